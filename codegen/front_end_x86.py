@@ -11,8 +11,14 @@ PAIRED_NOPS = 6
 """Nops with each pair: enough that dispatch, and not the branch unit, is what takes time."""
 SHORT_LOOPS = range(2, 18)
 """Nops of the short loops."""
-PAIRS = {"compare": "cmpq %rdx, %rdx\njne 77f\n77:", "arithmetic": "addq $0, %rdx\njs 77f\n77:"}
-"""By what comes before the branch, which is never taken."""
+PAIRS = {
+    "compare": ("cmpq %rdx, %rdx", "jne"),
+    "other_compare": ("cmpq %rdx, %rdx", "js"),
+    "compare_memory": ("testq (%rsp), %rdx", "jne"),
+    "arithmetic": ("addq $0, %rdx", "jne"),
+    "other_arithmetic": ("orq $0, %rdx", "jne"),
+}
+"""What comes before the branch, and the branch, which is never taken: `rdx` is zero."""
 
 
 def pair_name(first: str) -> str:
@@ -29,7 +35,8 @@ def front_end_benchmarks(form: X86Encoding) -> Iterator[Microbenchmark]:
     """Yield pairs of an instruction and a branch between nops, and loops of a few nops."""
     zero = form.frame.extended("xorl %edx, %edx")
     nops = "\n".join(["nop"] * PAIRED_NOPS)
-    for first, pair in PAIRS.items():
-        yield zero.stream(pair_name(first), lambda n, pair=pair: pair, lambda n: nops, length=32)  # type: ignore[misc]
+    for name, (first, branch) in PAIRS.items():
+        pair = f"{first}\n{branch} 77f\n77:"
+        yield zero.stream(pair_name(name), lambda n, pair=pair: pair, lambda n: nops, length=32)  # type: ignore[misc]
     for count in SHORT_LOOPS:
         yield form.frame.loop(short_loop_name(count), ["nop"] * count, 1)

@@ -30,6 +30,7 @@ from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
 from quiet_dispatch_bodies import dispatch_bodies
+from quiet_front_bodies import front_bodies, wide_bodies
 from quiet_integer_bodies import integer_bodies
 from quiet_loop_bodies import bodies
 from quiet_register_bodies import register_bodies
@@ -41,8 +42,9 @@ ALONE, WITH_LOADS = "24 FMA, 0 load", "24 FMA, 24 load"
 SAMPLE_S = 8e-6
 QUIET = 1.04
 """Times what FMA take alone, they may take with loads."""
-FEWEST, LONGEST = 5, 1000
-"""Samples of which a median is told, and instructions beyond which code would not stay decoded."""
+FEWEST, LONGEST, WIDEST = 5, 1000, 512
+"""Samples of which a median is told, instructions beyond which code would not stay decoded, and bits of the
+vectors beside which some cores close a port."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,8 @@ def main() -> None:
         *dispatch_bodies(),
         *slot_bodies(),
         *integer_bodies(),
+        *front_bodies(),
+        *(wide_bodies() if load_machine(options.machine).vector_bits >= WIDEST else ()),
         *dispatch_loops(AVX2),
         *(loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores"),
         *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ...asm.instruction import FLAGS, Instruction, Kind, Memory
 from ...asm.registers import Register, RegisterKind
-from ...asm.x86.fusion import ARITHMETIC
+from ...asm.x86.fusion import LEAVE_RESULTS
 from ...records import record
 from ..machine.record import InstructionForm, Machine
 
@@ -69,14 +69,16 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
         Sets the scalable vector length, and which instructions have costs of their own.
     """
     if instruction.fusion and instruction.fusion in machine.core.fuses_branches:
-        return () if instruction.kind is Kind.BRANCH else (_with_branch(instruction, machine),)
+        if instruction.kind is Kind.BRANCH:
+            return ()
+        return (_with_branch(instruction, machine), *_accesses(instruction, machine, None))
     form = machine.forms.find(instruction)
     return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
 
 
 def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
     """Return the operation that a comparison or arithmetic is with the branch behind it."""
-    results = instruction.fusion == ARITHMETIC and _ARITHMETIC_AND_BRANCH in machine.instructions
+    results = instruction.fusion in LEAVE_RESULTS and _ARITHMETIC_AND_BRANCH in machine.instructions
     name = _ARITHMETIC_AND_BRANCH if results else Kind.BRANCH.value
     return OperationClass(name, 64, stands_for=Kind.BRANCH.value if results else "")
 

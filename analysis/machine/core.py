@@ -193,7 +193,7 @@ class Core:
         the one in which the fewest wait for each port; of other operations than vectors'.
     fuses_branches : tuple of str
         Which pairs of an instruction and a conditional branch behind it are one operation, of the branch
-        unit: "compare", "arithmetic".
+        unit: some of `asm.x86.fusion.FUSIONS`.
     clocks_ghz : tuple of (int, float)
         Sustained clock while vectors of a width in bits are computed, by width.
     """

@@ -72,11 +72,27 @@ def _has_three_parts(instruction: Instruction) -> bool:
     return any(m.base and m.index and (m.displacement or m.symbol) for m in _memory(instruction))
 
 
+def _adds_little(instruction: Instruction) -> bool:
+    """Tell whether 64 bits are a register and a little constant: `addq $8, %rax`, `incq`, `leaq 8(%rax)`."""
+    if any(register.bits != _WORD_BITS for register in instruction.register_operands):
+        return False
+    addresses = list(_memory(instruction))
+    if addresses:
+        plain = all(m.base and not m.index and not m.symbol and m.base.root != "rip" for m in addresses)
+        return plain and all(m.displacement in _LITTLE for m in addresses)
+    constants = [operand for operand in instruction.operands if isinstance(operand, Immediate)]
+    return len(instruction.operands) == 1 or any(c.value in _LITTLE and not c.symbol for c in constants)
+
+
 def _is_shifted(instruction: Instruction) -> bool:
     """Tell whether an AArch64 operand is shifted or extended on the way."""
     shifts = {"lsl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"}
     return any(isinstance(operand, Condition) and operand.name in shifts for operand in instruction.operands)
 
+
+_WORD_BITS = 64
+_LITTLE = range(-1024, 1024)
+"""Constants that Golden Cove adds at rename: `samples/quiet_front_bodies.py`."""
 
 TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "load": lambda instruction: bool(instruction.loads),
@@ -90,6 +106,7 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "immediate_1_to_4": lambda instruction: any(
         isinstance(o, Immediate) and 1 <= o.value <= 4 for o in instruction.operands
     ),
+    "little_sum": _adds_little,
     "immediate": lambda instruction: any(isinstance(o, Immediate) for o in instruction.operands),
     "vector": _of_kind(RegisterKind.VECTOR),
     "lane": lambda instruction: any(r.lane_index >= 0 for r in instruction.register_operands),

@@ -1,36 +1,56 @@
-"""Comparisons and arithmetic that x86-64 cores may carry out together with the branch behind them."""
+"""Comparisons and arithmetic that x86-64 cores may carry out together with the branch behind them.
+
+Which pairs are one operation differs by core. All cores that join any join `cmp` and `test` with branches by
+equality or order; AMD's also those by single flags, and from Zen 3 on any arithmetic that leaves flags;
+Intel's some arithmetic, and comparisons with memory.
+
+References
+----------
+Intel 64 and IA-32 Architectures Optimization Reference Manual, 248966, section 3.4.2.2 (macro-fusion).
+AMD, Software Optimization Guide for the AMD Zen 3 Microarchitecture, 56665 (branch fusion).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ...records import replace
-from ..instruction import Instruction, Kind
+from ..instruction import Immediate, Instruction, Kind
 
-COMPARE, ARITHMETIC = "compare", "arithmetic"
-"""Which instructions: `cmp` and `test`; those besides that leave a result and flags."""
-FUSIONS = (COMPARE, ARITHMETIC)
-_BY_NAME = dict.fromkeys(("cmp", "test"), COMPARE) | dict.fromkeys(
-    ("add", "sub", "inc", "dec", "and", "or", "xor"), ARITHMETIC
-)
+COMPARE, OTHER_COMPARE, COMPARE_MEMORY = "compare", "other_compare", "compare_memory"
+ARITHMETIC, OTHER_ARITHMETIC = "arithmetic", "other_arithmetic"
+FUSIONS = (COMPARE, OTHER_COMPARE, COMPARE_MEMORY, ARITHMETIC, OTHER_ARITHMETIC)
+"""`cmp` and `test` of registers and constants with a branch that Intel's cores join, too; with another one;
+those of which an operand is in memory and none a constant; what leaves a result and flags, with a branch that
+Intel's cores join; and all else of that."""
+LEAVE_RESULTS = (ARITHMETIC, OTHER_ARITHMETIC)
+
+_SIGN = frozenset(("js", "jns", "jo", "jno", "jp", "jnp", "jpe", "jpo"))
+_CARRY = frozenset(("jb", "jnb", "jc", "jnc", "jae", "jnae", "ja", "jna", "jbe", "jnbe"))
+_NEVER: dict[str, frozenset[str]] = {
+    **dict.fromkeys(("test", "and"), frozenset[str]()),
+    **dict.fromkeys(("cmp", "add", "sub"), _SIGN),
+    **dict.fromkeys(("inc", "dec"), _SIGN | _CARRY),
+}
+"""Branches that Intel's cores do not join with an instruction."""
+_COMPARES = ("cmp", "test")
+_LOGIC = ("or", "xor")
 
 
 def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]:
     """Return instructions, of which those say so that can be carried out with a neighbour.
 
-    Operands in registers or constants only: with one in memory the pair was seen to stay apart on Zen 3.
-
     Examples
     --------
     >>> from chainline.asm.listing import parse
-    >>> listing = parse("cmpq %rax, %rbx; jne .L2; decq %rcx; jmp .L2".replace("; ", chr(10)), "x86-64")
+    >>> listing = parse("cmpq %rax, %rbx; jne .L2; orq %rcx, %rdx; js .L2".replace("; ", chr(10)), "x86-64")
     >>> [each.fusion for each in listing.instructions]
-    ['compare', 'compare', '', '']
+    ['compare', 'compare', 'other_arithmetic', 'other_arithmetic']
     """
     found = list(instructions)
     for place in range(1, len(found)):
         if found[place].kind is Kind.BRANCH and found[place].conditional:
-            fusion = _fusion(found[place - 1])
+            fusion = _fusion(found[place - 1], found[place].mnemonic)
             if fusion:
                 found[place - 1 : place + 1] = [
                     replace(each, fusion=fusion) for each in found[place - 1 : place + 1]
@@ -38,8 +58,20 @@ def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]
     return tuple(found)
 
 
-def _fusion(instruction: Instruction) -> str:
-    if instruction.kind is not Kind.INTEGER or instruction.loads or instruction.stores:
+def _fusion(first: Instruction, branch: str) -> str:
+    name = _name(first.mnemonic)
+    if first.kind is not Kind.INTEGER or first.stores or not name:
         return ""
-    name = instruction.mnemonic
-    return _BY_NAME.get(name) or _BY_NAME.get(name[:-1], "")
+    joined = branch not in _NEVER.get(name, {branch})
+    if first.loads:
+        constant = any(isinstance(operand, Immediate) for operand in first.operands)
+        return COMPARE_MEMORY if joined and name in _COMPARES and not constant else ""
+    if name in _COMPARES:
+        return COMPARE if joined else OTHER_COMPARE
+    return ARITHMETIC if joined else OTHER_ARITHMETIC
+
+
+def _name(mnemonic: str) -> str:
+    """Return the mnemonic without the letter of its size; empty if it is none that is ever joined."""
+    known = (*_NEVER, *_LOGIC)
+    return next((name for name in (mnemonic, mnemonic[:-1]) if name in known), "")

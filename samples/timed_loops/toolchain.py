@@ -82,8 +82,8 @@ void timed_probe(long rounds, double *found) {{
   found[3] = products(2 * rounds);
   found[4] = paired(2 * rounds);
 }}
-/* seconds of calls that others have come before; what `timed_probe` finds before and after them: nothing else is
-   executed meanwhile, so that the calls find the core as they have left it */
+/* seconds of calls that others have come before; what `timed_probe` finds before and after them: nothing
+   else is executed meanwhile, so that the calls find the core as they have left it */
 double timed_sample(long before, long repeats, long n, void **a, long rounds, double *probes) {{
   timed_calls(before, n, a);
   timed_probe(rounds, probes);

@@ -92,7 +92,8 @@ def test_every_instruction_is_of_the_class_that_it_measures(case):
 
 @pytest.mark.parametrize("first", PAIRS)
 def test_a_pair_is_what_the_parser_takes_for_one(first):
-    code = parse(PAIRS[first].replace("77f", ".L77").replace("77:", ".L77:"), "x86-64").instructions
+    line, branch = PAIRS[first]
+    code = parse(f"{line}\n{branch} .L77\n.L77:", "x86-64").instructions
     assert [each.fusion for each in code] == [first, first]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from ....asm.instruction import Instruction
 from ....asm.shape import shape_of
-from ....records import record
+from ....records import record, replace
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, operations_of
@@ -44,6 +45,11 @@ class Cost:
         """From the address, or the operands without one, to the result."""
         return self.load_cycles + self.compute_cycles
 
+    @property
+    def computes(self) -> bool:
+        """Whether there is an operation beside accesses to memory."""
+        return bool(self.name)
+
 
 _UNCOVERED = Cost("", 0.0, 0.0, 0.0, (), covered=False)
 
@@ -69,7 +75,21 @@ def costs_of(
         if (cost := known.get(key)) is None:
             cost = known[key] = _cost(operations_of(instruction, machine), machine)
         costs.append(cost)
+    if machine.core.ports_closed_beside_wide and any(map(partial(_computes_wide, machine), known.values())):
+        slower = {id(cost): _without_passing_on(cost, machine) for cost in known.values()}
+        costs = [slower.get(id(cost), cost) for cost in costs]
     return tuple(costs)
+
+
+def _computes_wide(machine: Machine, cost: Cost) -> bool:
+    return cost.computes and cost.operations[0].bits >= machine.core.vector_bits
+
+
+def _without_passing_on(cost: Cost, machine: Machine) -> Cost:
+    """Return the cost beside vectors of the full width, which close the units that pass sums on early."""
+    if not cost.computes or cost.operations[0].bits >= machine.core.vector_bits:
+        return cost
+    return replace(cost, accumulate_cycles=cost.compute_cycles)
 
 
 def longest_latency_cycles(machine: Machine) -> float:

@@ -8,12 +8,15 @@ static int is_wide(const simulation *s, const op_row *op) {
   return op->role == COMPUTE && op->bits >= s->core->vector_bits;
 }
 
-// The ports of a station that are open to a micro-op: not all to narrower vectors while one of the widest waits,
-// older, or so near behind that it has been dispatched before this one is issued.
-static integer open_ports(const simulation *s, const progress *p, const op_row *op, integer index, integer ready,
-                          integer ports) {
-  if (op->role != COMPUTE || op->bits == 0 || op->bits >= s->core->vector_bits || op->waiting_use < 0) return ports;
-  if (ready >= s->ports.wide_until && p->next_wide - index >= s->core->seen_ahead) return ports;
+// Whether narrower vectors find ports closed: while one of the widest waits, older, or so near behind that it has been
+// dispatched before this one is issued.
+static int is_beside_wide(const simulation *s, const progress *p, const op_row *op, integer index, integer ready) {
+  if (op->role != COMPUTE || op->bits == 0 || op->bits >= s->core->vector_bits || op->waiting_use < 0) return 0;
+  return ready < s->ports.wide_until || p->next_wide - index < s->core->seen_ahead;
+}
+
+// The ports of a station that are open to a narrower vector beside one of the widest.
+static integer open_ports(const simulation *s, const op_row *op, integer ports) {
   integer left = ports & ~s->core->closed_ports;
   return s->ports.uses[op->use_first + op->waiting_use].ports & left ? left : ports;
 }

@@ -157,12 +157,14 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   integer entries = op->role == STORE ? entries_of(s, &s->accesses[p->access + op->access]) : 1;
   integer station = dispatch(s, p, op, entries);
   integer ready = p->cycle + 1, ports = 0, bound = -1;
+  int beside_wide = 0;
   integer operands = operands_at(s, op, ready);
   if (station >= 0) {
     ready = enter(&s->stations, station, p->cycle) + 1;
     operands = larger(operands, ready);
     ports = s->stations.rows[station].ports;
-    if (s->core->closed_ports) ports = open_ports(s, p, op, index, operands, ports);
+    if (s->core->closed_ports) beside_wide = is_beside_wide(s, p, op, index, operands);
+    if (beside_wide) ports = open_ports(s, op, ports);
     if (s->core->binds_ports && op->bits > 0) bound = bind(&s->ports, op, ports, p->cycle);
     if (bound >= 0) ports = (integer)1 << bound;
   }
@@ -176,7 +178,9 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   if (station >= 0) leave(&s->stations, station, issued);
   waited_until(&s->ports, bound, issued);
   if (is_wide(s, op)) s->ports.wide_until = larger(s->ports.wide_until, issued);
-  integer result = issued + op->latency, added = issued + op->accumulate_latency;
+  integer result = issued + op->latency;
+  // the units that pass sums on to each other are those of narrower vectors
+  integer added = beside_wide ? result : issued + op->accumulate_latency;
   if (op->role == LOAD) {
     result = added = load(s, p, op, d.first_ports, issued);
   } else if (stores) {

@@ -736,7 +736,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %22 = add i64 %21, 1
   %23 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %22)
   %24 = icmp sgt i64 %20, -1
-  br i1 %24, label %25, label %58
+  br i1 %24, label %25, label %63
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %0, i64 96
@@ -751,153 +751,170 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %35 = getelementptr inbounds i8, ptr %34, i64 176
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %40, label %38
+  br i1 %37, label %41, label %38
 
 38:                                               ; preds = %25
-  %39 = tail call fastcc i64 @open_ports(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3, i64 noundef %29, i64 noundef %32)
-  br label %40
+  %39 = tail call fastcc i32 @is_beside_wide(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3, i64 noundef %29)
+  %40 = icmp eq i32 %39, 0
+  br label %41
 
-40:                                               ; preds = %38, %25
-  %41 = phi i64 [ %39, %38 ], [ %32, %25 ]
-  %42 = getelementptr inbounds i8, ptr %34, i64 200
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %53, label %45
+41:                                               ; preds = %38, %25
+  %42 = phi i1 [ %40, %38 ], [ true, %25 ]
+  br i1 %42, label %45, label %43
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds i8, ptr %2, i64 64
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp sgt i64 %47, 0
-  br i1 %48, label %49, label %53
+43:                                               ; preds = %41
+  %44 = tail call fastcc i64 @open_ports(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %32)
+  br label %45
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 648
-  %51 = load i64, ptr %1, align 8
-  %52 = tail call fastcc i64 @bind(ptr noundef nonnull %50, ptr noundef nonnull %2, i64 noundef %41, i64 noundef %51)
-  br label %53
+45:                                               ; preds = %43, %41
+  %46 = phi i64 [ %44, %43 ], [ %32, %41 ]
+  %47 = getelementptr inbounds i8, ptr %34, i64 200
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %58, label %50
 
-53:                                               ; preds = %49, %45, %40
-  %54 = phi i64 [ %52, %49 ], [ -1, %45 ], [ -1, %40 ]
-  %55 = shl nuw i64 1, %54
-  %56 = icmp slt i64 %54, 0
-  %57 = select i1 %56, i64 %41, i64 %55
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds i8, ptr %2, i64 64
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds i8, ptr %0, i64 648
+  %56 = load i64, ptr %1, align 8
+  %57 = tail call fastcc i64 @bind(ptr noundef nonnull %55, ptr noundef nonnull %2, i64 noundef %46, i64 noundef %56)
   br label %58
 
-58:                                               ; preds = %53, %18
-  %59 = phi i64 [ -1, %18 ], [ %54, %53 ]
-  %60 = phi i64 [ %23, %18 ], [ %29, %53 ]
-  %61 = phi i64 [ 0, %18 ], [ %57, %53 ]
-  %62 = phi i64 [ %22, %18 ], [ %28, %53 ]
-  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %61)
-  %63 = load i64, ptr %2, align 8
-  %64 = icmp eq i64 %63, 2
-  %65 = getelementptr inbounds i8, ptr %0, i64 648
-  %66 = getelementptr inbounds i8, ptr %0, i64 704
-  store i64 0, ptr %66, align 8
-  %67 = select i1 %64, i64 %62, i64 %60
-  %68 = getelementptr inbounds i8, ptr %1, i64 192
-  store i64 %67, ptr %68, align 8
-  %69 = call fastcc i64 @issue(ptr noundef nonnull %65, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %67)
-  %70 = load i64, ptr %66, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 216
-  store i64 %70, ptr %71, align 8
-  br i1 %64, label %72, label %78
+58:                                               ; preds = %54, %50, %45
+  %59 = phi i64 [ %57, %54 ], [ -1, %50 ], [ -1, %45 ]
+  %60 = shl nuw i64 1, %59
+  %61 = icmp slt i64 %59, 0
+  %62 = select i1 %61, i64 %46, i64 %60
+  br label %63
 
-72:                                               ; preds = %58
-  %73 = getelementptr inbounds i8, ptr %0, i64 728
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %0, i64 64
-  %76 = load ptr, ptr %75, align 8
-  %77 = load i64, ptr %1, align 8
-  tail call fastcc void @take_from_loads(ptr noundef %74, ptr noundef nonnull %65, ptr noundef %76, i64 noundef %77, i64 noundef %69)
-  br label %78
+63:                                               ; preds = %58, %18
+  %64 = phi i64 [ -1, %18 ], [ %59, %58 ]
+  %65 = phi i1 [ true, %18 ], [ %42, %58 ]
+  %66 = phi i64 [ %23, %18 ], [ %29, %58 ]
+  %67 = phi i64 [ 0, %18 ], [ %62, %58 ]
+  %68 = phi i64 [ %22, %18 ], [ %28, %58 ]
+  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %67)
+  %69 = load i64, ptr %2, align 8
+  %70 = icmp eq i64 %69, 2
+  %71 = getelementptr inbounds i8, ptr %0, i64 648
+  %72 = getelementptr inbounds i8, ptr %0, i64 704
+  store i64 0, ptr %72, align 8
+  %73 = select i1 %70, i64 %68, i64 %66
+  %74 = getelementptr inbounds i8, ptr %1, i64 192
+  store i64 %73, ptr %74, align 8
+  %75 = call fastcc i64 @issue(ptr noundef nonnull %71, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %73)
+  %76 = load i64, ptr %72, align 8
+  %77 = getelementptr inbounds i8, ptr %1, i64 216
+  store i64 %76, ptr %77, align 8
+  br i1 %70, label %78, label %84
 
-78:                                               ; preds = %72, %58
-  br i1 %24, label %79, label %81
+78:                                               ; preds = %63
+  %79 = getelementptr inbounds i8, ptr %0, i64 728
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds i8, ptr %0, i64 64
+  %82 = load ptr, ptr %81, align 8
+  %83 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %80, ptr noundef nonnull %71, ptr noundef %82, i64 noundef %83, i64 noundef %75)
+  br label %84
 
-79:                                               ; preds = %78
-  %80 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call fastcc void @leave(ptr noundef nonnull %80, i64 noundef %20, i64 noundef %69)
-  br label %81
+84:                                               ; preds = %78, %63
+  br i1 %24, label %85, label %87
 
-81:                                               ; preds = %79, %78
-  tail call fastcc void @waited_until(ptr noundef nonnull %65, i64 noundef %59, i64 noundef %69)
-  %82 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %88, label %84
+85:                                               ; preds = %84
+  %86 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call fastcc void @leave(ptr noundef nonnull %86, i64 noundef %20, i64 noundef %75)
+  br label %87
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds i8, ptr %0, i64 712
-  %86 = load i64, ptr %85, align 8
-  %87 = tail call noundef i64 @llvm.smax.i64(i64 %86, i64 %69)
-  store i64 %87, ptr %85, align 8
-  br label %88
+87:                                               ; preds = %85, %84
+  tail call fastcc void @waited_until(ptr noundef nonnull %71, i64 noundef %64, i64 noundef %75)
+  %88 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %94, label %90
 
-88:                                               ; preds = %84, %81
-  %89 = getelementptr inbounds i8, ptr %2, i64 16
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, %69
-  %92 = load i64, ptr %2, align 8
-  %93 = icmp eq i64 %92, 1
-  br i1 %93, label %94, label %98
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds i8, ptr %0, i64 712
+  %92 = load i64, ptr %91, align 8
+  %93 = tail call noundef i64 @llvm.smax.i64(i64 %92, i64 %75)
+  store i64 %93, ptr %91, align 8
+  br label %94
 
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds i8, ptr %5, i64 8
+94:                                               ; preds = %90, %87
+  %95 = getelementptr inbounds i8, ptr %2, i64 8
   %96 = load i64, ptr %95, align 8
-  %97 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %96, i64 noundef %69)
-  br label %109
+  %97 = add i64 %96, %75
+  br i1 %65, label %98, label %102
 
-98:                                               ; preds = %88
-  %99 = getelementptr inbounds i8, ptr %2, i64 8
+98:                                               ; preds = %94
+  %99 = getelementptr inbounds i8, ptr %2, i64 16
   %100 = load i64, ptr %99, align 8
-  %101 = add i64 %100, %69
-  br i1 %64, label %102, label %109
+  %101 = add i64 %100, %75
+  br label %102
 
-102:                                              ; preds = %98
-  %103 = tail call noundef i64 @llvm.smax.i64(i64 %69, i64 %60)
-  %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
-  %105 = add i64 %104, 1
-  %106 = getelementptr inbounds i8, ptr %1, i64 104
-  %107 = load i64, ptr %106, align 8
-  %108 = add i64 %107, 1
-  store i64 %108, ptr %106, align 8
-  br label %109
+102:                                              ; preds = %94, %98
+  %103 = phi i64 [ %101, %98 ], [ %97, %94 ]
+  %104 = load i64, ptr %2, align 8
+  %105 = icmp eq i64 %104, 1
+  br i1 %105, label %106, label %110
 
-109:                                              ; preds = %98, %102, %94
-  %110 = phi i64 [ %97, %94 ], [ %105, %102 ], [ %101, %98 ]
-  %111 = phi i64 [ %97, %94 ], [ %91, %102 ], [ %91, %98 ]
-  br i1 %24, label %112, label %122
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds i8, ptr %5, i64 8
+  %108 = load i64, ptr %107, align 8
+  %109 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %108, i64 noundef %75)
+  br label %118
 
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds i8, ptr %2, i64 64
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp sgt i64 %114, 0
-  br i1 %115, label %116, label %122
+110:                                              ; preds = %102
+  br i1 %70, label %111, label %118
 
-116:                                              ; preds = %112
-  %117 = load i64, ptr %2, align 8
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %122
+111:                                              ; preds = %110
+  %112 = tail call noundef i64 @llvm.smax.i64(i64 %75, i64 %66)
+  %113 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %112)
+  %114 = add i64 %113, 1
+  %115 = getelementptr inbounds i8, ptr %1, i64 104
+  %116 = load i64, ptr %115, align 8
+  %117 = add i64 %116, 1
+  store i64 %117, ptr %115, align 8
+  br label %118
 
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds i8, ptr %1, i64 56
-  %121 = load i64, ptr %120, align 8
-  br label %122
+118:                                              ; preds = %110, %111, %106
+  %119 = phi i64 [ %109, %106 ], [ %114, %111 ], [ %97, %110 ]
+  %120 = phi i64 [ %109, %106 ], [ %103, %111 ], [ %103, %110 ]
+  br i1 %24, label %121, label %131
 
-122:                                              ; preds = %109, %112, %116, %119
-  %123 = phi i64 [ %121, %119 ], [ -1048576, %116 ], [ -1048576, %112 ], [ -1048576, %109 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111, i64 noundef %123)
-  %124 = getelementptr inbounds i8, ptr %0, i64 784
-  %125 = load ptr, ptr %124, align 8
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %128, label %127
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds i8, ptr %2, i64 64
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp sgt i64 %123, 0
+  br i1 %124, label %125, label %131
 
-127:                                              ; preds = %122
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %69, i64 noundef %110)
-  br label %128
+125:                                              ; preds = %121
+  %126 = load i64, ptr %2, align 8
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %131
 
-128:                                              ; preds = %127, %122
-  ret i64 %110
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds i8, ptr %1, i64 56
+  %130 = load i64, ptr %129, align 8
+  br label %131
+
+131:                                              ; preds = %118, %121, %125, %128
+  %132 = phi i64 [ %130, %128 ], [ -1048576, %125 ], [ -1048576, %121 ], [ -1048576, %118 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %119, i64 noundef %120, i64 noundef %132)
+  %133 = getelementptr inbounds i8, ptr %0, i64 784
+  %134 = load ptr, ptr %133, align 8
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %137, label %136
+
+136:                                              ; preds = %131
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %75, i64 noundef %119)
+  br label %137
+
+137:                                              ; preds = %136, %131
+  ret i64 %119
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -2747,66 +2764,72 @@ define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64
   ret i64 %13
 }
 
-define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #0 {
-  %7 = load i64, ptr %2, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %49
+define internal fastcc range(i32 0, 2) i32 @is_beside_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = load i64, ptr %2, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %34
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds i8, ptr %2, i64 64
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %49, label %13
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %2, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %34, label %12
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds i8, ptr %0, i64 64
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 160
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %11, %17
-  br i1 %18, label %19, label %49
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %0, i64 64
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %14, i64 160
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %10, %16
+  br i1 %17, label %18, label %34
 
-19:                                               ; preds = %13
-  %20 = getelementptr inbounds i8, ptr %2, i64 96
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %21, 0
-  br i1 %22, label %49, label %23
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %2, i64 96
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %20, 0
+  br i1 %21, label %34, label %22
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds i8, ptr %0, i64 712
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp sgt i64 %25, %4
-  br i1 %26, label %34, label %27
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds i8, ptr %0, i64 712
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp sgt i64 %24, %4
+  br i1 %25, label %34, label %26
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr %1, i64 224
-  %29 = load i64, ptr %28, align 8
-  %30 = sub i64 %29, %3
-  %31 = getelementptr inbounds i8, ptr %15, i64 184
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 %30, %32
-  br i1 %33, label %34, label %49
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds i8, ptr %1, i64 224
+  %28 = load i64, ptr %27, align 8
+  %29 = sub i64 %28, %3
+  %30 = getelementptr inbounds i8, ptr %14, i64 184
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %29, %31
+  %33 = zext i1 %32 to i32
+  br label %34
 
-34:                                               ; preds = %27, %23
-  %35 = getelementptr inbounds i8, ptr %15, i64 176
-  %36 = load i64, ptr %35, align 8
-  %37 = xor i64 %36, -1
-  %38 = and i64 %37, %5
-  %39 = getelementptr inbounds i8, ptr %0, i64 664
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %2, i64 104
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr %struct.use_row, ptr %40, i64 %42
-  %44 = getelementptr %struct.use_row, ptr %43, i64 %21
-  %45 = load i64, ptr %44, align 8
-  %46 = and i64 %45, %38
-  %47 = icmp eq i64 %46, 0
-  %48 = select i1 %47, i64 %5, i64 %38
-  br label %49
+34:                                               ; preds = %22, %26, %5, %8, %12, %18
+  %35 = phi i32 [ 0, %18 ], [ 0, %12 ], [ 0, %8 ], [ 0, %5 ], [ 1, %22 ], [ %33, %26 ]
+  ret i32 %35
+}
 
-49:                                               ; preds = %27, %6, %9, %13, %19, %34
-  %50 = phi i64 [ %48, %34 ], [ %5, %19 ], [ %5, %13 ], [ %5, %9 ], [ %5, %6 ], [ %5, %27 ]
-  ret i64 %50
+define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 64
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 176
+  %7 = load i64, ptr %6, align 8
+  %8 = xor i64 %7, -1
+  %9 = and i64 %8, %2
+  %10 = getelementptr inbounds i8, ptr %0, i64 664
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 104
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %1, i64 96
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr %struct.use_row, ptr %11, i64 %13
+  %17 = getelementptr %struct.use_row, ptr %16, i64 %15
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, %9
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i64 %2, i64 %9
+  ret i64 %21
 }
 
 define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {

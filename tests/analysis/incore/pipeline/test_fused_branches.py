@@ -10,7 +10,6 @@ from chainline.asm.listing import parse
 
 ZEN3 = load_machine("zen3")
 APART = replace(ZEN3, core=replace(ZEN3.core, fuses_branches=()))
-BOTH = ("compare", "arithmetic")
 
 
 def code(text):
@@ -23,8 +22,20 @@ def code(text):
         ("cmpq %rax, %rbx; jne .L2", "compare"),
         ("testl %eax, %eax; je .L2", "compare"),
         ("decq %rcx; jne .L2", "arithmetic"),
-        ("addq $8, %rcx; js .L2", "arithmetic"),
-        ("cmpq %rax, (%rsi); jne .L2", ""),
+        ("subq %rax, %rcx; jb .L2", "arithmetic"),
+        ("andq %rax, %rcx; ja .L2", "arithmetic"),
+        ("incq %rcx; je .L2", "arithmetic"),
+        ("testq %rax, %rcx; js .L2", "compare"),
+        ("cmpq %rax, %rcx; js .L2", "other_compare"),
+        ("addq $8, %rcx; js .L2", "other_arithmetic"),
+        ("incq %rcx; jb .L2", "other_arithmetic"),
+        ("orq %rax, %rcx; jne .L2", "other_arithmetic"),
+        ("cmpq %rax, (%rsi); jne .L2", "compare_memory"),
+        ("testb %al, (%rsi,%rcx); js .L2", "compare_memory"),
+        ("cmpq $8, (%rsi); jne .L2", ""),
+        ("cmpq %rax, (%rsi); js .L2", ""),
+        ("addq %rax, (%rsi); jne .L2", ""),
+        ("shlq $1, %rbx; jb .L2", ""),
         ("imulq %rax, %rbx; jo .L2", ""),
         ("decq %rcx; jmp .L2", ""),
     ],
