@@ -78,6 +78,11 @@ class Watch:
         best = self._best()
         return sum(_disturbed(one, best) for one in self.rounds)
 
+    @property
+    def disturbed_share(self) -> float:
+        """What part of the rounds was disturbed; 0 before the first."""
+        return self.disturbed_rounds / len(self.rounds) if self.rounds else 0.0
+
     def note(self, replies: Sequence[Mapping[str, Any]]) -> list[Verdict]:
         """Note rounds, each a reply of a measuring process; return what is to be thought of each."""
         seen = [Seen(reply["reference"], reply["share"]) for reply in replies]

@@ -18,6 +18,7 @@ from .kept import Say, Verdict, calibrated_key, keep_verdict, read_verdict
 from .probe import Probe, probe_host
 from .recognise import (
     identity_contradictions,
+    is_explained,
     probe_contradictions,
     recognise,
     suggested_machine,
@@ -36,12 +37,15 @@ class Recognition:
         That file if it holds here.
     reason : str
         Why it does, or why there is none.
+    confirmed : bool
+        Whether the probe says so, and not the name alone, while other programs slowed most of the probe.
     """
 
     identity: HostIdentity
     probe: Probe
     machine: Machine | None
     reason: str
+    confirmed: bool = True
 
 
 def host_machine(
@@ -75,7 +79,10 @@ def host_machine(
         raise _undescribed(_nobody(identity))
     found = recognise_host(identity)
     if found.machine is not None:
-        keep_verdict(identity, found.probe, Verdict(found.machine, False, found.reason), say)
+        if found.confirmed:
+            keep_verdict(identity, found.probe, Verdict(found.machine, False, found.reason), say)
+        else:
+            say(f"{found.reason}; it is used, and found out anew the next time")
         return found.machine
     if not calibrated:
         raise _undescribed(found.reason)
@@ -109,10 +116,16 @@ def recognise_host(identity: HostIdentity) -> Recognition:
 
     probe = probe_host(Host(host_target(), dict(llvm.get_host_cpu_features())), settled)
     machine, against = recognise(suggested, identity, probe)
+    more = f" and {len(against) - 1} more" if len(against) > 1 else ""
+    if suggested is not None and against and is_explained(against, probe):
+        reason = (
+            f"{suggested.key}.toml describes '{identity.llvm_cpu}', and a probe does not say otherwise: "
+            f"{against[0]}{more}, but other programs slowed {probe.disturbed:.0%} of it"
+        )
+        return Recognition(identity, probe, suggested, reason, confirmed=False)
     if machine is not None:
         reason = f"{machine.key}.toml describes '{identity.llvm_cpu}', and a probe agrees"
     elif suggested is not None:
-        more = f" and {len(against) - 1} more" if len(against) > 1 else ""
         reason = f"{suggested.key}.toml describes '{identity.llvm_cpu}', but not this ({against[0]}{more})"
     else:
         reason = _nobody(identity)

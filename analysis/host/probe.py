@@ -40,9 +40,12 @@ class Probe:
     tries : tuple of mapping of str to float
         Cycles by the name of the figure, such as `fma 256 latency`, once for each try; and clocks, such
         as `clock 512`, over that of scalar code.
+    disturbed : float
+        What part of the samples other programs slowed.
     """
 
     tries: tuple[Mapping[str, float], ...]
+    disturbed: float = 0.0
 
     def best(self, name: str, expected: float) -> float | None:
         """Return, of the tries, the figure nearest to what is expected; None where it was not seen.
@@ -100,7 +103,7 @@ def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: Tr
     while len(probe.tries) < TRIES and not satisfied(probe):
         time.sleep(_PAUSE_S)
         probe = Probe((*probe.tries, _one_try(host, wanted, len(probe.tries))))
-    return probe
+    return replace(probe, disturbed=host.watch.disturbed_share)
 
 
 def recorded_probe(measurements: Mapping[str, Measured]) -> Probe:

@@ -16,17 +16,26 @@ from .probe import DISPATCH, Probe
 
 TOLERANCE = 0.15
 """A figure that is further off in the best of the tries contradicts a file."""
+MOSTLY = 0.5
+"""Of the samples of a probe: where other programs slowed more, what is slower than in a file says nothing."""
 _SCALAR = 64
 _PRIVATE_LEVELS = 2  # sizes of outer caches differ between the products of one core
 
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """One figure of a machine file that this processor does not show."""
+    """One figure of a machine file that this processor does not show.
+
+    Attributes
+    ----------
+    slower : bool
+        Whether another program on the core explains it: nothing becomes faster by that.
+    """
 
     what: str
     seen: str
     stated: str
+    slower: bool = False
 
     def __str__(self) -> str:
         return f"{self.what} is {self.seen} here, {self.stated} there"
@@ -74,7 +83,8 @@ def probe_contradictions(machine: Machine, probe: Probe) -> Iterator[Contradicti
     for name, expected in expected_figures(machine):
         seen = probe.best(name, expected)
         if seen is not None and abs(seen / expected - 1) > TOLERANCE:
-            yield Contradiction(name, f"{seen:.2f}", f"{expected:.2f} {_unit(name)}")
+            slower = seen > expected or name.startswith(CLOCK)
+            yield Contradiction(name, f"{seen:.2f}", f"{expected:.2f} {_unit(name)}", slower)
 
 
 def _unit(name: str) -> str:
@@ -127,3 +137,8 @@ def recognise(
         return None, ()
     against = (*identity_contradictions(machine, identity), *probe_contradictions(machine, probe))
     return (None if against else machine), against
+
+
+def is_explained(against: Sequence[Contradiction], probe: Probe) -> bool:
+    """Tell whether all that contradicts a file may be due to other programs that slowed most of the probe."""
+    return probe.disturbed > MOSTLY and all(each.slower for each in against)

@@ -176,6 +176,16 @@ def test_an_unknown_host_is_calibrated_once(host, said):
     assert not said
 
 
+def test_a_file_that_is_only_named_serves_but_is_not_kept(host, said, monkeypatch):
+    zen3, reason = load_machine("zen3"), "zen3.toml describes it, but other programs slowed 93% of a probe"
+    found = Recognition(IDENTITY, PROBE, zen3, reason, confirmed=False)
+    monkeypatch.setattr(module, "recognise_host", lambda identity: found)
+    assert host_machine(said.append) == zen3
+    assert said == [f"{reason}; it is used, and found out anew the next time"]
+    assert read_verdict(IDENTITY, said.append) is None
+    assert host == []
+
+
 def test_an_unknown_host_is_refused_where_nobody_may_calibrate(host, said):
     with pytest.raises(UsageError, match=r"'bdver4'; run `chainline calibrate`.*a64fx, armv8-a"):
         host_machine(said.append, calibrated=False)

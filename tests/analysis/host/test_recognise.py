@@ -8,6 +8,7 @@ from chainline.analysis.calibration.session import Host
 from chainline.analysis.host.probe import Probe, probe_host, probe_names, recorded_probe
 from chainline.analysis.host.recognise import (
     identity_contradictions,
+    is_explained,
     probe_contradictions,
     recognise,
     suggested_machine,
@@ -78,6 +79,26 @@ def test_fifteen_per_cent_are_the_limit_in_the_best_of_the_tries(factor):
     found = list(probe_contradictions(load_machine("zen5"), Probe((off,))))
     assert [c.what for c in found] == ([name] if abs(factor - 1) > 0.15 else [])
     assert not list(probe_contradictions(load_machine("zen5"), Probe((off, off, *probe.tries))))
+
+
+@pytest.mark.parametrize(
+    ("factor", "disturbed", "explained"),
+    [(1.3, 0.9, True), (1.3, 0.4, False), (0.7, 0.9, False), (2.0, 0.51, True)],
+)
+def test_what_is_slower_while_others_slow_the_probe_says_nothing(factor, disturbed, explained):
+    _, probe = recorded("zen5")
+    off = Probe(({**probe.tries[0], "store 128 throughput": 0.5 * factor},), disturbed)
+    against = list(probe_contradictions(load_machine("zen5"), off))
+    assert [c.what for c in against] == ["store 128 throughput"]
+    assert is_explained(against, off) is explained
+
+
+def test_caches_are_not_explained_by_other_programs():
+    identity, _ = recorded("zen5")
+    narrow = replace(identity, vector_bits=256)
+    against = list(identity_contradictions(load_machine("zen5"), narrow))
+    assert against
+    assert not is_explained(against, Probe(({},), 1.0))
 
 
 @pytest.mark.parametrize(("share", "told"), [(1.0, 1.0), (0.91, 1.0), (0.8, 1.0), (0.8, 0.8), (1.0, 0.8)])

@@ -1,6 +1,6 @@
-"""What the front end of Golden Cove does by itself: cycles measured on an Emerald Rapids (`samples/quiet_loops.py`).
+"""What the front end of Golden Cove does by itself: cycles measured on an Emerald Rapids.
 
-A round has a counter and its branch besides, which are one micro-op.
+They are among those of `samples/quiet_loops.py`. A round has a counter and its branch besides: one micro-op.
 """
 
 import pytest
