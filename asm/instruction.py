@@ -168,8 +168,8 @@ class Instruction:
     conditional : bool
         The branch may fall through.
     fusion : str
-        Of what kind a pair with a branch is, which some cores carry out as one: "compare" or
-        "arithmetic", for the first and the branch; "" elsewhere.
+        Of what kind a pair with a branch is, which some cores carry out as one: of `x86.fusion.FUSIONS`,
+        for the first and the branch; "" elsewhere.
     known_shape : Shape or None
         The instruction without the names of its registers, once `asm.shape` has found it.
     """

@@ -14,7 +14,7 @@ SHORT_LOOPS = range(2, 18)
 PAIRS = {
     "compare": ("cmpq %rdx, %rdx", "jne"),
     "other_compare": ("cmpq %rdx, %rdx", "js"),
-    "compare_memory": ("testq (%rsp), %rdx", "jne"),
+    "with_memory": ("testq (%rsp), %rdx", "jne"),
     "arithmetic": ("addq $0, %rdx", "jne"),
     "other_arithmetic": ("orq $0, %rdx", "jne"),
 }

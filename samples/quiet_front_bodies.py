@@ -43,10 +43,11 @@ IN_A_ROW = (
     *("movq %rax, %rdx; movq %rdx, %rax", "addq %rsi, %rax; addq $8, %rax", "cmoveq %rsi, %rax"),
     *("movzbl %al, %edx; movzbl %dl, %eax", "bextrq %rsi, %rax, %rax"),
 )
+# no branch is taken: addresses are neither 0, 5 nor negative, and differ
 JOINED = (
-    *("cmpq %rsi, {}; je", "cmpq %rsi, {}; js", "cmpq $5, {}; ja", "testq %rsi, {}; js", "andq %rsi, {}; ja"),
-    *("orq %rsi, {}; jne", "subq %rsi, {}; jb", "incq {}; je", "incq {}; jb", "shlq $1, {}; jb"),
-    *(f"cmpq {{}}, {LOADS}(%rsi); je", f"cmpq $5, {LOADS}(%rsi); je", f"addq {LOADS}(%rsi), {{}}; jb"),
+    *("cmpq %rsi, {}; je", "cmpq %rsi, {}; js", "cmpq $5, {}; je", "testq %rsi, {}; js", "andq %rsi, {}; js"),
+    *("orq %rsi, {}; je", "subq %rsi, {}; je", "incq {}; je", "incq {}; jb"),
+    *(f"cmpq {{}}, {LOADS}(%rsi); je", f"cmpq $5, {LOADS}(%rsi); je", f"addq {LOADS}(%rsi), {{}}; je"),
 )
 THROUGH = {
     "mov": f"movq %rdx, {STORES}(%rsi); movq {STORES}(%rsi), %rdx",
@@ -78,7 +79,7 @@ def front_bodies() -> Iterator[Loop]:
             line for n in range(PAIRS) for line in (_written(first, n), f"{branch} 9f", "9:", *_nops(NOPS))
         ]
         yield Loop("pairs with branches", f"{PAIRS} {pair}, {NOPS} nops each", tuple(body), AVX2)
-    for count in range(4, 20):
+    for count in (0, *range(4, 20)):
         yield Loop("short loops", f"{count} nops", _nops(count), AVX2)
     for name, lines in THROUGH.items():
         yield Loop("through memory", f"8 times {name}", (*lines.split("; "),) * 8, AVX2)

@@ -3,10 +3,13 @@
     python samples/quiet_loops.py --machine zen3 [--seconds 300] [--csv FILE]
 
 24 FMA take 12 cycles, with 24 loads between them as many, unless another thread is on the core: then up to
-twice as many, even at times when nops, branches, FMA alone and loads alone take no longer. While they take
-longer this waits; while they do not, loops are sampled for some microseconds each, with a look at both before
-and after. Prints cycles of a round, how many samples count, what the simulation says, and the mean error of
-each group. Needs an x86-64 processor with AVX2 and FMA whose loads pass beside FMA.
+twice as many, even at times when nops, branches, FMA alone and loads alone take no longer; and a loop of
+nothing but its branch takes a cycle a round, unless another thread takes turns at predicting branches. While
+one of both takes longer this waits; while they do not, loops are sampled for some microseconds each, with a
+look at both before and after. Loops of the widest vectors are warmed up before, and told by the clock that
+they are left with: some cores lower it for them. Prints cycles of a round, how many samples count, what the
+simulation says, and the mean error of each group. Needs an x86-64 processor with AVX2 and FMA whose loads
+pass beside FMA.
 """
 
 import argparse
@@ -40,8 +43,10 @@ from quiet_store_bodies import store_bodies
 
 ALONE, WITH_LOADS = "24 FMA, 0 load", "24 FMA, 24 load"
 SAMPLE_S = 8e-6
+WARM_S = 100e-6
+BRANCH = "short loops 0 nops"
 QUIET = 1.04
-"""Times what FMA take alone, they may take with loads."""
+"""Times what FMA take alone, they may take with loads; and cycles that a loop of a branch may take."""
 FEWEST, LONGEST, WIDEST = 5, 1000, 512
 """Samples of which a median is told, instructions beyond which code would not stay decoded, and bits of the
 vectors beside which some cores close a port."""
@@ -54,6 +59,7 @@ class Timed:
     function: Function
     rounds: int
     argument: int
+    wide: bool
 
 
 class Sampler:
@@ -67,22 +73,26 @@ class Sampler:
         for loop in loops:
             function = self._module.function(loop.benchmark.symbol)
             rounds = self._clock.rounds_for(function, argument, SAMPLE_S)
-            self._timed[loop.benchmark.name] = Timed(function, rounds, argument)
-        self._alone, self._with = (
-            next(name for name in self._timed if name.endswith(end)) for end in (ALONE, WITH_LOADS)
+            self._timed[loop.benchmark.name] = Timed(function, rounds, argument, loop.is_wide)
+        self._alone, self._with, self._branch = (
+            next(name for name in self._timed if name.endswith(end)) for end in (ALONE, WITH_LOADS, BRANCH)
         )
         self.found: dict[str, list[float]] = defaultdict(list)
         self.looks: list[float] = []
 
     def _cycles(self, name: str) -> float:
         timed = self._timed[name]
+        if timed.wide:
+            many = max(1, round(timed.rounds * WARM_S / SAMPLE_S))
+            self._clock.seconds(timed.function, many, timed.argument)
         seconds = self._clock.seconds(timed.function, timed.rounds, timed.argument)
-        return seconds * self._ghz * 1e9 / timed.rounds
+        ghz = self._clock.frequency_ghz(SAMPLE_S) if timed.wide else self._ghz
+        return seconds * ghz * 1e9 / timed.rounds
 
     def _quiet(self) -> bool:
         self._ghz = max(self._clock.frequency_ghz(SAMPLE_S) for _ in range(2))
         self.looks.append(self._cycles(self._with) / self._cycles(self._alone))
-        return 1 / QUIET <= self.looks[-1] <= QUIET
+        return 1 / QUIET <= self.looks[-1] <= QUIET and self._cycles(self._branch) <= QUIET
 
     def run(self, seconds: float) -> None:
         """Sample for so long."""

@@ -2,7 +2,7 @@
 
 Which pairs are one operation differs by core. All cores that join any join `cmp` and `test` with branches by
 equality or order; AMD's also those by single flags, and from Zen 3 on any arithmetic that leaves flags;
-Intel's some arithmetic, and comparisons with memory.
+Intel's some arithmetic, and what reads memory.
 
 References
 ----------
@@ -17,12 +17,13 @@ from collections.abc import Sequence
 from ...records import replace
 from ..instruction import Immediate, Instruction, Kind
 
-COMPARE, OTHER_COMPARE, COMPARE_MEMORY = "compare", "other_compare", "compare_memory"
+COMPARE, OTHER_COMPARE = "compare", "other_compare"
 ARITHMETIC, OTHER_ARITHMETIC = "arithmetic", "other_arithmetic"
-FUSIONS = (COMPARE, OTHER_COMPARE, COMPARE_MEMORY, ARITHMETIC, OTHER_ARITHMETIC)
+WITH_MEMORY = "with_memory"
+FUSIONS = (COMPARE, OTHER_COMPARE, ARITHMETIC, OTHER_ARITHMETIC, WITH_MEMORY)
 """`cmp` and `test` of registers and constants with a branch that Intel's cores join, too; with another one;
-those of which an operand is in memory and none a constant; what leaves a result and flags, with a branch that
-Intel's cores join; and all else of that."""
+what leaves a result and flags, with a branch that Intel's cores join; all else of that; and what these join
+though an operand, and no other one a constant, is in memory."""
 LEAVE_RESULTS = (ARITHMETIC, OTHER_ARITHMETIC)
 
 _SIGN = frozenset(("js", "jns", "jo", "jno", "jp", "jnp", "jpe", "jpo"))
@@ -65,7 +66,7 @@ def _fusion(first: Instruction, branch: str) -> str:
     joined = branch not in _NEVER.get(name, {branch})
     if first.loads:
         constant = any(isinstance(operand, Immediate) for operand in first.operands)
-        return COMPARE_MEMORY if joined and name in _COMPARES and not constant else ""
+        return WITH_MEMORY if joined and not constant else ""
     if name in _COMPARES:
         return COMPARE if joined else OTHER_COMPARE
     return ARITHMETIC if joined else OTHER_ARITHMETIC
