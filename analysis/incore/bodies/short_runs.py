@@ -1,24 +1,30 @@
-"""From how many iterations on a chain bounds a loop that another one enters again and again."""
+"""From how many iterations on a chain, or fetching, bounds a loop that another one enters again and again."""
 
 from __future__ import annotations
 
 from math import ceil
 
 from ...machine.record import Machine
-from ..bound_names import CARRIED, DISPATCH
+from ..bound_names import CARRIED, DISPATCH, FETCH
 from .chain_kind import ChainKind, chain_kind
 from .record import BodyAnalysis
 
 _BEGINS_ANEW = (ChainKind.SUM, ChainKind.RECURRENCE)
+_LITTLE = 0.02
+"""Of a bound, that the last pass of a run may take less."""
 
 
 def least_iterations(analysis: BodyAnalysis, machine: Machine) -> int | None:
-    """Return how many iterations fill the reorder buffer; None where no chain limits an inner loop.
+    """Return from how many iterations on the bound of an inner loop holds; None where each has it.
 
     Notes
     -----
+    The last pass of a run does not branch back: what follows is fetched with it, so that it takes as long as
+    its dispatch.
+
     A chain that each entry begins anew, such as the sum of a row of a sparse matrix, bounds an entry. What
-    comes next does not wait for it where the reorder buffer holds both: chains of shorter runs overlap.
+    comes next does not wait for it where the reorder buffer holds both: chains of shorter runs overlap. So it
+    is bounded by runs that fill it.
 
     Examples
     --------
@@ -34,10 +40,13 @@ def least_iterations(analysis: BodyAnalysis, machine: Machine) -> int | None:
     [86]
     """
     body = analysis.body
-    if not body.repeats or body.depth < 2 or analysis.bottleneck.name != CARRIED:
-        return None
-    if chain_kind(analysis) not in _BEGINS_ANEW:
+    if not body.repeats or body.depth < 2:
         return None
     dispatched = next(bound.cycles for bound in analysis.bounds if bound.name == DISPATCH)
+    if analysis.bottleneck.name == FETCH:
+        fetched = analysis.bottleneck.cycles
+        return ceil((fetched - dispatched) / (_LITTLE * fetched))
+    if analysis.bottleneck.name != CARRIED or chain_kind(analysis) not in _BEGINS_ANEW:
+        return None
     slots = dispatched * machine.core.dispatch_width
     return ceil(machine.core.reorder_buffer / slots) if slots else None
