@@ -26,7 +26,7 @@ f:
 
 
 def test_a_run_ends_without_the_branch_back():
-    """Nine micro-ops are fetched in two cycles, dispatched in 1.5: six passes took 1.84 on an Emerald Rapids."""
+    """Nine micro-ops are fetched in two cycles, dispatched in 1.5: six took 1.84 on Emerald Rapids."""
     machine = load_machine("spr")
     (function,) = analyse_file(parse(ROW, "x86-64"), machine, arguments={}).functions
     least = {one.body.label: least_iterations(one, machine) for one in function.bodies}
