@@ -12,6 +12,7 @@ from ....asm.pointer_steps import constant_step
 from .record import BodyAnalysis
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER})
+_EXTREMES = ("max", "min", "pmax", "pmin", "fmax", "fmin", "smax", "smin", "umax", "umin")
 _ADDS = frozenset({Kind.FMA, Kind.ADD})
 ORDERED = ("fadda",)
 """Instructions that add the lanes of a vector one after the other."""
@@ -21,6 +22,7 @@ class ChainKind(StrEnum):
     """What an iteration waits for."""
 
     SUM = "sum"  # adds to what the one before has added
+    EXTREME = "extreme"  # keeps the larger or smaller of that and another
     RECURRENCE = "recurrence"  # computes with what the one before has computed, not only by adding
     MEMORY = "memory"  # loads what the one before has stored
     POINTER = "pointer"  # loads from where the one before has loaded
@@ -39,6 +41,8 @@ def chain_kind(analysis: BodyAnalysis) -> ChainKind:
         return ChainKind.POINTER
     if arithmetic and all(i.kind in _ADDS for i in arithmetic) and _through_addends(chain):
         return ChainKind.SUM
+    if chain and all(map(_keeps_extreme, chain)):
+        return ChainKind.EXTREME
     return ChainKind.RECURRENCE
 
 
@@ -47,6 +51,10 @@ def adds_one_by_one(analysis: BodyAnalysis) -> bool:
     chain = [analysis.body.instructions[position] for position in analysis.carried.positions]
     arithmetic = [i for i in chain if i.kind in _ADDS]
     return any(i.mnemonic in ORDERED or 0 < i.vector_bits == i.element_bits for i in arithmetic)
+
+
+def _keeps_extreme(instruction: Instruction) -> bool:
+    return instruction.mnemonic.removeprefix("v").startswith(_EXTREMES)
 
 
 def _steps(instruction: Instruction) -> bool:

@@ -82,6 +82,7 @@ def _carried(analysis: BodyAnalysis) -> str:
     return {
         ChainKind.MEMORY: f"each iteration loads what the one before has stored, {cycles}, {where}",
         ChainKind.POINTER: f"each address comes from the load before, {cycles}, {where}",
+        ChainKind.EXTREME: f"each iteration keeps the larger or smaller of two, {cycles}, {where}",
         ChainKind.RECURRENCE: f"each iteration computes with the result of the one before, {cycles}, {where}",
         ChainKind.COUNTER: f"a counter or pointer steps once an iteration, {cycles}, {where}",
     }[kind]

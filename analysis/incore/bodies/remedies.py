@@ -15,7 +15,7 @@ from .more_sums import sums_wanted
 from .record import BodyAnalysis
 from .rewrites import exits, rewrites, updates_table
 from .tried.changes import COPIES, Trial
-from .widths import Widths, widths_of
+from .widths import Widths, vectors_instead, widths_of
 
 _WORTH, _FELT = 1.2, 1.05
 """Least factor for which a change is proposed, and least that one which is proposed anyway has to show."""
@@ -95,18 +95,21 @@ def _judged(remedy: Remedy, gains: Mapping[str, float]) -> Remedy | None:
 def _proposed(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if analysis.body.inner:  # what is left out takes longest, as a rule
         return
-    if found := tuple(_guards(analysis, widths_of(analysis, machine))):
+    if found := tuple(_guards(analysis, machine)):
         yield from found
     elif not analysis.calls:  # what is called takes longest, as a rule, whatever limits the rest
         yield from _against(analysis, machine)
         yield from _accesses(analysis, machine)
 
 
-def _guards(analysis: BodyAnalysis, widths: Widths | None) -> Iterator[Remedy]:
+def _guards(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     """Yield what removes calls: those of a guard, and those of every iteration."""
     beside = [call for path in analysis.paths[1:] for call in calls_of(path.body.instructions)]
     if any(call.name in ("sqrt", "sqrtf") for call in beside):
-        gain = widths.wider if widths is not None and widths.scalar else None
+        widths = widths_of(analysis, machine)
+        gain = None
+        if widths is not None and widths.scalar:
+            gain = vectors_instead(analysis, machine, widths)
         yield Remedy(
             "-fno-math-errno: no guard before the square root, so vectors", gain, flags=("-fno-math-errno",)
         )
@@ -223,6 +226,8 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
         )
     elif kind is ChainKind.POINTER:
         yield Remedy("an array in place of links, or several chains followed at once")
+    elif kind is ChainKind.EXTREME:
+        yield Remedy("several elements at once: an extreme of each lane, the one of all and its place last")
     elif kind is ChainKind.RECURRENCE:
         yield Remedy(
             "several independent problems at once: each iteration needs the result of the one before"
@@ -247,7 +252,7 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) 
     """
     if widths is None or not _may_be_wider(analysis, machine):
         return None
-    lanes = widths.machine_bits / widths.element_bits
+    lanes = widths.usual_bits / widths.element_bits
     added = max(analysis.elements or 1.0, 1.0)
     one_add = analysis.carried.cycles / max(len(analysis.carried.positions), 1)
     multiplied = any(instruction.kind is Kind.MULTIPLY for instruction in analysis.body.instructions)

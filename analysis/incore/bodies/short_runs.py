@@ -9,7 +9,7 @@ from ..bound_names import CARRIED, DISPATCH, FETCH
 from .chain_kind import ChainKind, chain_kind
 from .record import BodyAnalysis
 
-_BEGINS_ANEW = (ChainKind.SUM, ChainKind.RECURRENCE)
+_BEGINS_ANEW = (ChainKind.SUM, ChainKind.EXTREME, ChainKind.RECURRENCE)
 _LITTLE = 0.02
 """Of a bound, that the last pass of a run may take less."""
 

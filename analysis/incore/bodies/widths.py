@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from ....asm.instruction import FLOPS_PER_LANE
-from ....records import record
+from ....asm.registers import RegisterKind
+from ....records import record, replace
 from ...machine.record import Machine
+from ..operations import operations_of
+from ..throughput import port_bound
 from .record import BodyAnalysis
 
 _IN_VECTORS = (16, 32, 64)
@@ -25,11 +28,15 @@ class Widths:
         Of an element.
     machine_bits : int
         Of the machine's vectors.
+    usual_bits : int
+        Of those that compilers make without being asked for wider ones: where ports close beside the widest,
+        the next narrower.
     """
 
     bits: int
     element_bits: int
     machine_bits: int
+    usual_bits: int
 
     @property
     def scalar(self) -> bool:
@@ -52,4 +59,23 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
     if not found:
         return None
     bits, element_bits = found.most_common(1)[0][0]
-    return Widths(bits, element_bits, machine.vector_bits)
+    closes = bool(machine.core.ports_closed_beside_wide)
+    return Widths(bits, element_bits, machine.vector_bits, machine.vector_bits // (2 if closes else 1))
+
+
+def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths) -> float | None:
+    """Return how many times faster the ports let scalar arithmetic be in vectors of the usual width.
+
+    A divider may take longer for all lanes than for one. None where the machine has no such operation.
+    """
+    scalar = Counter(
+        operation
+        for instruction in analysis.body.instructions
+        if any(register.kind is RegisterKind.VECTOR for register in instruction.register_operands)
+        for operation in operations_of(instruction, machine)
+    )
+    vectors = {replace(operation, bits=widths.usual_bits): count for operation, count in scalar.items()}
+    if any(machine.operation_or_none(each.name, each.bits) is None for each in (*scalar, *vectors)):
+        return None
+    one, all_lanes = (port_bound(counts, machine).cycles for counts in (scalar, vectors))
+    return one * widths.usual_bits / widths.element_bits / all_lanes if all_lanes else None
