@@ -159,8 +159,8 @@ class Core:
         Whether an operand in memory that is addressed by two registers takes a dispatch slot and a
         register of its own, as a load apart.
     binds_ports : bool
-        Whether a vector micro-op is given a port when it is dispatched, that for which the fewest wait;
-        otherwise, as integers do, it takes one that is free when it is issued.
+        Whether a micro-op is given a port when it is dispatched, that for which the fewest wait; otherwise
+        it takes one that is free when it is issued.
     ports_closed_beside_wide : tuple of str
         Ports that operations on narrower vectors cannot use while one on vectors of `vector_bits` waits.
     third_read_bits : int

@@ -165,7 +165,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     ports = s->stations.rows[station].ports;
     if (s->core->closed_ports) beside_wide = is_beside_wide(s, p, op, index, operands);
     if (beside_wide) ports = open_ports(s, op, ports);
-    if (s->core->binds_ports && op->bits > 0) bound = bind(&s->ports, op, ports, p->cycle);
+    if (s->core->binds_ports) bound = bind(&s->ports, op, ports, p->cycle);
     if (bound >= 0) ports = (integer)1 << bound;
   }
   demand d = demand_of(s, p, op, ports);

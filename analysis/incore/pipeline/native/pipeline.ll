@@ -736,7 +736,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %22 = add i64 %21, 1
   %23 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %22)
   %24 = icmp sgt i64 %20, -1
-  br i1 %24, label %25, label %63
+  br i1 %24, label %25, label %59
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %0, i64 96
@@ -771,150 +771,144 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %47 = getelementptr inbounds i8, ptr %34, i64 200
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
+  br i1 %49, label %54, label %50
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %2, i64 64
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %58
+  %51 = getelementptr inbounds i8, ptr %0, i64 648
+  %52 = load i64, ptr %1, align 8
+  %53 = tail call fastcc i64 @bind(ptr noundef nonnull %51, ptr noundef nonnull %2, i64 noundef %46, i64 noundef %52)
+  br label %54
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds i8, ptr %0, i64 648
-  %56 = load i64, ptr %1, align 8
-  %57 = tail call fastcc i64 @bind(ptr noundef nonnull %55, ptr noundef nonnull %2, i64 noundef %46, i64 noundef %56)
-  br label %58
+54:                                               ; preds = %50, %45
+  %55 = phi i64 [ %53, %50 ], [ -1, %45 ]
+  %56 = shl nuw i64 1, %55
+  %57 = icmp slt i64 %55, 0
+  %58 = select i1 %57, i64 %46, i64 %56
+  br label %59
 
-58:                                               ; preds = %54, %50, %45
-  %59 = phi i64 [ %57, %54 ], [ -1, %50 ], [ -1, %45 ]
-  %60 = shl nuw i64 1, %59
-  %61 = icmp slt i64 %59, 0
-  %62 = select i1 %61, i64 %46, i64 %60
-  br label %63
+59:                                               ; preds = %54, %18
+  %60 = phi i64 [ -1, %18 ], [ %55, %54 ]
+  %61 = phi i1 [ true, %18 ], [ %42, %54 ]
+  %62 = phi i64 [ %23, %18 ], [ %29, %54 ]
+  %63 = phi i64 [ 0, %18 ], [ %58, %54 ]
+  %64 = phi i64 [ %22, %18 ], [ %28, %54 ]
+  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %63)
+  %65 = load i64, ptr %2, align 8
+  %66 = icmp eq i64 %65, 2
+  %67 = getelementptr inbounds i8, ptr %0, i64 648
+  %68 = getelementptr inbounds i8, ptr %0, i64 704
+  store i64 0, ptr %68, align 8
+  %69 = select i1 %66, i64 %64, i64 %62
+  %70 = getelementptr inbounds i8, ptr %1, i64 192
+  store i64 %69, ptr %70, align 8
+  %71 = call fastcc i64 @issue(ptr noundef nonnull %67, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %69)
+  %72 = load i64, ptr %68, align 8
+  %73 = getelementptr inbounds i8, ptr %1, i64 216
+  store i64 %72, ptr %73, align 8
+  br i1 %66, label %74, label %80
 
-63:                                               ; preds = %58, %18
-  %64 = phi i64 [ -1, %18 ], [ %59, %58 ]
-  %65 = phi i1 [ true, %18 ], [ %42, %58 ]
-  %66 = phi i64 [ %23, %18 ], [ %29, %58 ]
-  %67 = phi i64 [ 0, %18 ], [ %62, %58 ]
-  %68 = phi i64 [ %22, %18 ], [ %28, %58 ]
-  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %67)
-  %69 = load i64, ptr %2, align 8
-  %70 = icmp eq i64 %69, 2
-  %71 = getelementptr inbounds i8, ptr %0, i64 648
-  %72 = getelementptr inbounds i8, ptr %0, i64 704
-  store i64 0, ptr %72, align 8
-  %73 = select i1 %70, i64 %68, i64 %66
-  %74 = getelementptr inbounds i8, ptr %1, i64 192
-  store i64 %73, ptr %74, align 8
-  %75 = call fastcc i64 @issue(ptr noundef nonnull %71, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %73)
-  %76 = load i64, ptr %72, align 8
-  %77 = getelementptr inbounds i8, ptr %1, i64 216
-  store i64 %76, ptr %77, align 8
-  br i1 %70, label %78, label %84
+74:                                               ; preds = %59
+  %75 = getelementptr inbounds i8, ptr %0, i64 728
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds i8, ptr %0, i64 64
+  %78 = load ptr, ptr %77, align 8
+  %79 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %76, ptr noundef nonnull %67, ptr noundef %78, i64 noundef %79, i64 noundef %71)
+  br label %80
 
-78:                                               ; preds = %63
-  %79 = getelementptr inbounds i8, ptr %0, i64 728
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds i8, ptr %0, i64 64
-  %82 = load ptr, ptr %81, align 8
-  %83 = load i64, ptr %1, align 8
-  tail call fastcc void @take_from_loads(ptr noundef %80, ptr noundef nonnull %71, ptr noundef %82, i64 noundef %83, i64 noundef %75)
-  br label %84
+80:                                               ; preds = %74, %59
+  br i1 %24, label %81, label %83
 
-84:                                               ; preds = %78, %63
-  br i1 %24, label %85, label %87
+81:                                               ; preds = %80
+  %82 = getelementptr inbounds i8, ptr %0, i64 96
+  tail call fastcc void @leave(ptr noundef nonnull %82, i64 noundef %20, i64 noundef %71)
+  br label %83
 
-85:                                               ; preds = %84
-  %86 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call fastcc void @leave(ptr noundef nonnull %86, i64 noundef %20, i64 noundef %75)
-  br label %87
+83:                                               ; preds = %81, %80
+  tail call fastcc void @waited_until(ptr noundef nonnull %67, i64 noundef %60, i64 noundef %71)
+  %84 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %90, label %86
 
-87:                                               ; preds = %85, %84
-  tail call fastcc void @waited_until(ptr noundef nonnull %71, i64 noundef %64, i64 noundef %75)
-  %88 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %94, label %90
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds i8, ptr %0, i64 712
+  %88 = load i64, ptr %87, align 8
+  %89 = tail call noundef i64 @llvm.smax.i64(i64 %88, i64 %71)
+  store i64 %89, ptr %87, align 8
+  br label %90
 
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds i8, ptr %0, i64 712
+90:                                               ; preds = %86, %83
+  %91 = getelementptr inbounds i8, ptr %2, i64 8
   %92 = load i64, ptr %91, align 8
-  %93 = tail call noundef i64 @llvm.smax.i64(i64 %92, i64 %75)
-  store i64 %93, ptr %91, align 8
-  br label %94
+  %93 = add i64 %92, %71
+  br i1 %61, label %94, label %98
 
-94:                                               ; preds = %90, %87
-  %95 = getelementptr inbounds i8, ptr %2, i64 8
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds i8, ptr %2, i64 16
   %96 = load i64, ptr %95, align 8
-  %97 = add i64 %96, %75
-  br i1 %65, label %98, label %102
+  %97 = add i64 %96, %71
+  br label %98
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds i8, ptr %2, i64 16
-  %100 = load i64, ptr %99, align 8
-  %101 = add i64 %100, %75
-  br label %102
+98:                                               ; preds = %90, %94
+  %99 = phi i64 [ %97, %94 ], [ %93, %90 ]
+  %100 = load i64, ptr %2, align 8
+  %101 = icmp eq i64 %100, 1
+  br i1 %101, label %102, label %106
 
-102:                                              ; preds = %94, %98
-  %103 = phi i64 [ %101, %98 ], [ %97, %94 ]
-  %104 = load i64, ptr %2, align 8
-  %105 = icmp eq i64 %104, 1
-  br i1 %105, label %106, label %110
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds i8, ptr %5, i64 8
+  %104 = load i64, ptr %103, align 8
+  %105 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %104, i64 noundef %71)
+  br label %114
 
-106:                                              ; preds = %102
-  %107 = getelementptr inbounds i8, ptr %5, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %108, i64 noundef %75)
-  br label %118
+106:                                              ; preds = %98
+  br i1 %66, label %107, label %114
 
-110:                                              ; preds = %102
-  br i1 %70, label %111, label %118
+107:                                              ; preds = %106
+  %108 = tail call noundef i64 @llvm.smax.i64(i64 %71, i64 %62)
+  %109 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %108)
+  %110 = add i64 %109, 1
+  %111 = getelementptr inbounds i8, ptr %1, i64 104
+  %112 = load i64, ptr %111, align 8
+  %113 = add i64 %112, 1
+  store i64 %113, ptr %111, align 8
+  br label %114
 
-111:                                              ; preds = %110
-  %112 = tail call noundef i64 @llvm.smax.i64(i64 %75, i64 %66)
-  %113 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %112)
-  %114 = add i64 %113, 1
-  %115 = getelementptr inbounds i8, ptr %1, i64 104
-  %116 = load i64, ptr %115, align 8
-  %117 = add i64 %116, 1
-  store i64 %117, ptr %115, align 8
-  br label %118
+114:                                              ; preds = %106, %107, %102
+  %115 = phi i64 [ %105, %102 ], [ %110, %107 ], [ %93, %106 ]
+  %116 = phi i64 [ %105, %102 ], [ %99, %107 ], [ %99, %106 ]
+  br i1 %24, label %117, label %127
 
-118:                                              ; preds = %110, %111, %106
-  %119 = phi i64 [ %109, %106 ], [ %114, %111 ], [ %97, %110 ]
-  %120 = phi i64 [ %109, %106 ], [ %103, %111 ], [ %103, %110 ]
-  br i1 %24, label %121, label %131
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds i8, ptr %2, i64 64
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %127
 
-121:                                              ; preds = %118
-  %122 = getelementptr inbounds i8, ptr %2, i64 64
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %131
+121:                                              ; preds = %117
+  %122 = load i64, ptr %2, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %127
 
-125:                                              ; preds = %121
-  %126 = load i64, ptr %2, align 8
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %128, label %131
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds i8, ptr %1, i64 56
+  %126 = load i64, ptr %125, align 8
+  br label %127
 
-128:                                              ; preds = %125
-  %129 = getelementptr inbounds i8, ptr %1, i64 56
-  %130 = load i64, ptr %129, align 8
-  br label %131
+127:                                              ; preds = %114, %117, %121, %124
+  %128 = phi i64 [ %126, %124 ], [ -1048576, %121 ], [ -1048576, %117 ], [ -1048576, %114 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %115, i64 noundef %116, i64 noundef %128)
+  %129 = getelementptr inbounds i8, ptr %0, i64 784
+  %130 = load ptr, ptr %129, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %133, label %132
 
-131:                                              ; preds = %118, %121, %125, %128
-  %132 = phi i64 [ %130, %128 ], [ -1048576, %125 ], [ -1048576, %121 ], [ -1048576, %118 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %119, i64 noundef %120, i64 noundef %132)
-  %133 = getelementptr inbounds i8, ptr %0, i64 784
-  %134 = load ptr, ptr %133, align 8
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %137, label %136
+132:                                              ; preds = %127
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %71, i64 noundef %115)
+  br label %133
 
-136:                                              ; preds = %131
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %75, i64 noundef %119)
-  br label %137
-
-137:                                              ; preds = %136, %131
-  ret i64 %119
+133:                                              ; preds = %132, %127
+  ret i64 %115
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {

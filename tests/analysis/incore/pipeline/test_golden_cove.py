@@ -107,3 +107,10 @@ def test_sums_in_a_row_take_longer_beside_vectors_of_512_bits():
     alone, beside = (costs_of(code(*lines), SPR)[0] for lines in (sums, [*sums, wide]))
     assert (alone.accumulate_cycles, beside.accumulate_cycles) == (2, 3)
     assert alone.compute_cycles == beside.compute_cycles == 3
+
+
+def test_integers_wait_at_the_port_that_they_were_given():
+    """`memrchr` by clang: measured 1.44 cycles, of which ports, width and fetching explain 1."""
+    body = ("subq $1, %r8", "jb .L9", "cmpb %sil, -1(%rdi,%rdx)", "movq %r8, %rdx", "jne .L1")
+    code = parse("\n".join(body), "x86-64").instructions
+    assert simulate_body(code, SPR, True).cycles_per_iteration == pytest.approx(1.44, rel=0.1)
