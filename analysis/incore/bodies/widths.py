@@ -8,7 +8,7 @@ from ....asm.instruction import FLOPS_PER_LANE
 from ....asm.registers import RegisterKind
 from ....records import record, replace
 from ...machine.record import Machine
-from ..operations import operations_of
+from ..operations import OperationClass, operations_of
 from ..throughput import port_bound
 from .record import BodyAnalysis
 
@@ -74,7 +74,9 @@ def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths) ->
         if any(register.kind is RegisterKind.VECTOR for register in instruction.register_operands)
         for operation in operations_of(instruction, machine)
     )
-    vectors = {replace(operation, bits=widths.usual_bits): count for operation, count in scalar.items()}
+    vectors: Counter[OperationClass] = Counter()
+    for operation, count in scalar.items():
+        vectors[replace(operation, bits=widths.usual_bits)] += count
     if any(machine.operation_or_none(each.name, each.bits) is None for each in (*scalar, *vectors)):
         return None
     one, all_lanes = (port_bound(counts, machine).cycles for counts in (scalar, vectors))
