@@ -186,9 +186,18 @@ def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
 def gathered(
     replies: Sequence[Mapping[str, Any]], watch: Watch
 ) -> tuple[dict[str, list[float]], frozenset[str]]:
-    """Return the samples of undisturbed rounds by loop, and the loops of which disturbed ones count, too."""
+    """Return the samples of undisturbed rounds by loop, and the loops of which disturbed ones count, too.
+
+    Where the clock was unsteady beside every sample of a loop these count, as disturbed ones.
+    """
     rounds = [reply for reply in replies if reply["event"] == "round"]
-    return _undisturbed([(reply, list(reply["samples"].items())) for reply in rounds], watch)
+    cycles, disturbed = _undisturbed([(reply, list(reply["samples"].items())) for reply in rounds], watch)
+    others: dict[str, list[float]] = defaultdict(list)
+    for reply in rounds:
+        for name, value in reply.get("unsteady", {}).items():
+            if name not in cycles:
+                others[name].append(value)
+    return cycles | others, disturbed | frozenset(others)
 
 
 def samples_by_size(

@@ -86,13 +86,11 @@ def _loops(request: dict[str, Any]) -> None:
             references[width].append(clocks[width])
             steady = _STEADY * max(references[width])
             for name, one in taken:
-                # where both chains are slow, another thread of the core may be in their way: no sample
-                _say(
-                    event="round",
-                    round=number,
-                    samples={name: one.cycles} if one.ghz > steady else {},
-                    **one.seen(),
-                )
+                # where both chains are slow, another thread of the core may be in their way: no sample, but
+                # where a loop has no other
+                which = "samples" if one.ghz > steady else "unsteady"
+                said = {"samples": {}, "unsteady": {}, which: {name: one.cycles}}
+                _say(event="round", round=number, **said, **one.seen())
         _say(event="clocks", round=number, samples=clocks)
 
 

@@ -66,6 +66,21 @@ def test_where_nearly_all_rounds_are_disturbed_the_figures_are_uncertain(timer):
     assert host.watch.disturbed_rounds == 36
 
 
+def test_a_loop_beside_which_no_clock_was_steady_has_figures_that_are_uncertain(monkeypatch):
+    """On an Emerald Rapids whose clock others moved, 19 of 160 loops had none."""
+    seen = {"reference": [NOP, BRANCH], "share": 1.0}
+    steady, unsteady = {"fma latency": 4.0}, {"load throughput": 0.5}
+    replies = [
+        *[{"event": "round", "samples": steady, "unsteady": {}, **seen}] * 8,
+        *[{"event": "round", "samples": {}, "unsteady": unsteady | {"fma latency": 3.9}, **seen}] * 8,
+        {"event": "done"},
+    ]
+    monkeypatch.setattr(session, "_attempt", lambda request: (replies, ""))
+    figures = _figures(Host(host_target(), {}))
+    assert {name: each.value for name, each in figures.items()} == LOOPS
+    assert list(uncertain(figures)) == ["load throughput"]
+
+
 def test_a_loop_that_others_do_not_slow_is_sure(timer, monkeypatch):
     """A chain of adds goes on beside another thread, which a few undisturbed rounds bear out."""
     host = timer(lambda n: n % 10)
