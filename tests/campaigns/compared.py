@@ -6,7 +6,7 @@ from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.merging import Part, merged
 
 BLOCKS = 500
-SPACE = ("measure", "--order", "1-3", "--dtype", "float64,float32", "--elements", "1-25", "--rounds", 8)
+SPACE = ("measure", "--order", "1-3", "--dtype", "float64,float32", "--elements", "1-25", "--rounds", 4)
 """Ten splits of three orders, in two types, at 25 numbers of elements: as many rows."""
 MEASURED = {
     *("seconds", "cycles", "gflops", "frequency_ghz", "spread", "fma_cycles", "ratio", "ratio_in_range"),
