@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-CALIBRATION_VERSION = "10"
+CALIBRATION_VERSION = "11"
 """Changes when what calibration measures, or makes of it, does: files of other versions are not used."""
 
 
