@@ -1,7 +1,5 @@
 """The measuring process: what it does with loops that crash, and with older instruction sets."""
 
-from functools import cache
-
 import llvmlite.binding as llvm
 import pytest
 from chainline.analysis.calibration.figure import per_operation
@@ -40,12 +38,19 @@ def test_a_failing_task_is_one_line():
 
 
 TELLING = ("multiply 128 latency", "add 128 accumulate", "divide 128 latency")
+TRIES = 8
 
 
-@cache
-def _of_the_newest():
-    loops = [loop for loop in class_benchmarks(host_target(), HERE) if loop.name in TELLING]
-    return per_operation(sample_loops(loops, Host(host_target(), HERE), SAMPLING).cycles, loops)
+def _measured(features, names=None):
+    """Return cycles of loops, and how many: of a try in which the telling ones had a steady clock."""
+    loops = [
+        loop for loop in class_benchmarks(host_target(), features) if names is None or loop.name in names
+    ]
+    for _ in range(TRIES):
+        samples = sample_loops(loops, Host(host_target(), features), SAMPLING)
+        if not samples.disturbed & set(TELLING):
+            break
+    return per_operation(samples.cycles, loops), len(loops)
 
 
 @pytest.mark.measures
@@ -54,8 +59,8 @@ def _of_the_newest():
 def test_older_instruction_sets_give_the_same_latencies(features):
     if not all(HERE.get(name) for name in features):
         pytest.skip("this processor has no AVX2")
-    loops = class_benchmarks(host_target(), features)
-    found = per_operation(sample_loops(loops, Host(host_target(), features), SAMPLING).cycles, loops)
-    assert len(found) == len(loops)
+    newest, _ = _measured(HERE, TELLING)
+    found, asked = _measured(features)
+    assert len(found) == asked
     for name in TELLING:
-        assert found[name].value == pytest.approx(_of_the_newest()[name].value, rel=0.1), name
+        assert found[name].value == pytest.approx(newest[name].value, rel=0.1), name
