@@ -58,8 +58,12 @@ class _Probe:
 
     def alone(self, width: int) -> bool:
         """Tell whether no other thread had a part of the core."""
-        passing = self.nops >= FULL_WIDTH * width and self.branch_cycles <= MOST_BRANCH_CYCLES
-        return passing and self.crowding <= MOST_CROWDED
+        return passes_alone(self.nops, self.branch_cycles, width) and self.crowding <= MOST_CROWDED
+
+
+def passes_alone(nops: float, branch_cycles: float, width: int) -> bool:
+    """Tell whether as many nops pass in a cycle, and a branch, as where no other thread is on the core."""
+    return nops >= FULL_WIDTH * width and branch_cycles <= MOST_BRANCH_CYCLES
 
 
 def call_s(library: ctypes.CDLL, arrays: Sequence[np.ndarray], n: int, repeats: int) -> float:
