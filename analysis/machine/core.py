@@ -129,6 +129,12 @@ class Core:
     repeats_early_loads : bool
         Whether a load issued before the data of the store that it waits for is issued again, and so
         takes its ports twice; False where it is not, or nobody has measured.
+    early_load_tries : int
+        How often such a load is issued in vain before, a load's latency apart, while the data are not there;
+        needs `repeats_early_loads`. 0 where it is not, or nobody has measured.
+    schedulers_hold_store_data : bool
+        Whether a store keeps its place in its scheduler until its data are there; False where the data wait
+        elsewhere, or nobody has measured.
     store_prediction_bits : int
         Low bits of the displacement by which, with the address registers, the store of a load is
         predicted: a load taken for one whose store has no data is issued again too. 0 for none.
@@ -236,6 +242,8 @@ class Core:
     integer_slots: int = field(default=0, repr=False)
     branch_slots: int = field(default=0, repr=False)
     inner_forward_turns: int = field(default=0, repr=False)
+    early_load_tries: int = field(default=0, repr=False)
+    schedulers_hold_store_data: bool = field(default=False, repr=False)
     stack_engine: bool = field(default=False, repr=False)
     recent_store_lines: int = 1
     repeats_early_loads: bool = False

@@ -18,13 +18,14 @@ _INTEGERS = (
     *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
     *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
     *("fetch_width", "store_sector_bytes", "release_cycles"),
-    *("access_slots", "integer_slots", "branch_slots", "inner_forward_turns"),
+    *("access_slots", "integer_slots", "branch_slots", "inner_forward_turns", "early_load_tries"),
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
     *("unlaminates_indexed", "binds_ports", "forwards_partial_stores", "splits_slots"),
     *("bypass_to_stores", "dispatch_knows_ports", "renames_memory", "bypass_from_loads"),
     *("loads_lose_turns", "alternates_loads", "alternates_schedulers", "reads_zeros", "stack_engine"),
+    "schedulers_hold_store_data",
 )
 _NUMBERS = (
     *("store_pair_load_turns", "wide_store_forward_cycles", "integer_store_forward_cycles"),
@@ -43,6 +44,7 @@ _MOST_OF = {
     "page_crossing_store_cycles": 1024,
     "store_data_reads": 16,
     "fetch_width": 64,
+    "early_load_tries": 64,
 }
 """Far more than any core has: a file costs bounded memory."""
 

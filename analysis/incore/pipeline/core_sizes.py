@@ -190,4 +190,6 @@ def _figures(machine: Machine) -> tuple[float, ...]:
         core.branch_slots,
         core.inner_forward_turns,
         core.integer_slots > 0 and _integer_schedulers(machine) == core.integer_slots,
+        core.early_load_tries,
+        core.schedulers_hold_store_data,
     )

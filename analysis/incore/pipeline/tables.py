@@ -134,6 +134,8 @@ CORE = _row(
         ("branch_slots", INTEGER),
         ("inner_forward_turns", INTEGER),
         ("slots_of_schedulers", INTEGER),
+        ("early_load_tries", INTEGER),
+        ("schedulers_hold_store_data", INTEGER),
     ]
 )
 """Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in

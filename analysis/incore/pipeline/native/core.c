@@ -175,7 +175,6 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
   integer issued = issue(&s->ports, op, &d, p->event.ready);
   p->event.ports = s->ports.taken_now;
   if (stores) take_from_loads(s->writer, &s->ports, s->core, p->cycle, issued);
-  if (station >= 0) leave(&s->stations, station, issued);
   waited_until(&s->ports, bound, issued);
   if (is_wide(s, op)) s->ports.wide_until = larger(s->ports.wide_until, issued);
   integer result = issued + op->latency;
@@ -187,6 +186,7 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     result = store_data(s, p, op, &d, larger(issued, operands)) + 1;
     ++p->n_stores;
   }
+  if (station >= 0) leave(&s->stations, station, stores && s->core->schedulers_hold_store_data ? result - 1 : issued);
   write_values(s, op, result, added, station >= 0 && op->bits > 0 && op->role == COMPUTE ? p->slots : NOWHERE);
   if (s->events) note_event(s, p, issued, result);
   return result;

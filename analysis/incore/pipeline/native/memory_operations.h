@@ -28,12 +28,20 @@ static integer cross(simulation *s, const op_row *op, integer first_ports, integ
   return crossing - second + 1;
 }
 
+// Issue a load again in vain as long as the store that it waits for has no data, then when it has them; return when
+// they are there.
+static integer repeat(simulation *s, const op_row *op, integer issued, integer there) {
+  for (integer tries = s->core->early_load_tries; tries > 0 && issued + 2 * op->latency < there; --tries)
+    issued = issue(&s->ports, op, &(demand){0}, issued + op->latency);
+  return issue(&s->ports, op, &(demand){0}, there - op->latency) + op->latency;
+}
+
 // A load issued in a cycle: when its data are there.
 static integer load(simulation *s, const progress *p, const op_row *op, integer first_ports, integer issued) {
   const access_row *access = &s->accesses[p->access + op->access];
   integer result = loaded_at(access, s->stores, p->n_written, s->core, issued, op->latency);
   if (s->core->repeats_early_loads && result > issued + op->latency)
-    result = issue(&s->ports, op, &(demand){0}, result - op->latency) + op->latency;
+    result = repeat(s, op, issued, result);
   else if (mistaken(access, s->stores, s->core, issued, op->latency))
     issue(&s->ports, op, &(demand){0}, issued + 1);
   if (s->core->inner_forward_turns && from_within(access, s->stores, s->core, issued))

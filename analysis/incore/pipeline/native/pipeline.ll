@@ -817,98 +817,106 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   br label %80
 
 80:                                               ; preds = %74, %59
-  br i1 %24, label %81, label %83
-
-81:                                               ; preds = %80
-  %82 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call fastcc void @leave(ptr noundef nonnull %82, i64 noundef %20, i64 noundef %71)
-  br label %83
-
-83:                                               ; preds = %81, %80
   tail call fastcc void @waited_until(ptr noundef nonnull %67, i64 noundef %60, i64 noundef %71)
-  %84 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %90, label %86
+  %81 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %87, label %83
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds i8, ptr %0, i64 712
-  %88 = load i64, ptr %87, align 8
-  %89 = tail call noundef i64 @llvm.smax.i64(i64 %88, i64 %71)
-  store i64 %89, ptr %87, align 8
-  br label %90
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds i8, ptr %0, i64 712
+  %85 = load i64, ptr %84, align 8
+  %86 = tail call noundef i64 @llvm.smax.i64(i64 %85, i64 %71)
+  store i64 %86, ptr %84, align 8
+  br label %87
 
-90:                                               ; preds = %86, %83
-  %91 = getelementptr inbounds i8, ptr %2, i64 8
-  %92 = load i64, ptr %91, align 8
-  %93 = add i64 %92, %71
-  br i1 %61, label %94, label %98
+87:                                               ; preds = %83, %80
+  %88 = getelementptr inbounds i8, ptr %2, i64 8
+  %89 = load i64, ptr %88, align 8
+  %90 = add i64 %89, %71
+  br i1 %61, label %91, label %95
 
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds i8, ptr %2, i64 16
-  %96 = load i64, ptr %95, align 8
-  %97 = add i64 %96, %71
-  br label %98
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds i8, ptr %2, i64 16
+  %93 = load i64, ptr %92, align 8
+  %94 = add i64 %93, %71
+  br label %95
 
-98:                                               ; preds = %90, %94
-  %99 = phi i64 [ %97, %94 ], [ %93, %90 ]
-  %100 = load i64, ptr %2, align 8
-  %101 = icmp eq i64 %100, 1
-  br i1 %101, label %102, label %106
+95:                                               ; preds = %87, %91
+  %96 = phi i64 [ %94, %91 ], [ %90, %87 ]
+  %97 = load i64, ptr %2, align 8
+  %98 = icmp eq i64 %97, 1
+  br i1 %98, label %99, label %103
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds i8, ptr %5, i64 8
-  %104 = load i64, ptr %103, align 8
-  %105 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %104, i64 noundef %71)
-  br label %114
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds i8, ptr %5, i64 8
+  %101 = load i64, ptr %100, align 8
+  %102 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %101, i64 noundef %71)
+  br label %111
 
-106:                                              ; preds = %98
-  br i1 %66, label %107, label %114
+103:                                              ; preds = %95
+  br i1 %66, label %104, label %111
 
-107:                                              ; preds = %106
-  %108 = tail call noundef i64 @llvm.smax.i64(i64 %71, i64 %62)
-  %109 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %108)
+104:                                              ; preds = %103
+  %105 = tail call noundef i64 @llvm.smax.i64(i64 %71, i64 %62)
+  %106 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %105)
+  %107 = add i64 %106, 1
+  %108 = getelementptr inbounds i8, ptr %1, i64 104
+  %109 = load i64, ptr %108, align 8
   %110 = add i64 %109, 1
-  %111 = getelementptr inbounds i8, ptr %1, i64 104
-  %112 = load i64, ptr %111, align 8
-  %113 = add i64 %112, 1
-  store i64 %113, ptr %111, align 8
-  br label %114
+  store i64 %110, ptr %108, align 8
+  br label %111
 
-114:                                              ; preds = %106, %107, %102
-  %115 = phi i64 [ %105, %102 ], [ %110, %107 ], [ %93, %106 ]
-  %116 = phi i64 [ %105, %102 ], [ %99, %107 ], [ %99, %106 ]
-  br i1 %24, label %117, label %127
+111:                                              ; preds = %103, %104, %99
+  %112 = phi i64 [ %102, %99 ], [ %107, %104 ], [ %90, %103 ]
+  %113 = phi i64 [ %102, %99 ], [ %96, %104 ], [ %96, %103 ]
+  br i1 %24, label %114, label %135
 
-117:                                              ; preds = %114
-  %118 = getelementptr inbounds i8, ptr %2, i64 64
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp sgt i64 %119, 0
-  br i1 %120, label %121, label %127
+114:                                              ; preds = %111
+  %115 = getelementptr inbounds i8, ptr %0, i64 96
+  br i1 %66, label %116, label %124
 
-121:                                              ; preds = %117
-  %122 = load i64, ptr %2, align 8
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %127
+116:                                              ; preds = %114
+  %117 = getelementptr inbounds i8, ptr %0, i64 64
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %118, i64 424
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp eq i64 %120, 0
+  %122 = add i64 %112, -1
+  %123 = select i1 %121, i64 %71, i64 %122
+  br label %124
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds i8, ptr %1, i64 56
-  %126 = load i64, ptr %125, align 8
-  br label %127
+124:                                              ; preds = %116, %114
+  %125 = phi i64 [ %71, %114 ], [ %123, %116 ]
+  tail call fastcc void @leave(ptr noundef nonnull %115, i64 noundef %20, i64 noundef %125)
+  %126 = getelementptr inbounds i8, ptr %2, i64 64
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %129, label %135
 
-127:                                              ; preds = %114, %117, %121, %124
-  %128 = phi i64 [ %126, %124 ], [ -1048576, %121 ], [ -1048576, %117 ], [ -1048576, %114 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %115, i64 noundef %116, i64 noundef %128)
-  %129 = getelementptr inbounds i8, ptr %0, i64 784
-  %130 = load ptr, ptr %129, align 8
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %133, label %132
+129:                                              ; preds = %124
+  %130 = load i64, ptr %2, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %135
 
-132:                                              ; preds = %127
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %71, i64 noundef %115)
-  br label %133
+132:                                              ; preds = %129
+  %133 = getelementptr inbounds i8, ptr %1, i64 56
+  %134 = load i64, ptr %133, align 8
+  br label %135
 
-133:                                              ; preds = %132, %127
-  ret i64 %115
+135:                                              ; preds = %111, %124, %129, %132
+  %136 = phi i64 [ %134, %132 ], [ -1048576, %129 ], [ -1048576, %124 ], [ -1048576, %111 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %112, i64 noundef %113, i64 noundef %136)
+  %137 = getelementptr inbounds i8, ptr %0, i64 784
+  %138 = load ptr, ptr %137, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %141, label %140
+
+140:                                              ; preds = %135
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %71, i64 noundef %112)
+  br label %141
+
+141:                                              ; preds = %140, %135
+  ret i64 %112
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3154,35 +3162,6 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
   ret void
 }
 
-define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = load ptr, ptr %0, align 8
-  %5 = getelementptr %struct.station_row, ptr %4, i64 %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8
-  %10 = mul i64 %9, %1
-  %11 = getelementptr i64, ptr %7, i64 %10
-  %12 = getelementptr inbounds i8, ptr %5, i64 32
-  %13 = load i64, ptr %12, align 8
-  %14 = load i64, ptr %5, align 8
-  %15 = icmp slt i64 %13, %14
-  br i1 %15, label %16, label %18
-
-16:                                               ; preds = %3
-  %17 = add i64 %13, 1
-  store i64 %17, ptr %12, align 8
-  tail call fastcc void @sift_up(ptr noundef %11, i64 noundef %13, i64 noundef %2)
-  br label %19
-
-18:                                               ; preds = %3
-  tail call fastcc void @sift_down(ptr noundef %11, i64 noundef %13, i64 noundef %2)
-  br label %19
-
-19:                                               ; preds = %18, %16
-  ret void
-}
-
 define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = icmp sgt i64 %1, -1
   br i1 %4, label %5, label %19
@@ -3214,107 +3193,101 @@ define internal fastcc void @waited_until(ptr nocapture noundef readonly %0, i64
 define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
   %6 = alloca %struct.demand, align 8
   %7 = alloca %struct.demand, align 8
-  %8 = alloca %struct.demand, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 48
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 96
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 80
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr %struct.access_row, ptr %10, i64 %12
-  %16 = getelementptr %struct.access_row, ptr %15, i64 %14
-  %17 = getelementptr inbounds i8, ptr %0, i64 760
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %1, i64 112
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 64
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %2, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = tail call i64 @loaded_at(ptr noundef %16, ptr noundef %18, i64 noundef %20, ptr noundef %22, i64 noundef %4, i64 noundef %24)
-  %26 = getelementptr inbounds i8, ptr %22, i64 120
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ne i64 %27, 0
-  %29 = add i64 %24, %4
-  %30 = icmp sgt i64 %25, %29
-  %31 = select i1 %28, i1 %30, i1 false
-  br i1 %31, label %32, label %38
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 96
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %2, i64 80
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr %struct.access_row, ptr %9, i64 %11
+  %15 = getelementptr %struct.access_row, ptr %14, i64 %13
+  %16 = getelementptr inbounds i8, ptr %0, i64 760
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %1, i64 112
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %0, i64 64
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %2, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = tail call i64 @loaded_at(ptr noundef %15, ptr noundef %17, i64 noundef %19, ptr noundef %21, i64 noundef %4, i64 noundef %23)
+  %25 = getelementptr inbounds i8, ptr %21, i64 120
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ne i64 %26, 0
+  %28 = add i64 %23, %4
+  %29 = icmp sgt i64 %24, %28
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %33
 
-32:                                               ; preds = %5
-  %33 = getelementptr inbounds i8, ptr %0, i64 648
+31:                                               ; preds = %5
+  %32 = tail call fastcc i64 @repeat(ptr noundef %0, ptr noundef %2, i64 noundef %4, i64 noundef %24)
+  br label %40
+
+33:                                               ; preds = %5
+  %34 = tail call i64 @mistaken(ptr noundef %15, ptr noundef %17, ptr noundef %21, i64 noundef %4, i64 noundef %23)
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds i8, ptr %0, i64 648
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
-  %34 = sub i64 %25, %24
-  %35 = call fastcc i64 @issue(ptr noundef nonnull %33, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %34)
-  %36 = load i64, ptr %23, align 8
-  %37 = add i64 %36, %35
-  br label %45
+  %38 = add i64 %4, 1
+  %39 = call fastcc i64 @issue(ptr noundef nonnull %37, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %38)
+  br label %40
 
-38:                                               ; preds = %5
-  %39 = tail call i64 @mistaken(ptr noundef %16, ptr noundef %18, ptr noundef %22, i64 noundef %4, i64 noundef %24)
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %45, label %41
+40:                                               ; preds = %33, %36, %31
+  %41 = phi i64 [ %32, %31 ], [ %24, %36 ], [ %24, %33 ]
+  %42 = load ptr, ptr %20, align 8
+  %43 = getelementptr inbounds i8, ptr %42, i64 400
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %68, label %46
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds i8, ptr %0, i64 648
+46:                                               ; preds = %40
+  %47 = load ptr, ptr %16, align 8
+  %48 = tail call i64 @from_within(ptr noundef %15, ptr noundef %47, ptr noundef %42, i64 noundef %4)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %68, label %50
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %20, align 8
+  %52 = getelementptr inbounds i8, ptr %51, i64 400
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %68
+
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %0, i64 648
+  %57 = getelementptr inbounds i8, ptr %7, i64 8
+  br label %58
+
+58:                                               ; preds = %55, %58
+  %59 = phi i64 [ %4, %55 ], [ %62, %58 ]
+  %60 = phi i64 [ 0, %55 ], [ %63, %58 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
-  %43 = add i64 %4, 1
-  %44 = call fastcc i64 @issue(ptr noundef nonnull %42, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %43)
-  br label %45
+  store i64 %3, ptr %57, align 8
+  %61 = add i64 %59, 1
+  %62 = call fastcc i64 @issue(ptr noundef nonnull %56, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %61)
+  %63 = add nuw nsw i64 %60, 1
+  %64 = load ptr, ptr %20, align 8
+  %65 = getelementptr inbounds i8, ptr %64, i64 400
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp slt i64 %63, %66
+  br i1 %67, label %58, label %68, !llvm.loop !61
 
-45:                                               ; preds = %38, %41, %32
-  %46 = phi i64 [ %37, %32 ], [ %25, %41 ], [ %25, %38 ]
-  %47 = load ptr, ptr %21, align 8
-  %48 = getelementptr inbounds i8, ptr %47, i64 400
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %73, label %51
+68:                                               ; preds = %58, %50, %46, %40
+  %69 = load ptr, ptr %20, align 8
+  %70 = tail call i64 @crosses(ptr noundef %15, ptr noundef %69)
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %75, label %72
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %17, align 8
-  %53 = tail call i64 @from_within(ptr noundef %16, ptr noundef %52, ptr noundef %47, i64 noundef %4)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %73, label %55
+72:                                               ; preds = %68
+  %73 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3, i64 noundef %4)
+  %74 = add i64 %73, %41
+  br label %75
 
-55:                                               ; preds = %51
-  %56 = load ptr, ptr %21, align 8
-  %57 = getelementptr inbounds i8, ptr %56, i64 400
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %73
-
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds i8, ptr %0, i64 648
-  %62 = getelementptr inbounds i8, ptr %8, i64 8
-  br label %63
-
-63:                                               ; preds = %60, %63
-  %64 = phi i64 [ %4, %60 ], [ %67, %63 ]
-  %65 = phi i64 [ 0, %60 ], [ %68, %63 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, i8 0, i64 64, i1 false)
-  store i64 %3, ptr %62, align 8
-  %66 = add i64 %64, 1
-  %67 = call fastcc i64 @issue(ptr noundef nonnull %61, ptr noundef %2, ptr noundef nonnull %8, i64 noundef %66)
-  %68 = add nuw nsw i64 %65, 1
-  %69 = load ptr, ptr %21, align 8
-  %70 = getelementptr inbounds i8, ptr %69, i64 400
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %68, %71
-  br i1 %72, label %63, label %73, !llvm.loop !61
-
-73:                                               ; preds = %63, %55, %51, %45
-  %74 = load ptr, ptr %21, align 8
-  %75 = tail call i64 @crosses(ptr noundef %16, ptr noundef %74)
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %80, label %77
-
-77:                                               ; preds = %73
-  %78 = tail call fastcc i64 @cross(ptr noundef %0, ptr noundef %2, i64 noundef %3, i64 noundef %4)
-  %79 = add i64 %78, %46
-  br label %80
-
-80:                                               ; preds = %73, %77
-  %81 = phi i64 [ %79, %77 ], [ %46, %73 ]
-  ret i64 %81
+75:                                               ; preds = %68, %72
+  %76 = phi i64 [ %74, %72 ], [ %41, %68 ]
+  ret i64 %76
 }
 
 define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
@@ -3392,6 +3365,35 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 59:                                               ; preds = %57, %52, %48
   %60 = phi i64 [ %58, %57 ], [ %38, %52 ], [ %38, %48 ]
   ret i64 %60
+}
+
+define internal fastcc void @leave(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr %struct.station_row, ptr %4, i64 %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %1
+  %11 = getelementptr i64, ptr %7, i64 %10
+  %12 = getelementptr inbounds i8, ptr %5, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %5, align 8
+  %15 = icmp slt i64 %13, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = add i64 %13, 1
+  store i64 %17, ptr %12, align 8
+  tail call fastcc void @sift_up(ptr noundef %11, i64 noundef %13, i64 noundef %2)
+  br label %19
+
+18:                                               ; preds = %3
+  tail call fastcc void @sift_down(ptr noundef %11, i64 noundef %13, i64 noundef %2)
+  br label %19
+
+19:                                               ; preds = %18, %16
+  ret void
 }
 
 define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
@@ -4994,6 +4996,50 @@ define internal fastcc void @sift_up(ptr nocapture noundef %0, i64 noundef %1, i
   ret void
 }
 
+define internal fastcc i64 @repeat(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
+  %5 = alloca %struct.demand, align 8
+  %6 = alloca %struct.demand, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 416
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 8
+  %12 = icmp sgt i64 %10, 0
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %0, i64 648
+  br label %15
+
+15:                                               ; preds = %13, %30
+  %16 = phi i64 [ %10, %13 ], [ %33, %30 ]
+  %17 = phi i64 [ %2, %13 ], [ %32, %30 ]
+  %18 = load i64, ptr %11, align 8
+  %19 = shl i64 %18, 1
+  %20 = add i64 %19, %17
+  %21 = icmp slt i64 %20, %3
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %15, %30, %4
+  %23 = getelementptr inbounds i8, ptr %0, i64 648
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  %24 = getelementptr inbounds i8, ptr %1, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = sub i64 %3, %25
+  %27 = call fastcc i64 @issue(ptr noundef nonnull %23, ptr noundef %1, ptr noundef nonnull %6, i64 noundef %26)
+  %28 = load i64, ptr %24, align 8
+  %29 = add i64 %28, %27
+  ret i64 %29
+
+30:                                               ; preds = %15
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  %31 = add i64 %18, %17
+  %32 = call fastcc i64 @issue(ptr noundef nonnull %14, ptr noundef %1, ptr noundef nonnull %5, i64 noundef %31)
+  %33 = add nsw i64 %16, -1
+  %34 = icmp sgt i64 %16, 1
+  br i1 %34, label %15, label %22, !llvm.loop !81
+}
+
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 648
@@ -5109,7 +5155,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !81
+  br i1 %23, label %24, label %16, !llvm.loop !82
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -5174,7 +5220,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !82
+  br i1 %28, label %11, label %29, !llvm.loop !83
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 120
@@ -5213,7 +5259,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !83
+  br i1 %24, label %11, label %15, !llvm.loop !84
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -5257,7 +5303,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 88
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !84
+  br i1 %32, label %16, label %14, !llvm.loop !85
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -5286,7 +5332,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !85
+  br i1 %20, label %10, label %11, !llvm.loop !86
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5316,7 +5362,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !86
+  br i1 %24, label %25, label %16, !llvm.loop !87
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -5367,7 +5413,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !87
+  br i1 %63, label %52, label %64, !llvm.loop !88
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -5389,7 +5435,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !88
+  br i1 %81, label %38, label %36, !llvm.loop !89
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -5491,7 +5537,7 @@ define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, 
   tail call fastcc void @take(ptr noundef %0, i64 noundef %8, i64 noundef %2)
   %13 = add nuw nsw i64 %7, 1
   %14 = icmp eq i64 %13, %3
-  br i1 %14, label %10, label %6, !llvm.loop !89
+  br i1 %14, label %10, label %6, !llvm.loop !90
 }
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5527,7 +5573,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !90
+  br i1 %28, label %17, label %29, !llvm.loop !91
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5634,3 +5680,4 @@ attributes #0 = { nounwind }
 !88 = distinct !{!88, !6, !7}
 !89 = distinct !{!89, !6, !7}
 !90 = distinct !{!90, !6, !7}
+!91 = distinct !{!91, !6, !7}

@@ -49,6 +49,7 @@ typedef struct {
   integer integer_forward_cycles, renames_memory, bypass_from_loads, loads_lose_turns, alternates_loads, alternates_schedulers;
   integer reads_zeros, release_cycles;
   integer access_slots, integer_slots, branch_slots, inner_forward_turns, slots_of_schedulers;
+  integer early_load_tries, schedulers_hold_store_data;
 } core_row;
 
 typedef struct {
