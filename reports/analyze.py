@@ -22,6 +22,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ..analysis.incore.bodies.body import Body, Shape
+from ..analysis.incore.bodies.handed_over import handed_over
 from ..analysis.incore.bodies.hottest import hottest_first
 from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
@@ -247,6 +248,10 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
     least = least_iterations(analysis, machine)
     if least is not None and (analysis.trip_count is None or analysis.trip_count < least):
         yield f"runs of {least} iterations or more: shorter ones overlap"
+    handed = handed_over(analysis, function.bodies, machine)
+    if handed is not None and (analysis.trip_count is None or analysis.trip_count < handed.least_iterations):
+        least, cycles = handed.least_iterations, figure(handed.cycles)
+        yield f"runs of {least} iterations or more: the next one loads what each stores, {cycles} cycles"
     if analysis.body.left_out or any(not decision.reason for decision in analysis.body.decisions):
         yield _path(analysis.body)
     if analysis.uncovered is not None:

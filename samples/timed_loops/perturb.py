@@ -11,6 +11,8 @@ import chainline as cl
 from chainline.analysis.incore.bodies.record import BodyAnalysis, Bound
 from chainline.analysis.incore.bound_names import CARRIED, DISPATCH, FETCH, WIDTHS, WINDOWED_BOUNDS
 from chainline.asm.instruction import CARRY, FLAGS, Instruction, Kind
+from chainline.asm.registers import RegisterKind
+from hand_over import handed_over_by
 from registers import flags_live, free, free_at_top
 from toolchain import functions_text
 
@@ -112,7 +114,12 @@ def _copies(load: str, number: int, registers: Mapping[str, str | int]) -> list[
 
 
 def perturbations(
-    assembly: Path, symbol: str, label: str, machine: str, simulated: Callable[[Path], float | None]
+    assembly: Path,
+    symbol: str,
+    label: str,
+    machine: str,
+    simulated: Callable[[Path], float | None],
+    waiting_iterations: float = 0.0,
 ) -> Iterator[Perturbed]:
     """Yield more of what the verdict names, something else, and less of it, where possible.
 
@@ -120,13 +127,38 @@ def perturbations(
     ----------
     simulated : callable
         Returns the cycles of an iteration in a call of such a file; None where its path is not followed.
+    waiting_iterations : float
+        Of a run that waits for what the run before stored; 0 where it does not.
     """
     code = _Code(assembly, symbol, label, machine, simulated)
     analysis = code.analysed(code.text, simulate=True)
-    if analysis.bottleneck.name in (CARRIED, *WINDOWED_BOUNDS):
+    if waiting_iterations:
+        yield from _of_runs(code, analysis, waiting_iterations)
+    elif analysis.bottleneck.name in (CARRIED, *WINDOWED_BOUNDS):
         yield from _of_chain(code, analysis)
     else:
         yield from _of_resource(code, analysis)
+
+
+def _of_runs(code: _Code, analysis: BodyAnalysis, iterations: float) -> Iterator[Perturbed]:
+    """Yield runs whose chains through memory are longer, ones with work beside these, and with one cut."""
+    handed = handed_over_by(cl.analyze(code.text, machine=code.machine, simulate=False), code.label)
+    assert handed is not None
+    store = analysis.body.instructions[handed.store]
+    register = _vector(store)
+    number = _enough(1.0, handed.cycles)
+    before = store.line - 1
+    text = with_lines(code.text, {before: [_latency(register, vector=True)] * number})
+    written, price = code.written(text, "more"), number / iterations
+    # runs of one row wait, and those of the next are independent: how much of it is felt, the simulation says
+    expected = max(code.taken(written) - code.taken(code.assembly), 0.0)
+    yield Perturbed(f"{number} longer", written, expected, price)
+    text = with_lines(code.text, {before: [f"\t{NOP}"] * number})
+    yield Perturbed(f"{number} more {NOP}", code.written(text, "other"), 0.0)
+    stores = [one for one in analysis.body.instructions if one.stores and _vector(one)]
+    cut = {one.line - 1: [_zero(_vector(one))] for one in stores}
+    written = code.written(with_lines(code.text, cut), "less")
+    yield Perturbed("cut", written, code.taken(written) - code.taken(code.assembly))
 
 
 def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
@@ -274,8 +306,7 @@ def _of_chain(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
         text = with_lines(code.text, {instruction.line: [beside] * number})
         yield Perturbed(f"{number} beside", code.written(text, "other"), 0.0)
     if vector:
-        name = f"%xmm{register.removeprefix('zmm')}"
-        text = with_lines(code.text, {instruction.line: [f"\tvxorpd {name}, {name}, {name}"]})
+        text = with_lines(code.text, {instruction.line: [_zero(register)]})
         yield Perturbed(
             "cut", code.written(text, "less"), _taken(code.analysed(text, simulate=True)) - _taken(analysis)
         )
@@ -291,6 +322,16 @@ def _latency(register: str, vector: bool) -> str:
         return f"\tleaq 0(%{register}), %{register}"
     name = f"%ymm{register.removeprefix('zmm')}"
     return f"\tvorpd {name}, {name}, {name}"
+
+
+def _zero(register: str) -> str:
+    name = f"%xmm{register.removeprefix('zmm')}"
+    return f"\tvxorpd {name}, {name}, {name}"
+
+
+def _vector(store: Instruction) -> str:
+    """Return the vector register that a store stores; empty where it stores another."""
+    return next((r.root for r in store.register_operands if r.kind is RegisterKind.VECTOR), "")
 
 
 def _result(instruction: Instruction) -> str:

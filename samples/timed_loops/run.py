@@ -35,6 +35,7 @@ from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bodies.short_runs import least_iterations
 from chainline.analysis.machine.record import Machine, Measured
 from chainline.analysis.machine.text import machine_text
+from hand_over import handed_over_by
 from loops import TimedLoop, laid_out, load_loops
 from nests import nest_cycles
 from sampling import LEAST_SAMPLES, Timed, call_s, measure, passes_alone
@@ -53,7 +54,8 @@ had alone that ends it: beside another thread a function takes up to twice as lo
 class Body:
     """What is said of a loop of the assembly, and how much more often it runs at the larger size.
 
-    `beside` says what its limit leaves out: calls, or that its chain bounds longer runs.
+    `beside` says what its limit leaves out: calls, or that its chain bounds longer runs. Runs of so few
+    `waiting_iterations` that each waits for what the one before stored; else 0.
     """
 
     label: str
@@ -63,6 +65,7 @@ class Body:
     limit: str
     beside: str
     inner: tuple[str, ...]
+    waiting_iterations: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +153,7 @@ def bodies_of(
             body["bottleneck"],
             "calls" if body["calls"] else "short runs" * short,
             tuple(body["inner_loops"]),
+            _waits(report, body, found, more),
         )
         for body, runs, short in zip(found, large - small, short_runs, strict=True)
         if runs > 0
@@ -196,6 +200,18 @@ def _overlaps(
     least = least_iterations(report.body(body["label"]), report.machine.record)
     around = [runs[each["label"]] for each in others if body["label"] in each["inner_loops"]]
     return bool(least and around and min(around) and runs[body["label"]] / min(around) < least)
+
+
+def _waits(
+    report: cl.Report, body: Mapping[str, Any], others: Sequence[Mapping[str, Any]], runs: Mapping[str, int]
+) -> float:
+    """Return the iterations of a run where it waits for what the one before stored; else 0."""
+    handed = handed_over_by(report, body["label"])
+    around = [runs[each["label"]] for each in others if body["label"] in each["inner_loops"]]
+    if handed is None or not around or not min(around):
+        return 0.0
+    iterations = runs[body["label"]] / min(around)
+    return iterations if iterations < handed.least_iterations else 0.0
 
 
 def ready(loop: TimedLoop, compiler: Compiler, public: Path | None, folder: Path, machine: str) -> Ready:

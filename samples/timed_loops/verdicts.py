@@ -69,7 +69,10 @@ def changes_of(each: Ready, machine: str) -> dict[str, Perturbed]:
     def simulated(assembly: Path) -> float | None:
         return each.call_of(assembly, machine)
 
-    found = perturbations(each.assembly, each.loop.symbol, each.hot.label, machine, simulated)
+    hot = each.hot
+    found = perturbations(
+        each.assembly, each.loop.symbol, hot.label, machine, simulated, hot.waiting_iterations
+    )
     return {change.assembly.stem.rpartition("-")[2]: change for change in found}
 
 
@@ -104,7 +107,8 @@ def checked(found: Sequence[Prepared], rounds: int, width: int) -> Iterator[Chec
 def line(each: Checked) -> str:
     """Return a line of the table."""
     hot = each.ready.hot
-    text = f"{each.ready.loop.name:16}{each.ready.compiler.name:9}{hot.limit[:24]:25}{each.cycles:7.2f}"
+    limit = "waits for the run before" if hot.waiting_iterations else hot.limit
+    text = f"{each.ready.loop.name:16}{each.ready.compiler.name:9}{limit[:24]:25}{each.cycles:7.2f}"
     for kind in (MORE, OTHER, LESS):
         if kind in each.changes:
             change = each.changes[kind]

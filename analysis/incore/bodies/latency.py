@@ -139,7 +139,7 @@ def _through_memory(code: ShapedCode, machine: Machine, loop: bool) -> Table:
                 one.writer,
                 one.reader,
                 one.distance,
-                _forwarding(instructions[one.writer], instructions[one.reader], machine)
+                forwarding_cycles(instructions[one.writer], instructions[one.reader], machine)
                 if one.whole
                 else blocked,
             )
@@ -166,7 +166,7 @@ def _cost_table(costs: Sequence[Cost], uncovered_cycles: float) -> tuple[array[i
     return array("q", [number[id(cost)] for cost in costs]), table_of(COST, rows)
 
 
-def _forwarding(writer: Instruction, reader: Instruction, machine: Machine) -> float:
+def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine) -> float:
     """Return the cycles from a store to a load of the same bytes."""
     core = machine.core
     if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):

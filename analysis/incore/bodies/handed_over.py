@@ -1,0 +1,135 @@
+"""What a run of an inner loop stores and the next run loads again: short runs wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+
+from ....asm.instruction import Instruction, Memory
+from ....records import record
+from ...machine.record import Machine
+from .latency import forwarding_cycles
+from .record import BodyAnalysis
+
+
+@record
+class HandedOver:
+    """A chain through memory from each run of a loop to the next one.
+
+    Attributes
+    ----------
+    cycles : float
+        From a load to the same load of the next run: what computes the new value, and from store to load.
+    load, store : int
+        Positions in the body.
+    least_iterations : int
+        Of runs that take longer than that by the bound of the loop.
+    """
+
+    cycles: float
+    load: int
+    store: int
+    least_iterations: int
+
+
+def handed_over(
+    analysis: BodyAnalysis, bodies: Sequence[BodyAnalysis], machine: Machine
+) -> HandedOver | None:
+    """Return the slowest chain from run to run of an inner loop, None where none is known.
+
+    Parameters
+    ----------
+    bodies : sequence of BodyAnalysis
+        Of the same function.
+
+    Notes
+    -----
+    An iteration changes what it loads, and each run begins at the same address: the registers of the address
+    are not written in the loop around, or set to the same value before each run. So a run takes no less than
+    the chain of one of its places, however few iterations it has.
+
+    Examples
+    --------
+    >>> from chainline.analysis.incore.bodies.file import analyse_file
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> row = ["vmovapd %ymm0, %ymm2", "vfmadd213pd (%rdi,%rax), %ymm1, %ymm2", "vmovupd %ymm2, (%rdi,%rax)"]
+    >>> inner = [".L0: xorl %eax, %eax", ".L1:", *row, "addq $32, %rax", "cmpq %rax, %rdx", "jne .L1"]
+    >>> text = "\\n".join(["f:", *inner, "decq %rcx", "jne .L0", "ret"])
+    >>> machine = load_machine("spr")
+    >>> bodies = analyse_file(parse(text, "x86-64"), machine, arguments={}).functions[0].bodies
+    >>> found = handed_over(next(body for body in bodies if body.body.label == ".L1"), bodies, machine)
+    >>> found.cycles, found.least_iterations
+    (10.0, 10)
+    """
+    label = analysis.body.label
+    around = next((one for one in bodies if label in one.body.inner), None)
+    if around is None or not analysis.body.repeats or analysis.least_cycles <= 0:
+        return None
+    code = analysis.body.instructions
+    same = _same_each_run(around.body.instructions, analysis.body.first_line, code)
+    found: HandedOver | None = None
+    for load, store in _changed_places(code):
+        memory = code[store].stores[0]
+        if not set(_roots(memory)) <= same:
+            continue
+        between = _cycles_between(analysis, load, store)
+        if between is None:
+            continue
+        cycles = between + forwarding_cycles(code[store], code[load], machine)
+        if found is None or cycles > found.cycles:
+            found = HandedOver(cycles, load, store, ceil(cycles / analysis.least_cycles))
+    return found if found is not None and found.least_iterations > 1 else None
+
+
+def _changed_places(code: Sequence[Instruction]) -> Iterator[tuple[int, int]]:
+    """Yield the positions of each load and of a store to the same address behind it, in one iteration."""
+    loads: dict[tuple[object, ...], int] = {}
+    for position, instruction in enumerate(code):
+        for memory in instruction.stores:
+            if (load := loads.get(_place(memory))) is not None and len(instruction.stores) == 1:
+                yield load, position
+        loads |= {_place(memory): position for memory in instruction.loads}
+        written = set(instruction.writes)
+        loads = {place: load for place, load in loads.items() if written.isdisjoint(_roots_of(place))}
+
+
+def _place(memory: Memory) -> tuple[object, ...]:
+    return *_roots(memory), memory.scale, memory.displacement, memory.symbol, memory.bits
+
+
+def _roots(memory: Memory) -> tuple[str, str]:
+    base, index = memory.base, memory.index
+    return "" if base is None else base.root, "" if index is None else index.root
+
+
+def _roots_of(place: tuple[object, ...]) -> set[object]:
+    return set(place[:2])
+
+
+def _same_each_run(outer: Sequence[Instruction], first_line: int, inner: Sequence[Instruction]) -> set[str]:
+    """Return the registers that have the same value whenever an inner loop is entered.
+
+    Parameters
+    ----------
+    outer : sequence of Instruction
+        Of the loop around, without the inner one, which begins at `first_line`.
+    """
+    read = {root for one in (*outer, *inner) for root in one.reads} | {""}
+    same = read - {root for one in (*outer, *inner) for root in one.writes}
+    for one in outer:
+        if one.line >= first_line:
+            break
+        fixed = not one.loads and set(one.reads) <= same
+        same = same | set(one.writes) if fixed else same - set(one.writes)
+    return same
+
+
+def _cycles_between(analysis: BodyAnalysis, load: int, store: int) -> float | None:
+    """Return the cycles from a load's value to the store of what becomes of it; None where nothing does."""
+    reached = {2 * load: 0.0}
+    for arc in sorted(analysis.arcs, key=lambda arc: arc.reader):
+        if arc.distance == 0 and arc.writer in reached:
+            so_far = reached.get(arc.reader, 0.0)
+            reached[arc.reader] = max(so_far, reached[arc.writer] + arc.cycles)
+    return reached.get(2 * store)
