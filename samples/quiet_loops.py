@@ -37,6 +37,7 @@ from quiet_front_bodies import front_bodies, wide_bodies
 from quiet_integer_bodies import integer_bodies
 from quiet_loop_bodies import bodies
 from quiet_register_bodies import register_bodies
+from quiet_row_bodies import row_bodies
 from quiet_sink_bodies import sink_bodies
 from quiet_slot_bodies import slot_bodies
 from quiet_store_bodies import store_bodies
@@ -136,6 +137,7 @@ def main() -> None:
         *bodies(),
         *store_bodies(),
         *sink_bodies(),
+        *row_bodies(),
         *register_bodies(),
         *dispatch_bodies(),
         *slot_bodies(),

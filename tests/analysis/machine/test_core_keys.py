@@ -66,6 +66,8 @@ LATER = {
         "integer_slots": 4,
         "branch_slots": 2,
         "inner_forward_turns": 1,
+        "early_load_tries": 2,
+        "schedulers_hold_store_data": True,
     },
 }
 """Keys that zen5 lacks."""

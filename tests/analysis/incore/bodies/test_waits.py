@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from chainline.analysis.incore.bodies.chains import _links
 from chainline.analysis.incore.bodies.costs import costs_of
-from chainline.analysis.incore.bodies.latency import _before_load, _forwarding, waits_of
+from chainline.analysis.incore.bodies.latency import _before_load, forwarding_cycles, waits_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.addends import addends
 from chainline.asm.chains import chain_links
@@ -34,7 +34,7 @@ def arcs_by_definition(instructions, costs, machine, loop):
         instruction = instructions[d.reader]
         ready = writer.compute_cycles
         if d.kind == MEMORY:
-            forward = _forwarding(instructions[d.writer], instruction, machine)
+            forward = forwarding_cycles(instructions[d.writer], instruction, machine)
             ready += forward if d.whole else machine.core.store_blocked_cycles
             arcs.append((2 * d.writer, 2 * d.reader, ready, d.distance))
             continue
