@@ -253,7 +253,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
         least, cycles = handed.least_iterations, figure(handed.cycles)
         yield f"runs of {least} iterations or more: the next one loads what each stores, {cycles} cycles"
     if analysis.body.left_out or any(not decision.reason for decision in analysis.body.decisions):
-        yield _path(analysis.body)
+        yield _path(analysis.body, machine.core.branch_turn_cycles)
     if analysis.uncovered is not None:
         n = len(analysis.uncovered.positions)
         yield f"{n} instruction{'s' if n > 1 else ''} not covered taken for free"
@@ -266,7 +266,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
         yield f"{analysis.trip_count:g} iterations an entry"
 
 
-def _path(body: Body) -> str:
+def _path(body: Body, turn_cycles: int) -> str:
     """Say which lines the path leaves out, and how likely it is."""
     decisions = [decision for decision in body.decisions if decision.reason != GIVEN]
     counted = [decision.probability for decision in decisions if decision.reason == PROFILED]
@@ -283,6 +283,7 @@ def _path(body: Body) -> str:
             f", though nothing tells at line {first.line}: --taken {first.target}={int(not first.taken)} "
             "for the other way"
         )
+        text += f"; each time it turns prediction loses {turn_cycles} cycles" * bool(turn_cycles)
     return text
 
 

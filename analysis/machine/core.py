@@ -150,6 +150,10 @@ class Core:
     fetch_width : int
         Micro-ops of what is kept that are fetched in a cycle, up to a taken branch; 0 where nobody has
         measured.
+    branch_turn_cycles : int
+        Cycles that prediction loses where a branch goes another way than it mostly does, though it is
+        foreseen; beside them it passes a taken branch a cycle. 0 where nobody has measured, and prediction
+        is no limit.
     decode_rate : float
         Instructions decoded in a cycle, where they are not kept.
     decoded_ahead_cycles : int
@@ -242,6 +246,7 @@ class Core:
     integer_slots: int = field(default=0, repr=False)
     branch_slots: int = field(default=0, repr=False)
     inner_forward_turns: int = field(default=0, repr=False)
+    branch_turn_cycles: int = field(default=0, repr=False)
     early_load_tries: int = field(default=0, repr=False)
     schedulers_hold_store_data: bool = field(default=False, repr=False)
     stack_engine: bool = field(default=False, repr=False)

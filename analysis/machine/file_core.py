@@ -19,6 +19,7 @@ _INTEGERS = (
     *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
     *("fetch_width", "store_sector_bytes", "release_cycles"),
     *("access_slots", "integer_slots", "branch_slots", "inner_forward_turns", "early_load_tries"),
+    "branch_turn_cycles",
 )
 _FLAGS = (
     *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
@@ -45,6 +46,7 @@ _MOST_OF = {
     "store_data_reads": 16,
     "fetch_width": 64,
     "early_load_tries": 64,
+    "branch_turn_cycles": 64,
 }
 """Far more than any core has: a file costs bounded memory."""
 

@@ -163,7 +163,7 @@ def _of_runs(code: _Code, analysis: BodyAnalysis, iterations: float) -> Iterator
 
 def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     bound, top = analysis.bottleneck, _top(code.text, code.label)
-    registers, explained = free_at_top(analysis, code.text), _taken(analysis) <= EXPLAINED * bound.cycles
+    registers, explained = free_at_top(analysis, code.text), _is_explained(code, analysis)
     if added := _more(code, analysis, registers):
         text = with_lines(code.text, {top: added.lines})
         changed = code.analysed(text)
@@ -185,6 +185,13 @@ class _Added:
 
     what: str
     lines: Sequence[str]
+
+
+def _is_explained(code: _Code, analysis: BodyAnalysis) -> bool:
+    """Tell whether a bound explains the simulation: of the call, where the report only guesses the path."""
+    if all(decision.reason for decision in analysis.body.decisions):
+        return _taken(analysis) <= EXPLAINED * analysis.bottleneck.cycles
+    return code.taken(code.assembly) <= EXPLAINED * min(path.cycles for path in analysis.paths)
 
 
 def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> _Added | None:

@@ -1,10 +1,10 @@
-"""How fast what is kept decoded is fetched: so many micro-ops a cycle, and none behind a taken branch."""
+"""How fast what is kept decoded is fetched: so many micro-ops a cycle, as branches are predicted."""
 
 from __future__ import annotations
 
 from array import array
 
-from .compiled import call
+from .compiled import call, zeros
 from .micro_ops import MicroOps
 
 
@@ -28,3 +28,27 @@ def add_fetch_cycles(cycles: array[float], stream: array[int], tables: MicroOps,
     """
     if width:
         call("add_fetching", stream, len(stream), tables.instructions, tables.ops, width, cycles)
+
+
+def add_turn_cycles(cycles: array[float], stream: array[int], n_instructions: int, lost: int) -> None:
+    """Add to the cycles of fetching those in which it waits until a branch that turns is predicted.
+
+    Parameters
+    ----------
+    cycles : array of float64, (n_executed,)
+        Of decoding and fetching.
+    stream : array of int32, (n_executed,)
+        As of `add_fetch_cycles`.
+    n_instructions : int
+        Of the code.
+    lost : int
+        Cycles where a branch goes another way than it mostly does; 0 where nobody has measured, and
+        prediction is never waited for.
+
+    Notes
+    -----
+    Every way is taken to be foreseen, but by a predictor that is slower than the one which knows what a
+    branch mostly does. Prediction runs ahead of fetching: where it has little to do nothing of it is felt.
+    """
+    if lost:
+        call("add_turns", stream, len(stream), lost, zeros(n_instructions), zeros(n_instructions), cycles)

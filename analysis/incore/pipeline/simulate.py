@@ -13,7 +13,7 @@ from ...machine.record import Machine
 from .compiled import Table, call
 from .core_loop import count_micro_ops, run_core
 from .core_sizes import new_core
-from .fetch import add_fetch_cycles
+from .fetch import add_fetch_cycles, add_turn_cycles
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
 from .op_cache import DECODERS, decode_cycles
@@ -199,6 +199,7 @@ def _run(
     accesses = _rows_of(trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
     decoding = decode_cycles(trace.stream, machine.core)
     add_fetch_cycles(decoding, trace.stream, tables, machine.core.fetch_width)
+    add_turn_cycles(decoding, trace.stream, len(code), machine.core.branch_turn_cycles)
     return run_core(tables, trace.stream, accesses, decoding, new_core(machine), events)
 
 

@@ -67,6 +67,7 @@ LATER = {
         "branch_slots": 2,
         "inner_forward_turns": 1,
         "early_load_tries": 2,
+        "branch_turn_cycles": 3,
         "schedulers_hold_store_data": True,
     },
 }

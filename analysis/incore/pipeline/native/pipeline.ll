@@ -2307,6 +2307,82 @@ define internal fastcc i64 @ceiling(double noundef %0) unnamed_addr #0 {
   ret i64 %6
 }
 
+define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+  %7 = icmp sgt i64 %1, 1
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %10, %6
+  %9 = icmp sgt i64 %1, 1
+  br i1 %9, label %32, label %31
+
+10:                                               ; preds = %6, %10
+  %11 = phi i64 [ %29, %10 ], [ 1, %6 ]
+  %12 = phi i64 [ %11, %10 ], [ 0, %6 ]
+  %13 = getelementptr i32, ptr %0, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr i64, ptr %4, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %17, 1
+  store i64 %18, ptr %16, align 8
+  %19 = getelementptr i32, ptr %0, i64 %11
+  %20 = load i32, ptr %19, align 4
+  %21 = load i32, ptr %13, align 4
+  %22 = add i32 %21, 1
+  %23 = icmp ne i32 %20, %22
+  %24 = zext i1 %23 to i64
+  %25 = sext i32 %21 to i64
+  %26 = getelementptr i64, ptr %3, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = add i64 %27, %24
+  store i64 %28, ptr %26, align 8
+  %29 = add nuw nsw i64 %11, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %8, label %10, !llvm.loop !51
+
+31:                                               ; preds = %32, %8
+  ret void
+
+32:                                               ; preds = %8, %32
+  %33 = phi double [ %65, %32 ], [ 0.000000e+00, %8 ]
+  %34 = phi double [ %62, %32 ], [ 0.000000e+00, %8 ]
+  %35 = phi i64 [ %66, %32 ], [ 1, %8 ]
+  %36 = getelementptr i32, ptr %0, i64 %35
+  %37 = getelementptr i8, ptr %36, i64 -4
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = load i32, ptr %36, align 4
+  %41 = sext i32 %40 to i64
+  %42 = add nsw i64 %39, 1
+  %43 = icmp ne i64 %42, %41
+  %44 = getelementptr i64, ptr %3, i64 %39
+  %45 = load i64, ptr %44, align 8
+  %46 = shl i64 %45, 1
+  %47 = getelementptr i64, ptr %4, i64 %39
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %46, %48
+  %50 = zext i1 %43 to i64
+  %51 = xor i1 %43, %49
+  %52 = select i1 %51, i64 %2, i64 0
+  %53 = add i64 %52, %50
+  %54 = sitofp i64 %53 to double
+  %55 = fadd double %33, %54
+  %56 = fcmp ogt double %55, %34
+  %57 = fsub double %55, %34
+  %58 = select i1 %56, double %57, double 0.000000e+00
+  %59 = getelementptr double, ptr %5, i64 %35
+  %60 = load double, ptr %59, align 8
+  %61 = fadd double %60, %58
+  %62 = fadd double %34, %61
+  store double %61, ptr %59, align 8
+  %63 = fadd double %62, -3.200000e+01
+  %64 = fcmp olt double %55, %63
+  %65 = select i1 %64, double %63, double %55
+  %66 = add nuw nsw i64 %35, 1
+  %67 = icmp eq i64 %66, %1
+  br i1 %67, label %31, label %32, !llvm.loop !52
+}
+
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
   %11 = icmp sgt i64 %0, 0
   br i1 %11, label %17, label %12
@@ -2348,7 +2424,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %33 = phi i64 [ %30, %29 ], [ %18, %23 ]
   %34 = add nuw nsw i64 %19, 1
   %35 = icmp eq i64 %34, %0
-  br i1 %35, label %12, label %17, !llvm.loop !51
+  br i1 %35, label %12, label %17, !llvm.loop !53
 
 36:                                               ; preds = %15, %52
   %37 = phi i64 [ 0, %15 ], [ %54, %52 ]
@@ -2379,7 +2455,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %54 = phi i64 [ %37, %36 ], [ %45, %44 ], [ %68, %112 ]
   %55 = add i64 %39, %0
   %56 = icmp slt i64 %55, %1
-  br i1 %56, label %36, label %40, !llvm.loop !52
+  br i1 %56, label %36, label %40, !llvm.loop !54
 
 57:                                               ; preds = %44
   %58 = add i64 %46, %2
@@ -2445,7 +2521,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %101 = phi double [ %97, %99 ], [ %85, %95 ], [ %85, %83 ]
   %102 = getelementptr i8, ptr %84, i64 16
   %103 = icmp ult ptr %102, %74
-  br i1 %103, label %83, label %76, !llvm.loop !53
+  br i1 %103, label %83, label %76, !llvm.loop !55
 
 104:                                              ; preds = %76
   %105 = load double, ptr %78, align 8
@@ -2470,7 +2546,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %116, ptr %114, align 8
   %117 = add nuw nsw i64 %47, 1
   %118 = icmp eq i64 %117, %13
-  br i1 %118, label %52, label %44, !llvm.loop !54
+  br i1 %118, label %52, label %44, !llvm.loop !56
 }
 
 define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -2674,7 +2750,7 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %102, i64 noundef %103)
   %104 = load i64, ptr %71, align 8
   %105 = icmp sgt i64 %104, %8
-  br i1 %105, label %99, label %106, !llvm.loop !55
+  br i1 %105, label %99, label %106, !llvm.loop !57
 
 106:                                              ; preds = %99, %96
   br i1 %42, label %107, label %115
@@ -2725,7 +2801,7 @@ define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %
   %23 = tail call noundef i64 @llvm.smax.i64(i64 %18, i64 %22)
   %24 = add nsw i64 %17, 1
   %25 = icmp eq i64 %24, %7
-  br i1 %25, label %14, label %16, !llvm.loop !56
+  br i1 %25, label %14, label %16, !llvm.loop !58
 }
 
 define internal fastcc noundef i64 @enter(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -2902,7 +2978,7 @@ define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocaptur
   %51 = add i64 %27, 1
   %52 = ashr i64 %28, 1
   %53 = icmp ult i64 %28, 2
-  br i1 %53, label %54, label %26, !llvm.loop !57
+  br i1 %53, label %54, label %26, !llvm.loop !59
 
 54:                                               ; preds = %48, %9, %4
   %55 = phi i64 [ -1, %4 ], [ -1, %9 ], [ %49, %48 ]
@@ -3076,11 +3152,11 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %56 = add nsw i64 %47, 1
   %57 = load i64, ptr %16, align 8
   %58 = icmp slt i64 %56, %57
-  br i1 %58, label %46, label %59, !llvm.loop !58
+  br i1 %58, label %46, label %59, !llvm.loop !60
 
 59:                                               ; preds = %55, %42, %28
   %60 = add i64 %27, 1
-  br label %18, !llvm.loop !59
+  br label %18, !llvm.loop !61
 
 61:                                               ; preds = %31, %34, %39
   %62 = getelementptr inbounds i8, ptr %2, i64 24
@@ -3102,7 +3178,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %73 = add nsw i64 %72, 1
   %74 = load i64, ptr %65, align 8
   %75 = icmp slt i64 %73, %74
-  br i1 %75, label %71, label %68, !llvm.loop !60
+  br i1 %75, label %71, label %68, !llvm.loop !62
 
 76:                                               ; preds = %68
   %77 = getelementptr inbounds i8, ptr %2, i64 32
@@ -3272,7 +3348,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %65 = getelementptr inbounds i8, ptr %64, i64 400
   %66 = load i64, ptr %65, align 8
   %67 = icmp slt i64 %63, %66
-  br i1 %67, label %58, label %68, !llvm.loop !61
+  br i1 %67, label %58, label %68, !llvm.loop !63
 
 68:                                               ; preds = %58, %50, %46, %40
   %69 = load ptr, ptr %20, align 8
@@ -3454,7 +3530,7 @@ define internal fastcc void @write_values(ptr nocapture noundef readonly %0, ptr
   %43 = add nsw i64 %32, 1
   %44 = load i64, ptr %23, align 8
   %45 = icmp slt i64 %43, %44
-  br i1 %45, label %31, label %30, !llvm.loop !62
+  br i1 %45, label %31, label %30, !llvm.loop !64
 }
 
 define internal fastcc void @note_event(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3758,7 +3834,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
   %111 = add i64 %32, 1
   %112 = ashr i64 %29, 1
   %113 = icmp ult i64 %29, 2
-  br i1 %113, label %26, label %28, !llvm.loop !63
+  br i1 %113, label %26, label %28, !llvm.loop !65
 
 114:                                              ; preds = %26
   store i64 %27, ptr %16, align 8
@@ -3973,7 +4049,7 @@ define internal fastcc i64 @home_of(ptr nocapture noundef %0, ptr nocapture noun
 14:                                               ; preds = %9
   %15 = add nuw nsw i64 %10, 1
   %16 = icmp eq i64 %15, %4
-  br i1 %16, label %17, label %9, !llvm.loop !64
+  br i1 %16, label %17, label %9, !llvm.loop !66
 
 17:                                               ; preds = %9, %14, %2
   %18 = phi i64 [ 0, %2 ], [ %10, %9 ], [ %4, %14 ]
@@ -4043,7 +4119,7 @@ define internal fastcc void @book(ptr nocapture noundef readonly %0, i64 noundef
   %28 = add i64 %11, 1
   %29 = ashr i64 %13, 1
   %30 = icmp ult i64 %13, 2
-  br i1 %30, label %7, label %10, !llvm.loop !65
+  br i1 %30, label %7, label %10, !llvm.loop !67
 
 31:                                               ; preds = %7
   %32 = getelementptr inbounds i8, ptr %0, i64 40
@@ -4173,7 +4249,7 @@ define internal fastcc void @forget(ptr nocapture noundef readonly %0, i64 nound
   tail call fastcc void @sift_down(ptr noundef nonnull %10, i64 noundef %19, i64 noundef %21)
   %22 = load i64, ptr %11, align 8
   %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %14, label %24, !llvm.loop !66
+  br i1 %23, label %14, label %24, !llvm.loop !68
 
 24:                                               ; preds = %14, %18, %3
   ret void
@@ -4337,7 +4413,7 @@ define internal fastcc noundef i64 @least_booked(ptr nocapture noundef readonly 
   %24 = add i64 %12, 1
   %25 = ashr i64 %14, 1
   %26 = icmp ult i64 %14, 2
-  br i1 %26, label %7, label %11, !llvm.loop !67
+  br i1 %26, label %7, label %11, !llvm.loop !69
 }
 
 define internal fastcc noundef i64 @last_made(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -4369,7 +4445,7 @@ define internal fastcc noundef i64 @last_made(ptr nocapture noundef readonly %0,
   %22 = tail call noundef i64 @llvm.smax.i64(i64 %17, i64 %21)
   %23 = add nsw i64 %16, 1
   %24 = icmp eq i64 %23, %6
-  br i1 %24, label %13, label %15, !llvm.loop !68
+  br i1 %24, label %13, label %15, !llvm.loop !70
 }
 
 define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
@@ -4462,7 +4538,7 @@ define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64
   tail call fastcc void @sift_down(ptr noundef nonnull %9, i64 noundef %20, i64 noundef %22)
   %23 = load i64, ptr %12, align 8
   %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %15, label %25, !llvm.loop !69
+  br i1 %24, label %15, label %25, !llvm.loop !71
 
 25:                                               ; preds = %15, %19, %3
   %26 = phi i64 [ %13, %3 ], [ %16, %15 ], [ %23, %19 ]
@@ -4548,7 +4624,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %60 = phi i64 [ %27, %40 ], [ %27, %26 ], [ %46, %53 ], [ %46, %48 ]
   %61 = add nsw i64 %29, 1
   %62 = icmp eq i64 %61, %6
-  br i1 %62, label %16, label %26, !llvm.loop !70
+  br i1 %62, label %16, label %26, !llvm.loop !72
 }
 
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
@@ -4598,7 +4674,7 @@ define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture no
   %19 = and i64 %18, %17
   %20 = add nsw i64 %16, -1
   %21 = icmp sgt i64 %16, 1
-  br i1 %21, label %15, label %22, !llvm.loop !71
+  br i1 %21, label %15, label %22, !llvm.loop !73
 
 22:                                               ; preds = %15, %2
   %23 = phi i64 [ %8, %2 ], [ %19, %15 ]
@@ -4657,7 +4733,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   %39 = icmp slt i64 %30, %22
   %40 = icmp slt i64 %38, %23
   %41 = and i1 %39, %40
-  br i1 %41, label %29, label %42, !llvm.loop !72
+  br i1 %41, label %29, label %42, !llvm.loop !74
 
 42:                                               ; preds = %29, %14, %3, %7, %10
   ret void
@@ -4691,7 +4767,7 @@ define internal fastcc i64 @pick(ptr nocapture noundef %0, ptr nocapture noundef
 20:                                               ; preds = %19, %15
   %21 = add i64 %16, 1
   %22 = icmp eq i64 %21, %11
-  br i1 %22, label %13, label %15, !llvm.loop !73
+  br i1 %22, label %13, label %15, !llvm.loop !75
 }
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -4733,7 +4809,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %28 = phi i64 [ %24, %23 ], [ %15, %25 ]
   %29 = phi i64 [ %6, %23 ], [ %26, %25 ]
   %30 = icmp slt i64 %29, %8
-  br i1 %30, label %13, label %31, !llvm.loop !74
+  br i1 %30, label %13, label %31, !llvm.loop !76
 
 31:                                               ; preds = %27, %4
   %32 = phi i64 [ %3, %4 ], [ %28, %27 ]
@@ -4759,7 +4835,7 @@ define internal fastcc range(i32 0, 2) i32 @bank_is_taken(ptr nocapture noundef 
 13:                                               ; preds = %4, %10
   %14 = add nuw nsw i64 %6, 1
   %15 = icmp eq i64 %6, 0
-  br i1 %15, label %4, label %16, !llvm.loop !75
+  br i1 %15, label %4, label %16, !llvm.loop !77
 
 16:                                               ; preds = %10, %13
   %17 = phi i1 [ %5, %10 ], [ %15, %13 ]
@@ -4832,7 +4908,7 @@ define internal fastcc i64 @free_port(ptr nocapture noundef readonly %0, i64 nou
   %39 = add i64 %22, 1
   %40 = ashr i64 %24, 1
   %41 = icmp ult i64 %24, 2
-  br i1 %41, label %19, label %21, !llvm.loop !76
+  br i1 %41, label %19, label %21, !llvm.loop !78
 }
 
 define internal fastcc void @take(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -4903,7 +4979,7 @@ define internal fastcc void @take_use(ptr nocapture noundef %0, ptr nocapture no
   %26 = phi i64 [ %21, %20 ], [ %16, %22 ]
   %27 = load double, ptr %11, align 8
   %28 = fcmp ult double %27, 1.000000e+00
-  br i1 %28, label %29, label %15, !llvm.loop !77
+  br i1 %28, label %29, label %15, !llvm.loop !79
 
 29:                                               ; preds = %25, %5
   ret void
@@ -4930,7 +5006,7 @@ define internal fastcc void @take_banks(ptr nocapture noundef %0, ptr nocapture 
 12:                                               ; preds = %5, %10
   %13 = add nuw nsw i64 %6, 1
   %14 = icmp eq i64 %6, 0
-  br i1 %14, label %5, label %4, !llvm.loop !78
+  br i1 %14, label %5, label %4, !llvm.loop !80
 }
 
 define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -4949,7 +5025,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   %13 = add i64 %12, 1
   %14 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %1, i64 noundef %13)
   %15 = icmp slt i64 %14, 0
-  br i1 %15, label %11, label %16, !llvm.loop !79
+  br i1 %15, label %11, label %16, !llvm.loop !81
 
 16:                                               ; preds = %11, %6
   %17 = phi i64 [ %8, %6 ], [ %13, %11 ]
@@ -4957,7 +5033,7 @@ define internal fastcc noundef i64 @take_turns(ptr nocapture noundef %0, i64 nou
   tail call fastcc void @take(ptr noundef %0, i64 noundef %18, i64 noundef %17)
   %19 = add nsw i64 %7, -1
   %20 = icmp sgt i64 %7, 1
-  br i1 %20, label %6, label %21, !llvm.loop !80
+  br i1 %20, label %6, label %21, !llvm.loop !82
 
 21:                                               ; preds = %16, %4
   %22 = phi i64 [ %2, %4 ], [ %17, %16 ]
@@ -5037,7 +5113,7 @@ define internal fastcc i64 @repeat(ptr nocapture noundef %0, ptr nocapture nound
   %32 = call fastcc i64 @issue(ptr noundef nonnull %14, ptr noundef %1, ptr noundef nonnull %5, i64 noundef %31)
   %33 = add nsw i64 %16, -1
   %34 = icmp sgt i64 %16, 1
-  br i1 %34, label %15, label %22, !llvm.loop !81
+  br i1 %34, label %15, label %22, !llvm.loop !83
 }
 
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -5155,7 +5231,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %21 = getelementptr inbounds i8, ptr %20, i64 264
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %16, !llvm.loop !82
+  br i1 %23, label %24, label %16, !llvm.loop !84
 
 24:                                               ; preds = %16, %5
   %25 = getelementptr inbounds i8, ptr %0, i64 64
@@ -5220,7 +5296,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %26, ptr %4, align 8
   %27 = load i64, ptr %5, align 8
   %28 = icmp sgt i64 %27, 0
-  br i1 %28, label %11, label %29, !llvm.loop !83
+  br i1 %28, label %11, label %29, !llvm.loop !85
 
 29:                                               ; preds = %11, %24, %3
   %30 = getelementptr inbounds i8, ptr %1, i64 120
@@ -5259,7 +5335,7 @@ define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly
   %22 = add i64 %17, -1
   %23 = and i64 %22, %17
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %11, label %15, !llvm.loop !84
+  br i1 %24, label %11, label %15, !llvm.loop !86
 }
 
 define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
@@ -5303,7 +5379,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
   %30 = add i64 %18, %29
   %31 = getelementptr i8, ptr %17, i64 88
   %32 = icmp ult ptr %31, %10
-  br i1 %32, label %16, label %14, !llvm.loop !85
+  br i1 %32, label %16, label %14, !llvm.loop !87
 }
 
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
@@ -5332,7 +5408,7 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
   %18 = add i64 %12, -1
   %19 = and i64 %18, %12
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %10, label %11, !llvm.loop !86
+  br i1 %20, label %10, label %11, !llvm.loop !88
 }
 
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5362,7 +5438,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %23 = add nsw i64 %17, 1
   store i64 %23, ptr %11, align 8
   %24 = icmp eq i64 %23, %13
-  br i1 %24, label %25, label %16, !llvm.loop !87
+  br i1 %24, label %25, label %16, !llvm.loop !89
 
 25:                                               ; preds = %16, %22, %3
   %26 = phi i64 [ %14, %3 ], [ %17, %16 ], [ %13, %22 ]
@@ -5413,7 +5489,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %61 = icmp ne i64 %60, 0
   %62 = icmp sgt i64 %53, 1
   %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %52, label %64, !llvm.loop !88
+  br i1 %63, label %52, label %64, !llvm.loop !90
 
 64:                                               ; preds = %52, %57, %46
   %65 = phi i32 [ %41, %46 ], [ %54, %52 ], [ %58, %57 ]
@@ -5435,7 +5511,7 @@ define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapt
   %79 = select i1 %77, i1 %78, i1 false
   %80 = icmp sgt i64 %73, 0
   %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %38, label %36, !llvm.loop !89
+  br i1 %81, label %38, label %36, !llvm.loop !91
 }
 
 define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -5537,7 +5613,7 @@ define internal fastcc i64 @take_free(ptr nocapture noundef %0, i64 noundef %1, 
   tail call fastcc void @take(ptr noundef %0, i64 noundef %8, i64 noundef %2)
   %13 = add nuw nsw i64 %7, 1
   %14 = icmp eq i64 %13, %3
-  br i1 %14, label %10, label %6, !llvm.loop !90
+  br i1 %14, label %10, label %6, !llvm.loop !92
 }
 
 define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5573,7 +5649,7 @@ define internal fastcc void @give_back(ptr nocapture noundef readonly %0, i64 no
   %26 = add nsw i64 %18, 1
   %27 = load i64, ptr %11, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %17, label %29, !llvm.loop !91
+  br i1 %28, label %17, label %29, !llvm.loop !93
 
 29:                                               ; preds = %17, %8, %3
   %30 = getelementptr inbounds i8, ptr %5, i64 8
@@ -5648,9 +5724,9 @@ attributes #0 = { nounwind }
 !56 = distinct !{!56, !6, !7}
 !57 = distinct !{!57, !6, !7}
 !58 = distinct !{!58, !6, !7}
-!59 = distinct !{!59, !7}
+!59 = distinct !{!59, !6, !7}
 !60 = distinct !{!60, !6, !7}
-!61 = distinct !{!61, !6, !7}
+!61 = distinct !{!61, !7}
 !62 = distinct !{!62, !6, !7}
 !63 = distinct !{!63, !6, !7}
 !64 = distinct !{!64, !6, !7}
@@ -5662,9 +5738,9 @@ attributes #0 = { nounwind }
 !70 = distinct !{!70, !6, !7}
 !71 = distinct !{!71, !6, !7}
 !72 = distinct !{!72, !6, !7}
-!73 = distinct !{!73, !7}
+!73 = distinct !{!73, !6, !7}
 !74 = distinct !{!74, !6, !7}
-!75 = distinct !{!75, !6, !7}
+!75 = distinct !{!75, !7}
 !76 = distinct !{!76, !6, !7}
 !77 = distinct !{!77, !6, !7}
 !78 = distinct !{!78, !6, !7}
@@ -5681,3 +5757,5 @@ attributes #0 = { nounwind }
 !89 = distinct !{!89, !6, !7}
 !90 = distinct !{!90, !6, !7}
 !91 = distinct !{!91, !6, !7}
+!92 = distinct !{!92, !6, !7}
+!93 = distinct !{!93, !6, !7}
