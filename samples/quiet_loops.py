@@ -1,13 +1,14 @@
 """Time loops of the pipeline in the moments in which nobody else has a part of the core, and simulate them.
 
-    python samples/quiet_loops.py --machine zen3 [--seconds 300] [--csv FILE]
+    python samples/quiet_loops.py --machine zen3 [--seconds 300] [--wide] [--csv FILE]
 
 24 FMA take 12 cycles, with 24 loads between them as many, unless another thread is on the core: then up to
 twice as many, even at times when nops, branches, FMA alone and loads alone take no longer; and a loop of
 nothing but its branch takes a cycle a round, unless another thread takes turns at predicting branches. While
 one of both takes longer this waits; while they do not, loops are sampled for some microseconds each, with a
 look at both before and after. Loops of the widest vectors are warmed up before, and told by the clock that
-they are left with: some cores lower it for them. Prints cycles of a round, how many samples count, what the
+they are left with: some cores lower it for them. With `--wide` the loops are those by which `calibrate` tells
+a core with vectors of 512 bits. Prints cycles of a round, how many samples count, what the
 simulation says, and the mean error of each group. Needs an x86-64 processor with AVX2 and FMA whose loads
 pass beside FMA.
 """
@@ -28,7 +29,7 @@ from chainline.analysis.calibration.loops import Clock, Function, Loops
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.access_loops import access_loops
 from chainline.codegen.dispatch_loops import dispatch_loops
-from chainline.codegen.loop_parts import AVX2, Loop
+from chainline.codegen.loop_parts import AVX2, AVX512, Loop
 from chainline.codegen.microbenchmark import microbenchmark_ir
 from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
@@ -124,6 +125,30 @@ def rows(loops: Sequence[Loop], found: dict[str, list[float]], machine: str) -> 
             yield [loop.effect, loop.name, *figures]
 
 
+def narrow_loops(*, wide: bool) -> Iterator[Loop]:
+    """Yield the loops for cores with AVX2; where there are vectors of 512 bits a few with these, too."""
+    yield from (*bodies(), *store_bodies(), *sink_bodies(), *row_bodies(), *register_bodies())
+    yield from (*dispatch_bodies(), *slot_bodies(), *integer_bodies(), *front_bodies())
+    yield from wide_bodies() if wide else ()
+    yield from dispatch_loops(AVX2)
+    yield from (loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores")
+    yield from (loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST)
+
+
+def wide_loops() -> Iterator[Loop]:
+    """Yield the loops for cores with AVX-512, and those that tell whether others are quiet."""
+    looks = [
+        loop for loop in narrow_loops(wide=False) if loop.benchmark.name.endswith((ALONE, WITH_LOADS, BRANCH))
+    ]
+    names = {loop.benchmark.name for loop in looks}
+    yield from looks
+    yield from (
+        loop
+        for loop in pipeline_loops(AVX512)
+        if len(loop.body) <= LONGEST and loop.benchmark.name not in names
+    )
+
+
 def main() -> None:
     """Sample, simulate, print."""
     parser = argparse.ArgumentParser(
@@ -132,22 +157,10 @@ def main() -> None:
     parser.add_argument("--machine", required=True, help="key or machine file")
     parser.add_argument("--seconds", type=float, default=300, help="how long to look (default: 300)")
     parser.add_argument("--csv", type=Path, help="write the table there, too")
+    parser.add_argument("--wide", action="store_true", help="loops for AVX-512 (default: for AVX2)")
     options = parser.parse_args()
-    loops = [
-        *bodies(),
-        *store_bodies(),
-        *sink_bodies(),
-        *row_bodies(),
-        *register_bodies(),
-        *dispatch_bodies(),
-        *slot_bodies(),
-        *integer_bodies(),
-        *front_bodies(),
-        *(wide_bodies() if load_machine(options.machine).vector_bits >= WIDEST else ()),
-        *dispatch_loops(AVX2),
-        *(loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores"),
-        *(loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST),
-    ]
+    is_wide = load_machine(options.machine).vector_bits >= WIDEST
+    loops = [*(wide_loops() if options.wide else narrow_loops(wide=is_wide))]
     sampler = Sampler(loops)
     sampler.run(options.seconds)
     table = list(rows(loops, sampler.found, options.machine))
