@@ -251,7 +251,8 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
     handed = handed_over(analysis, function.bodies, machine)
     if handed is not None and (analysis.trip_count is None or analysis.trip_count < handed.least_iterations):
         least, cycles = handed.least_iterations, figure(handed.cycles)
-        yield f"runs of {least} iterations or more: shorter ones wait {cycles} cycles for what the one before stored"
+        waited = f"shorter ones wait {cycles} cycles for what the one before stored"
+        yield f"runs of {least} iterations or more: {waited}"
     if analysis.body.left_out or any(not decision.reason for decision in analysis.body.decisions):
         yield _path(analysis.body, machine.core.branch_turn_cycles)
     if analysis.uncovered is not None:
