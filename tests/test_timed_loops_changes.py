@@ -27,7 +27,7 @@ SCALE = SUM.replace("sum", "scale").replace(
 @pytest.fixture
 def changes(monkeypatch, tmp_path):
     monkeypatch.syspath_prepend(str(FOLDER))
-    names = ("perturb", "registers", "toolchain", "loops")
+    names = ("perturb", "perturb_chains", "changed", "hand_over", "registers", "toolchain", "loops")
     from perturb import perturbations  # noqa: PLC0415 - a script of the samples, found by the line above
 
     def made(text, symbol, simulated=lambda assembly: None):

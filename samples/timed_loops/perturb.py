@@ -7,16 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import chainline as cl
 from chainline.analysis.incore.bodies.record import BodyAnalysis, Bound
 from chainline.analysis.incore.bound_names import CARRIED, DISPATCH, FETCH, WIDTHS, WINDOWED_BOUNDS
-from chainline.asm.instruction import CARRY, FLAGS, Instruction, Kind
-from chainline.asm.registers import RegisterKind
-from hand_over import handed_over_by
-from registers import flags_live, free, free_at_top
-from toolchain import functions_text
+from chainline.asm.instruction import Kind
+from changed import NOP, Code, Perturbed, cycles_of, enough, taken_by, with_lines
+from perturb_chains import of_chain, of_runs
+from registers import flags_live, free_at_top
 
-NOP = "nop"
 LOADS = (
     "vmulpd %ymm{c}, %ymm{c}, %ymm{v}",
     "vaddpd %ymm{c}, %ymm{c}, %ymm{v}",
@@ -36,72 +33,7 @@ LOADS = (
 _SETS_FLAGS = ("vucomisd",)
 EXPLAINED = 1.2
 """A simulation that takes so many times as long as the largest bound says that no bound explains it."""
-_SHARE, _LEAST_CYCLES, _MOST, _MOST_NOPS, _FELT_CYCLES, _RELIEVED = 0.12, 0.2, 12, 3, 0.05, 0.04
-
-
-@dataclass(frozen=True, slots=True)
-class Perturbed:
-    """An assembly file with a change, and what its verdict lets one expect.
-
-    Attributes
-    ----------
-    what : str
-        Of the change, for people.
-    assembly : Path
-    expected : float
-        Cycles that an iteration takes more; less than 0 where it is relieved. The latter by the simulation,
-        and the former, too, where that takes longer than any bound, and so says that nothing is busy all the
-        time.
-    price : float
-        Cycles that the change costs what is named, were it busy all the time.
-    """
-
-    what: str
-    assembly: Path
-    expected: float
-    price: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Code:
-    """A loop in the text of its function."""
-
-    assembly: Path
-    symbol: str
-    label: str
-    machine: str
-    simulated: Callable[[Path], float | None]
-
-    @property
-    def text(self) -> str:
-        return functions_text(self.assembly, self.symbol)
-
-    def analysed(self, text: str, *, simulate: bool = False) -> BodyAnalysis:
-        return cl.analyze(text, machine=self.machine, simulate=simulate).body(self.label)
-
-    def taken(self, assembly: Path) -> float:
-        """Return the cycles of an iteration: of the call that is timed, or of the loop by itself."""
-        cycles = self.simulated(assembly)
-        if cycles is not None:
-            return cycles
-        return _taken(self.analysed(functions_text(assembly, self.symbol), simulate=True))
-
-    def written(self, text: str, suffix: str) -> Path:
-        made = self.assembly.with_name(f"{self.assembly.stem}-{suffix}.s")
-        made.write_text(self.assembly.read_text().replace(self.text, text))
-        return made
-
-
-def with_lines(text: str, after: Mapping[int, Sequence[str]]) -> str:
-    """Return a text with lines added behind some, by their number from 1."""
-    made = []
-    for number, line in enumerate(text.split("\n"), 1):
-        made += [line, *after.get(number, ())]
-    return "\n".join(made)
-
-
-def _cycles_of(analysis: BodyAnalysis, name: str) -> float:
-    return next((bound.cycles for bound in analysis.bounds if bound.name == name), 0.0)
+_MOST_NOPS, _FELT_CYCLES, _RELIEVED = 3, 0.05, 0.04
 
 
 def _top(text: str, label: str) -> int:
@@ -130,44 +62,23 @@ def perturbations(
     waiting_iterations : float
         Of a run that waits for what the run before stored; 0 where it does not.
     """
-    code = _Code(assembly, symbol, label, machine, simulated)
+    code = Code(assembly, symbol, label, machine, simulated)
     analysis = code.analysed(code.text, simulate=True)
     if waiting_iterations:
-        yield from _of_runs(code, analysis, waiting_iterations)
+        yield from of_runs(code, analysis, waiting_iterations)
     elif analysis.bottleneck.name in (CARRIED, *WINDOWED_BOUNDS):
-        yield from _of_chain(code, analysis)
+        yield from of_chain(code, analysis)
     else:
         yield from _of_resource(code, analysis)
 
 
-def _of_runs(code: _Code, analysis: BodyAnalysis, iterations: float) -> Iterator[Perturbed]:
-    """Yield runs whose chains through memory are longer, ones with work beside these, and with one cut."""
-    handed = handed_over_by(cl.analyze(code.text, machine=code.machine, simulate=False), code.label)
-    assert handed is not None
-    store = analysis.body.instructions[handed.store]
-    register = _vector(store)
-    number = _enough(1.0, handed.cycles)
-    before = store.line - 1
-    text = with_lines(code.text, {before: [_latency(register, vector=True)] * number})
-    written, price = code.written(text, "more"), number / iterations
-    # runs of one row wait, and those of the next are independent: how much of it is felt, the simulation says
-    expected = max(code.taken(written) - code.taken(code.assembly), 0.0)
-    yield Perturbed(f"{number} longer", written, expected, price)
-    text = with_lines(code.text, {before: [f"\t{NOP}"] * number})
-    yield Perturbed(f"{number} more {NOP}", code.written(text, "other"), 0.0)
-    stores = [one for one in analysis.body.instructions if one.stores and _vector(one)]
-    cut = {one.line - 1: [_zero(_vector(one))] for one in stores}
-    written = code.written(with_lines(code.text, cut), "less")
-    yield Perturbed("cut", written, code.taken(written) - code.taken(code.assembly))
-
-
-def _of_resource(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
+def _of_resource(code: Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
     bound, top = analysis.bottleneck, _top(code.text, code.label)
     registers, explained = free_at_top(analysis, code.text), _is_explained(code, analysis)
     if added := _more(code, analysis, registers):
         text = with_lines(code.text, {top: added.lines})
         changed = code.analysed(text)
-        price = _cycles_of(changed, bound.name) - bound.cycles
+        price = cycles_of(changed, bound.name) - bound.cycles
         written = code.written(text, "more")
         # more work never wins time: less would be how the simulation happens to share out ports
         expected = price if explained else max(code.taken(written) - code.taken(code.assembly), 0.0)
@@ -187,20 +98,20 @@ class _Added:
     lines: Sequence[str]
 
 
-def _is_explained(code: _Code, analysis: BodyAnalysis) -> bool:
+def _is_explained(code: Code, analysis: BodyAnalysis) -> bool:
     """Tell whether a bound explains the simulation: of the call, where the report only guesses the path."""
     if all(decision.reason for decision in analysis.body.decisions):
-        return _taken(analysis) <= EXPLAINED * analysis.bottleneck.cycles
+        return taken_by(analysis) <= EXPLAINED * analysis.bottleneck.cycles
     return code.taken(code.assembly) <= EXPLAINED * min(path.cycles for path in analysis.paths)
 
 
-def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> _Added | None:
+def _more(code: Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> _Added | None:
     """Return what loads all that limits, and hardly anything else, often enough to be felt."""
     bound = analysis.bottleneck
     if bound.name == FETCH:
         return _added(NOP, _room(analysis) + 1, registers)
     if bound.name in WIDTHS:
-        return _added(NOP, _enough(bound.cycles / _micro_ops(analysis), bound.cycles), registers)
+        return _added(NOP, enough(bound.cycles / _micro_ops(analysis), bound.cycles), registers)
     found = [_of_ports(code, analysis, one, registers) for one in (bound, *analysis.as_busy)]
     several = [each for each in found if each is not None]
     if found[0] is None:
@@ -209,7 +120,7 @@ def _more(code: _Code, analysis: BodyAnalysis, registers: Mapping[str, str | int
 
 
 def _of_ports(
-    code: _Code, analysis: BodyAnalysis, bound: Bound, registers: Mapping[str, str | int]
+    code: Code, analysis: BodyAnalysis, bound: Bound, registers: Mapping[str, str | int]
 ) -> _Added | None:
     """Return the instruction that loads the ports of a bound, and how many make it longer by what is felt."""
     top, live, best = _top(code.text, code.label), flags_live(analysis.body.instructions), (0.0, 0.0, "")
@@ -221,10 +132,10 @@ def _of_ports(
         same = next(b for b in changed.bounds if b.name == bound.name)
         more = round(same.cycles - bound.cycles, 6)
         beside = [b for b in analysis.bounds if b.name != bound.name]
-        others = -round(max((_cycles_of(changed, b.name) - b.cycles for b in beside), default=0), 6)
+        others = -round(max((cycles_of(changed, b.name) - b.cycles for b in beside), default=0), 6)
         if _ports(same) == _ports(bound) and more > _FELT_CYCLES and (more, others) > best[:2]:
             best = more, others, load
-    return _added(best[2], _enough(best[0], bound.cycles), registers) if best[0] else None
+    return _added(best[2], enough(best[0], bound.cycles), registers) if best[0] else None
 
 
 def _added(load: str, number: int, registers: Mapping[str, str | int]) -> _Added | None:
@@ -255,7 +166,7 @@ def _spare_nops(analysis: BodyAnalysis) -> int:
     dispatch = next(b for b in analysis.bounds if b.name == DISPATCH)
     a_cycle = _micro_ops(analysis) / dispatch.cycles
     spare = int((bound.cycles - dispatch.cycles) * a_cycle + 1e-9)
-    fetch = _cycles_of(analysis, FETCH)
+    fetch = cycles_of(analysis, FETCH)
     return min(spare, _MOST_NOPS, _room(analysis) if fetch + 1 > bound.cycles else spare)
 
 
@@ -264,12 +175,7 @@ def _ports(bound: Bound) -> frozenset[str]:
     return frozenset(re.findall(r"\b[A-Z]+\d*\b|\bdiv\b", bound.bottleneck))
 
 
-def _enough(one: float, bound: float) -> int:
-    wanted = max(_SHARE * bound, _LEAST_CYCLES)
-    return min(max(1, round(wanted / one + 0.49)), _MOST)
-
-
-def _removed(code: _Code, analysis: BodyAnalysis, bound: Bound) -> Iterator[Perturbed]:
+def _removed(code: Code, analysis: BodyAnalysis, bound: Bound) -> Iterator[Perturbed]:
     """Yield a loop in which one instruction that the bound names is a nop."""
     lines = code.text.split("\n")
     for position in bound.positions:
@@ -281,67 +187,6 @@ def _removed(code: _Code, analysis: BodyAnalysis, bound: Bound) -> Iterator[Pert
         changed = code.analysed(text, simulate=True)
         if changed.least_cycles < (1 - _RELIEVED) * analysis.least_cycles:
             # simulated, since what limits next may come first
-            less = _taken(changed) - _taken(analysis)
+            less = taken_by(changed) - taken_by(analysis)
             yield Perturbed(f"no {instruction.mnemonic}", code.written(text, "less"), less)
             return
-
-
-def _of_chain(code: _Code, analysis: BodyAnalysis) -> Iterator[Perturbed]:
-    """Yield a chain that is longer, one beside it, and a chain that is cut."""
-    bound = analysis.bottleneck
-    place = next((p for p in reversed(bound.positions) if _result(analysis.body.instructions[p])), None)
-    if place is None:
-        return
-    instruction = analysis.body.instructions[place]
-    register = _result(instruction)
-    one = bound.cycles if bound.cycles else 1.0
-    number = _enough(1.0, one)
-    vector = register.startswith("zmm")
-    registers = free(code.text)
-    longer = _latency(register, vector)
-    text = with_lines(code.text, {instruction.line: [longer] * number})
-    windowed = bound.name in WINDOWED_BOUNDS
-    expected = (
-        _taken(code.analysed(text, simulate=True)) - _taken(analysis)
-        if windowed
-        else _cycles_of(code.analysed(text), bound.name) - bound.cycles
-    )
-    yield Perturbed(f"{number} longer", code.written(text, "more"), expected)
-    key = "v" if vector else "r"
-    if key in registers:
-        beside = _latency(f"zmm{registers[key]}" if vector else str(registers[key]), vector)
-        text = with_lines(code.text, {instruction.line: [beside] * number})
-        yield Perturbed(f"{number} beside", code.written(text, "other"), 0.0)
-    if vector:
-        text = with_lines(code.text, {instruction.line: [_zero(register)]})
-        yield Perturbed(
-            "cut", code.written(text, "less"), _taken(code.analysed(text, simulate=True)) - _taken(analysis)
-        )
-
-
-def _taken(analysis: BodyAnalysis) -> float:
-    return analysis.least_cycles if analysis.simulated is None else analysis.simulated.cycles
-
-
-def _latency(register: str, vector: bool) -> str:
-    """Return an instruction that takes a cycle and leaves a register as it is."""
-    if not vector:
-        return f"\tleaq 0(%{register}), %{register}"
-    name = f"%ymm{register.removeprefix('zmm')}"
-    return f"\tvorpd {name}, {name}, {name}"
-
-
-def _zero(register: str) -> str:
-    name = f"%xmm{register.removeprefix('zmm')}"
-    return f"\tvxorpd {name}, {name}, {name}"
-
-
-def _vector(store: Instruction) -> str:
-    """Return the vector register that a store stores; empty where it stores another."""
-    return next((r.root for r in store.register_operands if r.kind is RegisterKind.VECTOR), "")
-
-
-def _result(instruction: Instruction) -> str:
-    """Return the register that an instruction writes besides flags."""
-    found = [root for root in instruction.writes if root not in (FLAGS, CARRY)]
-    return found[0] if len(found) == 1 else ""

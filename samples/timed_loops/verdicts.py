@@ -23,7 +23,8 @@ from math import isnan
 from pathlib import Path
 
 import chainline as cl
-from perturb import Perturbed, perturbations
+from changed import Perturbed
+from perturb import perturbations
 from run import Ready, chosen_loops, options_of, ready
 from sampling import Timed, measure
 from toolchain import placements
