@@ -102,7 +102,9 @@ def _is_explained(code: Code, analysis: BodyAnalysis) -> bool:
     """Tell whether a bound explains the simulation: of the call, where the report only guesses the path."""
     if all(decision.reason for decision in analysis.body.decisions):
         return taken_by(analysis) <= EXPLAINED * analysis.bottleneck.cycles
-    return code.taken(code.assembly) <= EXPLAINED * min(path.cycles for path in analysis.paths)
+    return code.taken(code.assembly) <= EXPLAINED * min(
+        (path.cycles for path in analysis.paths), default=analysis.bottleneck.cycles
+    )
 
 
 def _more(code: Code, analysis: BodyAnalysis, registers: Mapping[str, str | int]) -> _Added | None:

@@ -9,7 +9,9 @@ named instruction gives way to a nop, the chain is cut). All are timed by turns.
 where more of it costs at least half of what it should, other work less than half of that, and less of
 it wins at least half of what the simulation says. Where the simulation takes longer than any bound, and
 so says that nothing is busy all the time, more of the busiest has to cost what it says, to half of the
-full price: in the call that is timed, or in the loop by itself where the call's path is not followed. Of
+full price: in the call that is timed, or in the loop by itself where the call's path is not followed. That
+is asked of the call, too, where the report only guesses which way branches go, and of the chain through
+memory where it says that runs are so short that they wait for what the one before stored. Of
 ports that are as busy as others, there is more of both. Loops that call functions, and runs too short for
 the chain that is named, as their reports say, are not checked.
 """

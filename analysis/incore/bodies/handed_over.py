@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from math import ceil
 
 from ....asm.instruction import Instruction, Memory
 from ....records import record
 from ...machine.record import Machine
-from .latency import forwarding_cycles
+from .latency import address_of, forwarding_cycles
 from .record import BodyAnalysis
+
+_MOST_PLACES = 64
+"""That are followed: those of an unrolled loop are alike."""
 
 
 @record
@@ -67,12 +71,11 @@ def handed_over(
     if around is None or not analysis.body.repeats or analysis.least_cycles <= 0:
         return None
     code = analysis.body.instructions
-    same = _same_each_run(around.body.instructions, analysis.body.first_line, code)
+    inner = [one for body in _inside(around, bodies) for one in body.body.instructions]
+    same = _same_each_run(around.body.instructions, analysis.body.first_line, inner)
+    places = (one for one in _changed_places(code) if _roots(code[one[1]].stores[0]) <= same)
     found: HandedOver | None = None
-    for load, store in _changed_places(code):
-        memory = code[store].stores[0]
-        if not set(_roots(memory)) <= same:
-            continue
+    for load, store in islice(places, _MOST_PLACES):
         between = _cycles_between(analysis, load, store)
         if between is None:
             continue
@@ -82,45 +85,52 @@ def handed_over(
     return found if found is not None and found.least_iterations > 1 else None
 
 
+def _inside(around: BodyAnalysis, bodies: Sequence[BodyAnalysis]) -> Iterator[BodyAnalysis]:
+    """Yield the loops inside a loop, those inside these too."""
+    for body in bodies:
+        if body.body.label in around.body.inner:
+            yield body
+            yield from _inside(body, bodies)
+
+
 def _changed_places(code: Sequence[Instruction]) -> Iterator[tuple[int, int]]:
     """Yield the positions of each load and of a store to the same address behind it, in one iteration."""
-    loads: dict[tuple[object, ...], int] = {}
+    loads: dict[tuple[object, ...], tuple[int, Memory]] = {}
     for position, instruction in enumerate(code):
         for memory in instruction.stores:
-            if (load := loads.get(_place(memory))) is not None and len(instruction.stores) == 1:
-                yield load, position
-        loads |= {_place(memory): position for memory in instruction.loads}
+            if (place := _place(memory)) in loads and len(instruction.stores) == 1:
+                yield loads[place][0], position
+        loads |= {_place(memory): (position, memory) for memory in instruction.loads}
         written = set(instruction.writes)
-        loads = {place: load for place, load in loads.items() if written.isdisjoint(_roots_of(place))}
+        if any(root in written for _, memory in loads.values() for root in _roots(memory)):
+            loads = {place: one for place, one in loads.items() if written.isdisjoint(_roots(one[1]))}
 
 
 def _place(memory: Memory) -> tuple[object, ...]:
-    return *_roots(memory), memory.scale, memory.displacement, memory.symbol, memory.bits
+    return *address_of(memory), memory.vl_scaled, memory.index_extend, memory.bits
 
 
-def _roots(memory: Memory) -> tuple[str, str]:
-    base, index = memory.base, memory.index
-    return "" if base is None else base.root, "" if index is None else index.root
+def _roots(memory: Memory) -> set[str]:
+    return {register.root for register in (memory.base, memory.index) if register is not None}
 
 
-def _roots_of(place: tuple[object, ...]) -> set[object]:
-    return set(place[:2])
-
-
-def _same_each_run(outer: Sequence[Instruction], first_line: int, inner: Sequence[Instruction]) -> set[str]:
-    """Return the registers that have the same value whenever an inner loop is entered.
+def _same_each_run(outer: Iterable[Instruction], first_line: int, inner: Iterable[Instruction]) -> set[str]:
+    """Return the registers that have the same value whenever the inner loop at a line is entered.
 
     Parameters
     ----------
-    outer : sequence of Instruction
-        Of the loop around, without the inner one, which begins at `first_line`.
+    outer : iterable of Instruction
+        Of the loop around, without inner ones.
+    inner : iterable of Instruction
+        Of these: what they write is not the same, even if no loop of them runs.
     """
-    read = {root for one in (*outer, *inner) for root in one.reads} | {""}
-    same = read - {root for one in (*outer, *inner) for root in one.writes}
-    for one in outer:
+    within = {id(one) for one in inner}
+    code = sorted((*outer, *inner), key=lambda one: one.line)
+    same = {root for one in code for root in one.reads} - {root for one in code for root in one.writes}
+    for one in code:
         if one.line >= first_line:
             break
-        fixed = not one.loads and set(one.reads) <= same
+        fixed = id(one) not in within and not one.loads and set(one.reads) <= same
         same = same | set(one.writes) if fixed else same - set(one.writes)
     return same
 

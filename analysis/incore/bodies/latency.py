@@ -171,14 +171,15 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
     core = machine.core
     if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):
         return core.store_forward_cycles
-    if core.renames_memory and not {_address(m) for m in writer.stores}.isdisjoint(
-        map(_address, reader.loads)
+    if core.renames_memory and not {address_of(m) for m in writer.stores}.isdisjoint(
+        map(address_of, reader.loads)
     ):
         return 0.0
     return core.integer_store_forward_cycles or core.store_forward_cycles
 
 
-def _address(memory: Memory) -> tuple[object, ...]:
+def address_of(memory: Memory) -> tuple[object, ...]:
+    """Return what an address is computed from."""
     return memory.base, memory.index, memory.scale, memory.symbol, memory.displacement
 
 

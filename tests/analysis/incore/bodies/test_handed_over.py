@@ -1,6 +1,7 @@
 """What runs of an inner loop hand to the next ones through memory."""
 
 import pytest
+from chainline.analysis.incore.bodies import handed_over as module
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.incore.bodies.handed_over import handed_over
 from chainline.analysis.machine.load import load_machine
@@ -73,6 +74,22 @@ def test_runs_at_other_places_hand_over_nothing(before, after):
 )
 def test_what_is_loaded_and_not_changed_hands_over_nothing(inner):
     assert found(inner=inner) is None
+
+
+def test_another_loop_before_it_may_move_the_row():
+    moves = ("movl $3, %r8d", ".L2:", "addq $64, %rdi", "decq %r8", "jne .L2", "xorl %eax, %eax")
+    assert found(before=moves) is None
+    assert found(before=[line.replace("%rdi", "%rsi") for line in moves]) is not None
+
+
+def test_many_places_cost_little(monkeypatch):
+    def row(place):
+        return (f"vfmadd213pd {place}(%rdi,%rax,8), %ymm1, %ymm2", f"vmovupd %ymm2, {place}(%rdi,%rax,8)")
+
+    followed = []
+    monkeypatch.setattr(module, "_cycles_between", lambda *given: followed.append(given) or 1.0)
+    found(inner=[line for number in range(200) for line in row(32 * number)])
+    assert len(followed) == 64
 
 
 def test_a_loop_that_no_other_enters_hands_over_nothing():
