@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import ceil
 
@@ -119,9 +119,9 @@ def _same_each_run(outer: Iterable[Instruction], first_line: int, inner: Iterabl
 
     Parameters
     ----------
-    outer : iterable of Instruction
+    outer : sequence of Instruction
         Of the loop around, without inner ones.
-    inner : iterable of Instruction
+    inner : sequence of Instruction
         Of these: what they write is not the same, even if no loop of them runs.
     """
     within = {id(one) for one in inner}
