@@ -114,7 +114,7 @@ def _roots(memory: Memory) -> set[str]:
     return {register.root for register in (memory.base, memory.index) if register is not None}
 
 
-def _same_each_run(outer: Iterable[Instruction], first_line: int, inner: Iterable[Instruction]) -> set[str]:
+def _same_each_run(outer: Sequence[Instruction], first_line: int, inner: Sequence[Instruction]) -> set[str]:
     """Return the registers that have the same value whenever the inner loop at a line is entered.
 
     Parameters
