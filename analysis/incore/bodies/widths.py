@@ -30,7 +30,7 @@ class Widths:
         Of the machine's vectors.
     usual_bits : int
         Of those that compilers make without being asked for wider ones: where ports close beside the widest,
-        the next narrower.
+        the next narrower, unless the body has the widest already.
     """
 
     bits: int
@@ -60,7 +60,8 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
         return None
     bits, element_bits = found.most_common(1)[0][0]
     closes = bool(machine.core.ports_closed_beside_wide)
-    return Widths(bits, element_bits, machine.vector_bits, machine.vector_bits // (2 if closes else 1))
+    usual_bits = max(machine.vector_bits // (2 if closes else 1), *(width for width, _ in found))
+    return Widths(bits, element_bits, machine.vector_bits, usual_bits)
 
 
 def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths) -> float | None:
