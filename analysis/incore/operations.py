@@ -111,6 +111,8 @@ def _is_zero_idiom(instruction: Instruction) -> bool:
     """Tell whether rename makes the result: `xor %eax, %eax` and `vxorpd` of equal registers."""
     if instruction.reads or instruction.loads or not instruction.writes:
         return False
+    if "pcmpeq" in instruction.mnemonic:  # all ones, which takes a port
+        return False
     integer = instruction.kind is Kind.INTEGER and FLAGS in instruction.writes
     return integer or instruction.kind in {Kind.FP_OTHER, Kind.VECTOR_INTEGER}
 
