@@ -13,10 +13,10 @@ from ...errors import RunError
 from ..machine.record import Calibrated, Measured
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
 from .cache_sizes import bandwidth_by_size
-from .clocks import clock_figures, clock_shares
+from .clocks import clock_figures
 from .dispatch import nops_a_place
 from .effort import Effort
-from .emulation import require_real
+from .emulation import looks, require_real
 from .figure import marked, merged, per_operation
 from .in_flight import WINDOW
 from .library import library_figures
@@ -71,7 +71,7 @@ def sweep(
     progress("clock, latencies, throughputs, patterns", 0.0)
     figures = clock_figures(host)
     sessions = [sample_loops(benchmarks, host, sampling)]
-    require_real(per_operation(sessions[0].cycles, benchmarks), clock_shares(sessions[0].clocks))
+    require_real(looks(benchmarks, host, sampling, sessions[0]))
     progress("bandwidths", 0.15 if quick else 0.05)
     streams = [stream_samples(host, levels, effort.stream_rounds)]
     progress("cache latencies and sizes", 0.5 if quick else 0.45)

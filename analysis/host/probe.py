@@ -14,7 +14,7 @@ from ...codegen.host_benchmarks import class_benchmarks, widths
 from ...codegen.microbenchmark import Microbenchmark
 from ..calibration.clocks import clock_shares
 from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
-from ..calibration.emulation import TELLTALE, require_real
+from ..calibration.emulation import TELLTALE, looks, require_real
 from ..calibration.figure import per_operation
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
@@ -96,8 +96,7 @@ def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: Tr
     host = replace(host, watch=Watch(_PATIENCE_S))
     every = {b.name: b for b in class_benchmarks(host.target, host.features)}
     telltale = [every[name] for name in TELLTALE]  # first and alone: an emulator needs minutes for the rest
-    early = sample_loops(telltale, host, Sampling(_TELLTALE_ROUNDS, _SAMPLE_S))
-    require_real(per_operation(early.cycles, telltale), clock_shares(early.clocks))
+    require_real(looks(telltale, host, Sampling(_TELLTALE_ROUNDS, _SAMPLE_S)))
     wanted = _with_parts(probe_names(widths(host.target, host.features)), every)
     probe = Probe((_one_try(host, wanted, 0),))
     while len(probe.tries) < TRIES and not satisfied(probe):

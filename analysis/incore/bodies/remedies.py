@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import log2
 
 from ....asm.called import calls_of
 from ....asm.instruction import Kind
@@ -248,12 +249,15 @@ def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) 
     Several such sums, which not every compiler makes, win more.
 
     Where an iteration adds several elements one after the other, as many adds become one; where it
-    adds one, as many elements as a vector has lanes.
+    adds one, as many elements as a vector has lanes. None where that cannot be told: elements in groups that
+    are no power of two, as of a source unrolled by five, are shuffled first, differently by each compiler.
     """
     if widths is None or not _may_be_wider(analysis, machine):
         return None
     lanes = widths.usual_bits / widths.element_bits
     added = max(analysis.elements or 1.0, 1.0)
+    if not log2(added).is_integer():
+        return None
     one_add = analysis.carried.cycles / max(len(analysis.carried.positions), 1)
     multiplied = any(instruction.kind is Kind.MULTIPLY for instruction in analysis.body.instructions)
     if multiplied:  # which becomes an FMA with the add, as soon as that may be moved

@@ -112,7 +112,7 @@ class Formula:
     def _written(
         self, number: Callable[[float], str], factor: Callable[[str, Term], Sequence[str]], times: str
     ) -> str:
-        parts = [number(float(self.constant))] if self.constant or not self.products else []
+        parts = [number(float(self.constant) + 0.0)] if self.constant or not self.products else []
         for coefficient, product in zip(self.coefficients, self.products, strict=True):
             factors = [part for index, term in product for part in factor(self.parameters[index], term)]
             parts.append(times.join([number(float(coefficient)), *factors]))
