@@ -37,6 +37,7 @@ from quiet_dispatch_bodies import dispatch_bodies
 from quiet_front_bodies import front_bodies, wide_bodies
 from quiet_integer_bodies import integer_bodies
 from quiet_loop_bodies import bodies
+from quiet_port_bodies import port_bodies
 from quiet_register_bodies import register_bodies
 from quiet_row_bodies import row_bodies
 from quiet_sink_bodies import sink_bodies
@@ -129,7 +130,7 @@ def narrow_loops(*, wide: bool) -> Iterator[Loop]:
     """Yield the loops for cores with AVX2; where there are vectors of 512 bits a few with these, too."""
     yield from (*bodies(), *store_bodies(), *sink_bodies(), *row_bodies(), *register_bodies())
     yield from (*dispatch_bodies(), *slot_bodies(), *integer_bodies(), *front_bodies())
-    yield from wide_bodies() if wide else ()
+    yield from (*wide_bodies(), *port_bodies()) if wide else ()
     yield from dispatch_loops(AVX2)
     yield from (loop for loop in access_loops(AVX2) if loop.effect == "loads from within stores")
     yield from (loop for loop in pipeline_loops(AVX2) if len(loop.body) <= LONGEST)

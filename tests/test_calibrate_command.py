@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.compare import deviations
+from chainline.analysis.calibration.limits import uncertain
+from chainline.analysis.calibration.patterns import width_label
 from chainline.analysis.host.host_machine import Recognition
 from chainline.analysis.host.identity import host_identity
 from chainline.analysis.host.probe import Probe
@@ -54,10 +56,16 @@ def test_integer_adds_take_one_cycle(calibration):
 @pytest.mark.exhaustive
 @pytest.mark.measures
 def test_the_overlap_law_holds(calibration):
-    if not pattern_rows(calibration):
+    rows = pattern_rows(calibration)
+    if not rows:
         pytest.skip("no FMA here")
-    for row in pattern_rows(calibration):
-        assert abs(row.overlap_error) < 0.05, row
+    doubtful = uncertain(calibration.seen.figures)
+    parts = {row: (f"fma {width_label(row.figure.bits)}", f"pattern {row.figure.pattern}") for row in rows}
+    sure = [row for row, names in parts.items() if not any(name.startswith(names) for name in doubtful)]
+    if not sure:
+        pytest.skip(f"other programs took the core away: {doubtful}")
+    for row in sure:
+        assert abs(row.overlap_error) < 0.05, (row, doubtful)
 
 
 @pytest.mark.exhaustive

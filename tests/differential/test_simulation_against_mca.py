@@ -103,9 +103,7 @@ BY_ITSELF = "Block RThroughput takes each group of ports by itself; loads and st
 VECTOR_LOADS = "LLVM lets loads of vectors take the two pipes of vector stores"
 EARLY = "LLVM brings the accumulator before the end of the load that is fused to the FMA"
 TURNS = "stations of several ports get their turns by what they have had, LLVM's by what is free"
-BOUND_PORTS = (
-    "integers wait at a port that dispatch gave them, measured (samples/emerald-rapids)"
-)
+BOUND_PORTS = "integers wait at a port that dispatch gave them, measured (samples/emerald-rapids)"
 HALVES = "two reads a cycle of one half of all lines, measured (samples/emerald-rapids), LLVM has three"
 EARLY_SUMS = "sums reach sums after 2 cycles, measured (samples/emerald-rapids), in LLVM's model after 3"
 CONSTANTS = "LLVM removes additions of constants at rename, as found on Golden Cove"

@@ -114,3 +114,44 @@ def test_integers_wait_at_the_port_that_they_were_given():
     body = ("subq $1, %r8", "jb .L9", "cmpb %sil, -1(%rdi,%rdx)", "movq %r8, %rdx", "jne .L1")
     code = parse("\n".join(body), "x86-64").instructions
     assert simulate_body(code, SPR, True).cycles_per_iteration == pytest.approx(1.44, rel=0.1)
+
+
+PORTS = {"": "", "0": "kandw %k1, %k1, %k2", "1": "bzhiq %rsi, %rsi, %r15", "5": "vpermpd $1, %ymm14, %ymm12"}
+
+
+@pytest.mark.parametrize(
+    ("line", "beside", "measured"),
+    [
+        ("leaq (%rsi,%rsi,8), %R", "", 0.35),
+        ("vpcmpeqq %xmm14, %xmm15, %xmm1", "", 0.51),
+        ("vpcmpeqd %xmm1, %xmm1, %xmm1", "", 0.5),
+        ("vpcmpgtq %xmm14, %xmm15, %xmm1", "5", 1.99),
+        ("vunpcklps %xmm14, %xmm15, %xmm1", "5", 1.99),
+        ("vpopcntq %xmm14, %xmm1", "5", 1.99),
+        ("vmovsd %xmm14, %xmm15, %xmm1", "", 0.33),
+        ("vmovshdup %xmm14, %xmm1", "5", 1.0),
+        ("vpblendw $1, %xmm14, %xmm15, %xmm1", "", 0.5),
+        ("vpsrldq $8, %xmm14, %xmm1", "0", 0.99),
+        ("vtestpd %xmm14, %xmm15", "0", 1.99),
+        ("vtestpd %xmm14, %xmm15", "5", 1.0),
+        ("bswapq %R", "1", 1.99),
+        ("cqto", "", 0.51),
+    ],
+)
+def test_operations_take_ports_as_seen_beside_one_of_each(line, beside, measured):
+    lines = [part for n in range(48) for part in (line.replace("R", REGISTERS[n % 6]), PORTS[beside]) if part]
+    assert cycles(*lines) / 48 == pytest.approx(measured, rel=0.07)
+
+
+@pytest.mark.parametrize(
+    ("lines", "measured"),
+    [
+        ("vmovq %xmm0, %rax; vmovq %rax, %xmm0", 3.98),
+        ("vpextrq $1, %xmm0, %rax; vpinsrq $1, %rax, %xmm0, %xmm0", 5.97),
+        ("vmovq %xmm0, %rax; vpbroadcastq %rax, %xmm0", 5.97),
+        ("vcvtsi2sdq %rax, %xmm0, %xmm0; vcvttsd2si %xmm0, %rax", 11.95),
+        ("kmovq %k1, %rax; kmovq %rax, %k1", 3.98),
+    ],
+)
+def test_ways_between_registers(lines, measured):
+    assert cycles(*lines.split("; ") * 8) / 8 == pytest.approx(measured, rel=0.03)
