@@ -9,6 +9,7 @@ times them.
 from collections.abc import Iterator
 
 from chainline.codegen.loop_parts import AVX2, AVX512, LOADS, STORES, Loop
+from quiet_registers import byte_of, word_of
 
 N, PAIRS, NOPS = 24, 8, 3
 TARGETS = ("rax", "rdx", "r8", "r9", "r10", "r11")
@@ -105,13 +106,7 @@ def wide_bodies() -> Iterator[Loop]:
 def _written(line: str, number: int) -> str:
     """Return a line with one register after the other, of 64 bits, or 32 or 8 where it says d or b."""
     name = TARGETS[number % len(TARGETS)]
-    extended = name[1:].isdigit()
-    parts = {
-        64: name,
-        32: f"{name}d" if extended else f"e{name[1:]}",
-        8: f"{name}b" if extended else f"{name[1]}l",
-    }
-    line = line.replace("{:d}", f"%{parts[32]}").replace("{:b}", f"%{parts[8]}")
+    line = line.replace("{:d}", f"%{word_of(name)}").replace("{:b}", f"%{byte_of(name)}")
     return line.replace("{}", f"%{name}")
 
 

@@ -10,6 +10,7 @@ logic. `quiet_loops.py` times them.
 from collections.abc import Iterator
 
 from chainline.codegen.loop_parts import AVX2, AVX512, LOADS, Loop
+from quiet_registers import byte_of, word_of
 
 N = 48
 TARGETS = ("rax", "rdx", "r8", "r9", "r10")
@@ -54,6 +55,12 @@ THERE_AND_BACK = (
     "vcvtsi2sdq %rax, %xmm0, %xmm0; vcvttsd2si %xmm0, %rax",
     "kmovq %k1, %rax; kmovq %rax, %k1",
 )
+IN_A_ROW = (
+    *(f"{name} %xmm0, %xmm15, %xmm0" for name in ("vpcmpgtq", "vpmaxsq", "vpsadbw", "vphaddd", "vpsrlq")),
+    *(f"{name} %xmm0, %xmm0" for name in ("vpopcntq", "vplzcntq", "vphminposuw", "vpabsd", "vmovshdup")),
+    *("vpsrlq %xmm15, %xmm0, %xmm0", "vunpcklps %xmm0, %xmm15, %xmm0", "vpblendw $1, %xmm0, %xmm15, %xmm0"),
+    *("bswapq %rax", "bswapl %eax", "mulxq %rax, %rax, %r11", "mulxq %rax, %r11, %rax"),
+)
 CHAINS = {
     f"a load and {count} sums": (
         f"addq {LOADS}(%rsi,%r8,8), %rax",
@@ -86,6 +93,8 @@ def port_bodies() -> Iterator[Loop]:
             yield Loop("beside each port", label, body, AVX512)
     for lines in THERE_AND_BACK:
         yield Loop("between registers", f"8 times {lines}", (*lines.split("; "),) * 8, AVX512)
+    for line in IN_A_ROW:
+        yield Loop("one in a row", f"8 times {line}", (line,) * 8, AVX512)
     for lines in PASSED:
         yield Loop("from sums to logic", f"8 times {lines}", (*lines.split("; "),) * 8, AVX2)
     for name, one in LATE.items():
@@ -98,7 +107,4 @@ def port_bodies() -> Iterator[Loop]:
 def _written(line: str, number: int) -> str:
     """Return a line with one register after the other."""
     name = TARGETS[number % len(TARGETS)]
-    extended = name[1:].isdigit()
-    word = f"{name}d" if extended else f"e{name[1:]}"
-    byte = f"{name}b" if extended else f"{name[1]}l"
-    return line.format(r=f"%{name}", d=f"%{word}", b=f"%{byte}", v=number % 12)
+    return line.format(r=f"%{name}", d=f"%{word_of(name)}", b=f"%{byte_of(name)}", v=number % 12)
