@@ -17,6 +17,7 @@ import architecture  # noqa: E402
 import blocks  # noqa: E402
 import chainline  # noqa: E402
 import command_help  # noqa: E402
+import core_parameters  # noqa: E402
 
 project = "chainline"
 author = "the chainline developers"
@@ -110,5 +111,6 @@ def setup(app: Sphinx) -> None:
 
 
 _make("commands.md", command_help.write_page())
+_make("core-parameters.md", core_parameters.write_page())
 _make("examples.md", _blocks_page())
 _make("architecture.svg", architecture.picture())

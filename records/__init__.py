@@ -1,5 +1,15 @@
 """Frozen, slotted records: what `dataclass(frozen=True, slots=True)` makes, in a tenth of the time."""
 
-from .record import as_dict, field, field_names, record, replace
+from .declared import MISSING, Declared
+from .record import as_dict, declarations, field, field_names, record, replace
 
-__all__ = ["as_dict", "field", "field_names", "record", "replace"]
+__all__ = [
+    "MISSING",
+    "Declared",
+    "as_dict",
+    "declarations",
+    "field",
+    "field_names",
+    "record",
+    "replace",
+]

@@ -11,13 +11,14 @@ MISSING: Any = object()
 
 
 class Declared(NamedTuple):
-    """A field of a record: its default, or what makes one, and in which methods it takes part."""
+    """Declaration of a field: its default or default factory, the methods it takes part in, and metadata."""
 
     default: Any = MISSING
     default_factory: Any = MISSING
     init: bool = True
     repr: bool = True
     compare: bool = True
+    metadata: Any = None
 
 
 class StandardFields:
@@ -40,7 +41,9 @@ class StandardFields:
                 for key, value in (("default", each.default), ("default_factory", each.default_factory))
                 if value is not MISSING
             }
-            made: Any = dataclasses.field(init=each.init, repr=each.repr, compare=each.compare, **given)
+            made: Any = dataclasses.field(
+                init=each.init, repr=each.repr, compare=each.compare, metadata=each.metadata, **given
+            )
             made.name, made.type = name, owner.__annotations__.get(name)
             made._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
             return made

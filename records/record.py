@@ -15,7 +15,7 @@ records, too.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import attrgetter, ge, gt, le, lt
 from reprlib import recursive_repr
 from typing import Any, TypeVar, dataclass_transform, overload
@@ -33,6 +33,7 @@ def field(
     init: bool = True,
     repr: bool = True,
     compare: bool = True,
+    metadata: Mapping[str, Any] | None = None,
 ) -> Any:
     """Declare a field of a record, as `dataclasses.field` does.
 
@@ -42,8 +43,10 @@ def field(
         Its value where none is given, or a function without arguments that makes it.
     init, repr, compare : bool
         Whether the field is an argument, is shown, and is compared and hashed.
+    metadata : mapping of str to object, optional
+        What else is declared of the field; `declarations` returns it.
     """
-    return Declared(default, default_factory, init, repr, compare)
+    return Declared(default, default_factory, init, repr, compare, metadata)
 
 
 @overload
@@ -89,6 +92,12 @@ def replace(one: T, /, **changes: Any) -> T:
 def field_names(cls: type[Any]) -> tuple[str, ...]:
     """Return the names of the fields of a class of records."""
     return tuple(cls.__record__)
+
+
+def declarations(cls: type[Any]) -> Mapping[str, Declared]:
+    """Return the declaration of each field of a class of records, by name."""
+    declared: Mapping[str, Declared] = cls.__record__
+    return declared
 
 
 def as_dict(one: Any) -> dict[str, Any]:

@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any
 
-from ..analysis.incore.pipeline.timeline import OPERANDS, PORT, TimedInstruction, Timeline
+from ..analysis.incore.pipeline.stalls import Stall
+from ..analysis.incore.pipeline.timeline import TimedInstruction, Timeline
 
 _PORTS, _INSTRUCTIONS, _DISPATCH = 1, 2, 3
 _GROUPS = {_PORTS: "ports", _INSTRUCTIONS: "instructions", _DISPATCH: "dispatch waits for"}
@@ -98,7 +99,7 @@ def _on_ports(timeline: Timeline, instruction: TimedInstruction, text: str) -> I
 
 def _waiting(instruction: TimedInstruction) -> Iterator[dict[str, Any]]:
     for stall in instruction.stalls:
-        if stall.name not in (OPERANDS, PORT):
+        if stall.name not in (Stall.OPERANDS, Stall.PORT):
             yield _slice(_DISPATCH, 0, stall.name, stall.start, stall.end)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..analysis.incore.pipeline.core_sizes import spare_registers
+from ..analysis.incore.pipeline.core_tables import spare_registers
 from ..analysis.machine.record import Machine
 
 HEAD = "-mtriple="

@@ -1,286 +1,351 @@
-"""The record of a core: buffers, ports, and what its pipeline does in ways of its own."""
+"""The record of a core: buffers, ports and pipeline parameters, each declared once.
+
+A parameter that is added here is read from and written to machine files, checked, digested, listed on the
+reference page and, with ``simulated=True``, handed to the compiled simulation under its own name. Zero,
+False and empty are the neutral values of most: the mechanism is absent, or has not been measured.
+"""
 
 from __future__ import annotations
 
-from ...records import field, record
+from ...asm.x86.fusion import FUSIONS
+from .parameter import described_record, parameter
+
+_CYCLES, _BYTES, _BITS, _GHZ = "cycles", "B", "bit", "GHz"
 
 
-@record
+@described_record
 class Scheduler:
-    """One reservation station.
-
-    Attributes
-    ----------
-    ports : tuple of str
-        Execution ports whose micro-ops wait here.
-    entries : int
-        Micro-ops that can wait for operands or for a port.
-    queue_entries : int
-        Places of a queue in front of it, which a micro-op passes in order; 0 without one.
-    queue_of : str
-        Name of a scheduler whose queue this one shares: micro-ops pass it to whichever has room;
-        empty where it shares none.
-    """
+    """One reservation station."""
 
     name: str
-    ports: tuple[str, ...]
-    entries: int
-    source: str
-    queue_entries: int = 0
-    queue_of: str = ""
+    ports: tuple[str, ...] = parameter("execution ports whose micro-ops wait here")
+    entries: int = parameter("micro-ops that can wait for operands or for a port", positive=True)
+    source: str = parameter("origin of the figures")
+    queue_entries: int = parameter(
+        "entries of a queue in front, which micro-ops pass in order; 0 without a queue", default=0
+    )
+    queue_of: str = parameter(
+        "scheduler whose queue this one shares: micro-ops pass to whichever of both has room; "
+        "empty without one",
+        default="",
+    )
 
 
-@record
+@described_record
 class Core:
-    """The core and the chip it sits on.
+    """The core, and the number of cores on its chip; `parameter.parameters(Core)` describes each field."""
 
-    Attributes
-    ----------
-    cores : int
-        Cores of a socket.
-    frequency_ghz : float
-        Clock of scalar code, and of vectors that `clocks_ghz` does not name; `frequency_note` says
-        which it is.
-    vector_bits : int
-        Widest vector register, and the length of a scalable one.
-    vector_registers, physical_vector_registers : int
-        Architectural, and in the register file that renaming draws from.
-    physical_integer_registers, physical_mask_registers : int
-        The same of general registers, and of masks or predicates; 0 where nobody has said how
-        many there are, so that they cannot be modelled as a limit.
-    dispatch_width, retire_width : int
-        Micro-ops a cycle into and out of the reorder buffer.
-    reorder_buffer : int
-        Micro-ops in flight.
-    scheduler_entries : int
-        Reservation-station entries in which floating-point arithmetic waits; the window `W`
-        of the windowed chain ratio.
-    load_queue, store_queue : int
-        Loads and stores in flight, from dispatch until they retire or have written.
-    store_forward_cycles : float
-        From the data of a store to the result of a load of the same bytes, where the store
-        queue hands them over.
-    store_blocked_cycles : float
-        The same where it cannot, as for a load that spans two stores: the load waits until
-        the store has written to L1.
-    ports : tuple of str
-        Execution ports; some names stand for a limit behind a port (a divider).
-    limits : tuple of str
-        Those names: micro-ops take them in passing and wait for them nowhere.
-    schedulers : tuple of Scheduler
-        Each port that is not a limit belongs to one.
-    store_entry_bytes : int
-        Bytes of an entry of the store queue: a wider store takes several, and shares the cycle
-        in which it writes to L1 with no other.
-    forwards_masked_stores : bool
-        Whether the store queue hands over what was stored under a mask.
-    masks_hide_lanes : bool
-        Whether lanes that a mask leaves out do not count when a load is compared with the stores
-        before it; where they count, it waits for stores of bytes that it does not need.
-    blocked_by_runs : bool
-        Whether a load that waits for a store to write waits for those too that write right after it.
-    store_pair_load_turns : float
-        Turns of the ports that load vectors which two stores take that are dispatched in one cycle; 0
-        where they take none, or nobody has measured.
-    wide_store_forward_cycles : float
-        As `store_forward_cycles`, from a store of vectors of `vector_bits`.
-    integer_store_forward_cycles : float
-        As `store_forward_cycles`, from a store of an integer; 0 where that takes as long, or nobody has
-        measured.
-    renames_memory : bool
-        Whether a load has at once what an integer store before it has written that is addressed by the same
-        registers and displacement; needs `store_prediction_bits`.
-    bypass_from_loads : bool
-        Whether a third operand that was loaded needs no read port, either, in the cycles in which a new
-        result needs none; False where nobody has measured.
-    loads_lose_turns : bool
-        Whether a load whose address is there is picked each cycle, and keeps younger loads of its scheduler
-        waiting, also where all ports that load vectors are taken; False where others pass it, or nobody has
-        measured.
-    alternates_loads : bool
-        Whether loads of vectors take the ports that load vectors in turn, as they are dispatched, so that of
-        loads across lines, which take two turns, some ports may have more than others; False where they take
-        any that is free, or nobody has measured.
-    alternates_schedulers : bool
-        Whether schedulers behind one queue take vector micro-ops of one kind in turn, as long as they have
-        room, however busy the pipes of each are, and, where one needs what another made that was dispatched
-        less than a cycle's slots before, those of even slots and those of odd ones, what waits for a register
-        keeping its slot; False where the less crowded takes each, or nobody has measured.
-    reads_zeros : bool
-        Whether a third operand, or the data of a store, takes a read port also where its register was
-        set to zero by an idiom; False where rename knows, or nobody has measured.
-    release_cycles : int
-        Cycles from when an instruction retires, or could, until the registers that it gives back can be
-        taken again; 0 where nobody has measured.
-    access_slots, integer_slots, branch_slots : int
-        Loads and stores, operations on integers, and branches that are dispatched in a cycle at most, of
-        all that are, in program order; 0 where that is no limit, or nobody has measured. An operation on
-        integers of several micro-ops has all in one cycle. Where there are as many integer schedulers as
-        slots, no more go to the same ones in a cycle than these are, and than two.
-    inner_forward_turns : int
-        Further turns of a load port that a load takes which has its data from a store that begins before
-        it; 0 where it takes none, or nobody has measured.
-    stack_engine : bool
-        Whether pushes, pops, calls and returns move the stack pointer without an operation, so that nothing
-        waits for it; False where it is a result of theirs, or nobody has measured.
-    recent_store_lines : int
-        Cache lines written last into which stores go as many a cycle as the core executes; a store
-        into any other line begins a cycle.
-    repeats_early_loads : bool
-        Whether a load issued before the data of the store that it waits for is issued again, and so
-        takes its ports twice; False where it is not, or nobody has measured.
-    early_load_tries : int
-        How often such a load is issued in vain before, a load's latency apart, while the data are not there;
-        needs `repeats_early_loads`. 0 where it is not, or nobody has measured.
-    schedulers_hold_store_data : bool
-        Whether a store keeps its place in its scheduler until its data are there; False where the data wait
-        elsewhere, or nobody has measured.
-    store_prediction_bits : int
-        Low bits of the displacement by which, with the address registers, the store of a load is
-        predicted: a load taken for one whose store has no data is issued again too. 0 for none.
-    third_read_ports : int
-        Ports of the register file through which FMA read their addend, operations under a merging
-        mask their destination, and stores their data, which as many pipes move to the store queue;
-        0 where there is one for each, or nobody has measured.
-    op_cache_instructions : int
-        Decoded instructions that are kept; 0 where nobody has measured.
-    op_cache_entry_instructions, op_cache_ways : int
-        Neighbours that share an entry of what is kept, and entries of a set; of Zen 3 to 5 eight, eight
-        and six, and 16. Little depends on them.
-    fetch_width : int
-        Micro-ops of what is kept that are fetched in a cycle, up to a taken branch; 0 where nobody has
-        measured.
-    branch_turn_cycles : int
-        Cycles that prediction loses where a branch goes another way than it mostly does, though it is
-        foreseen; beside them it passes a taken branch a cycle. 0 where nobody has measured, and prediction
-        is no limit.
-    decode_rate : float
-        Instructions decoded in a cycle, where they are not kept.
-    decoded_ahead_cycles : int
-        Cycles that the decoders can be ahead of dispatch: what their queue holds.
-    bypass_first_cycle, bypass_last_cycle : int
-        Cycles after a result in which it is read without such a port, unless it was loaded.
-    forwards_partial_stores : bool
-        Whether it hands over what was stored under a mask that leaves out lanes.
-    physical_wide_registers : int
-        Registers for vectors of `vector_bits`, where fewer of these can be held than of narrower ones; 0
-        where they are no further limit, or nobody has measured.
-    unlaminates_indexed : bool
-        Whether an operand in memory that is addressed by two registers takes a dispatch slot and a
-        register of its own, as a load apart.
-    binds_ports : bool
-        Whether a micro-op is given a port when it is dispatched, that for which the fewest wait; otherwise
-        it takes one that is free when it is issued.
-    ports_closed_beside_wide : tuple of str
-        Ports that operations on narrower vectors cannot use while one on vectors of `vector_bits` waits.
-    third_read_bits : int
-        Narrowest vectors whose operations and stores take one of `third_read_ports`; 0 for all.
-    crossing_loads_per_cycle : int
-        Loads that cross a cache line in a cycle; 0 for as many as there are ports, each with two turns.
-    bank_bytes, bank_reads : int
-        A line has banks of so many bytes, each of which serves so many loads a cycle that are as wide or
-        wider; 0 where loads do not get into each other's way, or nobody has measured.
-    splits_slots : bool
-        Whether the dispatch slots of one micro-op may be the last of a cycle and the first of the next.
-    new_line_store_cycles : int
-        Cycles in which a store writes to L1 that goes into a line not written lately.
-    page_crossing_store_cycles : int
-        Cycles in which a store writes to L1 that crosses a page of 4 KiB, beyond those of one that crosses a
-        line.
-    store_sector_bytes : int
-        Aligned parts of a line of which one is written in a cycle: a store across two takes two, neighbours
-        in the same part are written together, as many as the core stores. 0 for whole lines.
-    store_data_entries : int
-        Stores whose data can wait until operations leave a port to read them by; beyond, operations wait
-        too. 0 where data take their turn among operations.
-    store_data_reads : int
-        Ports for third operands that the data of a store take, where they are read there.
-    bypass_to_stores : bool
-        Whether new results reach the data of a store without such a port, as they reach operations.
-    dispatch_knows_ports : bool
-        Whether of several schedulers the one is taken whose port that is needed has been given the least to
-        do of late, a micro-op a cycle, of equals the next one, even if it is full where it is no branch, not
-        the one in which the fewest wait for each port; of other operations than vectors'.
-    fuses_branches : tuple of str
-        Which pairs of an instruction and a conditional branch behind it are one operation, of the branch
-        unit: some of `asm.x86.fusion.FUSIONS`.
-    clocks_ghz : tuple of (int, float)
-        Sustained clock while vectors of a width in bits are computed, by width.
-    """
-
-    cores: int
-    frequency_ghz: float
-    frequency_note: str
-    vector_bits: int
-    vector_registers: int
-    physical_vector_registers: int
-    physical_integer_registers: int
-    physical_mask_registers: int
-    dispatch_width: int
-    retire_width: int
-    reorder_buffer: int
-    scheduler_entries: int
-    load_queue: int
-    store_queue: int
-    store_forward_cycles: float
-    store_blocked_cycles: float
-    ports: tuple[str, ...]
-    limits: tuple[str, ...]
-    schedulers: tuple[Scheduler, ...]
-    source: str
-    store_entry_bytes: int = 64
-    forwards_masked_stores: bool = True
-    masks_hide_lanes: bool = True
-    blocked_by_runs: bool = False
-    store_pair_load_turns: float = 0.0
-    wide_store_forward_cycles: float = 0.0
-    integer_store_forward_cycles: float = field(default=0.0, repr=False)
-    renames_memory: bool = field(default=False, repr=False)
-    bypass_from_loads: bool = field(default=False, repr=False)
-    loads_lose_turns: bool = field(default=False, repr=False)
-    alternates_loads: bool = field(default=False, repr=False)
-    alternates_schedulers: bool = field(default=False, repr=False)
-    reads_zeros: bool = field(default=False, repr=False)
-    release_cycles: int = field(default=0, repr=False)
-    access_slots: int = field(default=0, repr=False)
-    integer_slots: int = field(default=0, repr=False)
-    branch_slots: int = field(default=0, repr=False)
-    inner_forward_turns: int = field(default=0, repr=False)
-    branch_turn_cycles: int = field(default=0, repr=False)
-    early_load_tries: int = field(default=0, repr=False)
-    schedulers_hold_store_data: bool = field(default=False, repr=False)
-    stack_engine: bool = field(default=False, repr=False)
-    recent_store_lines: int = 1
-    repeats_early_loads: bool = False
-    store_prediction_bits: int = 0
-    third_read_ports: int = 0
-    op_cache_instructions: int = 0
-    decode_rate: float = 0.0
-    bypass_first_cycle: int = 0
-    bypass_last_cycle: int = 0
-    forwards_partial_stores: bool = field(default=True, repr=False)
-    physical_wide_registers: int = field(default=0, repr=False)
-    unlaminates_indexed: bool = field(default=False, repr=False)
-    binds_ports: bool = field(default=False, repr=False)
-    ports_closed_beside_wide: tuple[str, ...] = field(default=(), repr=False)
-    third_read_bits: int = field(default=0, repr=False)
-    crossing_loads_per_cycle: int = field(default=0, repr=False)
-    bank_bytes: int = field(default=0, repr=False)
-    bank_reads: int = field(default=0, repr=False)
-    op_cache_entry_instructions: int = field(default=6, repr=False)
-    op_cache_ways: int = field(default=16, repr=False)
-    decoded_ahead_cycles: int = field(default=16, repr=False)
-    splits_slots: bool = field(default=False, repr=False)
-    new_line_store_cycles: int = field(default=1, repr=False)
-    page_crossing_store_cycles: int = field(default=0, repr=False)
-    store_sector_bytes: int = field(default=0, repr=False)
-    store_data_entries: int = field(default=0, repr=False)
-    store_data_reads: int = field(default=1, repr=False)
-    bypass_to_stores: bool = field(default=True, repr=False)
-    dispatch_knows_ports: bool = field(default=False, repr=False)
-    fuses_branches: tuple[str, ...] = field(default=(), repr=False)
-    fetch_width: int = field(default=0, repr=False)
-    clocks_ghz: tuple[tuple[int, float], ...] = field(default=(), repr=False)
+    cores: int = parameter("cores of a socket", positive=True)
+    frequency_ghz: float = parameter(
+        "clock of scalar code, and of vectors without a clock of their own", _GHZ, positive=True
+    )
+    frequency_note: str = parameter("kind of clock that `frequency_ghz` is: sustained, base, boost")
+    vector_bits: int = parameter(
+        "widest vector register; the length of a scalable one", _BITS, positive=True, simulated=True
+    )
+    vector_registers: int = parameter("architectural vector registers", positive=True)
+    physical_vector_registers: int = parameter("vector registers of the renamed register file", positive=True)
+    physical_integer_registers: int = parameter("general registers of the same", positive=True)
+    physical_mask_registers: int = parameter(
+        "mask or predicate registers of the same; 0 where unknown, so that they are no limit"
+    )
+    dispatch_width: int = parameter(
+        "micro-ops that enter the reorder buffer in a cycle", positive=True, simulated=True
+    )
+    retire_width: int = parameter(
+        "micro-ops that leave the reorder buffer in a cycle", positive=True, simulated=True
+    )
+    reorder_buffer: int = parameter("micro-ops in flight", positive=True)
+    scheduler_entries: int = parameter(
+        "reservation-station entries in which floating-point arithmetic waits: the window `W` of the "
+        "windowed chain ratio",
+        positive=True,
+    )
+    load_queue: int = parameter("loads in flight, from dispatch to retirement", positive=True)
+    store_queue: int = parameter(
+        "stores in flight, from dispatch until they are written to L1", positive=True
+    )
+    store_forward_cycles: float = parameter(
+        "latency from the data of a store to the result of a load that the store queue serves",
+        _CYCLES,
+        positive=True,
+    )
+    store_blocked_cycles: float = parameter(
+        "the same where the store queue cannot serve the load, which waits until the store is written to "
+        "L1: a load that spans two stores, for example",
+        _CYCLES,
+        positive=True,
+    )
+    ports: tuple[str, ...] = parameter("execution ports, and limits behind them such as a divider")
+    schedulers: tuple[Scheduler, ...] = parameter("reservation stations; each port that is no limit has one")
+    source: str = parameter("origin of the figures")
+    limits: tuple[str, ...] = parameter(
+        "those of `ports` that are such limits: no micro-op waits for them", default=()
+    )
+    store_entry_bytes: int = parameter(
+        "size of a store-queue entry: a wider store takes several, and writes to L1 in a cycle of its own",
+        _BYTES,
+        default=64,
+        positive=True,
+        simulated=True,
+    )
+    forwards_masked_stores: bool = parameter(
+        "the store queue forwards data stored under a mask", default=True, simulated=True
+    )
+    masks_hide_lanes: bool = parameter(
+        "lanes that a mask leaves out are ignored when a load is compared with older stores; otherwise the "
+        "load waits for bytes that it does not need",
+        default=True,
+    )
+    blocked_by_runs: bool = parameter(
+        "a load blocked by a store also waits for the stores that are written right after it",
+        default=False,
+        simulated=True,
+    )
+    store_pair_load_turns: float = parameter(
+        "slots of the vector load ports that two stores dispatched in one cycle take",
+        _CYCLES,
+        default=0.0,
+        simulated=True,
+    )
+    wide_store_forward_cycles: float = parameter(
+        "`store_forward_cycles` of a store of `vector_bits`; 0 for the same", _CYCLES, default=0.0
+    )
+    integer_store_forward_cycles: float = parameter(
+        "`store_forward_cycles` of an integer store; 0 for the same", _CYCLES, default=0.0
+    )
+    renames_memory: bool = parameter(
+        "memory renaming: a load whose address registers and displacement equal those of an older integer "
+        "store has its value without waiting; needs `store_prediction_bits`",
+        default=False,
+        simulated=True,
+    )
+    bypass_from_loads: bool = parameter(
+        "a third operand that was loaded needs no read port while it is on the bypass network",
+        default=False,
+        simulated=True,
+    )
+    loads_lose_turns: bool = parameter(
+        "a load whose address is ready is picked each cycle and delays younger loads of its scheduler, also "
+        "while all vector load ports are busy; otherwise younger loads pass it",
+        default=False,
+        simulated=True,
+    )
+    alternates_loads: bool = parameter(
+        "vector loads are assigned to the vector load ports round-robin at dispatch; otherwise they take any "
+        "free port",
+        default=False,
+        simulated=True,
+    )
+    alternates_schedulers: bool = parameter(
+        "schedulers behind one queue take vector micro-ops of one kind round-robin while they have room. A "
+        "micro-op that needs a result dispatched less than a cycle's slots before goes by its dispatch slot, "
+        "even or odd. Otherwise the least occupied scheduler takes each",
+        default=False,
+        simulated=True,
+    )
+    reads_zeros: bool = parameter(
+        "a third operand, or the data of a store, takes a read port also where a zero idiom set its register",
+        default=False,
+        simulated=True,
+    )
+    release_cycles: int = parameter(
+        "delay from retirement until the registers that an instruction frees can be allocated again",
+        _CYCLES,
+        default=0,
+        simulated=True,
+    )
+    access_slots: int = parameter(
+        "loads and stores dispatched in a cycle at most; 0 for no limit", default=0, simulated=True
+    )
+    integer_slots: int = parameter(
+        "integer operations dispatched in a cycle at most, all micro-ops of one in the same cycle; 0 for no "
+        "limit. With as many integer schedulers as slots, a set of schedulers takes at most as many as it "
+        "has members, and at least two",
+        default=0,
+        simulated=True,
+    )
+    branch_slots: int = parameter(
+        "branches dispatched in a cycle at most; 0 for no limit", default=0, simulated=True
+    )
+    inner_forward_turns: int = parameter(
+        "additional slots of a load port for a load forwarded from a store that begins before it",
+        _CYCLES,
+        default=0,
+        simulated=True,
+    )
+    branch_turn_cycles: int = parameter(
+        "cycles that prediction loses where a predicted branch goes against its usual direction; otherwise "
+        "prediction passes one taken branch a cycle. 0 where prediction is no limit",
+        _CYCLES,
+        default=0,
+        most=64,
+    )
+    early_load_tries: int = parameter(
+        "times that a load issued before its store has data is replayed in vain, one load latency apart; "
+        "needs `repeats_early_loads`",
+        default=0,
+        most=64,
+        simulated=True,
+    )
+    schedulers_hold_store_data: bool = parameter(
+        "a store keeps its scheduler entry until its data are ready, not only until its address is",
+        default=False,
+        simulated=True,
+    )
+    stack_engine: bool = parameter(
+        "push, pop, call and return update the stack pointer without a micro-op; nothing waits for it",
+        default=False,
+    )
+    recent_store_lines: int = parameter(
+        "most recently written cache lines, into which several stores are written in a cycle; a store to "
+        "another line begins a new cycle",
+        default=1,
+        positive=True,
+    )
+    repeats_early_loads: bool = parameter(
+        "a load issued before the data of its store are ready is issued again, and takes its ports twice",
+        default=False,
+        simulated=True,
+    )
+    store_prediction_bits: int = parameter(
+        "low bits of the displacement that, with the address registers, predict the store a load depends on; "
+        "a load predicted to depend on a store without data is issued again, too. 0 without prediction",
+        _BITS,
+        default=0,
+    )
+    third_read_ports: int = parameter(
+        "register-file ports that read the addend of FMA, the destination of merge-masked operations and the "
+        "data of stores, which as many pipes move to the store queue; 0 where they are no limit",
+        default=0,
+    )
+    op_cache_instructions: int = parameter(
+        "capacity of the micro-op cache in instructions; 0 where unknown", default=0, most=1 << 20
+    )
+    decode_rate: float = parameter(
+        "instructions decoded in a cycle where the micro-op cache does not hold them", default=0.0
+    )
+    bypass_first_cycle: int = parameter(
+        "first cycle after a result in which the bypass network delivers it without such a read port",
+        _CYCLES,
+        default=0,
+        simulated=True,
+    )
+    bypass_last_cycle: int = parameter("last such cycle", _CYCLES, default=0, simulated=True)
+    forwards_partial_stores: bool = parameter(
+        "the store queue forwards data stored under a mask that leaves out lanes",
+        default=True,
+        simulated=True,
+    )
+    physical_wide_registers: int = parameter(
+        "registers that can hold vectors of `vector_bits`, where these are fewer; 0 where they are not",
+        default=0,
+    )
+    unlaminates_indexed: bool = parameter(
+        "a memory operand addressed by two registers takes a dispatch slot and a register of its own",
+        default=False,
+    )
+    binds_ports: bool = parameter(
+        "micro-ops are bound at dispatch to the port with the fewest waiting; otherwise each takes a port "
+        "that is free when it issues",
+        default=False,
+        simulated=True,
+    )
+    ports_closed_beside_wide: tuple[str, ...] = parameter(
+        "ports that narrower vector operations cannot use while one on `vector_bits` waits", default=()
+    )
+    third_read_bits: int = parameter(
+        "narrowest vectors whose operations and stores use `third_read_ports`; 0 for all",
+        _BITS,
+        default=0,
+        simulated=True,
+    )
+    crossing_loads_per_cycle: int = parameter(
+        "loads across a cache line in a cycle; 0 for as many as ports, each taking two slots", default=0
+    )
+    bank_bytes: int = parameter(
+        "width of a bank of a cache line; 0 without bank conflicts", _BYTES, default=0, simulated=True
+    )
+    bank_reads: int = parameter(
+        "loads at least as wide as a bank that one bank serves in a cycle", default=0, simulated=True
+    )
+    op_cache_entry_instructions: int = parameter(
+        "neighbouring instructions that share an entry of the micro-op cache",
+        default=6,
+        most=64,
+        positive=True,
+    )
+    op_cache_ways: int = parameter(
+        "entries of a set of the micro-op cache", default=16, most=1024, positive=True
+    )
+    decoded_ahead_cycles: int = parameter(
+        "cycles that decoders can be ahead of dispatch: the depth of their queue",
+        _CYCLES,
+        default=16,
+        most=1024,
+        simulated=True,
+    )
+    splits_slots: bool = parameter(
+        "the dispatch slots of one micro-op may fall into two cycles", default=False, simulated=True
+    )
+    new_line_store_cycles: int = parameter(
+        "cycles in which a store to a line not written recently writes to L1",
+        _CYCLES,
+        default=1,
+        positive=True,
+        simulated=True,
+    )
+    page_crossing_store_cycles: int = parameter(
+        "additional cycles of a store across a page of 4 KiB, beyond those of one across a line",
+        _CYCLES,
+        default=0,
+        most=1024,
+        simulated=True,
+    )
+    store_sector_bytes: int = parameter(
+        "aligned part of a line that is written in a cycle: a store across two takes two cycles, neighbours "
+        "in one are merged; 0 for whole lines",
+        _BYTES,
+        default=0,
+    )
+    store_data_entries: int = parameter(
+        "stores whose data can wait for a read port; beyond, operations wait, too. 0 where store data "
+        "compete with operations at once",
+        default=0,
+        most=4096,
+        simulated=True,
+    )
+    store_data_reads: int = parameter(
+        "third-operand read ports that the data of one store take", default=1, most=16, positive=True
+    )
+    bypass_to_stores: bool = parameter(
+        "the bypass network delivers new results to store data, as to operations",
+        default=True,
+        simulated=True,
+    )
+    dispatch_knows_ports: bool = parameter(
+        "other than vector operations go to the scheduler whose needed port was assigned the least work "
+        "recently, round-robin among equals and even if it is full, unless they are branches; otherwise to "
+        "the one with the fewest waiting micro-ops",
+        default=False,
+        simulated=True,
+    )
+    fuses_branches: tuple[str, ...] = parameter(
+        "kinds of instructions that macro-fuse with a conditional branch behind them",
+        default=(),
+        choices=FUSIONS,
+    )
+    fetch_width: int = parameter(
+        "micro-ops fetched from the micro-op cache in a cycle, up to a taken branch; 0 where unknown",
+        default=0,
+        most=64,
+    )
+    clocks_ghz: tuple[tuple[int, float], ...] = parameter(
+        "sustained clock while vectors of a width are computed, by width in bits; keys `clock_ghz_128`, "
+        "`clock_ghz_256` and `clock_ghz_512` of a machine file",
+        _GHZ,
+        default=(),
+    )
 
     def clock_ghz(self, bits: int) -> float:
         """Return the sustained clock in GHz while vectors of a width in bits are computed.

@@ -4,87 +4,79 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...asm.x86.fusion import FUSIONS
 from ...files.checked_table import Table
+from .core import Core, Scheduler
 from .file_costs import checked_source
-from .record import Core, Scheduler
+from .parameter import Parameter, neutral_values, parameters
 
-_POSITIVE = (
-    *("store_entry_bytes", "recent_store_lines", "new_line_store_cycles", "store_data_reads"),
-    *("op_cache_entry_instructions", "op_cache_ways"),
-)
-_INTEGERS = (
-    *("store_prediction_bits", "third_read_ports", "bypass_first_cycle", "bypass_last_cycle"),
-    *("op_cache_instructions", "physical_wide_registers", "third_read_bits", "crossing_loads_per_cycle"),
-    *("bank_bytes", "bank_reads", "decoded_ahead_cycles", "store_data_entries", "page_crossing_store_cycles"),
-    *("fetch_width", "store_sector_bytes", "release_cycles"),
-    *("access_slots", "integer_slots", "branch_slots", "inner_forward_turns", "early_load_tries"),
-    "branch_turn_cycles",
-)
-_FLAGS = (
-    *("forwards_masked_stores", "masks_hide_lanes", "blocked_by_runs", "repeats_early_loads"),
-    *("unlaminates_indexed", "binds_ports", "forwards_partial_stores", "splits_slots"),
-    *("bypass_to_stores", "dispatch_knows_ports", "renames_memory", "bypass_from_loads"),
-    *("loads_lose_turns", "alternates_loads", "alternates_schedulers", "reads_zeros", "stack_engine"),
-    "schedulers_hold_store_data",
-)
-_NUMBERS = (
-    *("store_pair_load_turns", "wide_store_forward_cycles", "integer_store_forward_cycles"),
-    "decode_rate",
-)
 _CLOCKED_BITS = (128, 256, 512)
 _VECTOR_STEP, _WIDEST = 128, 2048  # of SVE; others have some of these widths
 _MOST_PORTS = 62
-"""With those that a core shares to read registers: what the simulation has bits for."""
-_MOST_OF = {
-    "op_cache_instructions": 1 << 20,
-    "op_cache_entry_instructions": 64,
-    "op_cache_ways": 1024,
-    "decoded_ahead_cycles": 1024,
-    "store_data_entries": 4096,
-    "page_crossing_store_cycles": 1024,
-    "store_data_reads": 16,
-    "fetch_width": 64,
-    "early_load_tries": 64,
-    "branch_turn_cycles": 64,
-}
-"""Far more than any core has: a file costs bounded memory."""
+"""Bits of the port mask of the simulation; shared read ports and crossing loads take some of them."""
+_NOT_FROM_KEYS = ("schedulers", "clocks_ghz", "source")
+"""Parameters that other keys or tables of the file give."""
 
 
 def read_core(table: Table, sources: dict[str, str]) -> Core:
-    ports = table.texts("ports")
-    limits = table.texts("limits") if table.has("limits") else ()
+    """Return the core of a machine file.
+
+    Parameters
+    ----------
+    table : Table
+        The table `[core]`; no key of it is left.
+    sources : dict of str to str
+        The table `[sources]`.
+
+    Raises
+    ------
+    UsageError
+        If a value has another type or range than `Core` declares, or contradicts another.
+    """
+    values = _values(table, Core)
+    ports, limits = values["ports"], values.get("limits", ())
     core = Core(
-        cores=table.integer("cores"),
-        frequency_ghz=table.number("frequency_ghz"),
-        frequency_note=table.text("frequency_note"),
-        vector_bits=_vector_bits(table),
-        vector_registers=table.integer("vector_registers"),
-        physical_vector_registers=table.integer("physical_vector_registers"),
-        physical_integer_registers=table.integer("physical_integer_registers"),
-        physical_mask_registers=table.integer("physical_mask_registers", zero=True),
-        dispatch_width=table.integer("dispatch_width"),
-        retire_width=table.integer("retire_width"),
-        reorder_buffer=table.integer("reorder_buffer"),
-        scheduler_entries=table.integer("scheduler_entries"),
-        load_queue=table.integer("load_queue"),
-        store_queue=table.integer("store_queue"),
-        store_forward_cycles=table.number("store_forward_cycles"),
-        store_blocked_cycles=table.number("store_blocked_cycles"),
-        ports=ports,
-        limits=limits,
+        **values,
         schedulers=_schedulers(table.table("schedulers"), ports, limits, sources),
         source=checked_source(table, sources),
         clocks_ghz=_clocks(table),
-        **_optional(table),
     )
     _check_together(table, core)
     table.close()
     return core
 
 
+def _values(table: Table, cls: type[Any], absent: tuple[str, ...] = _NOT_FROM_KEYS) -> dict[str, Any]:
+    """Return the values that a table gives of the parameters of a record, neutral ones left out."""
+    neutral = neutral_values(cls)
+    found: dict[str, Any] = {}
+    for name, declared in parameters(cls).items():
+        if name in absent or (name in neutral and not table.has(name)):
+            continue
+        found[name] = _value(table, name, cls.__annotations__[name], declared)
+    return found
+
+
+def _value(table: Table, name: str, kind: str, declared: Parameter) -> Any:
+    """Return the checked value of one parameter; `kind` is its annotation."""
+    if kind == "bool":
+        return table.flag(name)
+    if kind == "str":
+        return table.text(name)
+    if kind == "tuple[str, ...]":
+        texts = table.texts(name)
+        if declared.choices and (unknown := set(texts) - set(declared.choices)):
+            remedy = f"name some of {', '.join(declared.choices)}"
+            raise table.error(name, f"found {min(unknown)!r}", remedy)
+        return texts
+    read = table.integer if kind == "int" else table.number
+    value = read(name, zero=not declared.positive)
+    if declared.most is not None and value > declared.most:
+        raise table.error(name, f"found {value}", f"give at most {declared.most}")
+    return value
+
+
 def _check_together(table: Table, core: Core) -> None:
-    """Raise where keys of `[core]` do not go with one another."""
+    """Raise where keys of `[core]` contradict one another."""
     taken = len(core.ports)
     for key, each in (("third_read_ports", 2), ("crossing_loads_per_cycle", 1), ("bank_reads", 2)):
         taken += each * getattr(core, key)
@@ -93,40 +85,18 @@ def _check_together(table: Table, core: Core) -> None:
     for key, beside in (("decode_rate", "op_cache_instructions"), ("bank_reads", "bank_bytes")):
         if getattr(core, beside) and not getattr(core, key):
             raise table.error(key, f"found 0 beside {beside}", "give both, or neither")
-    for key, most in _MOST_OF.items():
-        if getattr(core, key) > most:
-            raise table.error(key, f"found {getattr(core, key)}", f"give at most {most}")
     for key in ("limits", "ports_closed_beside_wide"):
         if unknown := set(getattr(core, key)) - set(core.ports):
             raise table.error(key, f"found {min(unknown)!r}", "name some of ports")
-    if unknown := set(core.fuses_branches) - set(FUSIONS):
-        raise table.error("fuses_branches", f"found {min(unknown)!r}", f"name some of {', '.join(FUSIONS)}")
-
-
-def _vector_bits(table: Table) -> int:
-    bits = table.integer("vector_bits")
+    bits = core.vector_bits
     if bits % _VECTOR_STEP or bits > _WIDEST:
-        raise table.error(
-            "vector_bits", f"found {bits}", f"give a multiple of {_VECTOR_STEP} up to {_WIDEST}"
-        )
-    return bits
+        remedy = f"give a multiple of {_VECTOR_STEP} up to {_WIDEST}"
+        raise table.error("vector_bits", f"found {bits}", remedy)
 
 
 def _clocks(table: Table) -> tuple[tuple[int, float], ...]:
     names = {bits: f"clock_ghz_{bits}" for bits in _CLOCKED_BITS}
     return tuple((bits, table.number(name)) for bits, name in names.items() if table.has(name))
-
-
-def _optional(table: Table) -> dict[str, Any]:
-    """Return what a file says beyond what it says of every core."""
-    found: dict[str, Any] = {n: table.integer(n) for n in _POSITIVE if table.has(n)}
-    found |= {n: table.integer(n, zero=True) for n in _INTEGERS if table.has(n)}
-    found |= {n: table.flag(n) for n in _FLAGS if table.has(n)}
-    found |= {n: table.number(n, zero=True) for n in _NUMBERS if table.has(n)}
-    for key in ("ports_closed_beside_wide", "fuses_branches"):
-        if table.has(key):
-            found[key] = table.texts(key)
-    return found
 
 
 def _schedulers(
@@ -150,13 +120,7 @@ def _schedulers(
 
 
 def _scheduler(table: Table, name: str, sources: dict[str, str]) -> Scheduler:
-    scheduler = Scheduler(
-        name=name,
-        ports=table.texts("ports"),
-        entries=table.integer("entries"),
-        source=checked_source(table, sources),
-        queue_entries=table.integer("queue_entries") if table.has("queue_entries") else 0,
-        queue_of=table.text("queue_of") if table.has("queue_of") else "",
-    )
+    values = _values(table, Scheduler, absent=("source",))
+    scheduler = Scheduler(name=name, source=checked_source(table, sources), **values)
     table.close()
     return scheduler

@@ -9,6 +9,7 @@ from ...records import field, record
 from .core import Core, Scheduler
 from .forms import Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
+from .parameter import described_record, parameter
 
 __all__ = [
     "MEMORY",
@@ -75,8 +76,8 @@ class Memory:
     core_bytes_per_second: float
     socket_bytes_per_second: float
     source: str
-    domain_cores: int = field(default=0, repr=False)
-    domain_bytes_per_second: float = field(default=0.0, repr=False)
+    domain_cores: int = 0
+    domain_bytes_per_second: float = 0.0
 
     def shared_bytes_per_second(self, cores: int) -> float:
         """Return what is left for each of `cores` active cores, however much one could take.
@@ -128,24 +129,22 @@ class Streams:
     source: str
 
 
-@record
+@described_record
 class Measured:
-    """One measured figure: its unit, relative spread, and the number of samples.
-
-    Attributes
-    ----------
-    apart : float
-        By how much of it the figures of the first and of the second half of the samples differ.
-    disturbed : bool
-        Whether samples count during which something else ran on the core.
-    """
+    """One measured figure: its unit, relative spread, and the number of samples."""
 
     value: float
     unit: str
     spread: float
     repetitions: int
-    apart: float = field(default=0.0, repr=False)
-    disturbed: bool = field(default=False, repr=False)
+    apart: float = parameter(
+        "relative difference between the figures of the first and of the second half of the samples",
+        default=0.0,
+        digested=False,
+    )
+    disturbed: bool = parameter(
+        "samples count during which something else ran on the core", default=False, digested=False
+    )
 
 
 @record
@@ -185,7 +184,7 @@ class Calibrated:
 _NO_OPERATION = Operation(0.0, 0.0, 1.0, ())
 
 
-@record
+@described_record
 class Machine:
     """A processor as the models see it.
 
@@ -215,8 +214,6 @@ class Machine:
         Functions of the mathematics library by what C calls them; empty where nobody has measured.
     measurements : mapping of str to Measured
         What calibration saw before it was rounded and made into the rest; empty for others.
-    calibrated : Calibrated or None
-        How undisturbed that was; None where nobody knows.
     """
 
     key: str
@@ -232,9 +229,11 @@ class Machine:
     overlap: Overlap
     sources: Mapping[str, str]
     streams: Mapping[str, Streams] = field(default_factory=dict)
-    library: Mapping[str, LibraryCost] = field(default_factory=dict, repr=False)
+    library: Mapping[str, LibraryCost] = field(default_factory=dict)
     measurements: Mapping[str, Measured] = field(default_factory=dict)
-    calibrated: Calibrated | None = field(default=None, repr=False)
+    calibrated: Calibrated | None = parameter(
+        "disturbance of the calibration; None where unknown", default=None, digested=False
+    )
 
     @property
     def vector_bits(self) -> int:

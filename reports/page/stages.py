@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from math import ceil
 
+from ...analysis.incore.pipeline.stalls import Stall
 from ...analysis.incore.pipeline.timeline import (
     COMPLETE,
     DISPATCH,
-    OPERANDS,
-    PORT,
     WAIT,
     TimedInstruction,
     Timeline,
@@ -32,8 +31,8 @@ _LEGEND = (
     ("store", "store"),
     (COMPLETE, "done, not yet retired"),
     ("full", "held up by a full buffer"),
-    (OPERANDS, "waits for operands"),
-    (PORT, "waits for a port"),
+    (Stall.OPERANDS, "waits for operands"),
+    (Stall.PORT, "waits for a port"),
     ("path", "critical path"),
 )
 
@@ -92,12 +91,12 @@ def _waited_for(
     code = timeline.instructions
     one = code[place]
     for stall in one.stalls:
-        if stall.name == PORT and stall.end == one.woken:
+        if stall.name == Stall.PORT and stall.end == one.woken:
             ports = [turn.port for turn in one.turns if turn.cycle == one.woken]
             cycles = range(one.woken - 1, stall.start - 1, -1)
             others = (taken.get((port, cycle)) for cycle in cycles for port in ports)
             return next((other for other in others if other is not None), None)
-    if not any(stall.name == OPERANDS and stall.end == one.woken for stall in one.stalls):
+    if not any(stall.name == Stall.OPERANDS and stall.end == one.woken for stall in one.stalls):
         return None
     before = [p for p in one.producers if p >= first]
     return max(before, key=lambda producer: code[producer].done, default=None)
@@ -124,8 +123,8 @@ def _spans(instruction: TimedInstruction, where: str, begins: int) -> Iterator[T
         start, end = stage.start - begins, stage.end - begins
         yield TimelineSpan(start, end, stage.name, f"{where}: {said}, cycles {start} to {end}")
     for stall in instruction.stalls:
-        style = stall.name if stall.name in (OPERANDS, PORT) else "full"
-        what = "a port" if stall.name == PORT else stall.name
+        style = stall.name if stall.name in (Stall.OPERANDS, Stall.PORT) else "full"
+        what = "a port" if stall.name == Stall.PORT else stall.name
         start, end = stall.start - begins, stall.end - begins
         tip = f"{where}: waits for {what}, cycles {start} to {end}"
         yield TimelineSpan(start, end, style, tip, over=True)

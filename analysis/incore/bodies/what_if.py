@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from ....asm.instruction import Instruction
 from ...machine.record import Machine
-from ..pipeline.core_sizes import spare_registers
+from ..pipeline.core_tables import spare_registers
 from ..pipeline.simulate import TracedBody, simulate_traced, traced_body
 from .chain_kind import ChainKind, chain_kind
 from .more_sums import with_more_sums

@@ -5,10 +5,11 @@ from __future__ import annotations
 from array import array
 
 from .compiled import Column, Table, address, call, zeros
-from .core_sizes import CoreState
+from .core_tables import CoreState
 from .data_flow import Role
 from .micro_ops import MicroOps
-from .tables import RING_NAMES, STORE, VALUE
+from .stalls import BUFFERS
+from .tables import STORE, VALUE
 
 _NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
 
@@ -47,7 +48,7 @@ def run_core(
     """
     values = (VALUE * tables.n_registers)()
     stores = (STORE * count_micro_ops(tables, stream, Role.STORE))()
-    retired, stalls = zeros(len(stream)), zeros(len(RING_NAMES) + 1 + len(state.stations))
+    retired, stalls = zeros(len(stream)), zeros(len(BUFFERS) + 1 + len(state.stations))
     # `simulation` of core.c, field by field
     fields: tuple[int | Column | Table, ...] = (
         *(tables.instructions, tables.ops, tables.reads, tables.writes),

@@ -17,7 +17,8 @@ from ...machine.residence import resident_elements
 from ..contributions import Contributions
 from ..kernel import ARGUMENTS, InCore, KernelCode, read_kernel
 from .accesses import AccessCounts, access_counts
-from .simulate import NO_STALL, Simulation, simulate_calls
+from .simulate import Simulation, simulate_calls
+from .stalls import Stall
 
 _ARRAYS, _STACK = 0x1000_0000, 0x7FFF_FFF0_0000
 _LARGEST_FRAME = 1 << 24
@@ -116,7 +117,7 @@ def simulated_contributions(simulation: Simulation, incore: InCore) -> Contribut
     waits, ports = simulation.bottleneck, incore.throughput
     most = simulation.cycles_per_iteration
     # a buffer that is full because the ports are busy says less than the ports do
-    busy = waits == NO_STALL or ports.cycles > _BUSY * most
+    busy = waits == Stall.NONE or ports.cycles > _BUSY * most
     bound = ports.bound if busy else f"full {waits}"
     return Contributions(
         overlapping_cycles=most,

@@ -24,7 +24,7 @@ _PASSED_ON = (LOADED, COMPUTED)
 
 
 class File(IntEnum):
-    """Register file in which renaming gives a result its place; numbers as in `RING_NAMES`."""
+    """Register file in which renaming gives a result its place; numbers as in `stalls.BUFFERS`."""
 
     NONE = 0
     VECTOR = 1

@@ -12,9 +12,6 @@ from ...machine.record import Core
 from .compiled import call, table_of
 from .tables import WAY
 
-DECODERS = "decoders"
-"""What dispatch waits for where code is not kept."""
-
 
 def decode_cycles(stream: array[int], core: Core) -> array[float]:
     """Return for each instruction of a stream the cycles that decoders take for it: 0 if it is cached.

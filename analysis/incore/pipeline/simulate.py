@@ -12,15 +12,15 @@ from ....records import record
 from ...machine.record import Machine
 from .compiled import Table, call
 from .core_loop import count_micro_ops, run_core
-from .core_sizes import new_core
+from .core_tables import new_core
 from .fetch import add_fetch_cycles, add_turn_cycles
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
-from .op_cache import DECODERS, decode_cycles
+from .op_cache import decode_cycles
+from .stalls import Stall, dispatch_stalls
 from .stores import match_stores
-from .tables import ACCESS, EVENT, RING_NAMES
+from .tables import ACCESS, EVENT
 
-NO_STALL = "none"
 _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
 _LEAST_INSTRUCTIONS, _LEAST_REPETITIONS = 6000, 4
 _LEAST_CALLED = 4000
@@ -35,8 +35,8 @@ class Simulation:
     cycles_per_iteration : float
         Cycles of one repetition: of a loop body, or of a call.
     stalls : mapping of str to float
-        Share of the cycles in which dispatch waited, by what it waited for: "reorder buffer",
-        "scheduler FP", "store queue", ...; what is left dispatched or waited for nothing.
+        Share of the cycles in which dispatch waited, by the names of `dispatch_stalls`; in
+        the rest it dispatched, or had nothing to dispatch.
     """
 
     cycles_per_iteration: float
@@ -45,8 +45,8 @@ class Simulation:
     @property
     def bottleneck(self) -> str:
         """What dispatch waited for longest; "none" where it rarely waited."""
-        name, share = max(self.stalls.items(), key=lambda item: item[1], default=(NO_STALL, 0.0))
-        return name if share > _NEGLIGIBLE else NO_STALL
+        name, share = max(self.stalls.items(), key=lambda item: item[1], default=("", 0.0))
+        return name if share > _NEGLIGIBLE else str(Stall.NONE)
 
 
 def simulate_calls(
@@ -222,10 +222,5 @@ def _store_flags(tables: MicroOps, trace: Trace) -> array[int]:
 
 def _shares(stalls: array[int], retired: array[int], machine: Machine) -> dict[str, float]:
     elapsed = float(retired[-1]) if len(retired) else 1.0
-    named = zip(stall_names(machine), stalls, strict=True)
+    named = zip(dispatch_stalls(machine.core), stalls, strict=True)
     return {name: float(n) / max(elapsed, 1.0) for name, n in named if n}
-
-
-def stall_names(machine: Machine) -> list[str]:
-    """Return what dispatch may wait for, by the numbers of the compiled simulation."""
-    return [*RING_NAMES, DECODERS, *(f"scheduler {s.name}" for s in machine.core.schedulers)]

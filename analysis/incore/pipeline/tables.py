@@ -5,6 +5,9 @@ from __future__ import annotations
 import ctypes
 from typing import TypeAlias
 
+from ...machine.core import Core
+from ...machine.parameter import parameters
+
 INTEGER: TypeAlias = ctypes.c_int64
 REAL: TypeAlias = ctypes.c_double
 
@@ -13,17 +16,6 @@ def _row(fields: list[tuple[str, type[INTEGER | REAL]]]) -> type[ctypes.Structur
     """Return the type of a table's rows; `(ROW * n)()` is a table of zeros, which numpy can look at."""
     return type("Row", (ctypes.Structure,), {"_fields_": fields})
 
-
-RING_NAMES = (
-    "reorder buffer",
-    "vector registers",
-    "integer registers",
-    "mask registers",
-    "wide registers",
-    "load queue",
-    "store queue",
-)
-"""Buffers that are filled and emptied in program order: rows of a table of `RING`."""
 
 INSTRUCTION = _row([("first", INTEGER), ("end", INTEGER), ("n_accesses", INTEGER)])
 """An instruction: its micro-ops `first` to `end - 1`, and its memory operands."""
@@ -80,73 +72,47 @@ ACCESS = _row(
 )
 """A memory access of a stream: see `Trace`, `match_stores` and `lookalike_stores`."""
 
+_DERIVED = (
+    *("forward_cycles", "blocked_cycles", "wide_forward_cycles", "integer_forward_cycles"),
+    *("line_bytes", "sector_bytes", "stores_per_cycle", "load_ports", "load_latency"),
+    *("third_reads", "store_pipes", "n_store_pipes", "data_reads", "data_fronts"),
+    *("closed_ports", "crossing_ports", "first_bank", "seen_ahead", "slots_of_schedulers"),
+)
+_SIMULATED = tuple(name for name, declared in parameters(Core).items() if declared.simulated)
 CORE = _row(
     [
-        ("dispatch_width", INTEGER),
-        ("retire_width", INTEGER),
-        ("forward_cycles", INTEGER),
-        ("blocked_cycles", INTEGER),
-        ("blocked_by_runs", INTEGER),
-        ("forwards_masked", INTEGER),
-        ("forwards_partial", INTEGER),
-        ("line_bytes", INTEGER),
-        ("sector_bytes", INTEGER),
-        ("stores_per_cycle", INTEGER),
-        ("store_entry_bytes", INTEGER),
-        ("load_ports", INTEGER),
-        ("store_pair_load_turns", REAL),
-        ("wide_forward_cycles", INTEGER),
-        ("load_latency", INTEGER),
-        ("repeats_early_loads", INTEGER),
-        ("third_reads", INTEGER),
-        ("store_pipes", INTEGER),
-        ("bypass_first", INTEGER),
-        ("bypass_last", INTEGER),
-        ("vector_bits", INTEGER),
-        ("third_read_bits", INTEGER),
-        ("closed_ports", INTEGER),
-        ("seen_ahead", INTEGER),
-        ("crossing_ports", INTEGER),
-        ("binds_ports", INTEGER),
-        ("bank_bytes", INTEGER),
-        ("bank_reads", INTEGER),
-        ("first_bank", INTEGER),
-        ("splits_slots", INTEGER),
-        ("new_line_cycles", INTEGER),
-        ("page_crossing_cycles", INTEGER),
-        ("decoded_ahead", INTEGER),
-        ("store_data_entries", INTEGER),
-        ("data_fronts", INTEGER),
-        ("n_store_pipes", INTEGER),
-        ("store_data_reads", INTEGER),
-        ("bypass_to_stores", INTEGER),
-        ("dispatch_knows_ports", INTEGER),
-        ("integer_forward_cycles", INTEGER),
-        ("renames_memory", INTEGER),
-        ("bypass_from_loads", INTEGER),
-        ("loads_lose_turns", INTEGER),
-        ("alternates_loads", INTEGER),
-        ("alternates_schedulers", INTEGER),
-        ("reads_zeros", INTEGER),
-        ("release_cycles", INTEGER),
-        ("access_slots", INTEGER),
-        ("integer_slots", INTEGER),
-        ("branch_slots", INTEGER),
-        ("inner_forward_turns", INTEGER),
-        ("slots_of_schedulers", INTEGER),
-        ("early_load_tries", INTEGER),
-        ("schedulers_hold_store_data", INTEGER),
+        *((name, INTEGER) for name in _DERIVED),
+        *((name, REAL if Core.__annotations__[name] == "float" else INTEGER) for name in _SIMULATED),
     ]
 )
-"""Figures of a core; `load_ports` are, as bits, the ports that limit how many vectors are loaded in
-a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_ports`, and
-`store_pipes`, beyond these, as many pipes that move data to the store queue; `crossing_ports` are,
-beyond these, `Core.crossing_loads_per_cycle`, and from bit `first_bank` on there are as many for each
-bank of a line as it serves. `seen_ahead` is how many instructions behind one that waits to be issued are
-dispatched already; `slots_of_schedulers` is whether `integer_slots` are one for each integer scheduler."""
+"""Figures of a core: those that `core_tables` derives from several parameters, then the parameters of `Core`
+that are declared ``simulated``, as they are. `load_ports` are, as bits, the ports that limit how many vectors
+are loaded in a cycle; `third_reads` are, as bits beyond those of the ports, `Core.third_read_ports`, and
+`store_pipes`, beyond these, as many pipes that move data to the store queue; `crossing_ports` are, beyond
+these, `Core.crossing_loads_per_cycle`, and from bit `first_bank` on there are as many for each bank of a line
+as it serves. `seen_ahead` is how many instructions behind one that waits to be issued are dispatched already;
+`slots_of_schedulers` is whether `integer_slots` are one for each integer scheduler."""
+
+
+def core_header() -> str:
+    """Return the text of ``native/core_row.h``: the C struct of a row of `CORE`."""
+    types = {INTEGER: "integer", REAL: "double"}
+    fields = "\n".join(f"  {types[kind]} {name};" for name, kind in row_fields(CORE))
+    return (
+        "// Made by build.sh from the parameters of a core; see `tables.py`. All fields are of eight bytes.\n"
+        f"typedef struct {{\n{fields}\n}} core_row;\n"
+    )
+
+
+def row_fields(row: type[ctypes.Structure]) -> list[tuple[str, type[INTEGER | REAL]]]:
+    """Return names and types of the fields of a table's rows."""
+    fields: list[tuple[str, type[INTEGER | REAL]]] = [*row._fields_]  # type: ignore[list-item]
+    return fields
+
 
 RING = _row([("size", INTEGER), ("taken", INTEGER), ("returned", INTEGER)])
-"""A buffer: entries (0 where it is no limit), those taken so far, those whose return is known.
+"""A buffer of `stalls.BUFFERS`: entries (0 where it is no limit), those taken so far, those whose return is
+known.
 
 Beside the table of buffers goes `free_at`, (7, largest): the cycle in which an entry is given
 back, by its number modulo the size.
@@ -222,7 +188,7 @@ EVENT = _row(
     ]
 )
 """What happened to an executed micro-op: cycles in which dispatch waited for the decoders before `begins`;
-when it had a dispatch slot, what it waited for until it was dispatched (a number of `stall_names`, -1 for
+when it had a dispatch slot, what it waited for until it was dispatched (a number of `dispatch_stalls`, -1 for
 nothing), when its operands were there, when it was issued and when its result was there; the ports that it
 took, as bits, beside those that stand for limits behind them."""
 

@@ -23,13 +23,11 @@ from ....asm.dependencies import dependencies
 from ....asm.instruction import Instruction
 from ...machine.record import Machine
 from .data_flow import Role
-from .op_cache import DECODERS
-from .simulate import RecordedRun, record_traced, stall_names, traced_body
+from .simulate import RecordedRun, record_traced, traced_body
+from .stalls import Stall, dispatch_stalls
 
 DISPATCH, WAIT, COMPLETE = "dispatch", "wait", "complete"
 _EXECUTED = {Role.COMPUTE: "execute", Role.LOAD: "load", Role.STORE: "store"}
-OPERANDS, PORT = "operands", "port"
-"""What an instruction in a station waits for."""
 
 MOST_INSTRUCTIONS = 20_000
 """Of a timeline: viewers take long over more."""
@@ -65,7 +63,7 @@ class TimedInstruction:
     stages : tuple of Span
         One behind the other, without a gap.
     stalls : tuple of Span
-        What it waited for meanwhile: a buffer, a scheduler, the decoders, `OPERANDS`, `PORT`.
+        What it waited for meanwhile: a buffer, a scheduler, the decoders, operands or a port.
     turns : tuple of PortTurn
         The ports that its micro-ops took first.
     producers : tuple of int
@@ -175,7 +173,7 @@ def _timed(
     producers: list[list[tuple[int, int]]] = [[] for _ in code]
     for found in dependencies(code, loop):
         producers[found.reader].append((found.writer, found.distance))
-    names, before_first = stall_names(machine), ends[executed.start] - counts[executed.start]
+    names, before_first = dispatch_stalls(machine.core), ends[executed.start] - counts[executed.start]
     dispatched = int(all_events["dispatched"][before_first - 1]) if before_first else 0
     for place in executed:
         iteration, position = divmod(place, n)
@@ -230,10 +228,10 @@ def _stalls(events: npt.NDArray[Any], names: Sequence[str]) -> tuple[Span, ...]:
     for event in events:
         begins, dispatched = int(event["begins"]), int(event["dispatched"])
         ready, issued = int(event["ready"]), int(event["issued"])
-        found.append((begins - int(event["decoding"]), begins, DECODERS))
+        found.append((begins - int(event["decoding"]), begins, Stall.DECODERS))
         if event["waits_for"] >= 0:
             found.append((begins, dispatched, names[int(event["waits_for"])]))
-        found += [(dispatched + 1, ready, OPERANDS), (ready, issued, PORT)]
+        found += [(dispatched + 1, ready, Stall.OPERANDS), (ready, issued, Stall.PORT)]
     spans: list[Span] = []
     for start, end, name in sorted(found):
         begins_at = max(start, spans[-1].end) if spans else start

@@ -22,6 +22,7 @@ from ....analysis.incore.pipeline.kernel import (
     simulated_contributions,
     simulated_elements,
 )
+from ....analysis.machine.digest import machine_digest
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly
@@ -154,7 +155,7 @@ def observe(assembly: Assembly, machine: Machine, n_elements: int | None = None)
     """
     variant, target = assembly.variant, assembly.target
     key = content_key(
-        *("observation", analysis_digest(), repr(machine), repr(target)),
+        *("observation", analysis_digest(), machine_digest(machine), repr(target)),
         *(assembly.code_digest, str(variant.order), variant.mode, variant.dtype, str(n_elements)),
     )
     path = cached_file(key, ".json", lambda: _to_json(_observe(assembly, machine, n_elements)))

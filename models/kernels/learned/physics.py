@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 
+from ....analysis.incore.pipeline.stalls import Stall, is_scheduler_stall
 from ....analysis.machine.record import MEMORY
 from ....codegen.variant import DType, Variant
 from ..predictions.conditions import Conditions
@@ -62,7 +63,6 @@ PHYSICS_FEATURES = (
 )
 """In the order of the columns."""
 
-_REORDER, _STORES, _SCHEDULER = "reorder buffer", "store queue", "scheduler"
 _SIMULATED = {"stall_share", "reorder_share", "scheduler_share", "store_queue_share"}
 STATIC_FEATURES = tuple(feature for feature in PHYSICS_FEATURES if feature.name not in _SIMULATED)
 """Those that need no simulation."""
@@ -114,9 +114,9 @@ def physics_features(
         "gathers_per_cycle": seen.unknown / cycles,
         "code_instructions": math.log2(max(seen.code_instructions, 1)),
         "stall_share": sum(seen.stalls.values()),
-        "reorder_share": seen.stalls.get(_REORDER, 0.0),
-        "scheduler_share": sum(v for k, v in seen.stalls.items() if k.startswith(_SCHEDULER)),
-        "store_queue_share": seen.stalls.get(_STORES, 0.0),
+        "reorder_share": seen.stalls.get(Stall.REORDER_BUFFER, 0.0),
+        "scheduler_share": sum(v for k, v in seen.stalls.items() if is_scheduler_stall(k)),
+        "store_queue_share": seen.stalls.get(Stall.STORE_QUEUE, 0.0),
         "element_cycles": math.log2(cycles),
         "call_cycles": math.log2(cycles * conditions.n_elements),
         **_transfer_shares(model, cycles),

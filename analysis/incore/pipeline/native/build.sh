@@ -3,4 +3,7 @@
 # Run it after a change of the C (clang 19); a test compares the two.
 set -euo pipefail
 cd "$(dirname "$0")"
+if [ $# = 0 ]; then
+  python3 -c 'from chainline.analysis.incore.pipeline.tables import core_header; print(core_header(), end="")' > core_row.h
+fi
 bash ../../../../codegen/c_to_ir.sh pipeline.c "${1:-pipeline.ll}" -ffp-contract=off

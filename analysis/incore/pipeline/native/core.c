@@ -67,7 +67,7 @@ static int is_full(const core_row *core, const progress *p, const op_row *op) {
 // The decoders set the pace where code is not kept.
 static void decode(const simulation *s, progress *p, double cycles) {
   if (cycles <= 0.0) return;
-  double earliest = (double)(p->cycle - s->core->decoded_ahead);
+  double earliest = (double)(p->cycle - s->core->decoded_ahead_cycles);
   p->decoded = (p->decoded > earliest ? p->decoded : earliest) + cycles;
   integer done = (integer)p->decoded;
   if (done > p->cycle) {

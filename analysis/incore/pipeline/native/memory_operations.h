@@ -58,7 +58,7 @@ static int data_pass_by(const progress *p, const store_row *store, integer cycle
 // Read one of the data of a store in a cycle, with the ports that operations have left where it needs them, of
 // which it may take some in later cycles; return whether it is read.
 static int read_one(simulation *s, progress *p, store_row *store, integer cycle) {
-  if (!store->turns) store->turns = s->core->store_data_reads;
+  if (!store->turns) store->turns = s->core->data_reads;
   if (!data_pass_by(p, store, cycle)) {
     store->turns -= take_free(&s->ports, s->core->third_reads, cycle, store->turns);
     if (store->turns) return 0;

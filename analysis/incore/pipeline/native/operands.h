@@ -28,9 +28,9 @@ static span fresh_cycles(const simulation *s, const op_row *op) {
     if (!read->third || (value->origin == ZERO && !s->core->reads_zeros)) continue;
     ready = ready_at(value, read, op);
     int passes = value->origin != READ_FROM_MEMORY || s->core->bypass_from_loads;
-    last = passes ? ready + s->core->bypass_last : 0;
+    last = passes ? ready + s->core->bypass_last_cycle : 0;
   }
-  return (span){ready + s->core->bypass_first, last};
+  return (span){ready + s->core->bypass_first_cycle, last};
 }
 
 // Whether a third operand, fresh in some cycles, takes a read port outside of these.

@@ -42,11 +42,11 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br i1 %15, label %16, label %64
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds i8, ptr %3, i64 112
+  %17 = getelementptr inbounds i8, ptr %3, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %5, %18
   %20 = tail call noundef i64 @llvm.smax.i64(i64 %19, i64 0)
-  %21 = getelementptr inbounds i8, ptr %3, i64 320
+  %21 = getelementptr inbounds i8, ptr %3, i64 208
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %38, label %24
@@ -91,7 +91,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   br label %64
 
 49:                                               ; preds = %42, %38
-  %50 = getelementptr inbounds i8, ptr %3, i64 32
+  %50 = getelementptr inbounds i8, ptr %3, i64 192
   %51 = load i64, ptr %50, align 8
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %55, label %53
@@ -104,7 +104,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   %56 = phi i64 [ %54, %53 ], [ %9, %49 ]
   %57 = getelementptr %struct.store_row, ptr %1, i64 %56, i32 1
   %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %3, i64 24
+  %59 = getelementptr inbounds i8, ptr %3, i64 8
   %60 = load i64, ptr %59, align 8
   %61 = add i64 %58, %20
   %62 = add i64 %61, %60
@@ -117,7 +117,7 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
 }
 
 define internal fastcc range(i32 0, 2) i32 @hands_over(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 40
+  %3 = getelementptr inbounds i8, ptr %1, i64 184
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %6, label %10
@@ -129,7 +129,7 @@ define internal fastcc range(i32 0, 2) i32 @hands_over(ptr nocapture noundef rea
   br i1 %9, label %10, label %19
 
 10:                                               ; preds = %6, %2
-  %11 = getelementptr inbounds i8, ptr %1, i64 48
+  %11 = getelementptr inbounds i8, ptr %1, i64 336
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %19
@@ -148,24 +148,23 @@ define internal fastcc range(i32 0, 2) i32 @hands_over(ptr nocapture noundef rea
 
 define internal fastcc i64 @forwarded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = alloca [3 x i64], align 16
-  %4 = getelementptr inbounds i8, ptr %1, i64 16
-  %5 = load i64, ptr %4, align 8
-  store i64 %5, ptr %3, align 16
-  %6 = getelementptr inbounds i8, ptr %3, i64 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 104
-  %8 = load i64, ptr %7, align 8
-  store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds i8, ptr %3, i64 16
-  %10 = getelementptr inbounds i8, ptr %1, i64 312
-  %11 = load i64, ptr %10, align 8
-  store i64 %11, ptr %9, align 16
-  %12 = load i64, ptr %0, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 32
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr [3 x i64], ptr %3, i64 0, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = add i64 %16, %12
-  ret i64 %17
+  %4 = load i64, ptr %1, align 8
+  store i64 %4, ptr %3, align 16
+  %5 = getelementptr inbounds i8, ptr %3, i64 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 16
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds i8, ptr %3, i64 16
+  %9 = getelementptr inbounds i8, ptr %1, i64 24
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 16
+  %11 = load i64, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr [3 x i64], ptr %3, i64 0, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %15, %11
+  ret i64 %16
 }
 
 define internal fastcc i64 @end_of_run(i64 noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -232,7 +231,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
 }
 
 define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %2, i64 120
+  %6 = getelementptr inbounds i8, ptr %2, i64 312
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %23, label %9
@@ -268,7 +267,7 @@ define dso_local range(i64 0, 2) i64 @crosses(ptr nocapture noundef readonly %0,
   br i1 %4, label %5, label %14
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, ptr %1, i64 56
+  %6 = getelementptr inbounds i8, ptr %1, i64 32
   %7 = load i64, ptr %6, align 8
   %8 = srem i64 %3, %7
   %9 = getelementptr inbounds i8, ptr %0, i64 16
@@ -298,20 +297,20 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 12:                                               ; preds = %10, %6
   %13 = getelementptr inbounds i8, ptr %4, i64 8
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %3, i64 80
+  %15 = getelementptr inbounds i8, ptr %3, i64 176
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %14, %16
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %3, i64 72
+  %19 = getelementptr inbounds i8, ptr %3, i64 48
   %20 = load i64, ptr %19, align 8
   br label %21
 
 21:                                               ; preds = %12, %18
   %22 = phi i64 [ %20, %18 ], [ 1, %12 ]
   %23 = load i64, ptr %4, align 8
-  %24 = getelementptr inbounds i8, ptr %3, i64 64
+  %24 = getelementptr inbounds i8, ptr %3, i64 40
   %25 = load i64, ptr %24, align 8
   %26 = sdiv i64 %23, %25
   %27 = tail call fastcc i64 @n_sectors_beyond(ptr noundef nonnull %4, ptr noundef %3)
@@ -331,13 +330,13 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds i8, ptr %0, i64 8
-  %38 = getelementptr inbounds i8, ptr %3, i64 72
-  %39 = getelementptr inbounds i8, ptr %3, i64 240
-  %40 = getelementptr inbounds i8, ptr %3, i64 72
+  %38 = getelementptr inbounds i8, ptr %3, i64 48
+  %39 = getelementptr inbounds i8, ptr %3, i64 392
+  %40 = getelementptr inbounds i8, ptr %3, i64 48
   br label %45
 
 41:                                               ; preds = %75, %32
-  %42 = getelementptr inbounds i8, ptr %3, i64 248
+  %42 = getelementptr inbounds i8, ptr %3, i64 400
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %87, label %78
@@ -409,7 +408,7 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %82 = load i64, ptr %0, align 8
   %83 = add i64 %82, %43
   store i64 %83, ptr %0, align 8
-  %84 = getelementptr inbounds i8, ptr %3, i64 72
+  %84 = getelementptr inbounds i8, ptr %3, i64 48
   %85 = load i64, ptr %84, align 8
   %86 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %85, ptr %86, align 8
@@ -426,7 +425,7 @@ define internal fastcc i64 @n_sectors_beyond(ptr nocapture noundef readonly %0, 
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds i8, ptr %1, i64 64
+  %6 = getelementptr inbounds i8, ptr %1, i64 40
   %7 = load i64, ptr %6, align 8
   %8 = srem i64 %3, %7
   %9 = getelementptr inbounds i8, ptr %0, i64 16
@@ -591,7 +590,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 define internal fastcc void @look_ahead(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 176
+  %6 = getelementptr inbounds i8, ptr %5, i64 112
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %54, label %9
@@ -678,7 +677,7 @@ define internal fastcc void @decode(ptr nocapture noundef readonly %0, ptr nocap
   %6 = load i64, ptr %1, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 256
+  %9 = getelementptr inbounds i8, ptr %8, i64 376
   %10 = load i64, ptr %9, align 8
   %11 = sub i64 %6, %10
   %12 = sitofp i64 %11 to double
@@ -748,7 +747,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %32 = load i64, ptr %31, align 8
   %33 = getelementptr inbounds i8, ptr %0, i64 64
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds i8, ptr %34, i64 176
+  %35 = getelementptr inbounds i8, ptr %34, i64 112
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %41, label %38
@@ -768,7 +767,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
 
 45:                                               ; preds = %43, %41
   %46 = phi i64 [ %44, %43 ], [ %32, %41 ]
-  %47 = getelementptr inbounds i8, ptr %34, i64 200
+  %47 = getelementptr inbounds i8, ptr %34, i64 344
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   br i1 %49, label %54, label %50
@@ -878,7 +877,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
 116:                                              ; preds = %114
   %117 = getelementptr inbounds i8, ptr %0, i64 64
   %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds i8, ptr %118, i64 424
+  %119 = getelementptr inbounds i8, ptr %118, i64 304
   %120 = load i64, ptr %119, align 8
   %121 = icmp eq i64 %120, 0
   %122 = add i64 %112, -1
@@ -938,7 +937,7 @@ define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocap
   store i64 %13, ptr %11, align 8
   %14 = getelementptr inbounds i8, ptr %0, i64 64
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds i8, ptr %15, i64 8
+  %16 = getelementptr inbounds i8, ptr %15, i64 168
   %17 = load i64, ptr %16, align 8
   %18 = icmp sgt i64 %13, %17
   br i1 %18, label %22, label %19
@@ -957,7 +956,7 @@ define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocap
   %27 = add i64 %26, 1
   store i64 %27, ptr %5, align 8
   %28 = load ptr, ptr %14, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 168
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %25, %30
   br i1 %31, label %22, label %19, !llvm.loop !14
@@ -974,7 +973,7 @@ define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocap
 
 35:                                               ; preds = %33
   %36 = load ptr, ptr %20, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 368
+  %37 = getelementptr inbounds i8, ptr %36, i64 256
   %38 = load i64, ptr %37, align 8
   br label %39
 
@@ -2559,7 +2558,7 @@ define internal fastcc range(i32 0, 2) i32 @is_wide(ptr nocapture noundef readon
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 64
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %9, i64 160
+  %10 = getelementptr inbounds i8, ptr %9, i64 152
   %11 = load i64, ptr %10, align 8
   %12 = icmp sge i64 %7, %11
   %13 = zext i1 %12 to i32
@@ -2585,7 +2584,7 @@ define internal fastcc void @begin_cycle(ptr nocapture noundef %0, i64 noundef %
 define internal fastcc noundef i64 @entries_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 80
+  %5 = getelementptr inbounds i8, ptr %4, i64 176
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 16
   %8 = load i64, ptr %7, align 8
@@ -2600,176 +2599,177 @@ define internal fastcc i64 @dispatch(ptr nocapture noundef %0, ptr nocapture nou
   %5 = alloca %struct.wait, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
   %7 = load ptr, ptr %6, align 8
-  %8 = load i64, ptr %7, align 8
-  %9 = tail call fastcc i32 @is_full(ptr noundef nonnull %7, ptr noundef %1, ptr noundef %2)
-  %10 = zext nneg i32 %9 to i64
-  %11 = load i64, ptr %1, align 8
-  %12 = add i64 %11, %10
-  store i64 %12, ptr %5, align 8
-  %13 = getelementptr inbounds i8, ptr %5, i64 8
-  store i64 -1, ptr %13, align 8
-  %14 = getelementptr inbounds i8, ptr %2, i64 32
-  %15 = load i64, ptr %14, align 8
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %15)
-  %16 = getelementptr inbounds i8, ptr %2, i64 56
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %20
+  %8 = getelementptr inbounds i8, ptr %7, i64 160
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i32 @is_full(ptr noundef %7, ptr noundef %1, ptr noundef %2)
+  %11 = zext nneg i32 %10 to i64
+  %12 = load i64, ptr %1, align 8
+  %13 = add i64 %12, %11
+  store i64 %13, ptr %5, align 8
+  %14 = getelementptr inbounds i8, ptr %5, i64 8
+  store i64 -1, ptr %14, align 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 32
+  %16 = load i64, ptr %15, align 8
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 0, i64 noundef %16)
+  %17 = getelementptr inbounds i8, ptr %2, i64 56
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp sgt i64 %18, 0
+  br i1 %19, label %20, label %21
 
-19:                                               ; preds = %4
-  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %17, i64 noundef 1)
-  br label %20
+20:                                               ; preds = %4
+  call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %18, i64 noundef 1)
+  br label %21
 
-20:                                               ; preds = %19, %4
-  %21 = getelementptr inbounds i8, ptr %2, i64 72
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %25, label %24
+21:                                               ; preds = %20, %4
+  %22 = getelementptr inbounds i8, ptr %2, i64 72
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %26, label %25
 
-24:                                               ; preds = %20
+25:                                               ; preds = %21
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 4, i64 noundef 1)
-  br label %25
+  br label %26
 
-25:                                               ; preds = %24, %20
-  %26 = load i64, ptr %2, align 8
-  %27 = icmp eq i64 %26, 1
-  br i1 %27, label %28, label %29
+26:                                               ; preds = %25, %21
+  %27 = load i64, ptr %2, align 8
+  %28 = icmp eq i64 %27, 1
+  br i1 %28, label %29, label %30
 
-28:                                               ; preds = %25
+29:                                               ; preds = %26
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 5, i64 noundef 1)
-  br label %29
+  br label %30
 
-29:                                               ; preds = %28, %25
-  %30 = load i64, ptr %2, align 8
-  %31 = icmp eq i64 %30, 2
-  br i1 %31, label %32, label %33
+30:                                               ; preds = %29, %26
+  %31 = load i64, ptr %2, align 8
+  %32 = icmp eq i64 %31, 2
+  br i1 %32, label %33, label %34
 
-32:                                               ; preds = %29
+33:                                               ; preds = %30
   call fastcc void @fill(ptr noundef %0, ptr noundef nonnull %5, i64 noundef 6, i64 noundef %3)
-  br label %33
+  br label %34
 
-33:                                               ; preds = %32, %29
-  %34 = load ptr, ptr %6, align 8
-  %35 = call fastcc i64 @slot_of(ptr noundef %34, ptr noundef nonnull %1, ptr noundef nonnull %5, i64 noundef %10)
-  %36 = getelementptr inbounds i8, ptr %0, i64 96
-  %37 = getelementptr inbounds i8, ptr %0, i64 648
-  %38 = load i64, ptr %5, align 8
-  %39 = tail call fastcc i32 @slots_tell(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2)
-  %40 = load ptr, ptr %6, align 8
-  %41 = tail call fastcc i64 @choose(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %38, i64 noundef %35, i32 noundef %39, ptr noundef %40)
-  %42 = icmp sgt i64 %41, -1
-  br i1 %42, label %43, label %46
+34:                                               ; preds = %33, %30
+  %35 = load ptr, ptr %6, align 8
+  %36 = call fastcc i64 @slot_of(ptr noundef %35, ptr noundef nonnull %1, ptr noundef nonnull %5, i64 noundef %11)
+  %37 = getelementptr inbounds i8, ptr %0, i64 96
+  %38 = getelementptr inbounds i8, ptr %0, i64 648
+  %39 = load i64, ptr %5, align 8
+  %40 = tail call fastcc i32 @slots_tell(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2)
+  %41 = load ptr, ptr %6, align 8
+  %42 = tail call fastcc i64 @choose(ptr noundef nonnull %37, ptr noundef nonnull %38, ptr noundef nonnull %2, i64 noundef %39, i64 noundef %36, i32 noundef %40, ptr noundef %41)
+  %43 = icmp sgt i64 %42, -1
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %33
-  %44 = tail call fastcc i64 @takes_at(ptr noundef nonnull %36, i64 noundef %41)
-  %45 = add nuw i64 %41, 8
-  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %44, i64 noundef %45)
-  br label %46
+44:                                               ; preds = %34
+  %45 = tail call fastcc i64 @takes_at(ptr noundef nonnull %37, i64 noundef %42)
+  %46 = add nuw i64 %42, 8
+  call fastcc void @wait_for(ptr noundef nonnull %5, i64 noundef %45, i64 noundef %46)
+  br label %47
 
-46:                                               ; preds = %43, %33
-  %47 = load i64, ptr %13, align 8
-  %48 = icmp sgt i64 %47, -1
-  br i1 %48, label %49, label %57
+47:                                               ; preds = %44, %34
+  %48 = load i64, ptr %14, align 8
+  %49 = icmp sgt i64 %48, -1
+  br i1 %49, label %50, label %58
 
-49:                                               ; preds = %46
-  %50 = load i64, ptr %5, align 8
-  %51 = sub i64 %50, %12
-  %52 = getelementptr inbounds i8, ptr %0, i64 776
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr i64, ptr %53, i64 %47
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %51, %55
-  store i64 %56, ptr %54, align 8
-  br label %57
+50:                                               ; preds = %47
+  %51 = load i64, ptr %5, align 8
+  %52 = sub i64 %51, %13
+  %53 = getelementptr inbounds i8, ptr %0, i64 776
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr i64, ptr %54, i64 %48
+  %56 = load i64, ptr %55, align 8
+  %57 = add i64 %52, %56
+  store i64 %57, ptr %55, align 8
+  br label %58
 
-57:                                               ; preds = %49, %46
-  %58 = getelementptr inbounds i8, ptr %1, i64 168
-  store i64 %12, ptr %58, align 8
-  %59 = getelementptr inbounds i8, ptr %1, i64 176
-  store i64 %47, ptr %59, align 8
-  %60 = load i64, ptr %5, align 8
-  %61 = getelementptr inbounds i8, ptr %1, i64 184
-  store i64 %60, ptr %61, align 8
-  %62 = load i64, ptr %1, align 8
-  %63 = icmp sgt i64 %60, %62
-  br i1 %63, label %64, label %69
+58:                                               ; preds = %50, %47
+  %59 = getelementptr inbounds i8, ptr %1, i64 168
+  store i64 %13, ptr %59, align 8
+  %60 = getelementptr inbounds i8, ptr %1, i64 176
+  store i64 %48, ptr %60, align 8
+  %61 = load i64, ptr %5, align 8
+  %62 = getelementptr inbounds i8, ptr %1, i64 184
+  store i64 %61, ptr %62, align 8
+  %63 = load i64, ptr %1, align 8
+  %64 = icmp sgt i64 %61, %63
+  br i1 %64, label %65, label %70
 
-64:                                               ; preds = %57
-  %65 = load ptr, ptr %6, align 8
-  %66 = call fastcc i32 @keeps_slot(ptr noundef %65, ptr noundef nonnull %5)
-  %67 = icmp eq i32 %66, 0
-  %68 = select i1 %67, i64 0, i64 %35
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %60, i64 noundef %68)
-  br label %69
+65:                                               ; preds = %58
+  %66 = load ptr, ptr %6, align 8
+  %67 = call fastcc i32 @keeps_slot(ptr noundef %66, ptr noundef nonnull %5)
+  %68 = icmp eq i32 %67, 0
+  %69 = select i1 %68, i64 0, i64 %36
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %61, i64 noundef %69)
+  br label %70
 
-69:                                               ; preds = %64, %57
-  %70 = load i64, ptr %14, align 8
-  %71 = getelementptr inbounds i8, ptr %1, i64 8
-  %72 = load i64, ptr %71, align 8
-  %73 = add i64 %72, %70
-  store i64 %73, ptr %71, align 8
-  %74 = load i64, ptr %14, align 8
-  %75 = getelementptr inbounds i8, ptr %1, i64 56
-  %76 = load i64, ptr %75, align 8
-  %77 = add i64 %76, %74
-  store i64 %77, ptr %75, align 8
-  %78 = tail call fastcc i64 @taken_at(ptr noundef nonnull %2)
-  %79 = getelementptr inbounds i8, ptr %1, i64 16
-  %80 = getelementptr inbounds i8, ptr %2, i64 40
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr [4 x i64], ptr %79, i64 0, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = add i64 %83, %78
-  store i64 %84, ptr %82, align 8
-  %85 = load ptr, ptr %6, align 8
-  %86 = tail call fastcc i32 @has_home(ptr noundef %85, ptr noundef nonnull %2)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %96, label %88
+70:                                               ; preds = %65, %58
+  %71 = load i64, ptr %15, align 8
+  %72 = getelementptr inbounds i8, ptr %1, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %71
+  store i64 %74, ptr %72, align 8
+  %75 = load i64, ptr %15, align 8
+  %76 = getelementptr inbounds i8, ptr %1, i64 56
+  %77 = load i64, ptr %76, align 8
+  %78 = add i64 %77, %75
+  store i64 %78, ptr %76, align 8
+  %79 = tail call fastcc i64 @taken_at(ptr noundef nonnull %2)
+  %80 = getelementptr inbounds i8, ptr %1, i64 16
+  %81 = getelementptr inbounds i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr [4 x i64], ptr %80, i64 0, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, %79
+  store i64 %85, ptr %83, align 8
+  %86 = load ptr, ptr %6, align 8
+  %87 = tail call fastcc i32 @has_home(ptr noundef %86, ptr noundef nonnull %2)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %97, label %89
 
-88:                                               ; preds = %69
-  %89 = getelementptr inbounds i8, ptr %1, i64 48
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds i8, ptr %90, i64 72
-  %92 = tail call fastcc i64 @home_of(ptr noundef %90, ptr noundef nonnull %2)
-  %93 = getelementptr [8 x i64], ptr %91, i64 0, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = add i64 %94, 1
-  store i64 %95, ptr %93, align 8
-  br label %96
+89:                                               ; preds = %70
+  %90 = getelementptr inbounds i8, ptr %1, i64 48
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i8, ptr %91, i64 72
+  %93 = tail call fastcc i64 @home_of(ptr noundef %91, ptr noundef nonnull %2)
+  %94 = getelementptr [8 x i64], ptr %92, i64 0, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = add i64 %95, 1
+  store i64 %96, ptr %94, align 8
+  br label %97
 
-96:                                               ; preds = %88, %69
-  %97 = load i64, ptr %71, align 8
-  %98 = icmp sgt i64 %97, %8
-  br i1 %98, label %99, label %106
+97:                                               ; preds = %89, %70
+  %98 = load i64, ptr %72, align 8
+  %99 = icmp sgt i64 %98, %9
+  br i1 %99, label %100, label %107
 
-99:                                               ; preds = %96, %99
-  %100 = phi i64 [ %104, %99 ], [ %97, %96 ]
-  %101 = load i64, ptr %1, align 8
-  %102 = add i64 %101, 1
-  %103 = sub i64 %100, %8
-  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %102, i64 noundef %103)
-  %104 = load i64, ptr %71, align 8
-  %105 = icmp sgt i64 %104, %8
-  br i1 %105, label %99, label %106, !llvm.loop !57
+100:                                              ; preds = %97, %100
+  %101 = phi i64 [ %105, %100 ], [ %98, %97 ]
+  %102 = load i64, ptr %1, align 8
+  %103 = add i64 %102, 1
+  %104 = sub i64 %101, %9
+  tail call fastcc void @begin_cycle(ptr noundef nonnull %1, i64 noundef %103, i64 noundef %104)
+  %105 = load i64, ptr %72, align 8
+  %106 = icmp sgt i64 %105, %9
+  br i1 %106, label %100, label %107, !llvm.loop !57
 
-106:                                              ; preds = %99, %96
-  br i1 %42, label %107, label %115
+107:                                              ; preds = %100, %97
+  br i1 %43, label %108, label %116
 
-107:                                              ; preds = %106
-  %108 = load ptr, ptr %6, align 8
-  %109 = getelementptr inbounds i8, ptr %108, i64 304
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %115, label %112
+108:                                              ; preds = %107
+  %109 = load ptr, ptr %6, align 8
+  %110 = getelementptr inbounds i8, ptr %109, i64 424
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %116, label %113
 
-112:                                              ; preds = %107
-  %113 = tail call fastcc i64 @known_ports(ptr noundef nonnull %36, ptr noundef nonnull %37, ptr noundef nonnull %2, i64 noundef %41)
-  %114 = load i64, ptr %1, align 8
-  tail call fastcc void @book(ptr noundef nonnull %37, i64 noundef %113, i64 noundef %114)
-  br label %115
+113:                                              ; preds = %108
+  %114 = tail call fastcc i64 @known_ports(ptr noundef nonnull %37, ptr noundef nonnull %38, ptr noundef nonnull %2, i64 noundef %42)
+  %115 = load i64, ptr %1, align 8
+  tail call fastcc void @book(ptr noundef nonnull %38, i64 noundef %114, i64 noundef %115)
+  br label %116
 
-115:                                              ; preds = %112, %107, %106
-  ret i64 %41
+116:                                              ; preds = %113, %108, %107
+  ret i64 %42
 }
 
 define internal fastcc noundef i64 @operands_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
@@ -2856,7 +2856,7 @@ define internal fastcc range(i32 0, 2) i32 @is_beside_wide(ptr nocapture noundef
 12:                                               ; preds = %8
   %13 = getelementptr inbounds i8, ptr %0, i64 64
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds i8, ptr %14, i64 160
+  %15 = getelementptr inbounds i8, ptr %14, i64 152
   %16 = load i64, ptr %15, align 8
   %17 = icmp slt i64 %10, %16
   br i1 %17, label %18, label %34
@@ -2877,7 +2877,7 @@ define internal fastcc range(i32 0, 2) i32 @is_beside_wide(ptr nocapture noundef
   %27 = getelementptr inbounds i8, ptr %1, i64 224
   %28 = load i64, ptr %27, align 8
   %29 = sub i64 %28, %3
-  %30 = getelementptr inbounds i8, ptr %14, i64 184
+  %30 = getelementptr inbounds i8, ptr %14, i64 136
   %31 = load i64, ptr %30, align 8
   %32 = icmp slt i64 %29, %31
   %33 = zext i1 %32 to i32
@@ -2891,7 +2891,7 @@ define internal fastcc range(i32 0, 2) i32 @is_beside_wide(ptr nocapture noundef
 define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 176
+  %6 = getelementptr inbounds i8, ptr %5, i64 112
   %7 = load i64, ptr %6, align 8
   %8 = xor i64 %7, -1
   %9 = and i64 %8, %2
@@ -3012,7 +3012,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
 20:                                               ; preds = %17
   %21 = getelementptr inbounds i8, ptr %1, i64 64
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %22, i64 128
+  %23 = getelementptr inbounds i8, ptr %22, i64 72
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %8, align 8
   br label %25
@@ -3020,7 +3020,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
 25:                                               ; preds = %20, %17, %5
   %26 = getelementptr inbounds i8, ptr %1, i64 64
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %27, i64 336
+  %28 = getelementptr inbounds i8, ptr %27, i64 224
   %29 = load i64, ptr %28, align 8
   %30 = icmp ne i64 %29, 0
   %31 = icmp eq i64 %15, 1
@@ -3039,7 +3039,7 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   br i1 %40, label %41, label %48
 
 41:                                               ; preds = %37
-  %42 = getelementptr inbounds i8, ptr %27, i64 344
+  %42 = getelementptr inbounds i8, ptr %27, i64 232
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %48, label %45
@@ -3217,7 +3217,7 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
 
 10:                                               ; preds = %5
   store i64 -1, ptr %6, align 8
-  %11 = getelementptr inbounds i8, ptr %2, i64 96
+  %11 = getelementptr inbounds i8, ptr %2, i64 200
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 32
   %14 = load double, ptr %13, align 8
@@ -3229,7 +3229,7 @@ define internal fastcc void @take_from_loads(ptr nocapture noundef %0, ptr nocap
 17:                                               ; preds = %10
   %18 = fadd double %15, -1.000000e+00
   store double %18, ptr %13, align 8
-  %19 = getelementptr inbounds i8, ptr %2, i64 88
+  %19 = getelementptr inbounds i8, ptr %2, i64 56
   %20 = load i64, ptr %19, align 8
   %21 = tail call fastcc i64 @take_turns(ptr noundef %1, i64 noundef %20, i64 noundef %4, i64 noundef 1)
   br label %22
@@ -3286,7 +3286,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %22 = getelementptr inbounds i8, ptr %2, i64 8
   %23 = load i64, ptr %22, align 8
   %24 = tail call i64 @loaded_at(ptr noundef %15, ptr noundef %17, i64 noundef %19, ptr noundef %21, i64 noundef %4, i64 noundef %23)
-  %25 = getelementptr inbounds i8, ptr %21, i64 120
+  %25 = getelementptr inbounds i8, ptr %21, i64 312
   %26 = load i64, ptr %25, align 8
   %27 = icmp ne i64 %26, 0
   %28 = add i64 %23, %4
@@ -3313,7 +3313,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 40:                                               ; preds = %33, %36, %31
   %41 = phi i64 [ %32, %31 ], [ %24, %36 ], [ %24, %33 ]
   %42 = load ptr, ptr %20, align 8
-  %43 = getelementptr inbounds i8, ptr %42, i64 400
+  %43 = getelementptr inbounds i8, ptr %42, i64 288
   %44 = load i64, ptr %43, align 8
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %68, label %46
@@ -3326,7 +3326,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 
 50:                                               ; preds = %46
   %51 = load ptr, ptr %20, align 8
-  %52 = getelementptr inbounds i8, ptr %51, i64 400
+  %52 = getelementptr inbounds i8, ptr %51, i64 288
   %53 = load i64, ptr %52, align 8
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %68
@@ -3345,7 +3345,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
   %62 = call fastcc i64 @issue(ptr noundef nonnull %56, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %61)
   %63 = add nuw nsw i64 %60, 1
   %64 = load ptr, ptr %20, align 8
-  %65 = getelementptr inbounds i8, ptr %64, i64 400
+  %65 = getelementptr inbounds i8, ptr %64, i64 288
   %66 = load i64, ptr %65, align 8
   %67 = icmp slt i64 %63, %66
   br i1 %67, label %58, label %68, !llvm.loop !63
@@ -3386,7 +3386,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
   %23 = getelementptr inbounds i8, ptr %0, i64 64
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %24, i64 296
+  %25 = getelementptr inbounds i8, ptr %24, i64 416
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   %28 = select i1 %27, i64 0, i64 %21
@@ -3394,7 +3394,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   br i1 %29, label %37, label %30
 
 30:                                               ; preds = %5
-  %31 = getelementptr inbounds i8, ptr %24, i64 264
+  %31 = getelementptr inbounds i8, ptr %24, i64 408
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %34, label %37
@@ -3413,7 +3413,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 42:                                               ; preds = %37
   %43 = load ptr, ptr %23, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 160
+  %44 = getelementptr inbounds i8, ptr %43, i64 152
   %45 = load i64, ptr %44, align 8
   %46 = icmp sge i64 %40, %45
   %47 = zext i1 %46 to i64
@@ -3428,7 +3428,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
 
 52:                                               ; preds = %48
   %53 = load ptr, ptr %23, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 264
+  %54 = getelementptr inbounds i8, ptr %53, i64 408
   %55 = load i64, ptr %54, align 8
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %59, label %57
@@ -3555,18 +3555,18 @@ define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readon
   %4 = alloca [4 x i64], align 16
   store i64 0, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 376
+  %6 = getelementptr inbounds i8, ptr %0, i64 264
   %7 = load i64, ptr %6, align 8
   store i64 %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 16
-  %9 = getelementptr inbounds i8, ptr %0, i64 384
+  %9 = getelementptr inbounds i8, ptr %0, i64 272
   %10 = load i64, ptr %9, align 8
   store i64 %10, ptr %8, align 16
   %11 = getelementptr inbounds i8, ptr %4, i64 24
-  %12 = getelementptr inbounds i8, ptr %0, i64 392
+  %12 = getelementptr inbounds i8, ptr %0, i64 280
   %13 = load i64, ptr %12, align 8
   store i64 %13, ptr %11, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 232
+  %14 = getelementptr inbounds i8, ptr %0, i64 384
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %21, label %17
@@ -3600,7 +3600,7 @@ define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readon
   %37 = tail call fastcc i64 @taken_at(ptr noundef %2)
   %38 = add i64 %37, %30
   %39 = icmp sgt i64 %38, %32
-  br i1 %39, label %64, label %40
+  br i1 %39, label %65, label %40
 
 40:                                               ; preds = %36, %24
   %41 = tail call fastcc i32 @has_home(ptr noundef %0, ptr noundef %2)
@@ -3619,22 +3619,23 @@ define internal fastcc range(i32 0, 2) i32 @is_full(ptr nocapture noundef readon
   %52 = getelementptr [8 x i64], ptr %50, i64 0, i64 %51
   %53 = load i64, ptr %52, align 8
   %54 = icmp slt i64 %53, %47
-  br i1 %54, label %55, label %64
+  br i1 %54, label %55, label %65
 
 55:                                               ; preds = %43, %40
   %56 = getelementptr inbounds i8, ptr %1, i64 8
   %57 = load i64, ptr %56, align 8
   %58 = add i64 %57, %25
-  %59 = load i64, ptr %0, align 8
-  %60 = icmp sgt i64 %58, %59
-  %61 = icmp sgt i64 %57, 0
-  %62 = and i1 %61, %60
-  %63 = zext i1 %62 to i32
-  br label %64
+  %59 = getelementptr inbounds i8, ptr %0, i64 160
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %58, %60
+  %62 = icmp sgt i64 %57, 0
+  %63 = and i1 %62, %61
+  %64 = zext i1 %63 to i32
+  br label %65
 
-64:                                               ; preds = %55, %43, %36
-  %65 = phi i32 [ 1, %36 ], [ %63, %55 ], [ 1, %43 ]
-  ret i32 %65
+65:                                               ; preds = %55, %43, %36
+  %66 = phi i32 [ 1, %36 ], [ %64, %55 ], [ 1, %43 ]
+  ret i32 %66
 }
 
 define internal fastcc void @fill(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -3675,7 +3676,7 @@ define internal fastcc i64 @slot_of(ptr nocapture noundef readonly %0, ptr nocap
 }
 
 define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6) unnamed_addr #0 {
-  %8 = getelementptr inbounds i8, ptr %6, i64 304
+  %8 = getelementptr inbounds i8, ptr %6, i64 424
   %9 = load i64, ptr %8, align 8
   %10 = icmp ne i64 %9, 0
   %11 = zext i1 %10 to i32
@@ -3691,7 +3692,7 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %20, label %26, label %21
 
 21:                                               ; preds = %7
-  %22 = getelementptr inbounds i8, ptr %6, i64 352
+  %22 = getelementptr inbounds i8, ptr %6, i64 240
   %23 = icmp eq i32 %5, 0
   %24 = and i64 %4, 1
   %25 = getelementptr inbounds i8, ptr %2, i64 40
@@ -3847,67 +3848,68 @@ define internal fastcc i64 @choose(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc range(i32 0, 2) i32 @slots_tell(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %5, i64 352
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %43, label %10
+  %6 = getelementptr inbounds i8, ptr %5, i64 160
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 240
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %44, label %11
 
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds i8, ptr %2, i64 48
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %43, label %14
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %2, i64 48
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %44, label %15
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds i8, ptr %2, i64 64
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %43, label %18
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %2, i64 64
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %44, label %19
 
-18:                                               ; preds = %14
-  %19 = load i64, ptr %2, align 8
-  %20 = icmp eq i64 %19, 1
-  br i1 %20, label %43, label %21
+19:                                               ; preds = %15
+  %20 = load i64, ptr %2, align 8
+  %21 = icmp eq i64 %20, 1
+  br i1 %21, label %44, label %22
 
-21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, ptr %1, i64 56
-  %23 = load i64, ptr %22, align 8
-  %24 = tail call fastcc i64 @last_made(ptr noundef %0, ptr noundef nonnull %2)
-  %25 = sub i64 %23, %24
-  %26 = icmp slt i64 %25, %6
-  %27 = icmp eq i64 %19, 0
-  br i1 %27, label %28, label %32
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds i8, ptr %1, i64 56
+  %24 = load i64, ptr %23, align 8
+  %25 = tail call fastcc i64 @last_made(ptr noundef %0, ptr noundef nonnull %2)
+  %26 = sub i64 %24, %25
+  %27 = icmp slt i64 %26, %7
+  %28 = icmp eq i64 %20, 0
+  br i1 %28, label %29, label %33
 
-28:                                               ; preds = %21
-  %29 = getelementptr inbounds i8, ptr %2, i64 56
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 1
-  br i1 %31, label %32, label %40
+29:                                               ; preds = %22
+  %30 = getelementptr inbounds i8, ptr %2, i64 56
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 1
+  br i1 %32, label %33, label %41
 
-32:                                               ; preds = %28, %21
-  br i1 %26, label %33, label %36
+33:                                               ; preds = %29, %22
+  br i1 %27, label %34, label %37
 
-33:                                               ; preds = %32
-  %34 = add i64 %23, %6
-  %35 = getelementptr inbounds i8, ptr %1, i64 64
-  store i64 %34, ptr %35, align 8
-  br label %36
+34:                                               ; preds = %33
+  %35 = add i64 %24, %7
+  %36 = getelementptr inbounds i8, ptr %1, i64 64
+  store i64 %35, ptr %36, align 8
+  br label %37
 
-36:                                               ; preds = %33, %32
-  %37 = getelementptr inbounds i8, ptr %1, i64 64
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %23, %38
-  br label %40
+37:                                               ; preds = %34, %33
+  %38 = getelementptr inbounds i8, ptr %1, i64 64
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp slt i64 %24, %39
+  br label %41
 
-40:                                               ; preds = %28, %36
-  %41 = phi i1 [ %39, %36 ], [ %26, %28 ]
-  %42 = zext i1 %41 to i32
-  br label %43
+41:                                               ; preds = %29, %37
+  %42 = phi i1 [ %40, %37 ], [ %27, %29 ]
+  %43 = zext i1 %42 to i32
+  br label %44
 
-43:                                               ; preds = %3, %10, %14, %18, %40
-  %44 = phi i32 [ %42, %40 ], [ 0, %18 ], [ 0, %14 ], [ 0, %10 ], [ 0, %3 ]
-  ret i32 %44
+44:                                               ; preds = %3, %11, %15, %19, %41
+  %45 = phi i32 [ %43, %41 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 0, %3 ]
+  ret i32 %45
 }
 
 define internal fastcc void @wait_for(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -3963,7 +3965,7 @@ define internal fastcc i64 @takes_at(ptr nocapture noundef readonly %0, i64 noun
 }
 
 define internal fastcc range(i32 0, 2) i32 @keeps_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 352
+  %3 = getelementptr inbounds i8, ptr %0, i64 240
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %13, label %6
@@ -4001,7 +4003,7 @@ define internal fastcc i64 @taken_at(ptr nocapture noundef readonly %0) unnamed_
 }
 
 define internal fastcc range(i32 0, 2) i32 @has_home(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 408
+  %3 = getelementptr inbounds i8, ptr %0, i64 144
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %17, label %6
@@ -4568,7 +4570,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
   %18 = phi i64 [ -1, %2 ], [ %60, %58 ]
   %19 = getelementptr inbounds i8, ptr %0, i64 64
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 144
+  %21 = getelementptr inbounds i8, ptr %20, i64 320
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %18
   %24 = insertvalue { i64, i64 } poison, i64 %23, 0
@@ -4595,7 +4597,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 
 40:                                               ; preds = %36
   %41 = load ptr, ptr %13, align 8
-  %42 = getelementptr inbounds i8, ptr %41, i64 360
+  %42 = getelementptr inbounds i8, ptr %41, i64 248
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %58, label %45
@@ -4607,14 +4609,14 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 
 48:                                               ; preds = %45
   %49 = load ptr, ptr %14, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 328
+  %50 = getelementptr inbounds i8, ptr %49, i64 216
   %51 = load i64, ptr %50, align 8
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %58, label %53
 
 53:                                               ; preds = %45, %48
   %54 = load ptr, ptr %15, align 8
-  %55 = getelementptr inbounds i8, ptr %54, i64 152
+  %55 = getelementptr inbounds i8, ptr %54, i64 328
   %56 = load i64, ptr %55, align 8
   %57 = add i64 %56, %46
   br label %58
@@ -4630,7 +4632,7 @@ define internal fastcc { i64, i64 } @fresh_cycles(ptr nocapture noundef readonly
 define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 128
+  %6 = getelementptr inbounds i8, ptr %5, i64 72
   %7 = load i64, ptr %6, align 8
   %8 = icmp ne i64 %7, 0
   %9 = icmp sgt i64 %2, -1
@@ -4640,7 +4642,7 @@ define internal fastcc range(i32 0, 2) i32 @reads_third(ptr nocapture noundef re
 11:                                               ; preds = %3
   %12 = getelementptr inbounds i8, ptr %1, i64 64
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %5, i64 168
+  %14 = getelementptr inbounds i8, ptr %5, i64 352
   %15 = load i64, ptr %14, align 8
   %16 = icmp sge i64 %13, %15
   %17 = zext i1 %16 to i32
@@ -4684,7 +4686,7 @@ define internal fastcc i64 @alternate(ptr nocapture noundef %0, ptr nocapture no
 }
 
 define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 208
+  %4 = getelementptr inbounds i8, ptr %0, i64 360
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %42, label %7
@@ -4701,7 +4703,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   br i1 %13, label %42, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds i8, ptr %0, i64 216
+  %15 = getelementptr inbounds i8, ptr %0, i64 368
   %16 = load i64, ptr %15, align 8
   %17 = shl nsw i64 -1, %16
   %18 = xor i64 %17, -1
@@ -4716,7 +4718,7 @@ define internal fastcc void @find_banks(ptr nocapture noundef readonly %0, ptr n
   br i1 %26, label %27, label %42
 
 27:                                               ; preds = %14
-  %28 = getelementptr inbounds i8, ptr %0, i64 224
+  %28 = getelementptr inbounds i8, ptr %0, i64 128
   br label %29
 
 29:                                               ; preds = %27, %29
@@ -5077,7 +5079,7 @@ define internal fastcc i64 @repeat(ptr nocapture noundef %0, ptr nocapture nound
   %6 = alloca %struct.demand, align 8
   %7 = getelementptr inbounds i8, ptr %0, i64 64
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %8, i64 416
+  %9 = getelementptr inbounds i8, ptr %8, i64 296
   %10 = load i64, ptr %9, align 8
   %11 = getelementptr inbounds i8, ptr %1, i64 8
   %12 = icmp sgt i64 %10, 0
@@ -5126,7 +5128,7 @@ define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture nounde
   %9 = call fastcc i64 @issue(ptr noundef nonnull %6, ptr noundef %1, ptr noundef nonnull %5, i64 noundef %8)
   %10 = getelementptr inbounds i8, ptr %0, i64 64
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %11, i64 192
+  %12 = getelementptr inbounds i8, ptr %11, i64 120
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %17, label %15
@@ -5143,7 +5145,7 @@ define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture nounde
 }
 
 define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 %3, i64 noundef %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds i8, ptr %1, i64 136
+  %6 = getelementptr inbounds i8, ptr %1, i64 80
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %2, -1
   %9 = tail call fastcc i64 @free_port(ptr noundef %0, i64 noundef %7, i64 noundef %8)
@@ -5161,9 +5163,9 @@ define internal fastcc noundef i64 @read_data(ptr nocapture noundef %0, ptr noca
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %15, %5
-  %20 = getelementptr inbounds i8, ptr %1, i64 128
+  %20 = getelementptr inbounds i8, ptr %1, i64 72
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %1, i64 288
+  %22 = getelementptr inbounds i8, ptr %1, i64 96
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %4
   %25 = tail call fastcc i64 @take_turns(ptr noundef %0, i64 noundef %21, i64 noundef %10, i64 noundef %24)
@@ -5213,7 +5215,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   %8 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef %1)
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 264
+  %11 = getelementptr inbounds i8, ptr %10, i64 408
   %12 = load i64, ptr %11, align 8
   %13 = icmp slt i64 %8, %12
   br i1 %13, label %24, label %14
@@ -5228,7 +5230,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   tail call fastcc void @read_waiting(ptr noundef %0, ptr noundef %1, i64 noundef %18)
   %19 = tail call fastcc i64 @n_late(ptr noundef %0, ptr noundef %1)
   %20 = load ptr, ptr %9, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 264
+  %21 = getelementptr inbounds i8, ptr %20, i64 408
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %19, %22
   br i1 %23, label %24, label %16, !llvm.loop !84
@@ -5252,7 +5254,7 @@ define internal fastcc noundef i64 @wait_for_ports(ptr nocapture noundef %0, ptr
   store i64 %34, ptr %32, align 8
   %35 = getelementptr inbounds i8, ptr %0, i64 648
   %36 = load ptr, ptr %25, align 8
-  %37 = getelementptr inbounds i8, ptr %36, i64 136
+  %37 = getelementptr inbounds i8, ptr %36, i64 80
   %38 = load i64, ptr %37, align 8
   %39 = tail call fastcc i64 @take_turns(ptr noundef nonnull %35, i64 noundef %38, i64 noundef %6, i64 noundef %4)
   ret i64 %39
@@ -5279,7 +5281,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %15 = tail call fastcc i32 @read_waiting_in(ptr noundef %0, ptr noundef %1, i64 noundef %12)
   %16 = sext i32 %15 to i64
   %17 = load ptr, ptr %9, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 280
+  %18 = getelementptr inbounds i8, ptr %17, i64 88
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, %16
   br i1 %20, label %21, label %24
@@ -5309,7 +5311,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc noundef i64 @vectors_enter(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 272
+  %5 = getelementptr inbounds i8, ptr %4, i64 104
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %11, label %8
@@ -5385,7 +5387,7 @@ define internal fastcc i64 @n_late(ptr nocapture noundef readonly %0, ptr nocapt
 define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %4, i64 272
+  %5 = getelementptr inbounds i8, ptr %4, i64 104
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %10, label %8
@@ -5414,9 +5416,9 @@ define internal fastcc void @keep_vectors_out(ptr nocapture noundef readonly %0,
 define internal fastcc i32 @read_waiting_in(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds i8, ptr %0, i64 64
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 280
+  %6 = getelementptr inbounds i8, ptr %5, i64 88
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %5, i64 264
+  %8 = getelementptr inbounds i8, ptr %5, i64 408
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 760
   %11 = getelementptr inbounds i8, ptr %1, i64 136
@@ -5523,7 +5525,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 64
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 288
+  %11 = getelementptr inbounds i8, ptr %10, i64 96
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %5, align 8
   br label %13
@@ -5537,7 +5539,7 @@ define internal fastcc range(i32 0, 2) i32 @read_one(ptr nocapture noundef %0, p
   %17 = getelementptr inbounds i8, ptr %0, i64 648
   %18 = getelementptr inbounds i8, ptr %0, i64 64
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %19, i64 128
+  %20 = getelementptr inbounds i8, ptr %19, i64 72
   %21 = load i64, ptr %20, align 8
   %22 = load i64, ptr %5, align 8
   %23 = tail call fastcc i64 @take_free(ptr noundef nonnull %17, i64 noundef %21, i64 noundef %3, i64 noundef %22)

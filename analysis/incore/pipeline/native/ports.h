@@ -220,7 +220,7 @@ static integer read_data(ports_state *s, const core_row *core, integer ready, sp
   integer first = take_turns(s, core->store_pipes, ready, 1);
   integer cycle = take_turns(s, core->store_pipes, first, n_reads - 1);
   if (first > fresh.last || (n_reads > 1 && follows))
-    cycle = take_turns(s, core->third_reads, first, n_reads * core->store_data_reads);
+    cycle = take_turns(s, core->third_reads, first, n_reads * core->data_reads);
   return cycle;
 }
 

@@ -19,7 +19,7 @@ static void executed(store_row *store, const access_row *access, integer masked,
 
 // Whether a load can have what a store has written before that is in L1.
 static int hands_over(const store_row *store, const core_row *core) {
-  return (core->forwards_masked || !store->masked) && (core->forwards_partial || !store->partial);
+  return (core->forwards_masked_stores || !store->masked) && (core->forwards_partial_stores || !store->partial);
 }
 
 // When a load can have what a store hands over.
@@ -123,13 +123,13 @@ integer write_store(writer_row *writer, integer *recent, integer n_recent, const
       writer->shared = 0;
     }
     writer->shared += share;
-    if (!known && core->new_line_cycles > 1) {
-      writer->cycle += core->new_line_cycles - 1;
+    if (!known && core->new_line_store_cycles > 1) {
+      writer->cycle += core->new_line_store_cycles - 1;
       writer->shared = core->stores_per_cycle;
     }
   }
-  if (core->page_crossing_cycles && crosses_page(access)) {
-    writer->cycle += core->page_crossing_cycles;
+  if (core->page_crossing_store_cycles && crosses_page(access)) {
+    writer->cycle += core->page_crossing_store_cycles;
     writer->shared = core->stores_per_cycle;
   }
   return writer->cycle;

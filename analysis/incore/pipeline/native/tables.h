@@ -36,21 +36,7 @@ typedef struct {
   integer address, n_bytes, width_bytes, store, relation, lookalike;
 } access_row;
 
-typedef struct {
-  integer dispatch_width, retire_width, forward_cycles, blocked_cycles, blocked_by_runs, forwards_masked, forwards_partial;
-  integer line_bytes, sector_bytes, stores_per_cycle, store_entry_bytes, load_ports;
-  double store_pair_load_turns;
-  integer wide_forward_cycles, load_latency, repeats_early_loads, third_reads, store_pipes;
-  integer bypass_first, bypass_last;
-  integer vector_bits, third_read_bits, closed_ports, seen_ahead, crossing_ports, binds_ports;
-  integer bank_bytes, bank_reads, first_bank;
-  integer splits_slots, new_line_cycles, page_crossing_cycles, decoded_ahead;
-  integer store_data_entries, data_fronts, n_store_pipes, store_data_reads, bypass_to_stores, dispatch_knows_ports;
-  integer integer_forward_cycles, renames_memory, bypass_from_loads, loads_lose_turns, alternates_loads, alternates_schedulers;
-  integer reads_zeros, release_cycles;
-  integer access_slots, integer_slots, branch_slots, inner_forward_turns, slots_of_schedulers;
-  integer early_load_tries, schedulers_hold_store_data;
-} core_row;
+#include "core_row.h"
 
 typedef struct {
   integer size, taken, returned;

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from .....analysis.machine.digest import is_digest_of
 from .....analysis.machine.load import available_machines
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
@@ -15,7 +16,7 @@ from .....errors import UsageError
 from ...evaluation.cases import Case
 from ..samples import FAMILIES
 from .manifest import Manifest, seen_in
-from .provenance import DataUsed, MachineUsed, machine_used
+from .provenance import DataUsed, MachineUsed
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -34,8 +35,7 @@ class Match(StrEnum):
 
 def match_of(manifest: Manifest, machine: Machine) -> Match:
     """Return whether a machine is one trained for, the same processor described otherwise, or another."""
-    ours = machine_used(machine)
-    if any(theirs.digest == ours.digest for theirs in manifest.machines):
+    if any(is_digest_of(theirs.digest, machine) for theirs in manifest.machines):
         return Match.SAME
     return Match.REDESCRIBED if _redescribed(manifest, machine) else Match.OTHER
 

@@ -24,7 +24,9 @@ OTHER_NAMES = {"reg": "register"}  # a keyword of C
 
 def structs():
     """Return the fields of each struct of the header whose name ends with `_row`."""
-    text = "\n".join((NATIVE / name).read_text() for name in ("tables.h", "ports.h", "streams.c"))
+    text = "\n".join(
+        (NATIVE / name).read_text() for name in ("tables.h", "core_row.h", "ports.h", "streams.c")
+    )
     for body, name in re.findall(r"typedef struct \{\n([^}]*)\} (\w+)_row;", text):
         fields = []
         for kind, names in re.findall(r"^  (integer|double) ([\w, ]+);", body, re.MULTILINE):
@@ -35,6 +37,10 @@ def structs():
 @pytest.mark.parametrize(("name", "dtype"), [pytest.param(*found, id=found[0]) for found in structs()])
 def test_a_struct_is_the_table_of_its_name(name, dtype):
     assert dtype == np.dtype(getattr(tables, name.upper()))
+
+
+def test_the_struct_of_a_core_is_made_from_its_parameters():
+    assert (NATIVE / "core_row.h").read_text() == tables.core_header()
 
 
 def test_every_table_has_its_struct():

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
 from .compiled import Table, filled, table_of, zeros
-from .tables import CORE, DAY, RING, STATION, WRITER
+from .tables import CORE, DAY, RING, STATION, WRITER, row_fields
 
 _ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
 _REMEMBERED = 1 << 15  # as in ports.h
@@ -49,7 +49,7 @@ def new_core(machine: Machine) -> CoreState:
     ]
     n_ports, n_stations = len(machine.core.ports), len(stations)
     return CoreState(
-        core=table_of(CORE, [_figures(machine)]),
+        core=table_of(CORE, [core_row(machine)]),
         rings=table_of(RING, [(size, 0, 0) for size in sizes]),
         free_at=zeros(len(sizes) * (max(sizes) + 1)),
         stations=table_of(STATION, table),
@@ -132,64 +132,40 @@ def _spare(physical: int, architectural: int) -> int:
     return max(physical - architectural, 1) if physical else 0
 
 
-def _figures(machine: Machine) -> tuple[float, ...]:
+# ------------------------------------------------------------------ the row of `CORE`, field by field
+
+
+def _derived(machine: Machine) -> dict[str, float]:
+    """Return the fields of `CORE` that are computed from several parameters, by name."""
     core = machine.core
     loads = machine.operation("load", machine.vector_bits).uses
     scarce = min(loads, key=lambda use: len(use.ports) / use.cycles)
-    third_reads = _bits(core.third_read_ports)
-    return (
-        core.dispatch_width,
-        core.retire_width,
-        round(core.store_forward_cycles),
-        max(round(core.store_blocked_cycles) - _STORE_TO_WRITE_CYCLES, 0),
-        core.blocked_by_runs,
-        core.forwards_masked_stores,
-        core.forwards_partial_stores,
-        machine.caches[0].line_bytes,
-        core.store_sector_bytes or machine.caches[0].line_bytes,
-        max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
-        core.store_entry_bytes,
-        port_bits(machine, scarce.ports),
-        core.store_pair_load_turns,
-        max(round(core.wide_store_forward_cycles), round(core.store_forward_cycles)),
-        round(machine.operation("load", machine.vector_bits).latency_cycles),
-        core.repeats_early_loads,
-        third_reads << len(core.ports),
-        third_reads << (len(core.ports) + core.third_read_ports),
-        core.bypass_first_cycle,
-        core.bypass_last_cycle,
-        core.vector_bits,
-        core.third_read_bits,
-        port_bits(machine, core.ports_closed_beside_wide),
-        core.scheduler_entries,
-        _bits(core.crossing_loads_per_cycle) << (len(core.ports) + 2 * core.third_read_ports),
-        core.binds_ports,
-        core.bank_bytes,
-        core.bank_reads,
-        _first_bank(core),
-        core.splits_slots,
-        core.new_line_store_cycles,
-        core.page_crossing_store_cycles,
-        core.decoded_ahead_cycles,
-        core.store_data_entries,
-        _vector_fronts(machine),
-        max(core.third_read_ports, 1),
-        min(core.store_data_reads, max(core.third_read_ports, 1)),
-        core.bypass_to_stores,
-        core.dispatch_knows_ports,
-        round(core.integer_store_forward_cycles or core.store_forward_cycles),
-        core.renames_memory,
-        core.bypass_from_loads,
-        core.loads_lose_turns,
-        core.alternates_loads,
-        core.alternates_schedulers,
-        core.reads_zeros,
-        core.release_cycles,
-        core.access_slots,
-        core.integer_slots,
-        core.branch_slots,
-        core.inner_forward_turns,
-        core.integer_slots > 0 and _integer_schedulers(machine) == core.integer_slots,
-        core.early_load_tries,
-        core.schedulers_hold_store_data,
-    )
+    line_bytes = machine.caches[0].line_bytes
+    n_ports, read_ports = len(core.ports), core.third_read_ports
+    return {
+        "forward_cycles": round(core.store_forward_cycles),
+        "blocked_cycles": max(round(core.store_blocked_cycles) - _STORE_TO_WRITE_CYCLES, 0),
+        "wide_forward_cycles": max(round(core.wide_store_forward_cycles), round(core.store_forward_cycles)),
+        "integer_forward_cycles": round(core.integer_store_forward_cycles or core.store_forward_cycles),
+        "line_bytes": line_bytes,
+        "sector_bytes": core.store_sector_bytes or line_bytes,
+        "stores_per_cycle": max(round(1 / reciprocal_throughput(machine, "integer_store", 64)), 1),
+        "load_ports": port_bits(machine, scarce.ports),
+        "load_latency": round(machine.operation("load", machine.vector_bits).latency_cycles),
+        "third_reads": _bits(read_ports) << n_ports,
+        "store_pipes": _bits(read_ports) << (n_ports + read_ports),
+        "n_store_pipes": max(read_ports, 1),
+        "data_reads": min(core.store_data_reads, max(read_ports, 1)),
+        "data_fronts": _vector_fronts(machine),
+        "closed_ports": port_bits(machine, core.ports_closed_beside_wide),
+        "crossing_ports": _bits(core.crossing_loads_per_cycle) << (n_ports + 2 * read_ports),
+        "first_bank": _first_bank(core),
+        "seen_ahead": core.scheduler_entries,
+        "slots_of_schedulers": core.integer_slots > 0 and _integer_schedulers(machine) == core.integer_slots,
+    }
+
+
+def core_row(machine: Machine) -> tuple[float, ...]:
+    """Return the row of `CORE` of a machine."""
+    derived = _derived(machine)
+    return tuple(derived[n] if n in derived else getattr(machine.core, n) for n, _ in row_fields(CORE))

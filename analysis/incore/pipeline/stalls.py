@@ -1,0 +1,56 @@
+"""Names of dispatch stalls: one vocabulary for the simulation, its reports and the learned models.
+
+A stall is what the next micro-op in program order waits for: room in a buffer, a decoded instruction, or an
+entry of a reservation station. Later, an instruction waits for operands or for an execution port.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from ...machine.record import Core
+
+
+class Stall(StrEnum):
+    """What an instruction waits for; the first seven are buffers, rows of a table of `RING` in this order."""
+
+    REORDER_BUFFER = "reorder buffer"
+    VECTOR_REGISTERS = "vector registers"
+    INTEGER_REGISTERS = "integer registers"
+    MASK_REGISTERS = "mask registers"
+    WIDE_REGISTERS = "wide registers"
+    LOAD_QUEUE = "load queue"
+    STORE_QUEUE = "store queue"
+    DECODERS = "decoders"
+    SCHEDULER = "scheduler"
+    OPERANDS = "operands"
+    PORT = "port"
+    NONE = "none"
+
+
+BUFFERS = (
+    *(Stall.REORDER_BUFFER, Stall.VECTOR_REGISTERS, Stall.INTEGER_REGISTERS, Stall.MASK_REGISTERS),
+    *(Stall.WIDE_REGISTERS, Stall.LOAD_QUEUE, Stall.STORE_QUEUE),
+)
+"""Buffers that are filled and emptied in program order."""
+
+
+def dispatch_stalls(core: Core) -> list[str]:
+    """Return what dispatch may wait for, by the numbers of the compiled simulation.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> dispatch_stalls(load_machine("a64fx").core)[6:9]
+    ['store queue', 'decoders', 'scheduler RSE0']
+    """
+    return [
+        *(str(buffer) for buffer in BUFFERS),
+        str(Stall.DECODERS),
+        *(f"{Stall.SCHEDULER} {scheduler.name}" for scheduler in core.schedulers),
+    ]
+
+
+def is_scheduler_stall(name: str) -> bool:
+    """Tell whether a name of `dispatch_stalls` is that of a reservation station."""
+    return name.startswith(f"{Stall.SCHEDULER} ")
