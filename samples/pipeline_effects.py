@@ -12,14 +12,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean
 
 import llvmlite.binding as llvm
+from chainline.analysis.calibration.benchmarks.loop_parts import Loop
+from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.figure import lowest
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.pipeline import calibration_loops, loop_vectors
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.codegen.loop_parts import Loop
-from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
 
 SAMPLE_S = 100e-6

@@ -24,14 +24,14 @@ from pathlib import Path
 from statistics import mean, median
 
 from chainline.analysis.calibration.arrays import constants_block
+from chainline.analysis.calibration.benchmarks.access_loops import access_loops
+from chainline.analysis.calibration.benchmarks.dispatch_loops import dispatch_loops
+from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512, Loop
+from chainline.analysis.calibration.benchmarks.microbenchmark import microbenchmark_ir
+from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.loops import Clock, Function, Loops
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.access_loops import access_loops
-from chainline.codegen.dispatch_loops import dispatch_loops
-from chainline.codegen.loop_parts import AVX2, AVX512, Loop
-from chainline.codegen.microbenchmark import microbenchmark_ir
-from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import host_target
 from quiet_dispatch_bodies import dispatch_bodies
 from quiet_front_bodies import front_bodies, wide_bodies

@@ -13,8 +13,8 @@ import platform
 from statistics import median
 
 import numpy as np
+from chainline.analysis.calibration.benchmarks.microbenchmark import Microbenchmark, microbenchmark_ir
 from chainline.analysis.calibration.loops import Clock, Loops
-from chainline.codegen.microbenchmark import Microbenchmark, microbenchmark_ir
 from chainline.codegen.target import host_target
 
 BITS = range(12, 29)

@@ -7,12 +7,17 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512, register
+from chainline.analysis.calibration.benchmarks.microbenchmark import (
+    BLOCK_BYTES,
+    HALF,
+    SCRATCH,
+    microbenchmark_ir,
+)
+from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.pipeline import calibration_loops, loop_vectors
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_body
-from chainline.codegen.loop_parts import AVX2, AVX512, register
-from chainline.codegen.microbenchmark import BLOCK_BYTES, HALF, SCRATCH, microbenchmark_ir
-from chainline.codegen.pipeline_loops import pipeline_loops
 from chainline.codegen.target import X86, find_target, host_target
 
 SCRIPT = Path(__file__).parents[1] / "samples" / "pipeline_effects.py"

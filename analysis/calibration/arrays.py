@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...codegen.microbenchmark import BLOCK_BYTES, RING, fill_constants
+from .benchmarks.microbenchmark import BLOCK_BYTES, RING, fill_constants
 
 _HUGE_PAGE = 2 << 20
 _LINE = 64

@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ...codegen.host_benchmarks import chase_benchmark
-from ...codegen.microbenchmark import microbenchmark_ir
-from ...codegen.stream import ARRAYS, block_bytes, stream_benchmarks
 from ..machine.record import Measured
+from .benchmarks.host_benchmarks import chase_benchmark
+from .benchmarks.microbenchmark import microbenchmark_ir
+from .benchmarks.stream_loops import ARRAYS, block_bytes, stream_benchmarks
 from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask, samples_by_size
 

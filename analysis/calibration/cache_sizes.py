@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from ...codegen.microbenchmark import microbenchmark_ir
-from ...codegen.stream import block_bytes, stream_benchmarks
 from ..machine.record import Measured
+from .benchmarks.microbenchmark import microbenchmark_ir
+from .benchmarks.stream_loops import block_bytes, stream_benchmarks
 from .figure import BYTES, BYTES_PER_CYCLE, highest
 from .session import Host, ask, samples_by_size
 

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 
 import llvmlite.binding as llvm
 
-from ...codegen.host_benchmarks import widths
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
@@ -17,6 +16,7 @@ from ...version import __version__
 from ..machine.load import Machine
 from ..machine.record import Measured
 from ..measurement.host import host_cpu, host_vendor
+from .benchmarks.host_benchmarks import widths
 from .build import build_machine
 from .cache_sizes import cache_sizes
 from .core_keys import KeysFound, keys_found

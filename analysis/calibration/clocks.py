@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from statistics import median
 
-from ...codegen.clock_chains import clock_chains
-from ...codegen.microbenchmark import microbenchmark_ir
 from ..machine.record import Measured
+from .benchmarks.clock_chains import clock_chains
+from .benchmarks.microbenchmark import microbenchmark_ir
 from .figure import GHZ, highest
 from .patterns import width_label
 from .session import Host, ask, clock_symbols

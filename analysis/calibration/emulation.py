@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ...codegen.microbenchmark import Microbenchmark
 from ...errors import UsageError
 from ..machine.record import Measured
+from .benchmarks.microbenchmark import Microbenchmark
 from .clocks import CLOCK, clock_shares
 from .figure import per_operation
 from .session import Host, Samples, Sampling, sample_loops

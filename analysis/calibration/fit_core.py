@@ -11,10 +11,10 @@ from statistics import mean
 from typing import Any
 
 from ...asm.listing import parse
-from ...codegen.loop_parts import COUNT_DOWN, Loop
 from ...codegen.target import X86
 from ..incore.pipeline.simulate import TracedBody, simulate_traced, traced_body
 from ..machine.record import InstructionClass, Machine, Operation, PortUse
+from .benchmarks.loop_parts import COUNT_DOWN, Loop
 
 NEARLY_AS_WELL = 1.05
 """Errors up to so many times the least do not tell two values of a figure apart."""

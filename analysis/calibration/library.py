@@ -6,8 +6,8 @@ import os
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ...codegen.library_calls import library_ir, library_loops
 from ..machine.record import LibraryCost, Measured
+from .benchmarks.library_calls import library_ir, library_loops
 from .figure import lowest, marked
 from .loops import has_vector_functions
 from .observations import MEASURED

@@ -11,11 +11,11 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from ...codegen.clock_chains import CLOCK_ADDS
 from ...codegen.kernel import jit_engine
 from ...codegen.target import X86, host_isa
 from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND
 from ..measurement.timer import Timer
+from .benchmarks.clock_chains import CLOCK_ADDS
 
 _TRIAL_S, _TRIALS = 20e-6, 50  # as short as the moments in which nobody else has a part of the core
 _REFERENCE_S, _REFERENCES = 30e-6, 3

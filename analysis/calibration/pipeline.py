@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from ...codegen.access_loops import access_loops
-from ...codegen.dispatch_loops import dispatch_loops
-from ...codegen.loop_parts import AVX2, AVX512, Loop, Vectors
-from ...codegen.pipeline_loops import pipeline_loops
 from ...codegen.target import X86, Target
 from ..machine.record import Machine, Measured
+from .benchmarks.access_loops import access_loops
+from .benchmarks.dispatch_loops import dispatch_loops
+from .benchmarks.loop_parts import AVX2, AVX512, Loop, Vectors
+from .benchmarks.pipeline_loops import pipeline_loops
 from .figure import lowest, marked
 from .session import Host, Sampling, sample_loops
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from ...codegen.clock_chains import clock_chains
-from ...codegen.microbenchmark import Microbenchmark, microbenchmark_ir
 from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
+from .benchmarks.clock_chains import clock_chains
+from .benchmarks.microbenchmark import Microbenchmark, microbenchmark_ir
 from .patterns import width_label
 from .watch import Verdict, Watch, counted_of
 

@@ -6,12 +6,12 @@ import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ...codegen.host_benchmarks import class_benchmarks, pattern_benchmarks, window_fillers
-from ...codegen.microbenchmark import Microbenchmark
 from ...codegen.process import available_cores
 from ...errors import RunError
 from ..machine.record import Calibrated, Measured
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
+from .benchmarks.host_benchmarks import class_benchmarks, pattern_benchmarks, window_fillers
+from .benchmarks.microbenchmark import Microbenchmark
 from .cache_sizes import bandwidth_by_size
 from .clocks import clock_figures
 from .dispatch import nops_a_place

@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from ...codegen.host_benchmarks import window_benchmarks
 from ..machine.record import Measured
+from .benchmarks.host_benchmarks import window_benchmarks
 from .figure import ENTRIES, HALVES, difference, lowest
 from .session import Host, Sampling, sample_loops
 

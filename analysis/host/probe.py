@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ...codegen.host_benchmarks import class_benchmarks, widths
-from ...codegen.microbenchmark import Microbenchmark
+from ..calibration.benchmarks.host_benchmarks import class_benchmarks, widths
+from ..calibration.benchmarks.microbenchmark import Microbenchmark
 from ..calibration.clocks import clock_shares
 from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
 from ..calibration.emulation import TELLTALE, looks, require_real

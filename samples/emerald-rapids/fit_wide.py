@@ -12,6 +12,8 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import mean
 
+from chainline.analysis.calibration.benchmarks.loop_parts import AVX512
+from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.fit_core import (
     MeasuredLoop,
     fit_core,
@@ -20,8 +22,6 @@ from chainline.analysis.calibration.fit_core import (
     whole_key,
 )
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.loop_parts import AVX512
-from chainline.codegen.pipeline_loops import pipeline_loops
 
 LOOPS = Path(__file__).with_name("wide_loops.csv")
 FMA_PORTS = ("p0", "p5")

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import llvmlite.binding as llvm
+from chainline.analysis.calibration.benchmarks.host_benchmarks import widths
 from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.core_keys import keys_found
 from chainline.analysis.calibration.observations import Observations
@@ -19,7 +20,6 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Machine, Measured
 from chainline.analysis.machine.text import machine_text
 from chainline.analysis.measurement.host import host_vendor
-from chainline.codegen.host_benchmarks import widths
 from chainline.codegen.target import host_target
 from chainline.files.output import write_output
 

@@ -1,9 +1,9 @@
 """What this machine is compiled for: widths, narrower ones by a variable, names of other processors."""
 
 import pytest
-from chainline.codegen.host_benchmarks import class_benchmarks, widths
+from chainline.analysis.calibration.benchmarks.host_benchmarks import class_benchmarks, widths
+from chainline.analysis.calibration.benchmarks.x86_encoding import forms, x86_widths
 from chainline.codegen.target import AARCH64, X86, host_target, processor_target
-from chainline.codegen.x86_encoding import forms, x86_widths
 from chainline.errors import UsageError
 
 AVX2 = {"avx2": True, "fma": True}

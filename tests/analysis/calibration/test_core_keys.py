@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 from chainline.analysis.calibration import core_keys
+from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512
 from chainline.analysis.calibration.core_keys import keys_found
 from chainline.analysis.calibration.fit_core import MeasuredLoop, simulated_cycles
 from chainline.analysis.calibration.fit_steps import steps, with_core
 from chainline.analysis.calibration.pipeline import calibration_loops, figure_name
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured
-from chainline.codegen.loop_parts import AVX2, AVX512
 
 from ...tier import standing
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import llvmlite.binding as llvm
 import pytest
+from chainline.analysis.calibration.benchmarks.library_calls import FUNCTIONS, library_ir, library_loops
 from chainline.analysis.calibration.library import library_costs, library_figures
 from chainline.analysis.calibration.loops import Loops, has_vector_functions, link_library
 from chainline.analysis.calibration.watch import Watch
@@ -14,7 +15,6 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import LibraryCost, Measured
 from chainline.analysis.machine.text import machine_text
 from chainline.asm.listing import parse
-from chainline.codegen.library_calls import FUNCTIONS, library_ir, library_loops
 from chainline.codegen.target import host_target
 from chainline.errors import UsageError
 from chainline.reports.analyze import analysis_lines

@@ -2,10 +2,10 @@
 
 import llvmlite.binding as llvm
 import pytest
+from chainline.analysis.calibration.benchmarks.host_benchmarks import class_benchmarks
+from chainline.analysis.calibration.benchmarks.microbenchmark import Microbenchmark
 from chainline.analysis.calibration.figure import per_operation
 from chainline.analysis.calibration.session import Host, Sampling, ask, sample_loops
-from chainline.codegen.host_benchmarks import class_benchmarks
-from chainline.codegen.microbenchmark import Microbenchmark
 from chainline.codegen.target import X86, host_isa, host_target
 from chainline.errors import RunError
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ....codegen.target import AARCH64, Target
 from .instructions_aarch64 import forms as arm_forms
 from .microbenchmark import Frame, Microbenchmark
-from .target import AARCH64, Target
 from .x86_encoding import X86Encoding
 from .x86_encoding import forms as x86_forms
 

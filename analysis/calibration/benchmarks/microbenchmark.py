@@ -14,8 +14,8 @@ from itertools import cycle, zip_longest
 import numpy as np
 import numpy.typing as npt
 
-from .target import AARCH64, Target
-from .template import template
+from ....codegen.target import AARCH64, Target
+from ....codegen.template import template
 
 # Places in the data block that `fill_constants` fills; a constant takes a whole 2048-bit vector.
 # At RING are two pointers into a ring of pointers, which chases take up and leave behind; at

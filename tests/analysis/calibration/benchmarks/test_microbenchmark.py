@@ -6,10 +6,8 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from chainline.asm.instruction import Kind
-from chainline.asm.listing import parse
-from chainline.codegen.front_end_x86 import PAIRS
-from chainline.codegen.host_benchmarks import (
+from chainline.analysis.calibration.benchmarks.front_end_x86 import PAIRS
+from chainline.analysis.calibration.benchmarks.host_benchmarks import (
     chase_benchmark,
     class_benchmarks,
     pattern_benchmarks,
@@ -17,8 +15,14 @@ from chainline.codegen.host_benchmarks import (
     window_benchmarks,
     window_fillers,
 )
-from chainline.codegen.microbenchmark import BLOCK_BYTES, microbenchmark_ir, pattern_lines
-from chainline.codegen.stream import stream_benchmarks
+from chainline.analysis.calibration.benchmarks.microbenchmark import (
+    BLOCK_BYTES,
+    microbenchmark_ir,
+    pattern_lines,
+)
+from chainline.analysis.calibration.benchmarks.stream_loops import stream_benchmarks
+from chainline.asm.instruction import Kind
+from chainline.asm.listing import parse
 from chainline.codegen.target import Target, find_target
 
 AVX512 = dict.fromkeys(("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ....codegen.target import AARCH64, Target
 from . import integers_aarch64, integers_x86
 from .instructions_aarch64 import aarch64_benchmarks, aarch64_patterns
 from .instructions_aarch64 import forms as arm_forms
 from .instructions_x86 import x86_benchmarks, x86_patterns
 from .microbenchmark import Microbenchmark
-from .target import AARCH64, Target
 from .x86_encoding import forms as x86_forms
 from .x86_encoding import x86_widths
 

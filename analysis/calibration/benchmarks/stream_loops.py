@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from ....codegen.target import AARCH64, Target
 from .instructions_aarch64 import AArch64Encoding
 from .instructions_aarch64 import forms as arm_forms
 from .microbenchmark import STREAM, Frame, Microbenchmark
-from .target import AARCH64, Target
 from .x86_encoding import X86Encoding
 from .x86_encoding import forms as x86_forms
 
