@@ -1,4 +1,4 @@
-"""What a machine file says in one place and denies in another."""
+"""Contradictions between the values of a machine file."""
 
 from __future__ import annotations
 

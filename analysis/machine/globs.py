@@ -39,7 +39,7 @@ def matches_any(mnemonic: str, globs: tuple[str, ...]) -> bool:
 
 @cache
 def _beginnings(globs: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what the names that globs match begin with: one of these at least."""
+    """Return the prefixes of the names that globs match: every name has one of them."""
     return tuple(start for glob in globs for start in (_words(glob) or (("",),))[0])
 
 

@@ -1,4 +1,4 @@
-"""What an operation costs: latency, dispatch slots and execution ports, by width."""
+"""Costs of an operation: latency, dispatch slots and execution ports, by width."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Memory:
     domain_bytes_per_second: float = 0.0
 
     def shared_bytes_per_second(self, cores: int) -> float:
-        """Return what is left for each of `cores` active cores, however much one could take.
+        """Return the memory bandwidth of each of `cores` active cores, without the limit of one core.
 
         Cores are counted domain by domain, as threads are bound close together, so that a few
         share one domain.
@@ -103,7 +103,7 @@ class Memory:
 
 @record
 class Overlap:
-    """Which transfers overlap: the name of a hypothesis of `models.ecm`, and who says so."""
+    """Overlap of transfers in the ECM model: the name of a hypothesis of `models.ecm`, and its source."""
 
     hypothesis: str
     source: str
@@ -149,7 +149,7 @@ class Measured:
 
 @record
 class LibraryCost:
-    """What one call of a library function takes.
+    """Cost of one call of a library function.
 
     Attributes
     ----------
@@ -166,7 +166,7 @@ class LibraryCost:
 
 @record
 class Calibrated:
-    """How undisturbed the calibration was that a machine is from.
+    """Disturbance of the calibration that a machine is from.
 
     Attributes
     ----------

@@ -21,7 +21,7 @@ def working_set_bytes(variant: Variant, n_elements: int) -> int:
 
 
 def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L1", threads: int = 1) -> int:
-    """Return how many elements to take so that their working set resides in a level.
+    """Return the number of elements whose working set resides in a memory level.
 
     Parameters
     ----------

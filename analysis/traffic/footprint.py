@@ -120,7 +120,7 @@ class BoxGrid:
         self.shape = tuple(len(lengths) for lengths in self.lengths)
 
     def slices(self, box: Box) -> tuple[slice, ...]:
-        """Return where the cells of one of the boxes lie."""
+        """Return the slices of an array that hold the cells of each box."""
         return tuple(
             slice(places[low], places[high]) for places, (low, high) in zip(self._places, box, strict=True)
         )

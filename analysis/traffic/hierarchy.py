@@ -13,7 +13,7 @@ from .volume import Volume, Volumes, scaled, total
 
 @dataclass(frozen=True, slots=True)
 class BoundaryVolumes:
-    """What one run of a nest moves across one boundary.
+    """Volumes that one execution of a loop nest moves across one boundary between memory levels.
 
     Attributes
     ----------
@@ -39,7 +39,7 @@ class BoundaryVolumes:
 def hierarchy_volumes(
     nest: Iterable[Node], caches: Sequence[Cache], repeated: bool = True, active_cores: int = 1
 ) -> tuple[BoundaryVolumes, ...]:
-    """Return what one run of a nest moves across every boundary, from L1 outwards.
+    """Return the volumes of one execution of a loop nest across every boundary, from L1 outwards.
 
     Parameters
     ----------

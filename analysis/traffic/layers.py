@@ -46,7 +46,7 @@ is at most the cache, a sixteenth of what it moves."""
 
 @dataclass(frozen=True, slots=True)
 class LayerCondition:
-    """Whether a cache keeps what successive iterations of a loop touch.
+    """Layer condition: whether a cache holds the data that successive iterations of a loop touch.
 
     Attributes
     ----------
@@ -67,13 +67,13 @@ class LayerCondition:
 
     @property
     def holds(self) -> bool:
-        """Whether it fits."""
+        """True where the layer condition holds: the data fit."""
         return sum(self.needed_bytes.values()) <= self.capacity_bytes
 
 
 @dataclass(frozen=True, slots=True)
 class CacheVolumes:
-    """What one run of a nest moves between a cache and the level behind it, and why."""
+    """Volumes of one execution of a loop nest between a cache and the level behind it, with their reasons."""
 
     volumes: Volumes
     conditions: tuple[LayerCondition, ...]
@@ -82,7 +82,7 @@ class CacheVolumes:
 def cache_volumes(
     nest: Iterable[Node], capacity_bytes: float, line_bytes: int = 64, repeated: bool = True
 ) -> CacheVolumes:
-    """Return what one run of a nest moves between a cache and the level behind it.
+    """Return the volumes of one execution of a loop nest between a cache and the level behind it.
 
     Parameters
     ----------
@@ -132,12 +132,12 @@ class _Analysis:
     conditions: list[LayerCondition]
 
     def further(self, loop: Loop) -> Volumes:
-        """Return what one more iteration of a loop moves after many."""
+        """Return the volumes of one further iteration of a loop in steady state."""
         kept = self._kept(loop)
         return self._growth(loop, kept) if kept else self._first_iterations(loop)[-1]
 
     def once(self, nodes: tuple[Node, ...]) -> Volumes:
-        """Return what nodes move, one after the other, from a cache that holds nothing of use."""
+        """Return the volumes of nodes in sequence, from a cold cache."""
         loops = [node for node in nodes if isinstance(node, Loop)]
         straight = Loop("", 1, tuple(node for node in nodes if not isinstance(node, Loop)))
         return total([self._footprint(straight, 1), *(self._whole(loop) for loop in loops)])
@@ -167,7 +167,7 @@ class _Analysis:
         return self.conditions[-1].holds
 
     def _first_iterations(self, loop: Loop) -> list[Volumes]:
-        """Return what iterations that do not fit move: the last stands for all that follow."""
+        """Return the volumes of iterations that do not fit the cache: the last stands for all that follow."""
         if not _is_sequence(loop):
             first = self.once(loop.body)
             inner = loop.body[0]
@@ -182,7 +182,7 @@ class _Analysis:
         return replay(periods, self.capacity_bytes)
 
     def _carried(self, outer: Loop, loop: Loop) -> Volumes:
-        """Return what the last iteration of a loop leaves for its first one in the next run."""
+        """Return the volumes that the first iteration of the next execution finds in the cache."""
         if not self._kept(loop):
             return {}
         ends = {outer.variable: (0, 1), loop.variable: (loop.trip - 1, loop.trip)}
@@ -210,7 +210,7 @@ class _Analysis:
 
 
 def _is_sequence(loop: Loop) -> bool:
-    """Return whether the body has loops one after the other, and not one loop or none."""
+    """Tell whether the body has several loops in sequence."""
     return len(loop.body) > 1 and any(isinstance(node, Loop) for node in loop.body)
 
 

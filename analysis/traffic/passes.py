@@ -1,4 +1,4 @@
-"""What one pass over data leaves in a cache for the next pass.
+"""Reuse between passes: data that one pass leaves in a cache for the next.
 
 A nest that sweeps over the same data several times, in another order each time (the x, y and z
 product of an element), has no single reuse distance. It is cut into slabs, one iteration of
@@ -39,7 +39,7 @@ class Slab:
     ranges: Mapping[str, Interval]
 
     def boxes(self, stores_only: bool = False) -> dict[Array, frozenset[Box]]:
-        """Return what the slab touches."""
+        """Return the boxes that the slab touches."""
         return touched(self.nodes, self.ranges, stores_only)
 
     def bytes(self, line_bytes: int) -> float:
@@ -77,7 +77,7 @@ def _opened(slab: Slab) -> list[Slab]:
 
 
 def replay(periods: Sequence[Sequence[Slab]], capacity_bytes: float) -> list[Volumes]:
-    """Return what each period moves, the first one from a cache that holds nothing of use."""
+    """Return the volumes of each period, the first one from a cold cache."""
     cells = _Cells([slab for period in periods for slab in period])
     cache = _CellCache(cells, capacity_bytes)
     moved: list[Volumes] = []

@@ -1,4 +1,4 @@
-"""How products reach their points: vectors of a line's points in, sums out."""
+"""Point access of products: loads of vectors of a line's points, stores of sums."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SCALE = "scale"
 
 
 class Access(Protocol):
-    """What a product is given instead of arrays; vectors are numbered from 0."""
+    """Loads and stores of a product in place of arrays; vectors are numbered from 0."""
 
     @property
     def count(self) -> int:
@@ -41,7 +41,7 @@ class Output:
 
     @property
     def adds(self) -> bool:
-        """Whether it reads what it writes to: an entry must not be written twice."""
+        """True where outputs are accumulated, so that no entry may be written twice."""
         return self._beta != 0
 
     def write(self, value: str, runs: Sequence[Run]) -> None:

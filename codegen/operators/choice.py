@@ -93,7 +93,7 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """What is asked for, and the best tile of each step that is known, by step and elements of a block."""
+    """Request, and the best known tile of each step, by step and elements of a block."""
 
     operator: TensorOperator
     width: int

@@ -1,4 +1,4 @@
-"""What a tensor operator computes: sums of products of one-dimensional matrices, and arrays around them.
+"""Description of a tensor operator: sums of products of one-dimensional matrices, and its arrays.
 
     out[o] = alpha * sum over terms t with result o of (product over axes of t.chain) in[t.source]
              + beta * out[o]
@@ -139,7 +139,7 @@ class TensorOperator:
         return tuple(found.values())
 
     def entries(self, points: Points) -> int:
-        """Return how many entries a field has in one element, or in one block of them."""
+        """Return the number of entries of a field in one element, or in one block of elements."""
         return prod(points) * self.interlaced
 
     def _check_axes(self) -> None:

@@ -21,7 +21,7 @@ MOST_LANES = 16
 
 
 def array_name(matrix: Matrix, halved: bool) -> str:
-    """Return what the array of a matrix, or of its halves, is called."""
+    """Return the name of the array of a matrix, or of its halves."""
     return f"{matrix.name}H" if halved else matrix.name
 
 
@@ -55,7 +55,7 @@ def halves(matrix: Matrix, values: Array) -> Array:
 
 
 def wide_from(entries: int) -> int:
-    """Return where entries in all lanes begin behind so many of an array: with a vector of any width."""
+    """Return the offset, aligned to vectors of any width, of broadcast entries behind an array."""
     return -(-entries // MOST_LANES) * MOST_LANES
 
 

@@ -1,4 +1,4 @@
-"""Who tells how long the code of an operator takes."""
+"""Cost oracle of operator code: seconds or cycles, simulated or measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the six faces of a hexahedral element add to its points: `SCALE-DG`'s lifting.
+"""Lifting of SCALE-DG: contributions of the six faces of a hexahedral element to its points.
 
     y(i,j,k) = L1 f1(i,k) + L2 f2(j,k) + L3 f3(i,k) + L4 f4(j,k) + L5 f5(i,j) + L6 f6(i,j)
 

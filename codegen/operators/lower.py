@@ -69,7 +69,7 @@ class OperatorKernel:
         return tuple((m, halved) for m in matrices for halved in (False, True) if (m.name, halved) in used)
 
     def widens(self, matrix: Matrix, halved: bool) -> bool:
-        """Return whether the array of a matrix, or of its halves, has its entries in all lanes, too."""
+        """Tell whether the array of a matrix, or of its halves, holds broadcast entries as well."""
         steps = zip(self.plan.steps, self.tiles, strict=True)
         wanted = matrix.name, halved
         return any(tile.wide and (step.matrix.name, tile.even_odd) == wanted for step, tile in steps)

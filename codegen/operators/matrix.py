@@ -21,7 +21,7 @@ Array = npt.NDArray[Any]
 
 
 class Parity(StrEnum):
-    """What a matrix becomes when both of its axes are reversed.
+    """Parity of a matrix under reversal of both axes: symmetric, antisymmetric or neither.
 
     Interpolation between symmetric points is EVEN: `M[R-1-r, C-1-c] = M[r, c]`; the derivative is
     ODD: `M[R-1-r, C-1-c] = -M[r, c]`.

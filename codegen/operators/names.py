@@ -15,7 +15,7 @@ KINDS = {
 
 
 class Layout(StrEnum):
-    """Where the points of element e, component c lie; x is fastest, `i` is e within its block.
+    """Memory layout of the points of element e, component c; x is fastest, `i` is e within its block.
 
     ELEMENT: `[e][c][z][y][x]`; COMPONENT: `[c][e][z][y][x]`; INTERLACED: `[block][c][z][y][x][i]`.
     """

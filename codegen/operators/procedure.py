@@ -1,4 +1,4 @@
-"""What a source of an operator is rendered from: a vector program, and the arrays around it."""
+"""Input of the templates of an operator: a vector program, and its arrays."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from .tile import Tile, parts_of
 
 
 def even_odd_possible(matrix: Matrix) -> bool:
-    """Return whether a matrix has a symmetry, and something to gain from it."""
+    """Tell whether the even-odd decomposition of a matrix exists and saves operations."""
     return matrix.parity is not Parity.NONE and matrix.rows > 1 and matrix.columns > 1
 
 

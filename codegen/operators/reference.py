@@ -1,4 +1,4 @@
-"""What an operator must compute, by `numpy.einsum`, and arrays in its layout."""
+"""Reference result of an operator by `numpy.einsum`, and arrays in its layout."""
 
 from __future__ import annotations
 

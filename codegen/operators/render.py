@@ -89,7 +89,7 @@ def render_procedure(
 
 
 def render_functions(procedures: Mapping[str, Procedure]) -> tuple[str, dict[str, str]]:
-    """Return what several procedures of one C file need before them, and the `static` function of each.
+    """Return the preamble of several procedures of one C file, and the `static` function of each.
 
     Parameters
     ----------

@@ -71,7 +71,7 @@ def inside_of(plan: Plan) -> Inside:
 
 
 def pointer_of(array: str, lane: int) -> str:
-    """Return what the pointer to the element of a lane is called."""
+    """Return the name of the pointer to the element of a lane."""
     return f"{array}e{lane}"
 
 

@@ -19,7 +19,7 @@ _TOLERANCE = 64
 
 @dataclass(frozen=True, slots=True)
 class StoredForm:
-    """How a kernel takes a matrix, where that is not as the matrix is.
+    """Storage form in which a kernel takes a matrix, where it differs from the plain array.
 
     Attributes
     ----------
@@ -55,7 +55,7 @@ class StoredForm:
 
 
 def stored_forms(kernel: OperatorKernel) -> list[StoredForm]:
-    """Return how a kernel takes its matrices, of those that it does not take as they are."""
+    """Return the storage forms of the matrices that a kernel does not take as plain arrays."""
     found = []
     for matrix, halved in kernel.arrays:
         wide = kernel.widens(matrix, halved)

@@ -1,4 +1,4 @@
-"""How one step of an operator is laid out in vectors, and how that is written.
+"""Tile of one step of an operator: its vector layout, and the notation of it.
 
     tile = form [/vN] [/uN] [/pN] [/sN] [/eo] [/wide]      across/v2/u4    rows/u6    turned/u3/eo/wide
     form = across | rows | turned
@@ -23,7 +23,7 @@ _FLAGS = ("eo", "wide")
 
 
 class Form(StrEnum):
-    """What the lanes of a vector run along."""
+    """Direction of the lanes of a vector."""
 
     ACROSS = "across"
     ROWS = "rows"

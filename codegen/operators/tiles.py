@@ -90,7 +90,7 @@ def _wide(tile: Tile) -> list[Tile]:
 
 
 def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
-    """Return how many lines may be packed: as many short ones as fill vectors, two that end in half a one."""
+    """Return the numbers of lines to pack: as many as fill vectors, or two that end in half a vector."""
     length = step.after * interlaced
     if form is not Form.ACROSS or step.before == 1:
         return [1]

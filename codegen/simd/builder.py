@@ -50,7 +50,7 @@ class Builder:
 
     @property
     def statements(self) -> tuple[Statement, ...]:
-        """What was written outside of every loop."""
+        """Statements outside of every loop."""
         return tuple(self._open[0])
 
     @contextmanager

@@ -89,7 +89,7 @@ def _even_sizes(total: int) -> tuple[int, ...]:
 
 
 def _packs(length: int, most: int, shape: Shape) -> list[int]:
-    """Return how many rows to pack: 1, and every number that wastes fewer lanes than all smaller ones."""
+    """Return the numbers of rows to pack: 1, and each that wastes fewer lanes than all smaller ones."""
     packs, least = [], float("inf")
     for pack in range(1, min(shape.lanes, most) + 1):
         vectors = -(-pack * length // shape.lanes) / pack

@@ -65,12 +65,12 @@ class Functions:
 
     @property
     def partial(self) -> bool:
-        """Whether a part of a vector is read or written."""
+        """True where a part of a vector is read or written."""
         return not self.names.isdisjoint({"load_part", "load_over", "store_part"})
 
     @property
     def kept(self) -> bool:
-        """Whether gcc has to be told to keep something in a register."""
+        """True where gcc has to be told to keep something in a register."""
         return not self.names.isdisjoint({"load_kept", "broadcast_kept"})
 
 
@@ -226,7 +226,7 @@ class CPrinter:
         return next(n for n in chain([name], (f"{name}_{i}" for i in count(2))) if n not in taken)
 
     def _is_used(self, s: Statement) -> bool:
-        """Return whether a statement does more than make a value that nothing needs."""
+        """Tell whether a statement has an effect, or a value that is used."""
         return isinstance(s, Store | Launder | Loop) or self._uses[s.result] > 0
 
     def _function(self, s: Statement) -> str | None:
@@ -250,7 +250,7 @@ class CPrinter:
 
 
 def _is_low(s: Store) -> bool:
-    """Return whether the low end of a register is stored that is a register itself."""
+    """Tell whether the low end of a register is stored that is a register itself."""
     first, end = s.active
     return first == 0 and end & (end - 1) == 0
 

@@ -65,7 +65,7 @@ class Permute:
 
     @property
     def joins_halves(self) -> bool:
-        """Whether it is the lower half of the first vector and the upper one of the second."""
+        """True for the lower half of the first vector joined to the upper half of the second."""
         total, half = self.source_lanes, self.source_lanes // 2
         return half > 1 and self.lanes == (*range(half), *range(total + half, 2 * total))
 
@@ -123,7 +123,7 @@ class Store:
 
     @property
     def is_upper_half(self) -> bool:
-        """Whether it is of the upper half of a short vector, which is a register and needs no mask."""
+        """True for the upper half of a short vector, which is a register and needs no mask."""
         return 4 <= self.lanes < MASKED_LANES and self.active == (self.lanes // 2, self.lanes)
 
 

@@ -13,7 +13,7 @@ MASK_REGISTERS = 7
 
 
 def masks_needed(item: Pass, shape: Shape) -> int:
-    """Return how many different masks a pass uses: for parts of vectors, and where two columns meet.
+    """Return the number of masks of a pass: for parts of vectors, and where two columns meet.
 
     The low end of a vector needs none where it is itself a vector: 1, 2, 4 lanes.
     """
@@ -36,7 +36,7 @@ def _masks_of_rows(length: int, rows: int, lanes: int, tail: Tail) -> int:
 
 
 def registers_needed(item: Pass, shape: Shape) -> int:
-    """Return how many vectors are live at once in the busiest tile of a pass.
+    """Return the largest number of live vectors of the tiles of a pass.
 
     Accumulators of all parts of the split, data and operator entries of one term, and what is
     held; an operand that can stay in memory is counted as one register.
@@ -71,7 +71,7 @@ def registers_needed(item: Pass, shape: Shape) -> int:
 
 
 def tile_chains(item: Pass, shape: Shape) -> int:
-    """Return how many FMA chains of a pass are independent: outputs times vectors times parts."""
+    """Return the number of independent FMA chains of a pass: outputs times vectors times parts."""
     parts = len(shape.split)
     per_row = len(row_vectors(shape.np, 1, shape.lanes, shape.tail))
     if item.modes == "xyz":

@@ -1,4 +1,4 @@
-"""How a kernel in explicit vectors is laid out, and how that is written.
+"""Schedule of a kernel in explicit vectors, and the notation of it.
 
     schedule = width tail [plane] [eN] pass+      512 mask z/v3/u8 x/u12 y/v2/u8
     width    = 64 | 128 | 256 | 512               bits of a vector
@@ -24,7 +24,7 @@ _GRAMMAR = "such as '512 mask z/v3/u8 x/u12 y/v2/u8'"
 
 
 class Tail(StrEnum):
-    """What is done where a run of entries does not fill its last vector."""
+    """Treatment of a run of entries that does not fill its last vector."""
 
     MASK = "mask"
     OVERLAP = "overlap"

@@ -1,4 +1,4 @@
-"""What every pass of a kernel is given: sizes, layout, and the arrays between which it works."""
+"""Context of a pass of a kernel: sizes, layout, input and output arrays."""
 
 from __future__ import annotations
 

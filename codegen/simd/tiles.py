@@ -71,7 +71,7 @@ def scaled(index: Index, factor: int) -> Index:
 
 @lru_cache(maxsize=4096)  # asked millions of times of a few hundred shapes
 def row_vectors(length: int, rows: int, lanes: int, tail: Tail) -> tuple[tuple[Piece, ...], ...]:
-    """Return what each vector holds when rows are packed one behind the other.
+    """Return the content of each vector when rows are packed one behind the other.
 
     Parameters
     ----------
@@ -112,7 +112,7 @@ def _pieces(begin: int, end: int, length: int) -> tuple[Piece, ...]:
 
 
 def runs(pieces: Sequence[Piece], base: Index, row_stride: int) -> list[Run]:
-    """Return where the pieces of a vector lie in an array; neighbours in memory become one run."""
+    """Return the offsets of the pieces of a vector in an array; neighbours in memory become one run."""
     found: list[Run] = []
     for piece in pieces:
         at = piece.row * row_stride + piece.start

@@ -1,4 +1,4 @@
-"""Which values of a vector program are needed, and how often."""
+"""Use counts of the values of a vector program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def walk(statements: Sequence[Statement]) -> Iterator[Statement]:
 
 
 def count_uses(statements: Sequence[Statement]) -> Counter[str]:
-    """Return how often each value is needed for one that is stored, directly or not.
+    """Return the number of uses of each value by stored values, direct or not.
 
     Parameters
     ----------

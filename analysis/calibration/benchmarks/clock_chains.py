@@ -48,7 +48,7 @@ def clock_chains(target: Target, features: Mapping[str, bool]) -> list[Microbenc
 
 
 def _work(form: X86Encoding) -> Callable[[int], str]:
-    """Return what makes one vector operation: an FMA, or by turns a multiply and an add."""
+    """Return the instructions of one vector operation: an FMA, or a multiply and an add in turn."""
     if form.vex:
         return lambda n: form.fma(231, n)
     return lambda n: form.operation(("mul", "add")[n % 2], 15 - n % 2, n)

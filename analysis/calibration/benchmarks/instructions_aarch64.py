@@ -21,7 +21,7 @@ _CONSTANTS = ((28, ONE), (29, ZERO), (30, SEED), (31, INDEX), (7, ONE))
 
 @dataclass(frozen=True, slots=True)
 class AArch64Encoding:
-    """How instructions are written at a width: 64 scalar, 128 NEON, or SVE.
+    """Spelling of AArch64 instructions at a width: 64 bits scalar, 128 NEON, or SVE.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What loops that show a core's pipeline are made of: vectors, places in memory, accesses, order."""
+"""Building blocks of pipeline benchmarks: vectors, memory operands, accesses and their order."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Loop:
 
     @property
     def is_wide(self) -> bool:
-        """Whether it computes in 512 bits, for which some cores lower their clock."""
+        """True for a loop that computes in 512 bits, for which some cores lower their clock."""
         return any("%zmm" in line and any(name in line for name in _ARITHMETIC) for line in self.body)
 
     @property
@@ -111,13 +111,13 @@ def masked_load(v: Vectors, bits: int, place: int, number: int, mask: int = 1) -
 
 
 def full_mask(v: Vectors, mask: int = 1) -> tuple[str, ...]:
-    """Return what makes a mask of all lanes; a round of a loop does it again, waiting for nothing."""
+    """Return the instructions that set a mask of all lanes, independent of earlier ones."""
     number = register(v.bits, VECTOR_MASK + mask)
     return () if v.masks else (f"vpcmpeqd {number}, {number}, {number}",)
 
 
 def half_mask(v: Vectors, mask: int) -> tuple[str, ...]:
-    """Return what makes a mask of the lower half of the lanes."""
+    """Return the instructions that set a mask of the lower half of the lanes."""
     if v.masks:
         return "movl $15, %ebx", f"kmovb %ebx, %k{mask}"
     return (f"vpcmpeqd {', '.join([register(128, VECTOR_MASK + mask)] * 3)}",)

@@ -72,7 +72,7 @@ Make = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What surrounds the loops of one kind: registers filled before, cleaned up after; their width."""
+    """Prologue and epilogue of the loops of one kind: registers set before, cleaned up after; width."""
 
     setup: tuple[str, ...]
     teardown: tuple[str, ...] = ()
@@ -136,7 +136,7 @@ def pattern_lines(chains: Sequence[int], fma: Callable[[int], str], registers: i
 
 @dataclass(frozen=True, slots=True)
 class _Loop:
-    """How an instruction set counts rounds down, and which registers it must name.
+    """Loop counter of an instruction set, and the registers that it clobbers.
 
     The inputs are `rounds` and `data`; every register that a benchmark may use is clobbered.
     """

@@ -1,4 +1,4 @@
-"""How x86-64 instructions are written at a width: SSE2, AVX2 with FMA, AVX-512.
+"""Spelling of x86-64 instructions at a width: SSE2, AVX2 with FMA, AVX-512.
 
 Registers: 15 holds ones, 14 zeros, 13 a value that is no power of two, 12 lane numbers; 0 to
 11 are results. `rsi` is the data block, `rcx` counts rounds, `rdx` holds 1.
@@ -38,7 +38,7 @@ def _has_masks(features: Mapping[str, bool]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class X86Encoding:
-    """How instructions are written at a width.
+    """Spelling of instructions at a width.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What the memory accesses of a call are like: crossing lines, under masks, on the stack, forwarded."""
+"""Counts of the memory accesses of a call: line crossings, masked stores, stack accesses, forwarded loads."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def access_counts(
     masks_hide_lanes: bool = True,
     forwards_partial_stores: bool = True,
 ) -> AccessCounts:
-    """Return what the accesses of a call are like.
+    """Return the counts of the memory accesses of a call.
 
     Parameters
     ----------

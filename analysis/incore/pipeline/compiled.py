@@ -39,7 +39,7 @@ def call(name: str, *arguments: Column | Table | int) -> int:
 
 
 def address(content: Column | Table) -> int:
-    """Return where a column or a table begins."""
+    """Return the address of the first byte of a column or a table."""
     return content.buffer_info()[0] if isinstance(content, array) else ctypes.addressof(content)
 
 
@@ -61,7 +61,7 @@ def zeros(n: int) -> array[int]:
 
 
 def starts(lengths: Iterable[int]) -> array[int]:
-    """Return where parts of some lengths begin that lie one behind the other, and where the last ends."""
+    """Return the offsets of consecutive parts of some lengths, and the end of the last."""
     return array("q", accumulate(lengths, initial=0))
 
 

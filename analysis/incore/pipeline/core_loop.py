@@ -72,6 +72,6 @@ _ANY = -1
 
 
 def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = None) -> int:
-    """Return how many micro-ops a stream executes: all, or those of one role."""
+    """Return the number of micro-ops that a stream executes: all, or those of one role."""
     wanted = _ANY if role is None else int(role)
     return call("count_ops", tables.instructions, tables.ops, stream, len(stream), wanted)

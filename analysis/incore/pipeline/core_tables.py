@@ -123,7 +123,7 @@ def _vector_fronts(machine: Machine) -> int:
 
 
 def _integer_schedulers(machine: Machine) -> int:
-    """Return how many schedulers have ports that any integer operation can take."""
+    """Return the number of schedulers with ports that any integer operation can take."""
     ports = machine.operation("integer", 64).uses[0].ports
     return sum(bool(set(s.ports) & set(ports)) for s in machine.core.schedulers)
 

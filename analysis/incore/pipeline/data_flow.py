@@ -20,7 +20,7 @@ from ..operations import OperationClass, operations_of
 
 
 class Role(IntEnum):
-    """What a micro-op does to memory."""
+    """Memory role of a micro-op: computation, load or store."""
 
     COMPUTE = 0
     LOAD = 1
@@ -121,7 +121,7 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
 
 @record
 class _Parts:
-    """What the micro-ops of one instruction share.
+    """Values that the micro-ops of one instruction share.
 
     `data` are the registers read for something else than an address, `results` the registers
     written other than by write-back, `computes` tells that there is an operation of its own, and `bits`
@@ -202,7 +202,7 @@ class _Parts:
         )
 
     def _third(self) -> frozenset[str]:
-        """Return what an operation reads as its third vector: the addend, or what it overwrites."""
+        """Return the third vector operand of an operation: the addend, or the overwritten destination."""
         vectors = _vectors(self.data)
         if self.instruction.kind is Kind.FMA:
             return addends(self.instruction) & (vectors | {LOADED})

@@ -1,4 +1,4 @@
-"""How fast what is kept decoded is fetched: so many micro-ops a cycle, as branches are predicted."""
+"""Fetch from the micro-op cache: micro-ops a cycle, up to a taken branch."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class KernelCall:
 
 
 def simulated_elements(variant: Variant, n_elements: int) -> int:
-    """Return how many of the elements of a call are simulated: two at least, if it has them.
+    """Return the number of elements of a call that are simulated: at least two, if it has them.
 
     Examples
     --------
@@ -101,7 +101,7 @@ def simulate_kernel_call(call: KernelCall, machine: Machine) -> Simulation:
 
 
 def kernel_accesses(call: KernelCall, machine: Machine) -> AccessCounts:
-    """Return what the memory accesses of a call are like."""
+    """Return the counts of the memory accesses of a call."""
     core, line_bytes = machine.core, machine.caches[0].line_bytes
     stack_from = _STACK - _LARGEST_FRAME
     masks = core.forwards_masked_stores, core.masks_hide_lanes, core.forwards_partial_stores
@@ -154,7 +154,7 @@ def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:
 
 
 def _stack_crossings(trace: Trace, line_bytes: int) -> int:
-    """Return how many accesses to the stack cross a cache line."""
+    """Return the number of stack accesses that cross a cache line."""
     addresses = np.asarray(trace.addresses)
     crossing = addresses % line_bytes + np.asarray(trace.width_bytes) > line_bytes
     return int((crossing & (addresses >= _STACK - _LARGEST_FRAME)).sum())

@@ -1,4 +1,4 @@
-"""Which store each load of a stream looks like: the same address registers, almost the same displacement.
+"""Predicted store-to-load aliases: stores with a load's address registers and almost its displacement.
 
 A core that finds the store behind a load by its address registers and the low bits of its displacement
 takes loads for those of stores 1 KiB away.

@@ -179,7 +179,7 @@ def _place(op: MicroOp, instruction: Instruction) -> Place:
 
 
 def _waiting_use(operation: Operation, homes: Mapping[str, int]) -> int:
-    """Return which use has the ports whose stations take a micro-op: the first that has any, or -1.
+    """Return the index of the first port use that has ports, whose stations take a micro-op; -1 without any.
 
     Further flows of the instruction (FMLA by element of A64FX: FLA, then either pipe) find their
     ports when it is issued.

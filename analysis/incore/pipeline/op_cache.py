@@ -1,4 +1,4 @@
-"""Which instructions of a stream are decoded anew, because the cache of decoded ones is too small.
+"""Micro-op cache: the instructions of a stream that miss it and are decoded again.
 
 Unrolled code is executed once a call: when it is larger than the cache, nothing of it is there
 when it is needed again, and the decoders set the pace.

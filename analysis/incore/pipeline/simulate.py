@@ -44,7 +44,7 @@ class Simulation:
 
     @property
     def bottleneck(self) -> str:
-        """What dispatch waited for longest; "none" where it rarely waited."""
+        """The stall with the largest share of the cycles; "none" where dispatch rarely waited."""
         name, share = max(self.stalls.items(), key=lambda item: item[1], default=("", 0.0))
         return name if share > _NEGLIGIBLE else str(Stall.NONE)
 
@@ -161,7 +161,7 @@ class RecordedRun:
 
 
 def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
-    """Return what `simulate_traced` does, and what happened to each micro-op."""
+    """Return the simulation of `simulate_traced` with the events of each micro-op."""
     tables = micro_op_tables(body.trace.listing.instructions, machine)
     events = (EVENT * count_micro_ops(tables, body.trace.stream))()
     retired, stalls = _run(body.trace, machine, events=events)
@@ -214,7 +214,7 @@ def _rows_of(*columns: array[int]) -> Table:
 
 
 def _store_flags(tables: MicroOps, trace: Trace) -> array[int]:
-    """Return which accesses of a stream are stores."""
+    """Return a flag for each access of a stream: 1 for a store."""
     flags = array("b", bytes(len(trace.addresses)))
     call("flag_stores", tables.instructions, tables.ops, trace.stream, len(trace.stream), flags)
     return flags

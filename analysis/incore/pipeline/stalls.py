@@ -12,7 +12,7 @@ from ...machine.record import Core
 
 
 class Stall(StrEnum):
-    """What an instruction waits for; the first seven are buffers, rows of a table of `RING` in this order."""
+    """Reason for which an instruction waits; the first seven are buffers, in the order of the rows of `RING`."""
 
     REORDER_BUFFER = "reorder buffer"
     VECTOR_REGISTERS = "vector registers"
@@ -36,7 +36,7 @@ BUFFERS = (
 
 
 def dispatch_stalls(core: Core) -> list[str]:
-    """Return what dispatch may wait for, by the numbers of the compiled simulation.
+    """Return the names of dispatch stalls, by the numbers of the compiled simulation.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Which store each load of a stream takes its bytes from."""
+"""Store-to-load matching: the store from which each load of a stream takes its bytes."""
 
 from __future__ import annotations
 

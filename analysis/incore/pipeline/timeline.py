@@ -1,4 +1,4 @@
-"""What the simulation does with each instruction of a body, cycle by cycle, as records.
+"""Timeline of a simulated body: stages and stalls of each instruction, cycle by cycle, as records.
 
     dispatch   waits for its turn and for room: in the buffers, in a station
     wait       is in a station: for its operands, then for a port
@@ -223,7 +223,7 @@ def _spans(begins: Sequence[tuple[str, int]], end: int) -> tuple[Span, ...]:
 
 
 def _stalls(events: npt.NDArray[Any], names: Sequence[str]) -> tuple[Span, ...]:
-    """Return what an instruction waited for, one after the other: of two at a time, what began first."""
+    """Return the stalls of an instruction in order; of two that overlap, the one that began first."""
     found: list[tuple[int, int, str]] = []
     for event in events:
         begins, dispatched = int(event["begins"]), int(event["dispatched"])
