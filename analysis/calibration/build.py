@@ -1,4 +1,4 @@
-"""What was measured, and the shipped file where there is one -> the Machine of this host."""
+"""Observations of a calibration, and the shipped file where there is one -> the Machine of this host."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _operation(
 def _taken_among(
     figures: ClassFigures, slots: float, layout: PortLayout, seen: Observations
 ) -> tuple[PortUse, ...]:
-    """Return what a microcoded instruction takes of the ports of loads and of integers."""
+    """Return the load and integer port cycles that a microcoded instruction takes."""
     nop, joined = _nop(seen.figures)
     slot = nop * joined if nop else None
     found: tuple[PortUse, ...] = ()

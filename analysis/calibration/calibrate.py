@@ -34,7 +34,7 @@ _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """What calibration found.
+    """Result of a calibration.
 
     Attributes
     ----------

@@ -41,7 +41,7 @@ class Row:
 
     @property
     def flagged(self) -> bool:
-        """Whether the two differ by more than `FLAGGED`."""
+        """True where the two differ by more than `FLAGGED`."""
         return self.difference is not None and abs(self.difference) > FLAGGED
 
 
@@ -62,7 +62,7 @@ class Deviation:
 
     @property
     def within(self) -> bool:
-        """Whether the two agree."""
+        """True where the two agree."""
         return abs(self.relative) <= self.limit
 
 
@@ -92,7 +92,7 @@ def _shipped(machine: Machine | None, figures: ClassFigures, quantity: str) -> f
 
 
 def deviations(before: Mapping[str, Measured], now: Mapping[str, Measured]) -> tuple[Deviation, ...]:
-    """Return how far the figures of two calibrations differ, beyond their limits first.
+    """Return the deviations between the figures of two calibrations, those beyond their limits first.
 
     Frequencies are left out: they are the state of the machine, and every other figure is
     measured beside its own.

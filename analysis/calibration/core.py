@@ -1,4 +1,4 @@
-"""What was seen of the core, and the shipped file where there is one -> the Core of this host."""
+"""Observations of the core, and the shipped file where there is one -> the Core of this host."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
 
 
 def _between(seen: Observations) -> str:
-    """Tell how many instructions of each kind were seen between two loads that miss."""
+    """Return in words the number of instructions of each kind seen between two loads that miss."""
     texts = [f"{count:.0f} {kind}" for kind, count in held(seen.figures).items()]
     return f"between two loads that miss {', '.join(texts)} results or accesses" if texts else ""
 

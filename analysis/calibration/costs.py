@@ -50,7 +50,7 @@ _WHOLE = 0.1  # a latency so close to a whole number of cycles is that number
 
 @dataclass(frozen=True, slots=True)
 class ClassFigures:
-    """What was measured of a class at a width; None where it was not or cannot be.
+    """Measured figures of an instruction class at a width; None where there are none.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How many instructions the core dispatches a cycle, and how many nops count as one.
+"""Dispatch width in instructions a cycle, and the number of nops that share a slot.
 
 Nops take nothing but a place, so that their rate is the width of dispatch; unless the decoder joins
 two of them, as Zen 4's does. Instructions of several kinds, which different ports take, are never
@@ -19,7 +19,7 @@ _JOINED = 1.5  # two nops in one place are twice as fast, a mixture that waits l
 
 
 def nops_a_place(cycles: Mapping[str, float]) -> int:
-    """Return how many nops take one place of dispatch and reorder buffer.
+    """Return the number of nops that share one slot of dispatch and reorder buffer.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""How thoroughly to calibrate: quickly, to be able to answer at once, or in full."""
+"""Presets of a calibration: quick, to answer at once, or full."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CALIBRATION_VERSION = "11"
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How often and how much is measured.
+    """Number and length of the measurements of a calibration.
 
     Attributes
     ----------

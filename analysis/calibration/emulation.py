@@ -1,4 +1,4 @@
-"""Whether the processor is emulated: then its times are those of the emulator."""
+"""Detection of an emulated processor, whose times are those of the emulator."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def require_real(seen: Iterable[Look]) -> None:
 
 
 def _told(figures: Mapping[str, Measured], shares: Mapping[str, float]) -> str:
-    """Return what tells an emulator; empty where nothing does."""
+    """Return the signs of an emulator; empty without any."""
     nop, multiply = map(figures.get, TELLTALE)
     slowest = min((share for name, share in shares.items() if name.startswith(CLOCK)), default=1.0)
     if nop is not None and nop.value * _MOST_NOPS < 1:

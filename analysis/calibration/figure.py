@@ -1,4 +1,4 @@
-"""What one microbenchmark came to: a figure with its unit, spread and repetitions."""
+"""Result of one microbenchmark: a figure with its unit, spread and repetitions."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class FittedFigure:
 
 @dataclass(frozen=True, slots=True)
 class CoreFit:
-    """What came of a search.
+    """Result of a search over core parameters.
 
     Attributes
     ----------

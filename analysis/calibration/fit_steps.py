@@ -1,4 +1,4 @@
-"""Which keys of a core are fitted together, to which loops, in which order.
+"""Steps of the core fit: parameters that are fitted together, their loops, and the order of the steps.
 
 The first value of every key is the neutral one, which stays unless the loops say otherwise.
 """
@@ -114,7 +114,7 @@ def _entry_bytes(machine: Machine) -> Figure:
 
 
 def _store_pipes(machine: Machine) -> Figure:
-    """Return whether data of stores wait with vectors, for pipes of their own: as many as stores a cycle."""
+    """Return the search over pipes of store data that wait with vectors: none, or one for each store."""
     pipes = max(round(1 / reciprocal_throughput(machine, "store", machine.vector_bits)), 1)
     names = tuple(f"{_STORE_PIPE}{n}" for n in range(pipes))
     return Figure("vector store pipes", (0, pipes), lambda m, value: _with_pipes(m, names) if value else m)
@@ -145,7 +145,7 @@ def _pair_turns() -> Figure:
 
 
 def _beside_fma(machine: Machine) -> tuple[Figure, Figure]:
-    """Return what loads and stores of whole vectors take of the pipes of FMA."""
+    """Return the searches over the FMA pipe cycles that loads and stores of whole vectors take."""
     bits, turns = machine.vector_bits, (0.0, 0.2, 0.3, 0.4, 0.55, 0.7)
     ports = machine.operation("fma", bits).uses[0].ports
     measured = sum(use.cycles for use in machine.operation("load", bits).uses if use.ports == ports)
@@ -156,7 +156,7 @@ def _beside_fma(machine: Machine) -> tuple[Figure, Figure]:
 
 
 def _waiting(machine: Machine) -> tuple[Figure, Figure]:
-    """Return how many schedulers vector pipes have, and which share of what waits is a queue before them."""
+    """Return the searches over the number of vector schedulers and the share of their entries in a queue."""
     waiting = machine.core.scheduler_entries
     return (
         Figure("vector schedulers", (1, 2), lambda m, value: _shared_out(m, int(value), waiting)),

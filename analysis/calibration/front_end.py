@@ -18,7 +18,7 @@ _BETTER = 0.03
 
 
 def fused_pairs(figures: Mapping[str, Measured]) -> tuple[str, ...]:
-    """Return what is one operation with a branch behind it; nothing where none was measured.
+    """Return the kinds of instructions that macro-fuse with a branch; empty where none was measured.
 
     Examples
     --------
@@ -37,7 +37,7 @@ def fused_pairs(figures: Mapping[str, Measured]) -> tuple[str, ...]:
 
 
 def fetch_width(figures: Mapping[str, Measured], dispatch_width: int) -> int:
-    """Return how many micro-ops are fetched in a cycle, up to a taken branch; 0 where loops do not show it.
+    """Return the micro-ops fetched in a cycle, up to a taken branch; 0 where loops do not show it.
 
     A loop of `n` micro-ops takes `n / dispatch_width` cycles, but whole cycles of fetching.
 

@@ -1,4 +1,4 @@
-"""What can be in flight between two loads that miss -> register files and queues of a core."""
+"""Instructions in flight between two loads that miss -> register files and queues of a core."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LOAD_QUEUE, _STORE_QUEUE = 72, 56
 
 
 def held(figures: Mapping[str, Measured]) -> dict[str, float]:
-    """Return how many instructions of each kind were seen in flight, by kind."""
+    """Return the number of instructions seen in flight, by kind."""
     return {kind: figures[f"{WINDOW} {kind}"].value for kind in HELD if f"{WINDOW} {kind}" in figures}
 
 
@@ -37,7 +37,7 @@ class InFlight:
 
 
 def in_flight(figures: Mapping[str, Measured], target: Target, reorder_buffer: int) -> InFlight:
-    """Return what the figures `window KIND` say, or estimates where no step was seen.
+    """Return the buffer sizes that the figures `window KIND` show, or estimates where no step was seen.
 
     Parameters
     ----------

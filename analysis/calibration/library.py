@@ -1,4 +1,4 @@
-"""What functions of the host's mathematics library take, measured."""
+"""Measured latency and throughput of functions of the host's mathematics library."""
 
 from __future__ import annotations
 

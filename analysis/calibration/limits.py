@@ -1,4 +1,4 @@
-"""How far two measurements of one figure may differ."""
+"""Repeatability limits of measured figures."""
 
 from __future__ import annotations
 

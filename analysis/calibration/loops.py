@@ -86,7 +86,7 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """What a moment is like, in some microseconds; see `watch`.
+    """Interference seen in a moment of some microseconds; see `watch`.
 
     Attributes
     ----------
@@ -128,7 +128,7 @@ class Clock:
         return rounds * chain.adds / self.seconds(chain.function, rounds, chain.argument) * 1e-9
 
     def reference_cycles(self) -> list[float]:
-        """Return what a nop, a branch and one of products and loads take now, in cycles, at best of tries.
+        """Return the current cycles of a nop, a branch, and a product with a load: the best of some tries.
 
         All take more where another thread has a part of the core; a chain of adds goes on beside it.
         """
@@ -138,7 +138,7 @@ class Clock:
         ]
 
     def glance(self) -> Glance:
-        """Return what this moment is like."""
+        """Return the interference of this moment."""
         found = []
         for function, a_cycle, a_round in self._references:
             rounds = max(1, int(_GLANCE_S * 3e9 * a_cycle / a_round))
@@ -163,7 +163,7 @@ class Clock:
         return [chain for chain, ghz in zip(chains, best, strict=True) if ghz * _HIDDEN > best[0]][-1]
 
     def rounds_for(self, function: Function, argument: int, sample_s: float) -> int:
-        """Return how many rounds fill one sample, from a doubling warm-up."""
+        """Return the number of rounds that fill one sample, from a doubling warm-up."""
 
         def seconds(rounds: int) -> float:
             # an interruption must not pass for a slow loop, whose samples would then be too short
@@ -194,7 +194,7 @@ def width_chains(
 
 
 class Beside:
-    """What is seen of others beside the samples of a round; see `watch`."""
+    """Interference seen beside the samples of a round; see `watch`."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -204,7 +204,7 @@ class Beside:
         self._wall_s, self._processor_s = time.perf_counter(), time.thread_time()
 
     def seen(self) -> dict[str, Any]:
-        """Return what was seen since the round began."""
+        """Return the interference since the round began."""
         wall_s = time.perf_counter() - self._wall_s
         share = (time.thread_time() - self._processor_s) / wall_s
         both = zip(self._before_cycles, self._clock.reference_cycles(), strict=True)

@@ -20,7 +20,7 @@ _MICROCODED = 4
 
 @dataclass(frozen=True, slots=True)
 class MeasuredForm:
-    """Which instructions a form holds for: mnemonics, and traits that must hold and must not."""
+    """Instructions of a form: mnemonics, and traits that must hold and must not."""
 
     mnemonics: tuple[str, ...]
     where: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ LOAD_FORMS: Mapping[str, MeasuredForm] = {
 
 
 def beside_fma(figures: ClassFigures, fma: Sequence[PortUse]) -> tuple[PortUse, ...]:
-    """Return what an access takes of the pipes of FMA, from the time of one with one FMA.
+    """Return the FMA pipe cycles of an access, from the time of one access with one FMA.
 
     Of `n` pipes an FMA and `t` turns beside it take `(1 + t) / n` cycles.
 
@@ -98,7 +98,7 @@ def slots_between_nops(figures: ClassFigures, nop: float | None, nops_a_place: i
 def taken_among(
     together: Measured | None, slots: float, slot: float | None, others: Sequence[PortUse]
 ) -> tuple[PortUse, ...]:
-    """Return what a microcoded instruction takes of the ports of others, from its time among `BESIDE`.
+    """Return the port cycles that a microcoded instruction takes from others, by its time among `BESIDE`.
 
     Parameters
     ----------

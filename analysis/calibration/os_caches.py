@@ -46,7 +46,7 @@ def _cache(index: Path) -> OsCache:
 
 
 def count_listed(text: str) -> int:
-    """Return how many numbers a list such as `0-3,8` names.
+    """Return the number of entries of a list such as `0-3,8`.
 
     Examples
     --------

@@ -47,7 +47,7 @@ def pattern_figures(figures: Mapping[str, Measured], widths: Sequence[int]) -> t
 
 
 def width_label(bits: int) -> str:
-    """Return how names of figures write a width.
+    """Return the text of a width in names of figures.
 
     Examples
     --------

@@ -66,7 +66,7 @@ def _tidy(cycles: float) -> float:
 
 
 def pipes(throughput_cycles: float) -> int:
-    """Return how many pipes give a reciprocal throughput, at least 1.
+    """Return the number of pipes of a reciprocal throughput, at least 1.
 
     Examples
     --------
@@ -92,7 +92,7 @@ def mixture_cycles(n_own: int, n_fma: int, shared: int, own: float, fma: float) 
 
 
 def shared_pipes(n_own: int, n_fma: int, own: float, fma: float, together: float) -> int:
-    """Return how many of a class's pipes are FMA's, from the time of a mixture.
+    """Return the number of a class's pipes that FMA shares, from the time of a mixture.
 
     Parameters
     ----------

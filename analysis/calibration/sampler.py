@@ -58,7 +58,7 @@ class Timed:
     crowding: float = 1.0
 
     def seen(self) -> dict[str, Any]:
-        """Return what was seen of others; see `watch`."""
+        """Return the interference seen so far; see `watch`."""
         return {
             "reference": list(self.reference_cycles),
             "share": self.processor_share,

@@ -42,7 +42,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class Sampling:
-    """How often and how long.
+    """Number and length of samples.
 
     Attributes
     ----------
@@ -61,7 +61,7 @@ class Sampling:
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """What was sampled of loops.
+    """Samples of loops.
 
     Attributes
     ----------

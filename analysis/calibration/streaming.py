@@ -63,7 +63,7 @@ class _Streamer:
 
     @property
     def address(self) -> int:
-        """Where the data block lies."""
+        """Address of the data block."""
         return int(self._block.ctypes.data)
 
     def lay_out(self, n_bytes: int, arrays: int, block_bytes: int) -> int:

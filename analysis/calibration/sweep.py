@@ -38,7 +38,7 @@ _BEYOND = 4  # times the outermost cache
 
 @dataclass(frozen=True, slots=True)
 class Swept:
-    """What was measured.
+    """Measurements of a sweep.
 
     Attributes
     ----------
@@ -101,7 +101,7 @@ def sweep(
 def _stages(
     host: Host, benchmarks: Sequence[Microbenchmark], levels: Sequence[Level], memory: int, effort: Effort
 ) -> list[Stage]:
-    """Return what may be measured again: what the keys of the core come from before caches and memory."""
+    """Return the stages that may be measured again: those of the core before caches and memory."""
     loops = {each.name for each in benchmarks}
 
     def classes(names: Collection[str]) -> Mapping[str, Measured]:
@@ -147,7 +147,7 @@ def _of_loops(sessions: Sequence[Samples], benchmarks: Sequence[Microbenchmark])
 
 
 def _windows(host: Host, memory: int, rounds: int, names: Collection[str] | None) -> dict[str, Measured]:
-    """Return what is in flight between two loads that miss, or those of it that are named."""
+    """Return the measured windows between two loads that miss: all, or those that are named."""
     found: dict[str, Measured] = {}
     for name, look in ((BUFFER, reorder_buffer), (WAITING, scheduler)):
         if names is None or name in names:

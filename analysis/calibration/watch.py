@@ -1,4 +1,4 @@
-"""Whether a calibration had the core to itself: reference loops beside every round of samples.
+"""Interference detection: reference loops beside every round of samples tell whether others use the core.
 
 A round is one sample of a loop, or some that last longer. It carries two signs of others. Its references are
 what a nop, a taken branch and one of products and loads took right before or after: nops pass as fast as the
@@ -30,7 +30,7 @@ _WITNESSES, _AGREE = 2, 0.02
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a round of samples saw of others.
+    """Interference seen during a round of samples.
 
     Attributes
     ----------
@@ -46,7 +46,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a round had the core alone by all references, or by nops and branches at least."""
+    """Verdict on a round: undisturbed by all references, or by nops and branches at least."""
 
     alone: bool
     unslowed: bool
@@ -68,19 +68,19 @@ class Watch:
 
     @property
     def vigil(self) -> dict[str, float | None]:
-        """What a measuring process is told for its `Sampler`, with what others have seen so far."""
+        """Settings for the `Sampler` of a measuring process, with the interference seen so far."""
         found = float(np.quantile(self._crowding, _BEST)) if self._crowding else None
         return {"patience_s": self.patience_s, "crowding": found}
 
     @property
     def disturbed_rounds(self) -> int:
-        """How many of the rounds were disturbed."""
+        """Number of disturbed rounds."""
         best = self._best()
         return sum(_disturbed(one, best) for one in self.rounds)
 
     @property
     def disturbed_share(self) -> float:
-        """What part of the rounds was disturbed; 0 before the first."""
+        """Share of the rounds that was disturbed; 0 before the first."""
         return self.disturbed_rounds / len(self.rounds) if self.rounds else 0.0
 
     def note(self, replies: Sequence[Mapping[str, Any]]) -> list[Verdict]:

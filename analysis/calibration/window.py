@@ -51,14 +51,14 @@ def reorder_buffer(host: Host, memory_bytes: int, rounds: int) -> Measured | Non
 
 
 def scheduler(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
-    """Return how many floating-point adds can wait for a load, or None."""
+    """Return the number of floating-point adds that can wait for a load, or None."""
     return _capacity(host, "add", memory_bytes, rounds)
 
 
 def results_in_flight(
     host: Host, memory_bytes: int, rounds: int, most: float, fillers: Iterable[str]
 ) -> dict[str, Measured]:
-    """Return how many instructions of each kind can be between the loads, where a step is seen.
+    """Return the number of instructions of each kind that fit between the loads, where a step is seen.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What to compile for on a processor that a machine file describes, and whether that code runs here."""
+"""Compilation target of a machine, and whether its code runs on this host."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def runs_here(machine: Machine) -> bool:
 
 
 def target_of(machine: Machine, name: str) -> Target:
-    """Return what to compile for on a machine that `name` names; a host calibrated elsewhere by its name.
+    """Return the compilation target of the machine `name`; of a host calibrated elsewhere by its name.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Which machine is meant where nobody says: a variable of the environment, a line of a file, or this host.
+"""The default machine: an environment variable, a line of the configuration file, or this host.
 
 The file is `chainline/config.toml` in the user's configuration folder:
 
@@ -35,7 +35,7 @@ class Default:
 
 
 def config_path(environment: Mapping[str, str]) -> Path | None:
-    """Return where the user's configuration file would be; None without a home.
+    """Return the path of the user's configuration file; None without a home.
 
     Examples
     --------

@@ -29,7 +29,7 @@ Progress = Callable[[str, float], None]
 
 @dataclass(frozen=True, slots=True)
 class Recognition:
-    """What a probe of this processor says of the file that its name suggests.
+    """Verdict of a probe of this processor on the file that its name suggests.
 
     Attributes
     ----------
@@ -105,11 +105,11 @@ def _nobody(identity: HostIdentity) -> str:
 
 
 def recognise_host(identity: HostIdentity) -> Recognition:
-    """Return what a probe says of the shipped file that the name of this processor suggests."""
+    """Return the verdict of a probe on the shipped file that the name of this processor suggests."""
     suggested = suggested_machine(identity)
 
     def settled(probe: Probe) -> bool:
-        """Whether another try would change nothing."""
+        """True where another try would change nothing."""
         if suggested is None or any(identity_contradictions(suggested, identity)):
             return True
         return not any(probe_contradictions(suggested, probe))

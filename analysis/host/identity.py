@@ -1,4 +1,4 @@
-"""What identifies the processor that we run on, as far as it can be asked without measuring."""
+"""Identity of the processor at hand, as far as it can be asked without measuring."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DISGUISE = "CHAINLINE_DISGUISE"
 
 @dataclass(frozen=True, slots=True)
 class HostIdentity:
-    """What a processor says of itself; a hypervisor may make it say anything.
+    """Identification of a processor by itself, which a hypervisor can change.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What this machine has: processor, machine file, compilers, optional parts; nothing is measured for it."""
+"""Inventory of this machine: processor, machine file, compilers, optional parts. Nothing is measured."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class OptionalPart:
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """What this machine has.
+    """Processor, machine file, compilers and optional parts of this machine.
 
     Attributes
     ----------
@@ -95,7 +95,7 @@ class Inventory:
 
 
 def take_inventory() -> Inventory:
-    """Return what this machine has; compilers are asked for their version, nothing is calibrated."""
+    """Return the inventory of this machine; compilers are asked for their version, nothing is calibrated."""
     identity, notes = host_identity(), list[str]()
     target = host_target()
     return Inventory(

@@ -1,4 +1,4 @@
-"""What was found out about processors, kept between runs: a verdict each, and a calibrated machine file.
+"""Store of verdicts on processors and of calibrated machine files, kept between runs.
 
 Both lie in the folder `machines` of the cache. A verdict is JSON:
 
@@ -39,7 +39,7 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a processor: the machine that describes it, and why that one."""
+    """Verdict on a processor: the machine that describes it, and the reason."""
 
     machine: Machine
     calibrated: bool
@@ -47,7 +47,7 @@ class Verdict:
 
 
 def kept_paths(identity: HostIdentity) -> tuple[Path, Path]:
-    """Return where the verdict on a processor, and its calibrated machine file, are kept."""
+    """Return the paths of the verdict on a processor and of its calibrated machine file."""
     name = "".join(c if c.isalnum() or c in "._-" else "-" for c in identity.llvm_cpu)
     folder = cache_directory() / "machines"
     stem = f"{name}-{identity.digest(*VERSIONS)}"
@@ -75,7 +75,7 @@ def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
 
 
 def calibrated_key(llvm_cpu: str) -> str:
-    """Return what the machine of a processor is called that was calibrated here."""
+    """Return the key of the machine that a calibration here made for a processor."""
     return f"{llvm_cpu}-calibrated"
 
 

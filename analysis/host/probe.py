@@ -33,7 +33,7 @@ _QUANTITIES = ("latency", "accumulate", "throughput")
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """What small loops saw of a core.
+    """Observations of a core by small loops.
 
     Attributes
     ----------
@@ -77,7 +77,7 @@ def probe_names(bits: Sequence[int]) -> list[str]:
 
 
 def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: True) -> Probe:
-    """Return what the loops see here, in about a second; in up to six tries, a second apart.
+    """Return the observations of the loops here, in about a second; in up to six tries, a second apart.
 
     Parameters
     ----------

@@ -120,7 +120,7 @@ class BoxGrid:
         self.shape = tuple(len(lengths) for lengths in self.lengths)
 
     def slices(self, box: Box) -> tuple[slice, ...]:
-        """Return the slices of an array that hold the cells of each box."""
+        """Return the slices of the grid of cells that a box covers."""
         return tuple(
             slice(places[low], places[high]) for places, (low, high) in zip(self._places, box, strict=True)
         )

@@ -182,7 +182,7 @@ class _Analysis:
         return replay(periods, self.capacity_bytes)
 
     def _carried(self, outer: Loop, loop: Loop) -> Volumes:
-        """Return the volumes that the first iteration of the next execution finds in the cache."""
+        """Return the volumes that an execution reuses from the last iteration of the one before."""
         if not self._kept(loop):
             return {}
         ends = {outer.variable: (0, 1), loop.variable: (loop.trip - 1, loop.trip)}

@@ -106,7 +106,7 @@ def _decode(text: str) -> Decoded:
 
 
 def _facts(mnemonic: str, shape: str, rest: str) -> tuple[str, ...]:
-    """Return what a template depends on beside the pieces of an instruction: of a call, registers, too."""
+    """Return the facts, beside its operand keys, on which the decoded template of an instruction depends."""
     return (mnemonic, shape, rest) if mnemonic in _CALLING else (mnemonic, shape)
 
 

@@ -63,7 +63,7 @@ def _forget(roots: Sequence[str]) -> Step:
 
 
 def compile_condition(instruction: Instruction) -> Callable[[State], bool | None]:
-    """Return whether a conditional branch is taken, None where it depends on unknown values.
+    """Return the function that tells whether a conditional branch is taken, None where that is unknown.
 
     Examples
     --------

@@ -127,7 +127,7 @@ def _conditional_compare(instruction: Instruction) -> Step:
 
 
 def conditional_value(instruction: Instruction) -> Value | None:
-    """Return what `csel`, `cset`, `cinc` and their kin choose; None for other instructions."""
+    """Return the value that `csel`, `cset`, `cinc` and their kin select; None for other instructions."""
     mnemonic, operands = instruction.mnemonic, instruction.operands
     condition = operands[-1]
     if not isinstance(condition, Condition):
@@ -154,7 +154,7 @@ def conditional_value(instruction: Instruction) -> Value | None:
 
 
 def branch_condition(instruction: Instruction) -> Callable[[State], bool | None]:
-    """Return whether a conditional branch is taken, None where it depends on unknown values."""
+    """Return True where a conditional branch is taken, None where it depends on unknown values."""
     mnemonic, operands = instruction.mnemonic, instruction.operands
     first = operands[0]
     if isinstance(first, Register):

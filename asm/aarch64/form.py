@@ -19,7 +19,7 @@ from ..instruction import Kind
 
 
 class Effect(Flag):
-    """What a form does beyond writing its first operand and reading the others."""
+    """Effect of a form beyond writing its first operand and reading the others."""
 
     NONE = 0
     KEEPS = auto()  # the old destination survives in part, or is an implicit source

@@ -121,7 +121,7 @@ def _transfer(instruction: Instruction, memory: Memory) -> Transfer:
 
 
 def memory_is_signed(mnemonic: str) -> bool:
-    """Return whether a load extends the sign: `ldrsw`, `ldpsw`, `ld1sb`."""
+    """Tell whether a load extends the sign: `ldrsw`, `ldpsw`, `ld1sb`."""
     return mnemonic[-2:] in {"sb", "sh", "sw"}
 
 

@@ -253,7 +253,7 @@ _CHANGES = frozenset({"inc", "dec", "sqinc", "uqinc", "sqdec", "uqdec"})
 
 
 def _change(stem: str, bits: int) -> Callable[[int, int], int] | None:
-    """Return what is done to the old value; the `q` forms saturate at `bits` bits."""
+    """Return the function applied to the old value; the `q` forms saturate at `bits` bits."""
     sign = -1 if stem.endswith("dec") else 1
     if stem in {"inc", "dec"}:
         return lambda old, count: old + sign * count

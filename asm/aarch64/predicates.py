@@ -48,7 +48,7 @@ def lanes_of_predicate(predicate: int, scalable_bits: int, element_bits: int) ->
 
 @cache
 def pattern_count(pattern: str, elements: int) -> int:
-    """Return how many of `elements` elements an SVE pattern takes.
+    """Return the number of `elements` elements that an SVE pattern selects.
 
     Examples
     --------
@@ -104,7 +104,7 @@ def break_before(governing: int, source: int) -> int:
 
 
 def last_active(governing: int, source: int) -> bool:
-    """Return whether the last governed element of `source` is true; False where none is governed."""
+    """Tell whether the last governed element of `source` is true; False where none is governed."""
     return bool(source & (1 << governing.bit_length() >> 1))
 
 

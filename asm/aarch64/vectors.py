@@ -68,7 +68,7 @@ def element_bits(operand: Operand) -> int:
 
 
 def lane_count(operand: Operand) -> Callable[[State], int]:
-    """Return how many lanes a vector register has, as a function of the state's vector length."""
+    """Return the number of lanes of a vector register, as a function of the state's vector length."""
     assert isinstance(operand, Register)
     element, bits = element_bits(operand), operand.bits
     return lambda state: (bits or state.scalable_bits) // element

@@ -1,4 +1,4 @@
-"""Where each lane of a moved or permuted AArch64 vector comes from.
+"""Lane provenance of moves and permutations of AArch64 vectors.
 
 The same description as `x86_lanes.layout`, for NEON and SVE: `(operand, unit)` for each 32-bit
 unit of the destination, the operand by its position (an element of a register list counts as

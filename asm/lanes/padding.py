@@ -27,7 +27,7 @@ from .steps import compile_lanes, passing_roots
 
 @dataclass(frozen=True, slots=True)
 class LaneUse:
-    """Where the executed lanes of floating-point instructions went.
+    """Use of the executed lanes of floating-point instructions.
 
     Attributes
     ----------
@@ -58,7 +58,7 @@ class LaneUse:
 
 
 def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
-    """Return which of the executed lanes were needed.
+    """Return the executed lanes that results depend on.
 
     Stores outside the function's stack frame are its results. Stores to different arrays are
     taken to be apart by the addresses in the arguments: give pointers that do not overlap.
@@ -98,7 +98,7 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
 
 
 def _observed(isa: str) -> Observe:
-    """Return what must be known before an instruction: the path, addresses, masks and selectors."""
+    """Return the values to know before an instruction: the path, addresses, masks and selectors."""
     index_root = aarch64_lanes.index_root if isa == "aarch64" else x86_lanes.index_root
 
     def observe(instruction: Instruction) -> tuple[str, ...]:

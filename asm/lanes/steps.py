@@ -1,4 +1,4 @@
-"""What one instruction does to the values in vector lanes, compiled to a function of the state.
+"""Lane semantics of one instruction, compiled to a function of the state.
 
 Floating-point operations make a value of each active lane; moves and permutations carry values
 to other lanes (`x86`, `aarch64`); stores hand them over (`memory`). What is

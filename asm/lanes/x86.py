@@ -1,4 +1,4 @@
-"""Where each lane of a moved or permuted x86-64 vector comes from.
+"""Lane provenance of moves and permutations of x86-64 vectors.
 
 `layout` describes a data movement as a list with one entry for each 32-bit unit of the
 destination: `(operand, unit)`, the operand by its position as written (AT&T order) and the

@@ -1,1 +1,1 @@
-"""What a run has counted or sampled -> how often instructions of a listing are executed."""
+"""Profiles of a run, counted or sampled -> execution counts of the instructions of a listing."""

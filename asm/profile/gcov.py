@@ -1,4 +1,4 @@
-"""What gcov writes, as JSON (`--json-format`) or as text: how often each line was executed.
+"""Profiles by gcov, as JSON (`--json-format`) or as text: execution counts by source line.
 
     {"files": [{"file": "clip.c", "functions": [{"name": "clip", "start_line": 2, "end_line": 11}],
                 "lines": [{"line_number": 4, "count": 81940000}]}]}

@@ -1,4 +1,4 @@
-"""How likely a branch is taken, by what a profile counts on its two ways."""
+"""Branch probabilities from the counts of a profile on both successors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .record import Profile
 def counted_odds(
     profile: Profile, blocks: Sequence[Block], branch: int, taken: Iterable[int], other: Iterable[int]
 ) -> float | None:
-    """Return how likely the branch at the end of a block is taken; None where the profile does not tell.
+    """Return the probability that the branch at the end of a block is taken; None where unknown.
 
     Parameters
     ----------
@@ -51,6 +51,6 @@ def _places(profile: Profile, blocks: Sequence[Block], some: Iterable[int]) -> f
 def _most(
     profile: Profile, blocks: Sequence[Block], some: Iterable[int], places: frozenset[Hashable]
 ) -> float | None:
-    """Return how often the most frequent of some places is executed."""
+    """Return the execution count of the most frequent of some places."""
     times = (profile.times[p] for p in _positions(blocks, some) if profile.places.get(p) in places)
     return max(times, default=None)

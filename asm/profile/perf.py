@@ -1,4 +1,4 @@
-"""What `perf annotate --stdio` prints: samples by instruction.
+"""Profiles by `perf annotate --stdio`: samples by instruction.
 
      Percent |  Source code & Disassembly of clip for cycles (90 samples, percent: local period)
     ---------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""How often instructions are executed, as a run has counted or sampled it."""
+"""Execution counts of instructions, as a run has counted or sampled them."""
 
 from __future__ import annotations
 

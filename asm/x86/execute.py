@@ -152,7 +152,7 @@ def _forget(instruction: Instruction) -> Step:
 
 
 def compile_condition(instruction: Instruction) -> Value:
-    """Return whether a conditional branch is taken in a state, None where unknown.
+    """Return the function that tells whether a conditional branch is taken in a state, None where unknown.
 
     Examples
     --------
@@ -173,7 +173,7 @@ def compile_condition(instruction: Instruction) -> Value:
 
 
 def lane_mask(instruction: Instruction) -> Value:
-    """Return which lanes a floating-point instruction computes, bit by lane, None where unknown."""
+    """Return the lanes that a floating-point instruction computes, bit by lane, None where unknown."""
     ones, root = (1 << instruction.lanes(0)) - 1, instruction.mask
     if root is None:
         return lambda state: ones
@@ -181,7 +181,7 @@ def lane_mask(instruction: Instruction) -> Value:
 
 
 def active_lanes(instruction: Instruction) -> Value:
-    """Return how many lanes a floating-point instruction computes, None where unknown.
+    """Return the number of lanes that a floating-point instruction computes, None where unknown.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What a mnemonic means for its operands: the record `X86Form`, and rules that give it.
+"""Operand roles by mnemonic: the record `X86Form`, and the rules that give it.
 
 A rule pairs a pattern of mnemonics with a form. Roles are written in AT&T order (destination
 last), one letter an operand:
@@ -33,7 +33,7 @@ _SIZE_BITS = {"b": 8, "w": 16, "l": 32, "q": 64}
 
 @record
 class X86Form:
-    """How one mnemonic uses its operands.
+    """Operand roles of one mnemonic.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How many bits an x86-64 instruction moves through its memory operand."""
+"""Width in bits of the memory operand of an x86-64 instruction."""
 
 from __future__ import annotations
 

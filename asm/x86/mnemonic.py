@@ -66,7 +66,7 @@ def canonical_mnemonic(written: Written) -> str:
 
 @cache
 def takes_size(name: str) -> bool:
-    """Return whether a mnemonic is the name of an integer instruction without its size.
+    """Tell whether a mnemonic is the name of an integer instruction without its size suffix.
 
     Examples
     --------
@@ -96,7 +96,7 @@ _Rewrite = Callable[[Written, str], str]
 
 @cache
 def _spelling(name: str) -> _Rewrite | None:
-    """Return what rewrites the mnemonics of this name, None where they have one spelling."""
+    """Return the rule that rewrites the mnemonics of this name, None where they have one spelling."""
     if name.startswith("cmov"):
         return _conditional_move
     for names, rewrite in _REWRITES:
@@ -130,7 +130,7 @@ def _string(written: Written, name: str) -> str:
 
 
 def is_integer(operand: Operand) -> bool:
-    """Return whether an operand is a general register."""
+    """Tell whether an operand is a general register."""
     return isinstance(operand, Register) and operand.kind is RegisterKind.INTEGER
 
 

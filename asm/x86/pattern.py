@@ -43,7 +43,7 @@ _CHOICE = re.compile(r"\((?:\?P<\w+>)?([^()]*)\)(?![?*])")
 
 @cache
 def _beginnings(pattern: str) -> tuple[str, ...]:
-    """Return what the names that match begin with, as far as it is plain: one of these at least.
+    """Return literal prefixes of the names that match: every match has one of them.
 
     Examples
     --------
@@ -71,7 +71,7 @@ def _alternatives(pattern: str) -> list[str]:
 
 
 def _starts(pattern: str) -> list[str]:
-    """Return what begins the names that match what is no choice as a whole."""
+    """Return the literal prefixes of the matches of a pattern that is no alternation as a whole."""
     if pattern[1:2] == "?" and pattern[:1].isalpha():
         return [start for word in _starts(pattern[2:]) for start in (word, pattern[0] + word)]
     if choice := _CHOICE.match(pattern):

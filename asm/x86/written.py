@@ -47,7 +47,7 @@ class Written:
 
 @record(frozen=False)
 class Decorations:
-    """What the braces beside the operands of one instruction say."""
+    """Decorations in braces beside the operands of one instruction: masks, zeroing, rounding, broadcast."""
 
     mask: str | None = None
     zeroing: bool = False

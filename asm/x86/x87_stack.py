@@ -76,7 +76,7 @@ def _named(instruction: Instruction, names: _Names) -> Instruction:
 
 
 def _after(instruction: Instruction, names: _Names) -> _Names:
-    """Return what the registers are called after an instruction, from the top."""
+    """Return the names of the x87 registers after an instruction, from the top."""
     mnemonic = instruction.mnemonic
     if mnemonic[0] != "f":
         return names

@@ -22,7 +22,7 @@ _EVEN, _ODD = (0, 4, 2, 6), (1, 5, 3, 7)
 
 
 def in_pairs(lanes: int, lines: int, step: Step) -> bool:
-    """Tell whether the lines of a step can be transposed four by four."""
+    """Tell whether the lines of a step can be loaded and stored by four, transposed in pairs."""
     enough = min(step.matrix.rows, step.matrix.columns) >= LINES
     overwrites = step.alpha == 1 and step.beta == 0 and step.source != step.result
     return lanes == lines == LINES and enough and overwrites

@@ -1,4 +1,4 @@
-"""Cost oracle of operator code: seconds or cycles, simulated or measured."""
+"""Cost oracle of operator code: cycles of steps and of whole kernels."""
 
 from __future__ import annotations
 

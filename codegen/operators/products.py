@@ -19,7 +19,7 @@ from .tile import Tile, parts_of
 
 
 def even_odd_possible(matrix: Matrix) -> bool:
-    """Tell whether the even-odd decomposition of a matrix exists and saves operations."""
+    """Tell whether a matrix has an even-odd decomposition, and more than one row and column."""
     return matrix.parity is not Parity.NONE and matrix.rows > 1 and matrix.columns > 1
 
 

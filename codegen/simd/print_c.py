@@ -250,7 +250,7 @@ class CPrinter:
 
 
 def _is_low(s: Store) -> bool:
-    """Tell whether the low end of a register is stored that is a register itself."""
+    """Tell whether the stored part is the low end of a register, of a length that is a register itself."""
     first, end = s.active
     return first == 0 and end & (end - 1) == 0
 

@@ -12,7 +12,7 @@ from ...machine.record import Core
 
 
 class Stall(StrEnum):
-    """Reason for which an instruction waits; the first seven are buffers, in the order of the rows of `RING`."""
+    """Reason for which an instruction waits; the first seven are buffers, rows of `RING` in this order."""
 
     REORDER_BUFFER = "reorder buffer"
     VECTOR_REGISTERS = "vector registers"
