@@ -61,7 +61,7 @@ OPTIONAL_PARTS = {
 
 
 def missing_part(error: ModuleNotFoundError) -> UsageError | None:
-    """Return what to do about a package that is not installed; None where it is no optional part.
+    """Return the error for a package that is not installed; None where it is no optional part.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What the package has to say beside its results: by the loggers below `chainline`, loaded when it does."""
+"""Notes beside results, by the loggers below `chainline`; logging is loaded when one is made."""
 
 from __future__ import annotations
 

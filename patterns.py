@@ -11,7 +11,7 @@ from typing import Any, AnyStr, Generic, cast
 
 
 def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
-    """Return what `re.compile` does, compiled when it is first used.
+    """Return a pattern like that of `re.compile`, compiled when it is first used.
 
     Examples
     --------

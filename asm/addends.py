@@ -40,7 +40,7 @@ def addends(instruction: Instruction) -> frozenset[str]:
 
 
 def _addend_place(mnemonic: str) -> int:
-    """Return where the addend stands among operands in AT&T order: sources, then destination."""
+    """Return the position of the addend among operands in AT&T order: sources, then destination."""
     if "213" in mnemonic or mnemonic.startswith(_ADDEND_LAST):
         return 0
     return 1 if "132" in mnemonic else -1

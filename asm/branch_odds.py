@@ -1,4 +1,4 @@
-"""How likely a branch inside a loop is taken, as its code alone tells.
+"""Static branch prediction: the probability that a branch inside a loop is taken, from its code alone.
 
 Compilers and measurements agree on a few signs [1]_ [2]_: a loop goes on, a path to a call or to an
 error is rare, unordered floating-point values hardly occur, and a compiler puts rare code out of line.
@@ -31,7 +31,7 @@ _PARITY, _OVERFLOW = ("jp", "b.vs", "bvs"), ("jo",)
 
 @record
 class Odds:
-    """How likely a branch is taken, and what says so.
+    """Probability that a branch is taken, and its evidence.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ class LoopCode:
 
 
 def loop_code(listing: Listing, blocks: Sequence[Block], loop: Loop) -> LoopCode:
-    """Return what the odds of the branches of a loop are read from."""
+    """Return the code from which the probabilities of the branches of a loop are derived."""
     near = {loop.header}
     for step in (1, -1):
         block = loop.header + step

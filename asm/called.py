@@ -46,7 +46,7 @@ class Call:
 
     @property
     def function(self) -> str:
-        """What C calls it: `__exp_finite` is exp, whose results are not checked.
+        """Name in C: `__exp_finite` is exp, whose results are not checked.
 
         Examples
         --------

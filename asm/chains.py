@@ -156,7 +156,7 @@ def chain_links(chained: Sequence[bool], edges: Sequence[tuple[int, int, int]]) 
 
 
 def _reached(chained: Sequence[bool], ways: Iterable[tuple[int, int]]) -> bytearray:
-    """Return which instructions are chained, or are reached from one that is."""
+    """Return the instructions that are chained, or reached from one that is."""
     reached = bytearray(chained)
     neighbours: list[list[int]] = [[] for _ in chained]
     for start, end in ways:

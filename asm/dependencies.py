@@ -130,7 +130,7 @@ def _addressing_files(code: ShapedCode) -> frozenset[str]:
 
 
 class _Access(NamedTuple):
-    """Where a load goes: `form` plus `low` to `high`, both relative to the start of the turn."""
+    """Address range of an access: `form` plus `low` to `high`, relative to the start of the iteration."""
 
     position: int
     form: _Form
@@ -262,7 +262,7 @@ class _Scan:
         return total
 
     def _place(self, memory: Memory) -> tuple[_Form, int]:
-        """Return what an address is made of, and the offset that steps have added to it so far."""
+        """Return the symbolic form of an address, and the offset that steps have added to it so far."""
         base, offset = ("", 0) if memory.base is None else self._value(memory.base.root)
         index = ""
         if memory.index is not None:
@@ -271,7 +271,7 @@ class _Scan:
         return (base, index, memory.scale, memory.symbol, memory.index_extend), offset
 
     def _value(self, root: str) -> tuple[str, int]:
-        """Return what a register holds: a name for a value, and an offset to it."""
+        """Return the content of a register: the name of a value, and an offset to it."""
         if (value := self.values.get(root)) is not None:
             return value
         writer = self.writers.get(root)

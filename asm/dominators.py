@@ -1,4 +1,4 @@
-"""Which block every path to another leads through, by the iteration of Cooper, Harvey and Kennedy.
+"""Immediate dominators of basic blocks, by the iteration of Cooper, Harvey and Kennedy.
 
 References
 ----------

@@ -1,4 +1,4 @@
-"""Where memory operands point: stack frame, constants or arrays, as far as the code shows it.
+"""Pointer provenance of memory operands: stack frame, constants or arrays, as far as the code shows it.
 
 Compilers keep counters and pointers in stack slots between loops. To know which stores may
 feed a load of such a slot, a forward pass gives registers that hold an address of the frame
@@ -30,7 +30,7 @@ _SAVED = "[frame]"  # entry that says: the frame may hold an address of the fram
 
 
 class Location(NamedTuple):
-    """What is known of one access.
+    """Provenance of one memory access.
 
     Attributes
     ----------
@@ -55,7 +55,7 @@ _CONSTANT, _ARRAY = Location(CONSTANT), Location(ARRAY)
 
 
 def overlapping_any(loads: Iterable[Location]) -> Callable[[Location], bool]:
-    """Return whether a store may write bytes that one of many loads reads, without looking at each.
+    """Tell whether a store may write bytes that one of many loads reads, without looking at each.
 
     Examples
     --------
@@ -197,7 +197,7 @@ def _shifted(target: str, source: Register | None, offset: int, pointers: Pointe
 
 
 def _merge(known: Pointers | None, pointers: Pointers, block: int) -> Pointers:
-    """Return what holds on both ways into a block."""
+    """Return the facts that hold on both ways into a block."""
     if known is None:
         return dict(pointers)
     merged: Pointers = {}

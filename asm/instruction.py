@@ -1,4 +1,4 @@
-"""What the parser says of one instruction: operands, registers read and written, its class.
+"""Records of a decoded instruction: operands, registers read and written, class.
 
 The records of this module are the language between the two parsers (`x86`, `aarch64`) and
 everything that reasons about code (`flow`, `execute`, `graph`, `chains`, `lanes`).
@@ -26,7 +26,7 @@ CARRY = "carry"
 
 
 class Kind(StrEnum):
-    """What an instruction does; a memory operand beside it is told by `loads` and `stores`."""
+    """Class of an instruction; `loads` and `stores` tell of a memory operand beside it."""
 
     __hash__ = str.__hash__  # that of `Enum` is a function in Python, and kinds are looked up all the time
 
@@ -115,7 +115,7 @@ Operand = Register | Immediate | Label | Condition | Memory | tuple[Register, ..
 
 
 class Shape(NamedTuple):
-    """What instructions have in common that differ in registers, displacements and immediates.
+    """Common form of instructions that differ in registers, displacements and immediates.
 
     Attributes
     ----------
@@ -245,7 +245,7 @@ class Region:
 
 @record
 class SourceLocation:
-    """Where in the high-level code an instruction comes from."""
+    """Source location of an instruction in the high-level code."""
 
     file: str
     line: int

@@ -1,4 +1,4 @@
-"""What belongs to one instruction set, loaded when code of it is read: its decoder, what its instructions do.
+"""Decoder and semantics of each instruction set, loaded when code of it is read.
 
 Each has hundreds of patterns, and a file holds code of one of them.
 """
@@ -18,16 +18,16 @@ Decode = Callable[[str, int, str], Instruction]
 
 
 class Effects(Protocol):
-    """What instructions do to a state; see `x86.execute` and `aarch64.execute`."""
+    """Semantics of the instructions of one instruction set; see `x86.execute` and `aarch64.execute`."""
 
     def compile_step(self, instruction: Instruction) -> Callable[[State], Any] | None:
         """Return a function that applies an instruction to a state, None where that is not modelled."""
 
     def compile_condition(self, instruction: Instruction) -> Callable[[State], int | None]:
-        """Return whether a conditional branch is taken, None where it depends on unknown values."""
+        """Tell whether a conditional branch is taken; None where it depends on unknown values."""
 
     def active_lanes(self, instruction: Instruction) -> Callable[[State], int | None]:
-        """Return how many lanes of a governed instruction are active, None where nobody knows."""
+        """Return the number of active lanes of a governed instruction; None where unknown."""
 
 
 @cache
@@ -44,7 +44,7 @@ def decoder(isa: str) -> Decode:
 
 @cache
 def effects(isa: str) -> Effects:
-    """Return what the instructions of an instruction set do."""
+    """Return the semantics of an instruction set."""
     if isa == AARCH64:
         from .aarch64 import execute as aarch64  # noqa: PLC0415 - see above
 

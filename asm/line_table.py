@@ -1,4 +1,4 @@
-"""Where instructions come from in the high-level code, as `.file` and `.loc` say.
+"""Line table of `.file` and `.loc` directives: source locations of instructions.
 
 .file  number ["folder"] "name" [md5 0x...]
 .loc   file-number line [column] [options]

@@ -35,7 +35,7 @@ class Macros:
 
     @property
     def inside(self) -> bool:
-        """Whether the lines that follow belong to a definition or a repeated block."""
+        """True while the lines that follow belong to a macro definition or a repeated block."""
         return bool(self.open)
 
     def skip(self, line: str, number: int) -> None:
@@ -55,7 +55,7 @@ class Macros:
         return directive != ".macro"
 
     def preprocessor(self, line: str) -> bool:
-        """Return whether a line is left for the C preprocessor, noting the name it defines."""
+        """Tell whether a line is a directive of the C preprocessor; note the name that it defines."""
         match = _PREPROCESSOR.match(line)
         if match is None:
             return False
@@ -64,7 +64,7 @@ class Macros:
         return True
 
     def used(self, text: str) -> bool:
-        """Return whether an instruction calls a macro or uses a name of the preprocessor."""
+        """Tell whether an instruction calls a macro or uses a name of the preprocessor."""
         if self._called and text.split(None, 1)[0].lower() in self._called:
             return True
         return bool(self._defined) and not self._defined.isdisjoint(re.findall(r"\w+", text))

@@ -30,7 +30,7 @@ IACA_DISASSEMBLED = frozenset({"fs addr32 nop", "addr32 fs nop"})
 
 
 def has_comment_markers(text: str) -> bool:
-    """Return whether a text may hold markers in its comments."""
+    """Tell whether a text may hold markers in its comments."""
     upper = text.upper()
     return "OSACA-" in upper or "LLVM-MCA-" in upper
 
@@ -66,7 +66,7 @@ class RegionMarkers:
                 self._end(tool, name, line, position)
 
     def byte_values(self, values: Sequence[int], line: int, instructions: Sequence[Instruction]) -> bool:
-        """Return whether bytes between the instructions are, or may become, a marker.
+        """Tell whether bytes between the instructions are, or may become, a marker.
 
         Raises
         ------

@@ -21,7 +21,7 @@ _MOST_OTHERS = 6
 
 @record
 class Decision:
-    """What a path does at a branch whose two ways stay in the loop.
+    """Decision of a path at a branch whose two successors stay in the loop.
 
     Attributes
     ----------
@@ -191,7 +191,7 @@ class _Walker:
         return [(found.taken if taken else found.fallthrough, decision)]
 
     def _exits(self, inner: Loop) -> list[int]:
-        """Return where an inner loop is left to, where its condition leaves it first."""
+        """Return the blocks to which an inner loop exits, those of its latches first."""
         tails = sorted(inner.blocks, key=lambda block: (block not in inner.latches, block))
         ways = (way for tail in tails for way in self.code.blocks[tail].successors)
         return [way for way in ways if way in self.code.loop.blocks and way not in inner.blocks]

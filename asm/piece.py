@@ -63,7 +63,7 @@ class Numbered(NamedTuple):
 
 
 def numbered(facts: Hashable, pieces: Sequence[Piece], mask: str | None = None) -> Numbered:
-    """Return what a `Template` depends on, and what it is filled in with.
+    """Return the key of a `Template`, and the values that it is filled in with.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What tracing makes of instructions: what their accesses are made of, and what they do; each once.
+"""Trace cache: address formulas and step functions of instructions, each made once.
 
 A call of a function is traced, and every body in it: most of their instructions are the same.
 """
@@ -30,7 +30,7 @@ class OtherAccess(NamedTuple):
 
 
 class Prepared:
-    """What instructions access and do, found once for each that is asked for.
+    """Address formulas and step functions of instructions, made once for each that is asked for.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def is_plain(memory: Memory) -> bool:
 
 
 def _row(instruction: Instruction, memory: Memory, size: Size) -> Row | None:
-    """Return what an address is made of, None where more than registers and a constant."""
+    """Return the parts of an address; None where it has more than registers and a constant."""
     base, index = memory.base, memory.index
     if base is None or base.kind is not RegisterKind.INTEGER or memory.symbol is not None:
         return None

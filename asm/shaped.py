@@ -56,7 +56,7 @@ class ShapedCode:
     )
 
     def once(self, what: str, of: Any, find: Callable[[tuple[Instruction, ...], Any], Any]) -> Any:
-        """Return what is found of the examples and an object, which is found once."""
+        """Return the result of a function of the examples and an object, computed once."""
         if (found := self.known.get((what, id(of)))) is None:
             found = self.known[what, id(of)] = of, find(self.examples, of)
         return found[1]

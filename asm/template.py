@@ -105,7 +105,7 @@ _shape = partial(tuple.__new__, Shape)
 
 
 def _take(places: Sequence[int]) -> _Take:
-    """Return what takes the members of a tuple at some places."""
+    """Return the function that picks the members of a tuple at some places."""
     if not places:
         return _nothing
     if len(places) == 1:

@@ -211,7 +211,7 @@ def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[t
 
 
 def _observed(instruction: Instruction) -> tuple[str, ...]:
-    """Return what must be known before an instruction: the path, addresses and masks of accesses."""
+    """Return the values to know before an instruction: the path, addresses and masks of accesses."""
     if not (instruction.loads or instruction.stores):
         return steering_roots(instruction)
     if instruction.kind is Kind.BRANCH or instruction.kind in FLOPS_PER_LANE:
@@ -220,7 +220,7 @@ def _observed(instruction: Instruction) -> tuple[str, ...]:
 
 
 def _addressed(instruction: Instruction) -> tuple[str, ...]:
-    """Return what must be known before an instruction to tell what it accesses."""
+    """Return the values to know before an instruction to tell its memory accesses."""
     if not (instruction.loads or instruction.stores):
         return ()
     roots: tuple[str, ...] = () if instruction.mask is None else (instruction.mask,)

@@ -26,7 +26,7 @@ def windows_through_memory(
     windows: npt.NDArray[np.int32],
     in_frame: Callable[[Memory], bool],
 ) -> npt.NDArray[np.bool_]:
-    """Return which windows store and load by addresses that may be the same, outside the fixed frame.
+    """Return the windows that store and load by possibly equal addresses, outside the fixed frame.
 
     Parameters
     ----------

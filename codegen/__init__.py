@@ -1,1 +1,1 @@
-"""What to compute -> source -> assembly -> loaded kernel."""
+"""Code generation: variant -> source -> assembly -> loaded kernel."""

@@ -1,4 +1,4 @@
-"""What a compiler made: assembly text, or a file that can be loaded, with its provenance."""
+"""Output of a compiler: assembly text, or a loadable file, with its provenance."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KEPT = re.compile(r"\.\w*:|\.L|\.(?:quad|xword|long|word|short|byte|zero|double
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """How a build came about: enough to repeat it."""
+    """Provenance of a build: enough to repeat it."""
 
     compiler: str
     version: str
@@ -49,7 +49,7 @@ class Assembly:
 
 
 class BinaryKind(StrEnum):
-    """How a binary is loaded."""
+    """Loader of a binary."""
 
     OBJECT = "object"
     SHARED = "shared"
@@ -72,5 +72,5 @@ class Binary:
 
     @property
     def openmp(self) -> bool:
-        """Whether it holds the procedure for a team of threads beside the serial one."""
+        """True where the binary holds the procedure for a team of threads beside the serial one."""
         return OPENMP_FLAG in self.provenance.flags

@@ -1,4 +1,4 @@
-"""Which flags a compiler takes for a target: tried on an empty source, and what it says of them."""
+"""Trial of compiler flags for a target on an empty source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NATIVE = ("-march=native", "-mcpu=native")
 
 @dataclass(frozen=True, slots=True)
 class FlagCheck:
-    """What came of a trial of flags: whether they are taken, and the first line that was said."""
+    """Result of a trial of flags: accepted or not, and the first line of the compiler's output."""
 
     accepted: bool
     said: str
@@ -32,7 +32,7 @@ class FlagCheck:
 
 @cache
 def try_flags(path: str, flags: tuple[str, ...]) -> FlagCheck:
-    """Return whether a compiler takes flags, and what it says of them.
+    """Return the result of a trial of flags with a compiler.
 
     A warning is a rejection only where it says that a flag is not known or does nothing.
 

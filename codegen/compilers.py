@@ -10,7 +10,7 @@ from .variant import Language
 
 @dataclass(frozen=True, slots=True)
 class CompilerFamily:
-    """How one family of compilers is found and driven.
+    """Description of one family of compilers: names, versions and options.
 
     `dialect` says who understands `-march=`: "gcc" and "clang" drivers differ in flag names.
     `tested` is False where no machine of ours has the compiler; the flags are its manual's.

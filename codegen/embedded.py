@@ -27,7 +27,7 @@ class EmbeddedLLVM:
         return f"LLVM {'.'.join(map(str, llvm.llvm_version_info))} (llvmlite {llvmlite.__version__})"
 
     def provenance(self, target: Target) -> Provenance:
-        """Return what is recorded beside every build."""
+        """Return the provenance that is recorded beside every build."""
         flags = (f"-O{_OPT_LEVEL}", f"-mcpu={target.llvm_cpu}", f"-mprefer-vector-width={target.vector_bits}")
         return Provenance(self.name, self.version, flags)
 
@@ -92,7 +92,7 @@ def optimise(ir: str, target: Target) -> llvm.ModuleRef:
 
 @cache
 def target_machine(target: Target) -> llvm.TargetMachine:
-    """Return what makes code for a target."""
+    """Return LLVM's target machine of a target."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     llvm.initialize_native_asmparser()  # a source may hold inline assembly of this machine

@@ -37,7 +37,7 @@ class ExternalCompiler:
         return self.family.name
 
     def provenance(self, target: Target) -> Provenance:
-        """Return what is recorded beside every build."""
+        """Return the provenance that is recorded beside every build."""
         return Provenance(self.name, self.version, self._flags(target))
 
     def assemble(self, source: Source, target: Target) -> Assembly:
@@ -87,7 +87,7 @@ class ExternalCompiler:
 
 
 def _sound(made: bytes, compiler: str, symbol: str) -> bytes:
-    """Return what a compiler made; RunError if it says that it made it and did not."""
+    """Return the output file of a compiler; RunError if it reported success without making one."""
     if symbol.encode() not in made:
         raise RunError(f"{compiler}: {symbol}: it wrote {len(made)} bytes without that function; repair it")
     return made

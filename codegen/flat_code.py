@@ -101,7 +101,7 @@ def _sections(content: bytes) -> Iterator[_Section]:
 
 
 def _place(symbol: tuple[int, ...], places: Mapping[int, int]) -> int:
-    """Return where a symbol lies; of what another file defines nobody knows."""
+    """Return the address of a symbol; _NeedsMore if another file defines it."""
     if symbol[3] not in places:
         raise _NeedsMore
     return places[symbol[3]] + symbol[4]

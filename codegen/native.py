@@ -28,12 +28,12 @@ class NativeFunctions(Protocol):
     """Loaded functions, which are there as long as this is."""
 
     def get_function_address(self, name: str) -> int:
-        """Return where a function begins."""
+        """Return the address of a function."""
 
 
 @cache
 def native_functions(path: Path, *, vectors: bool = False) -> NativeFunctions:
-    """Return what holds the functions of a file of LLVM IR.
+    """Return the loaded functions of a file of LLVM IR.
 
     Parameters
     ----------
@@ -48,7 +48,7 @@ def native_functions(path: Path, *, vectors: bool = False) -> NativeFunctions:
 
 
 def kept_functions(key: str, make_object: Callable[[], bytes]) -> NativeFunctions:
-    """Return what holds the functions of an object file for this processor, made where it is not kept.
+    """Return the loaded functions of an object file for this processor, built where it is not cached.
 
     Parameters
     ----------
@@ -97,7 +97,7 @@ def _flat_file(content: bytes) -> bytes:
 
 
 def _mapped(kept: Path) -> _Mapped | None:
-    """Return what a file holds, None where it is no flat code, or must not be run where it lies."""
+    """Return the mapped code of a file; None where it is no flat code, or lies where code must not run."""
     with kept.open("rb") as file:
         functions: dict[str, int] = json.loads(file.read(_PAGE))
         if not functions:
@@ -118,7 +118,7 @@ class _Buffer(ctypes.Structure):
 
 
 def _address(pages: mmap.mmap) -> int:
-    """Return where pages lie, which ctypes tells of those alone that may be written."""
+    """Return the address of mapped pages, which ctypes tells of writable ones alone."""
     found = _Buffer()
     owner, view = ctypes.py_object(pages), ctypes.byref(found)
     ctypes.pythonapi.PyObject_GetBuffer(owner, view, 0)
@@ -136,7 +136,7 @@ def _linked_for_host(text: str) -> NativeFunctions:
 
 
 def _linked(key: str, make_object: Callable[[], bytes]) -> NativeFunctions:
-    """Return what LLVM loads of an object file."""
+    """Return the functions of an object file as LLVM links it."""
     import llvmlite.binding as llvm  # noqa: PLC0415 - a tenth of a second
 
     from .kernel import jit_engine  # noqa: PLC0415 - loads LLVM

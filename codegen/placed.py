@@ -26,7 +26,7 @@ PAGE_BYTES, LINE_BYTES = 4096, 64
 
 
 def page_offsets(n_stored: int, n_inputs: int, n_outputs: int) -> list[int | None]:
-    """Return where arrays of a call begin behind a page: matrices on lines, one behind the other.
+    """Return the page offsets of the arrays of a call: matrices on lines, one behind the other.
 
     Inputs begin a page and outputs half a page further, so that no load takes a store before it for
     its own by the low bits of its address.
@@ -37,7 +37,7 @@ def page_offsets(n_stored: int, n_inputs: int, n_outputs: int) -> list[int | Non
 def starts_of(
     sizes: Sequence[int], page_offsets: Sequence[int | None], gap: int = 0
 ) -> tuple[tuple[int, ...], int]:
-    """Return where arrays begin, in bytes from a page's beginning on, and where the last one ends.
+    """Return the offsets of arrays in bytes from the start of a page, and the end of the last.
 
     Parameters
     ----------

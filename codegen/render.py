@@ -63,7 +63,7 @@ class Source:
 
 
 class Directives(StrEnum):
-    """What a Fortran source tells compilers of the i loop; none of it lets a sum be reordered.
+    """Directives for the i loop of a Fortran source; none lets a sum be reordered.
 
     gfortran 12 and flang 19 find out by themselves what `INDEPENDENT` says. `SIMD` has gfortran
     vectorise the loop before it is unrolled, which is faster at some orders and slower at
@@ -81,7 +81,7 @@ SIMD_FLAG = "-fopenmp-simd"
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a source is written, whatever it computes.
+    """Style of a source, whatever it computes.
 
     Attributes
     ----------

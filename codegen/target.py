@@ -82,7 +82,7 @@ class Target:
 
     @property
     def runs_here(self) -> bool:
-        """Whether this machine's instruction set is the target's."""
+        """True where this machine's instruction set is the target's."""
         return self.isa == host_isa()
 
 

@@ -88,7 +88,7 @@ class CsvLog:
         return cls(path, columns, descriptor, lines)
 
     def parsed(self, parse: Callable[[Mapping[str, str]], T]) -> list[T]:
-        """Return what each line means; UsageError where `parse` raises ValueError."""
+        """Return the parsed value of each line; UsageError where `parse` raises ValueError."""
         try:
             return [parse(row) for row in self.rows]
         except ValueError as error:

@@ -1,4 +1,4 @@
-"""Where a key of a TOML file stands, for messages: `tomllib` tells values, not lines."""
+"""Line numbers of the keys of a TOML file, for messages: `tomllib` tells values, not lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a record says of its fields, and how `dataclasses` says it."""
+"""Declarations of the fields of a record, and their form in `dataclasses`."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def _methods(made: type[Any], declared: dict[str, Declared], order: bool, frozen
 
 
 def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return what makes a tuple of the fields of these names."""
+    """Return the function that makes a tuple of the fields of these names."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda one: tuple(getattr(one, name) for name in names)

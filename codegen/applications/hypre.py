@@ -161,7 +161,7 @@ def _advice() -> str:
 
 
 def _macros(mpicc: str) -> str:
-    """Return what compiler, MPI and hypre define, their versions among it."""
+    """Return the macros that compiler, MPI and hypre define, with their versions."""
     with scratch_folder() as folder:
         # mpicc says where mpi.h is only if it is given a file
         probe = folder / "probe.c"

@@ -29,7 +29,7 @@ MultiIndex = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Derivative:
-    """How one follows from those of one derivation less (axis, factor, place) and of two (factor, place)."""
+    """Recurrence of a derivative: terms of order one less (axis, factor, place), two less (factor, place)."""
 
     at: int
     degree: int
@@ -205,7 +205,7 @@ def expansion_terms(order: int) -> int:
 
 
 def m2l_products(order: int) -> int:
-    """Return how many products of a derivative and a coefficient M2L sums for a pair of cells.
+    """Return the number of products of a derivative and a coefficient that M2L sums for a pair of cells.
 
     As many as pairs of multi-indices with total degree below k: ``(k + 5)! / (6! (k - 1)!)``, which grows
     as the paper's ``k**6``, and is far below it.

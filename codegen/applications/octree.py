@@ -40,7 +40,7 @@ class Level:
 
     @property
     def cells(self) -> int:
-        """How many."""
+        """Number of cells."""
         return prod(self.dims)
 
 
@@ -148,7 +148,7 @@ def expansion_levels(dims: Dims) -> tuple[Level, ...]:
 
 
 def p2p_pairs(dims: Dims, per_leaf: int) -> int:
-    """Return how many pairs of particles P2P computes.
+    """Return the number of pairs of particles that P2P computes.
 
     Ordered pairs (target, source), with those of a particle and itself, which are computed and not added.
 
@@ -165,7 +165,7 @@ def p2p_pairs(dims: Dims, per_leaf: int) -> int:
 
 
 def m2l_pairs(dims: Dims) -> int:
-    """Return how many ordered pairs of cells M2L computes, over all levels.
+    """Return the number of ordered pairs of cells that M2L computes, over all levels.
 
     Notes
     -----

@@ -37,7 +37,7 @@ _POINTER = ctypes.POINTER(ctypes.c_double)
 
 @dataclass(frozen=True, slots=True)
 class StencilCode:
-    """How the loops of a stencil are written.
+    """Loop structure of the code of a stencil.
 
     Attributes
     ----------

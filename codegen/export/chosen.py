@@ -58,10 +58,10 @@ class Chosen:
 
 
 def suffix(dtype: DType) -> str:
-    """Return how the names of a library end for a floating-point type."""
+    """Return the suffix of the names of a library for a floating-point type."""
     return _SUFFIX[dtype]
 
 
 def dispatcher_stem(mode: Mode) -> str:
-    """Return how the names of kernels and dispatcher of a mode begin."""
+    """Return the prefix of the names of the kernels and the dispatcher of a mode."""
     return f"chainline_{mode}"

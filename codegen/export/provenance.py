@@ -1,4 +1,4 @@
-"""Where each kernel of a library comes from, and how fast it is said and was seen to be."""
+"""Provenance of each kernel of a library: origin, predicted and measured speed."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class EinsumKernel:
 
 
 def _faster_optimized(mode: Mode, operator: Array, source: Array, result: Array) -> bool:
-    """Return whether einsum is faster with `optimize=True`."""
+    """Tell whether einsum is faster with `optimize=True`."""
     seconds = []
     for optimize in (False, True):
         call = partial(np.einsum, MODE_SUBSCRIPTS[mode], operator, source, out=result, optimize=optimize)
@@ -56,6 +56,6 @@ def _seconds(call: partial[Array]) -> float:
 
 
 def einsum_binary(variant: Variant) -> Binary:
-    """Return what stands for `numpy.einsum` among binaries: there is nothing to load."""
+    """Return the binary that stands for `numpy.einsum`, which needs no loading."""
     provenance = Provenance("numpy.einsum", f"numpy {np.__version__}", ())
     return Binary(variant, host_target(), provenance, BinaryKind.EINSUM, Path())

@@ -30,7 +30,7 @@ _FLAGS = ("-std=gnu99", "-O3", "-march=native", "-fPIC", "-shared")
 
 @dataclass(frozen=True, slots=True)
 class _Usage:
-    """How a library is included and linked, by the first of `links` that is there, and what it transposes."""
+    """Use of a GEMM library: header, the first of `links` that is present, and its transposed operands."""
 
     header: str
     version_header: str

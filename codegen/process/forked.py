@@ -98,7 +98,7 @@ class ForkedProcess:
         watch_group(self.pid)
 
     def _message(self) -> str:
-        """Return what the server tells next; ConnectionError if it is gone."""
+        """Return the next message of the server; ConnectionError if it is gone."""
         try:
             message = self._told.recv(_MOST_TOLD)
         except ConnectionResetError:  # it did not read our last word; its own is there all the same
@@ -136,7 +136,7 @@ class ForkedProcess:
 
 
 def _inherited(environment: Mapping[str, str]) -> bytes:
-    """Return what a process takes over from the one that asks for it."""
+    """Return the state that a process inherits from the one that asks for it."""
     folder = None
     with suppress(FileNotFoundError):
         folder = os.getcwd()  # noqa: PTH109 - as it is

@@ -21,7 +21,7 @@ _MOST_LINE = 1 << 26
 
 
 class _Talks(Protocol):
-    """What a process is talked with by."""
+    """Communication channels of a process."""
 
     stdin: Any
     stdout: Any

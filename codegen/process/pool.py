@@ -28,7 +28,7 @@ def available_cores() -> int:
 
 
 def in_worker() -> bool:
-    """Return whether this process computes for another one, as those of `map_processes` do."""
+    """Tell whether this process is a worker of another one, as those of `map_processes`."""
     return parent_process() is not None
 
 

@@ -1,4 +1,4 @@
-"""Which kernel is taken where nothing is measured or simulated: stored choices, by processor.
+"""Stored choices of kernels by processor, for use without measurement or simulation.
 
 `choices.toml` has for a processor, mode and type the schedule of each order, and where it comes from:
 `measured` is the fastest of those that were run there, `simulated` what the search names. A processor that

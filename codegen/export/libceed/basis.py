@@ -1,4 +1,4 @@
-"""What libCEED asks of a tensor basis, as operators.
+"""Actions of a libCEED tensor basis, as operators.
 
 `CeedBasisApply` hands over `[direction][component][z][y][x][element]` with x the fastest of the axes
 and elements interlaced: a block of 8 in blocked operators, one alone in serial ones. Components of a
@@ -31,7 +31,7 @@ BLOCK = 8
 
 
 class Action(StrEnum):
-    """What is evaluated; the derivatives at nodes are those of a basis whose points are its nodes."""
+    """Evaluated quantity; derivatives at nodes are those of a basis whose points are its nodes."""
 
     INTERPOLATE = "interp"
     INTERPOLATE_TRANSPOSED = "interp_t"
@@ -42,7 +42,7 @@ class Action(StrEnum):
 
     @property
     def at_nodes(self) -> bool:
-        """Whether quadrature points are the nodes."""
+        """True where the quadrature points are the nodes."""
         return self in (Action.GRADIENT_AT_NODES, Action.GRADIENT_AT_NODES_TRANSPOSED)
 
 

@@ -86,7 +86,7 @@ def across_cycles(step: Step, tile: Tile, lanes: int, interlaced: int) -> float:
 
 
 def _strips(vectors: int, most: int) -> dict[int, int]:
-    """Return how many strips of a line there are of so many vectors.
+    """Return the number of strips of a line by their vectors.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Which kernels a backend has: one of every shape, action, block and form, each by the static estimate."""
+"""Kernels of a backend: one of every shape, action, block and form, each chosen by the static estimate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .choice import chosen_kernel
 
 
 class EvenOdd(StrEnum):
-    """Which kernels there are: `auto` has even-odd ones where they should be faster, beside plain ones."""
+    """Choice of even-odd kernels: `auto` adds them to the plain ones where they should be faster."""
 
     AUTO = "auto"
     YES = "yes"
@@ -91,7 +91,7 @@ class BasisKernel:
 
     @property
     def even_odd(self) -> bool:
-        """Whether it takes halves of a matrix."""
+        """True for a kernel that takes halves of a matrix."""
         return any(halved for _, halved in self.kernel.arrays)
 
     @property

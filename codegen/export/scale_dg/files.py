@@ -23,7 +23,7 @@ _MIRRORED_TOLERANCE = {DType.FLOAT64: "2e-15", DType.FLOAT32: "1e-6f"}
 
 @dataclass(frozen=True, slots=True)
 class ScaleExport:
-    """What is to be exported.
+    """Request for an export.
 
     Attributes
     ----------

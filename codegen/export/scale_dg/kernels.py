@@ -51,7 +51,7 @@ class ScaleKernel:
 
 
 def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Judge | None) -> ScaleKernel:
-    """Return how a kind is carried out for an order; tiles are chosen by a judge."""
+    """Return the kernel of a kind for an order; a cost oracle chooses its tiles."""
     n, width, registers = order + 1, min(target.vector_bits, 512), target.vector_registers
     widths = sorted({width, _NARROW}) if n <= _FEW_POINTS else (width,)
     if kind.operator is None:
@@ -131,7 +131,7 @@ def _context(kernel: ScaleKernel, plain: Procedure) -> dict[str, object]:
 
 
 def _parameters(procedure: Procedure) -> list[str]:
-    """Return what a kernel is called with behind the number of elements, in its order."""
+    """Return the arguments of a kernel behind the number of elements, in order."""
     return [
         *procedure.constants,
         *(f"in{number}" for number in range(len(procedure.inputs))),

@@ -1,4 +1,4 @@
-"""What SCALE-DG's kernels compute, and their arguments.
+"""SCALE-DG's kernels: operations and arguments.
 
 Names, argument order and the layout of matrices are those of module
 `scale_element_operation_tensorprod3D_kernel` of SCALE-DG (github.com/ywkawai/FE-Project, MIT licence).

@@ -26,7 +26,7 @@ _LIFT = (
 
 
 def pure_procedure(kind: Kind, order: int) -> dict[str, Any]:
-    """Return what the template of the Fortran module needs of a procedure."""
+    """Return the input of the template of the Fortran module for a procedure."""
     n = order + 1
     parts = _PARTS if n > _LONG and kind.operator is not None else 1
     return {

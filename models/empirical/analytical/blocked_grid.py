@@ -37,7 +37,7 @@ class BlockedGrids:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BlockSizes:
-    """What a block measures, in elements, each (n,).
+    """Extents of a block in elements, each (n,).
 
     Attributes
     ----------

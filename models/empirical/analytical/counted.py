@@ -40,7 +40,7 @@ class CountedModel(ABC):
 
     @abstractmethod
     def counts(self, X: pd.DataFrame) -> Floats:
-        """Return how often each constant counts in each configuration, (n, n_constants)."""
+        """Return the coefficient of each constant in each configuration, (n, n_constants)."""
 
     def predict(self, X: pd.DataFrame) -> Floats:
         """Return the seconds of each configuration, (n,).

@@ -1,4 +1,4 @@
-"""How many planes of a grid a cache fetches for each plane of results."""
+"""Planes of a grid that a cache fetches for each plane of results."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def planes_fetched(cache_elements: Floats, sizes: BlockSizes) -> Floats:
 
 
 def _fallen(size: Floats, upper: Floats, lower: Floats) -> Floats:
-    """Return how far a size has come from an upper limit to a lower one, 0 to 1."""
+    """Return the position of a size between an upper limit, 0, and a lower one, 1."""
     between = upper > lower
     share = (upper - size) / np.where(between, upper - lower, 1)
     return np.where(between, np.clip(share, 0, 1), size < upper)

@@ -97,5 +97,5 @@ def _robust_but_for(constants: int) -> Callable[[Floats], Floats]:
 
 
 def _off(predicted: Times, times: Floats, logarithms: Floats) -> float:
-    """Return how far the times are from those predicted, as a logarithm: of half of the rows farther."""
+    """Return the median logarithm of measured over predicted times."""
     return float(np.median(np.log(times / predicted(logarithms))))

@@ -1,4 +1,4 @@
-"""What the compiled loops of the applications cost in the core: assembly -> cycles on a machine.
+"""In-core costs of the compiled loops of the applications: assembly -> cycles on a machine.
 
 The row function of a stencil is followed instruction by instruction for rows of every length, so that
 remainders cost what they do; ports and dispatch bound what is executed, as in the ECM model, since the window
@@ -58,7 +58,7 @@ class RowCode:
 
 
 def read_row_code(assembly: str, machine: Machine) -> RowCode:
-    """Return what a stencil's assembly costs on a machine.
+    """Return the costs of a stencil's assembly on a machine.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What the models of applications know of a machine: one core, its caches, and memory behind them."""
+"""Machine of the models of applications: one core, its caches, and memory behind them."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ RANDOM = random_choice.NAME
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What designs can be given; None where not given.
+    """Settings of sampling designs; None where not given.
 
     Attributes
     ----------

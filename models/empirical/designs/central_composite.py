@@ -16,7 +16,7 @@ _MOST_OPTIONS = 16
 
 
 class CompositeType(StrEnum):
-    """Where the corners and the star points lie.
+    """Placement of the corners and the star points.
 
     Inscribed: star points at the ends of the values, corners nearer to the centre by alpha.
     Circumscribed: corners at the ends, star points farther by alpha.

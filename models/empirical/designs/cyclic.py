@@ -40,7 +40,7 @@ SIZES: tuple[tuple[int, int], ...] = (
 
 
 def orthogonal_columns(levels: int, runs: int) -> int:
-    """Return how many neighbouring columns are orthogonal: 4, 13, 40 of 3 levels, 6, 31 of 5, 8 of 7.
+    """Return the number of adjacent columns that are orthogonal: 4, 13, 40 of 3 levels, 6, 31 of 5, 8 of 7.
 
     Examples
     --------

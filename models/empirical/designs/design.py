@@ -1,4 +1,4 @@
-"""What every sampling design results in: a table of configurations, and what is to be known of it."""
+"""Result of a sampling design: a table of configurations, and its properties."""
 
 from __future__ import annotations
 

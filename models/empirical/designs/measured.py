@@ -11,7 +11,7 @@ from .design import Design
 
 
 def chosen_rows(table: pd.DataFrame, design: Design) -> npt.NDArray[np.bool_]:
-    """Return which rows of a table a design chooses, (n_rows,).
+    """Return the rows of a table that a design chooses, (n_rows,).
 
     Parameters
     ----------

@@ -35,7 +35,7 @@ class Compared:
 
 
 def compare_formulas(first: Formula, second: Formula, grid: Grid | None = None) -> Compared:
-    """Return how far two formulas agree: in their terms, and at the points of a grid if there is one.
+    """Return the agreement of two formulas: in their terms, and at the points of a grid if there is one.
 
     Parameters
     ----------

@@ -20,7 +20,7 @@ _OF_MODELS = ("numeric", "binary")
 
 @dataclass(frozen=True, slots=True)
 class GridSource:
-    """What a file says of the values of parameters.
+    """Values of parameters as a file gives them.
 
     Attributes
     ----------

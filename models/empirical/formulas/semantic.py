@@ -1,4 +1,4 @@
-"""How far the values of two formulas differ over a space: the semantical comparison."""
+"""Semantical comparison: differences between the values of two formulas over a space."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SemanticComparison:
 
 
 def compare_values(first: Floats, second: Floats) -> SemanticComparison:
-    r"""Return how far two vectors of values differ.
+    r"""Return the differences between two vectors of values.
 
     Parameters
     ----------

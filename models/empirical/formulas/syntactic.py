@@ -1,4 +1,4 @@
-"""How far two formulas have the same terms: the syntactical comparison.
+"""Syntactical comparison: terms that two formulas share.
 
 class    term        first  second    score
 x        x           3      5        1.3333
@@ -62,7 +62,7 @@ class SyntacticComparison:
 
 
 def compare_syntax(first: Formula, second: Formula) -> SyntacticComparison:
-    r"""Return how far two formulas have the same terms, with the same coefficients.
+    r"""Return the agreement of the terms and coefficients of two formulas.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What one parameter may contribute: ``x^i log2(x)^j``."""
+"""Terms of one parameter: ``x^i log2(x)^j``."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Term:
     logarithm: int
 
     def __hash__(self) -> int:
-        """Return what is cheaper to compute than the hash of a fraction."""
+        """Return a hash that is cheaper to compute than that of a fraction."""
         return hash((self.power.numerator, self.power.denominator, self.logarithm))
 
     def values(self, x: Floats) -> Floats:
@@ -62,7 +62,7 @@ def values_of(terms: Sequence[Term], x: Floats) -> Floats:
 
 @dataclass(frozen=True, slots=True)
 class TermChoice:
-    """Which terms are tried.
+    """Choice of the terms that are tried.
 
     Attributes
     ----------

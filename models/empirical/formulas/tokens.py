@@ -22,7 +22,7 @@ _REMEDY_OF_SUPERSCRIPTS = "write a power as in x^2"
 
 
 class Sort(Enum):
-    """What a token is."""
+    """Kind of a token."""
 
     NUMBER = auto()
     NAME = auto()

@@ -44,7 +44,7 @@ def analyse_for(
     in_core: InCoreTool,
     n_elements: int | None = None,
 ) -> Analysed:
-    """Return what some models need of a kernel, and nothing that takes time beyond that.
+    """Return the analyses of a kernel that some models need, and no others.
 
     `n_elements` are those of the call that is simulated, by default as many as L1 holds.
     """

@@ -1,4 +1,4 @@
-"""Where the clock comes from at which the cycles of a measured row become time."""
+"""Source of the clock at which the cycles of a measured row become time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ....analysis.machine.record import Machine
 
 
 class Clock(StrEnum):
-    """That which was measured beside the row, or that of the machine's file."""
+    """Clock measured beside the row, or that of the machine's file."""
 
     ROWS = "rows"
     MACHINE = "machine"

@@ -14,7 +14,7 @@ from ....codegen.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """How a kernel is run.
+    """Conditions under which a kernel runs.
 
     Attributes
     ----------

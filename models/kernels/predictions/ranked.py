@@ -15,7 +15,7 @@ from .chain import FMA_LINK
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """What a model says of one variant.
+    """Prediction of a model for one variant.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """How well a ranking matches measurement, over kernels that differ.
+    """Agreement of a ranking with measurement, over distinct kernels.
 
     Attributes
     ----------

@@ -58,7 +58,7 @@ class Roofline:
 
 @dataclass(frozen=True, slots=True)
 class Ceiling:
-    """What a core can reach at most under a restriction, in GFLOPS."""
+    """Ceiling of a core under a restriction, in GFLOPS."""
 
     name: str
     gflops: float
@@ -196,7 +196,7 @@ def in_core_ceilings(machine: Machine, dtype: DType, frequency_ghz: float) -> tu
 
 
 def chain_ceiling(variant: Variant, incore: InCore, machine: Machine, frequency_ghz: float) -> Ceiling:
-    """Return what the slowest chain of a kernel allows: the chainline over it."""
+    """Return the ceiling of the slowest dependency chain of a kernel: its chainline."""
     name, cycles = max(chain_bounds(incore, machine).items(), key=lambda bound: bound[1])
     return Ceiling(name, variant.nominal_flops / cycles * frequency_ghz if cycles else float("inf"))
 

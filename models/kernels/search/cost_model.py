@@ -1,4 +1,4 @@
-"""What kernels take before they are run: by simulation, or by what was learned of its errors."""
+"""Cost models of kernels: simulation, alone or corrected by a learned model."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What the passes of a schedule have in common, and the tiles of each pass, best first.
+    """Common settings of the passes of a schedule, and the tiles of each pass, best first.
 
     Attributes
     ----------
@@ -53,7 +53,7 @@ class Layout:
 
     @property
     def chain_limited(self) -> bool:
-        """Whether the best tile of any pass waits for its chains."""
+        """True where the best tile of any pass is limited by its dependency chains."""
         return any(tiles[0].bound.limits == FMA_CHAIN for tiles in self.tiles.values() if tiles)
 
     @property

@@ -73,7 +73,7 @@ class TimingJudge:
         return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
 
     def _call(self, kernel: OperatorKernel) -> SecondsOf | None:
-        """Return what times calls of a kernel on arrays of its own; None where there is no such call."""
+        """Return the timer of calls of a kernel on arrays of its own; None where there is no such call."""
         prepared = _prepared(kernel, self.compiler)
         if prepared is None:
             return None

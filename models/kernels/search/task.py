@@ -1,4 +1,4 @@
-"""What a search is given: kernel, machine, conditions, and how far it goes."""
+"""Task of a search: kernel, machine, conditions and effort."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _LARGE_NP, _MOST_TIMES, _MOST_PASSES = 14, 3.0, 1.5
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many kernels each stage of a search passes on.
+    """Number of kernels that each stage of a search passes on.
 
     Attributes
     ----------

@@ -24,7 +24,7 @@ number of sweeps (Section 7.2)."""
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MatrixProducts:
-    """What a product with one matrix per level takes, as `matrix_products` makes it.
+    """Costs of a product with one matrix per level, made by `matrix_products`.
 
     Attributes
     ----------
@@ -63,7 +63,7 @@ class AmgTimes:
 def matrix_products(
     row_nonzeros: npt.ArrayLike, messages: npt.ArrayLike, doubles: npt.ArrayLike
 ) -> MatrixProducts:
-    """Return what products take, of numbers for each matrix: (n_matrices,) or (n_matrices, n).
+    """Return the costs of products from numbers for each matrix: (n_matrices,) or (n_matrices, n).
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""What a message between two processes costs: a latency, and a time for each number in it."""
+"""Cost of a message between two processes: a latency, and a time for each number in it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def message_costs(latency_seconds: npt.ArrayLike, seconds_per_double: npt.ArrayL
 
 
 def chimaira_costs(nodes: npt.ArrayLike) -> MessageCosts:
-    """Return what messages cost on some nodes of the cluster Chimaira, one number or (n,) numbers.
+    """Return the costs of messages on some nodes of the cluster Chimaira, one number or (n,) numbers.
 
     Parameters
     ----------

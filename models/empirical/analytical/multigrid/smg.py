@@ -21,7 +21,7 @@ _AXES = "xyz"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SmgCounts:
-    """What one process does, in each of n configurations, each (n,).
+    """Operation counts of one process in each of n configurations, each (n,).
 
     Attributes
     ----------
