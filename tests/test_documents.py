@@ -82,6 +82,23 @@ def _simple_commands(text):
     return [words[: words.index(">")] if ">" in words else words for words in found]
 
 
+CORE = {"chainline", "python", "cat", "cp", "echo", "head", "mkdir", "printf", "sleep", "tail", "test", "wc"}
+"""Programs that every machine with Python, a shell and the core utilities has."""
+
+
+@pytest.mark.parametrize(
+    "block",
+    [block for block in EVERY_BLOCK if block.language == "console" and block.is_run],
+    ids=lambda block: block.place,
+)
+def test_a_block_names_the_programs_that_it_needs(block):
+    """Where one is not installed the block is left out; it does not fail."""
+    for command in documents.commands(block):
+        for words in _simple_commands(command.text):
+            program = words[0]
+            assert program in CORE | set(block.marks.get("needs", "").split()) or program.startswith("./")
+
+
 def _chainline_commands():
     for block in EVERY_BLOCK:
         if block.language == "console":
