@@ -1,9 +1,9 @@
 """Draw what a split can win, and how near the simulation comes to what is measured.
 
 `python docs/pictures/splits.py` draws `splits.svg` in the current folder, from data sets that are shipped, in
-seconds; `-o docs/pictures/splits.svg` draws the shipped one. `--again` first simulates again, on the machine file
-of `samples/zen5`, the kernels of the embedded compiler that were measured in L1 there (minutes), and writes
-`simulated.csv` beside the picture.
+seconds; `-o docs/pictures/splits.svg` draws the shipped one. `--again` first simulates again, on the machine
+file of `samples/zen5`, the kernels of the embedded compiler that were measured in L1 there (minutes), and
+writes `simulated.csv` beside the picture.
 
 Left: speed of each split over that of the unsplit kernel on A64FX, simulated (`samples/a64fx/ratios.csv`).
 Right: speed simulated and measured on an EPYC 9005 (`simulated.csv`; `samples/zen5/tensor.parquet`).
