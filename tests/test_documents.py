@@ -181,6 +181,13 @@ def test_files_that_a_page_names_are_there(page):
             assert name.startswith("docs/_build") or list(ROOT.glob(name.rstrip("/"))), name
 
 
+def test_one_time_of_the_tests_is_told():
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", documents.DOCS / "how-to/install.md"]
+    times = [re.findall(r"(\w+ minutes on two cores of [^.;]*)[.;]", page.read_text()) for page in pages]
+    assert times[0] == times[1] == times[2] and len(times[0]) == 1
+    assert sum(page.read_text().count("minutes on two cores") for page in pages) == 3
+
+
 def test_the_readme_is_short():
     assert len((ROOT / "README.md").read_text().split()) < 900
 
