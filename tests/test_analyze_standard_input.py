@@ -73,7 +73,7 @@ def test_what_cannot_be_read_is_one_line(piped, content, message):
 
 def test_closed_standard_input_is_one_line():
     done = subprocess.run(
-        ["bash", "-c", '"$0" -m chainline analyze - <&-', sys.executable],
+        ["/bin/sh", "-c", '"$0" -m chainline analyze - <&-', sys.executable],
         check=False,
         capture_output=True,
         text=True,
@@ -87,7 +87,7 @@ def test_no_more_is_read_than_the_limit():
     """Of 100 MB some 16 MiB are taken: what writes them sees its reader go."""
     start = time.perf_counter()
     done = subprocess.run(
-        ["bash", "-c", 'head -c 100000000 /dev/zero | "$0" -m chainline analyze -', sys.executable],
+        ["/bin/sh", "-c", 'head -c 100000000 /dev/zero | "$0" -m chainline analyze -', sys.executable],
         check=False,
         capture_output=True,
         text=True,

@@ -161,6 +161,7 @@ def test_every_application_has_a_reference_and_defaults():
 
 
 @pytest.mark.measures
+@needs_gcc
 def test_configurations_of_a_file_are_timed(capsys, tmp_path):
     design, path = tmp_path / "design.csv", tmp_path / "times.csv"
     design.write_text("\ufeffI,J\n8,4\n16.0,5\n\n8,4\n")

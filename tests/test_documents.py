@@ -82,6 +82,23 @@ def _simple_commands(text):
     return [words[: words.index(">")] if ">" in words else words for words in found]
 
 
+CORE = {"chainline", "python", "cat", "cp", "echo", "head", "mkdir", "printf", "sleep", "tail", "test", "wc"}
+"""Programs that every machine with Python, a shell and the core utilities has."""
+
+
+@pytest.mark.parametrize(
+    "block",
+    [block for block in EVERY_BLOCK if block.language == "console" and block.is_run],
+    ids=lambda block: block.place,
+)
+def test_a_block_names_the_programs_that_it_needs(block):
+    """Where one is not installed the block is left out; it does not fail."""
+    for command in documents.commands(block):
+        for words in _simple_commands(command.text):
+            program = words[0]
+            assert program in CORE | set(block.marks.get("needs", "").split()) or program.startswith("./")
+
+
 def _chainline_commands():
     for block in EVERY_BLOCK:
         if block.language == "console":
@@ -162,6 +179,13 @@ def test_files_that_a_page_names_are_there(page):
     for inline in re.findall(r"`([^`\n]+)`", page.read_text()):
         for name in re.findall(rf"(?:^|(?<=\s))((?:{folders})/[\w.*/-]+)", inline):
             assert name.startswith("docs/_build") or list(ROOT.glob(name.rstrip("/"))), name
+
+
+def test_one_time_of_the_tests_is_told():
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", documents.DOCS / "how-to/install.md"]
+    times = [re.findall(r"(\w+ minutes on two cores of [^.;]*)[.;]", page.read_text()) for page in pages]
+    assert times[0] == times[1] == times[2] and len(times[0]) == 1
+    assert sum(page.read_text().count("minutes on two cores") for page in pages) == 3
 
 
 def test_the_readme_is_short():

@@ -2,6 +2,7 @@
 
 import importlib
 import re
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -36,6 +37,23 @@ def test_designs_of_squares(sample, tmp_path):
     pictures = sample("pictures")
     assert pictures.draw_designs({"SMG": table.reset_index()}, tmp_path / "a.png").stat().st_size > 5000
     assert pictures.draw_times([case, case], found[:2], tmp_path / "b.png").stat().st_size > 5000
+
+
+def test_designs_are_written_into_a_folder_of_their_own(sample, monkeypatch, tmp_path):
+    folder, designs, case = SAMPLES / "multigrid", sample("designs"), sample("cases").smg_case(2)
+    monkeypatch.chdir(tmp_path)
+    found = [designs.outcome((choice, 0), case) for choice in designs.CHOICES[1:2]]
+    monkeypatch.setattr(designs, "all_cases", lambda: [case])
+    monkeypatch.setattr(designs, "outcomes", lambda _: found)
+    for name in ("draw_designs", "draw_times"):
+        monkeypatch.setattr(designs, name, lambda *drawn: drawn[-1].touch())
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.suffix in {".csv", ".png"}}
+    for arguments, output in (([], "out"), (["-o", "mine"], "mine")):
+        monkeypatch.setattr(sys, "argv", ["designs.py", *arguments])
+        designs.main()
+        written = {str(path.relative_to(output)) for path in Path(output).rglob("*") if path.is_file()}
+        assert written == {"designs.csv", "figures/designs.png", "figures/times.png"}
+    assert before == {path: path.read_bytes() for path in before}
 
 
 def test_boxes_of_levels(sample):

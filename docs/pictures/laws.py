@@ -1,4 +1,7 @@
-"""Draw the chainline of processors: cycles per FMA over the chain ratio, `python docs/pictures/laws.py`.
+"""Draw the chainline of processors: cycles per FMA over the chain ratio.
+
+`python docs/pictures/laws.py` draws `laws.svg` in the current folder; `-o docs/pictures/laws.svg` draws the
+shipped one.
 
 Latency and throughput of a vector FMA are those of the shipped machine files.
 """
@@ -12,7 +15,6 @@ import numpy as np
 from chainline.analysis.machine.load import load_machine
 from chainline.models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 
-PICTURE = Path(__file__).with_name("laws.svg")
 MACHINES = {"a64fx": ("A64FX", "#0072b2"), "zen5": ("Zen 5", "#d55e00")}
 PATTERNS = {"A": 0.0, "B": 1 / 2, "C": 3 / 4, "D": 1.0, "E": 3 / 5}
 """Chain ratios of the patterns of Ren et al., Table 2: longest chain over number of FMA."""
@@ -21,7 +23,7 @@ PATTERNS = {"A": 0.0, "B": 1 / 2, "C": 3 / 4, "D": 1.0, "E": 3 / 5}
 def main() -> None:
     """Draw both laws of each machine, and where the patterns lie."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", type=Path, default=PICTURE, metavar="FILE", help="where to draw")
+    parser.add_argument("-o", type=Path, default=Path("laws.svg"), metavar="FILE", help="where to draw")
     options = parser.parse_args()
     mpl.rcParams["svg.hashsalt"] = "chainline"
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")

@@ -1,8 +1,9 @@
 """Draw what a split can win, and how near the simulation comes to what is measured.
 
-`python docs/pictures/splits.py` draws `splits.svg` from data sets that are shipped, in seconds.
-`python docs/pictures/splits.py --again` first simulates again, on the machine file of `samples/zen5`, the
-kernels of the embedded compiler that were measured in L1 there (minutes), and writes `simulated.csv`.
+`python docs/pictures/splits.py` draws `splits.svg` in the current folder, from data sets that are shipped, in
+seconds; `-o docs/pictures/splits.svg` draws the shipped one. `--again` first simulates again, on the machine
+file of `samples/zen5`, the kernels of the embedded compiler that were measured in L1 there (minutes), and
+writes `simulated.csv` beside the picture.
 
 Left: speed of each split over that of the unsplit kernel on A64FX, simulated (`samples/a64fx/ratios.csv`).
 Right: speed simulated and measured on an EPYC 9005 (`simulated.csv`; `samples/zen5/tensor.parquet`).
@@ -19,11 +20,11 @@ from matplotlib.axes import Axes
 
 HERE = Path(__file__).resolve().parent
 SAMPLES = HERE.parents[1] / "samples"
-SIMULATED, PICTURE = HERE / "simulated.csv", HERE / "splits.svg"
+SIMULATED = HERE / "simulated.csv"
 COMPILERS = {"gcc": ("gcc 12", "#0072b2", "o", -0.14), "llvm": ("LLVM 22", "#d55e00", "s", 0.14)}
 
 
-def simulate_again() -> None:
+def simulate_again(path: Path) -> None:
     """Write simulated and measured GFLOPS of every split whose code is still what was measured."""
     from chainline.analysis.incore.pipeline.kernel import simulate_kernel  # noqa: PLC0415
     from chainline.analysis.machine.load import load_machine  # noqa: PLC0415
@@ -49,7 +50,7 @@ def simulate_again() -> None:
         cycles = simulate_kernel(assembly, machine, int(row.n_elements)).cycles_per_iteration
         found.append((row.order, row.split, row.gflops, row.gflops * row.cycles / cycles))
     columns = ["order", "split", "measured_gflops", "simulated_gflops"]
-    pd.DataFrame(found, columns=columns).round(3).to_csv(SIMULATED, index=False)
+    pd.DataFrame(found, columns=columns).round(3).to_csv(path, index=False)
 
 
 def draw_gains(axes: Axes) -> None:
@@ -74,9 +75,9 @@ def draw_gains(axes: Axes) -> None:
     axes.legend(loc="upper left", frameon=False)
 
 
-def draw_errors(axes: Axes) -> None:
+def draw_errors(axes: Axes, path: Path) -> None:
     """Draw simulated against measured speed, on an EPYC 9005."""
-    table = pd.read_csv(SIMULATED)
+    table = pd.read_csv(path)
     measured, simulated = table["measured_gflops"], table["simulated_gflops"]
     error = np.abs(simulated / measured - 1).mean()
     top = 1.05 * max(measured.max(), simulated.max())
@@ -98,15 +99,17 @@ def main() -> None:
     """Draw; simulate before where that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--again", action="store_true", help="simulate again (minutes)")
-    parser.add_argument("-o", type=Path, default=PICTURE, metavar="FILE", help="where to draw")
+    parser.add_argument("-o", type=Path, default=Path("splits.svg"), metavar="FILE", help="where to draw")
     options = parser.parse_args()
+    simulated = SIMULATED
     if options.again:
-        simulate_again()
+        simulated = options.o.with_name(SIMULATED.name)
+        simulate_again(simulated)
     # the same file for the same data: no date, no random names
     mpl.rcParams["svg.hashsalt"] = "chainline"
     figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.2), layout="constrained")
     draw_gains(left)
-    draw_errors(right)
+    draw_errors(right, simulated)
     figure.savefig(options.o, dpi=200, metadata={"Date": None} if options.o.suffix == ".svg" else None)
 
 

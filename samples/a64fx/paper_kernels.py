@@ -3,10 +3,11 @@
     python samples/a64fx/paper_kernels.py      # ten to fifteen minutes on one core
 
 Compiles the element kernel of all 913 splits for A64FX and Cascade Lake with gcc and
-the embedded LLVM, and writes paper.csv: instructions that compute per element, and cycles per
-element, simulated and by ECM with data in L1 (L2 where an element exceeds it), and by ECM and the
-Roofline with data in memory and all cores active that the paper used: twelve of A64FX (a core memory
-group), twenty of the Xeon. `paper.py` reads it. Needs aarch64-linux-gnu-gcc and gcc.
+the embedded LLVM, and writes paper.csv into a folder (`-o`, by default `out`): instructions that
+compute per element, and cycles per element, simulated and by ECM with data in L1 (L2 where an
+element exceeds it), and by ECM and the Roofline with data in memory and all cores active that the
+paper used: twelve of A64FX (a core memory group), twenty of the Xeon. `paper.py` reads it. Needs
+aarch64-linux-gnu-gcc and gcc.
 """
 
 import argparse
@@ -80,9 +81,12 @@ def row(machine: Machine, compiler: str, variant: Variant) -> dict[str, object]:
 
 def main() -> None:
     """Write the table."""
-    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("-o", "--output", type=Path, default=Path("out"), help="folder to write into")
+    output = parser.parse_args().output
+    output.mkdir(parents=True, exist_ok=True)
     machines = {key: load_machine(key) for key in CORES}
-    with TABLE.open("w", newline="") as file:
+    with (output / TABLE.name).open("w", newline="") as file:
         writer = None
         for key, compiler, variant in kernels():
             found = row(machines[key], compiler, variant)

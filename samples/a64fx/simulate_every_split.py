@@ -1,12 +1,13 @@
 """Chain ratios of every split on A64FX, without an A64FX: the simulated core on SVE code.
 
-    python samples/a64fx/simulate_every_split.py            # about half an hour on two cores
+    python samples/a64fx/simulate_every_split.py          # draws what ratios.csv has
+    python samples/a64fx/simulate_every_split.py --again  # about half an hour on two cores
 
 Compiles the element kernel of all 913 splits for A64FX with gcc and with the embedded compiler,
 simulates the executed stream with the buffers of the Microarchitecture Manual, and turns cycles
 per FMA instruction into the ratio of Eq. A.3 (Ren et al. 2026). The paper's Fig. 8 has measured
-ratios between 0.05 and 0.4. Writes ratios.csv, and ratios.png from it. Needs
-aarch64-linux-gnu-gcc for gcc.
+ratios between 0.05 and 0.4. Writes ratios.png, and ratios.csv with `--again`, into a
+folder (`-o`, by default `out`). Needs aarch64-linux-gnu-gcc for gcc.
 """
 
 import argparse
@@ -127,11 +128,13 @@ def draw(rows: list[Row], path: Path) -> Path:
 def main() -> None:
     """Write the table and the figure, and say how many lie where the paper measured."""
     parser = argparse.ArgumentParser(description="Simulate every split on A64FX.")
-    parser.add_argument("--folder", type=Path, default=Path(__file__).parent)
-    parser.add_argument("--again", action="store_true", help="simulate although ratios.csv exists")
+    parser.add_argument("-o", "--output", type=Path, default=Path("out"), help="folder to write into")
+    parser.add_argument("--again", action="store_true", help="simulate; else take the shipped ratios.csv")
     options = parser.parse_args()
-    table = options.folder / "ratios.csv"
-    if options.again or not table.exists():
+    options.output.mkdir(parents=True, exist_ok=True)
+    table = Path(__file__).with_name("ratios.csv")
+    if options.again:
+        table = options.output / table.name
         write(table)
     rows = read(table)
     for compiler in COMPILERS:
@@ -139,7 +142,7 @@ def main() -> None:
         inside = sum(MEASURED[0] <= row.ratio <= MEASURED[1] for row in chosen)
         bulk = sum(0.1 <= row.ratio <= 0.2 for row in chosen)
         print(f"{compiler}: {inside} of {len(chosen)} within {MEASURED}, {bulk} between 0.1 and 0.2")
-    print(f"drawn: {draw(rows, options.folder / 'ratios.png')}")
+    print(f"drawn: {draw(rows, options.output / 'ratios.png')}")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """Turn ratios.csv into a data set of simulated speeds that `chainline train` learns from.
 
-    python samples/a64fx/simulated_rows.py                # writes simulated.parquet
-    chainline train samples/a64fx/simulated.parquet --machine a64fx -o a64fx-model
+    python samples/a64fx/simulated_rows.py                # writes out/simulated.parquet
+    chainline train out/simulated.parquet --machine a64fx -o a64fx-model
 
 Every row says of itself that it was simulated; chainline never mixes such rows with measured ones.
 """
 
+import argparse
 import csv
 import io
 from pathlib import Path
@@ -45,9 +46,14 @@ def as_csv(path: Path) -> str:
 
 
 def main() -> None:
+    """Write the data set."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("-o", "--output", type=Path, default=Path("out"), help="folder to write into")
+    output = parser.parse_args().output
+    output.mkdir(parents=True, exist_ok=True)
     machine, target = load_machine("a64fx"), find_target("a64fx")
     rows = import_csv(as_csv(HERE / "ratios.csv"), "ratios.csv", machine, target)
-    with DataSet.open(HERE / "simulated.parquet") as data:
+    with DataSet.open(output / "simulated.parquet") as data:
         data.append(rows)
     print(f"{len(rows)} rows in simulated.parquet")
 

@@ -6,8 +6,8 @@
 Takes every seventh split of orders 1 to 15 by gcc, gfortran and the embedded LLVM, simulates its
 executed stream with the buffers of the Microarchitecture Manual and with one kind of them
 quadrupled at a time, and turns cycles into the ratio of Eq. A.3 (Ren et al. 2026), once per FMA
-instruction and once per term of the inner products. Writes causes.csv. Needs aarch64-linux-gnu-gcc
-and aarch64-linux-gnu-gfortran.
+instruction and once per term of the inner products. `--again` writes causes.csv into a folder
+(`-o`, by default `out`); it needs aarch64-linux-gnu-gcc and aarch64-linux-gnu-gfortran.
 """
 
 import argparse
@@ -178,10 +178,15 @@ def print_checks(by_compiler: Mapping[str, list[dict[str, str]]]) -> None:
 def main() -> None:
     """Print what there is to see."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--again", action="store_true", help="simulate although causes.csv exists")
-    if parser.parse_args().again or not TABLE.exists():
-        write(TABLE)
-    by_compiler = read(TABLE)
+    parser.add_argument("--again", action="store_true", help="simulate; else take the shipped causes.csv")
+    parser.add_argument("-o", "--output", type=Path, default=Path("out"), help="folder of --again")
+    options = parser.parse_args()
+    table = TABLE
+    if options.again:
+        options.output.mkdir(parents=True, exist_ok=True)
+        table = options.output / TABLE.name
+        write(table)
+    by_compiler = read(table)
     print_ratios(by_compiler)
     print_checks(by_compiler)
 

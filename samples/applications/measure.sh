@@ -1,7 +1,10 @@
 #!/bin/sh
-# Measures the data sets of this folder: ten minutes on two quiet cores. Run again, it goes on where it stopped.
+# measure.sh [FOLDER]
+# Measures the data sets of this folder again, into another, by default `out`: ten minutes on two quiet cores. Run
+# again, it goes on where it stopped.
 set -e
-cd "${1:-.}"
+mkdir -p "${1:-out}"
+cd "${1:-out}"
 chainline benchmark stencil --values I=128-256:16 --values J=128-256:16 --values K=128-256:16 -o grid-sizes.csv
 chainline benchmark stencil --values I=1 --values J=16-128:16 --values K=16-128:16 \
     --values bj=1-128*2 --values bk=1-128*2 -o blocking.csv

@@ -1,7 +1,10 @@
 #!/bin/sh
+# reproduce.sh [FOLDER]
 # The counterparts of Figs. 5, 7, 8, 9 and 10 of Ibeid et al. for the data sets of this folder: tables, and
-# pictures in `figures`; then what formulas and code say by themselves. Ten minutes on one core.
+# pictures in a folder, by default `out`; then what formulas and code say by themselves. Ten minutes on one core.
 set -e
+mkdir -p "${1:-out}"
+figures=$(cd "${1:-out}" && pwd)
 cd "$(dirname "$0")"
 
 curve() {
@@ -10,25 +13,25 @@ curve() {
 
 hybrids=et,stacked,hybrid,ratio,ratio-fitted,fitted,analytical
 curve blocking.csv --features I,J,K,bi,bj,bk --candidates dt,rf,et --fractions 0.01,0.02,0.04,0.1,0.2 \
-    --figures figures/trees
+    --figures "$figures/trees"
 curve fmm.csv --features threads,N,q,k --candidates dt,rf,et --fractions 0.02,0.04,0.1,0.2,0.4,0.6,0.8 \
-    --figures figures/trees
+    --figures "$figures/trees"
 curve grid-sizes.csv --features I,J,K --analytical stencil --candidates $hybrids \
-    --fractions 0.005,0.01,0.02,0.03,0.04,0.05,0.06,0.1,0.2 --figures figures
+    --fractions 0.005,0.01,0.02,0.03,0.04,0.05,0.06,0.1,0.2 --figures "$figures"
 curve blocking.csv --features I,J,K,bi,bj,bk --analytical stencil --candidates $hybrids \
-    --fractions 0.005,0.01,0.02,0.04,0.1,0.2 --figures figures
+    --fractions 0.005,0.01,0.02,0.04,0.1,0.2 --figures "$figures"
 curve threads.csv --features I,J,K,threads --analytical stencil --aggregation none \
-    --candidates et,stacked,ratio,ratio-fitted,fitted --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures figures
+    --candidates et,stacked,ratio,ratio-fitted,fitted --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures "$figures"
 curve fmm.csv --features threads,N,q,k --analytical fmm --candidates $hybrids \
-    --fractions 0.01,0.02,0.04,0.1,0.2,0.4,0.6,0.8 --figures figures
+    --fractions 0.01,0.02,0.04,0.1,0.2,0.4,0.6,0.8 --figures "$figures"
 # the same from the assembly of the kernels, which gcc makes
 curve blocking.csv --features I,J,K,bi,bj,bk --analytical stencil-code \
     --candidates et,stacked,hybrid,ratio,analytical --fractions 0.005,0.01,0.02,0.04,0.1,0.2 \
-    --figures figures/code
+    --figures "$figures/code"
 curve p2p.csv --features threads,N,q,k --analytical p2p --candidates et,stacked,ratio,analytical \
-    --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures figures
+    --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures "$figures"
 curve p2p.csv --features threads,N,q,k --analytical p2p-code --candidates et,stacked,ratio,analytical \
-    --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures figures/code
+    --fractions 0.01,0.02,0.04,0.1,0.2,0.4 --figures "$figures/code"
 
 # formula and code alone, nothing learned: the first line of each is the error on all rows
 alone() {

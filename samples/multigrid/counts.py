@@ -1,10 +1,12 @@
 """What the model of BoomerAMG needs of its runs: levels of every configuration, and times of messages.
 
-    python samples/multigrid/counts.py
+    python samples/multigrid/counts.py [FOLDER] [-o FOLDER]
 
-Writes boomeramg-levels.csv and messages.csv beside this file; needs hypre and Open MPI.
+Reads runs/boomeramg-0.csv of the first folder, by default this file's, and writes boomeramg-levels.csv and
+messages.csv into the second, by default `out`; needs hypre and Open MPI.
 """
 
+import argparse
 from dataclasses import asdict
 from pathlib import Path
 
@@ -21,17 +23,22 @@ _AT_ONCE = 30
 
 def main() -> None:
     """Write both files."""
-    runs = pd.read_csv(HERE / "runs" / "boomeramg-0.csv")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path, nargs="?", default=HERE, help="folder with the runs")
+    parser.add_argument("-o", "--output", type=Path, default=Path("out"), help="folder to write into")
+    options = parser.parse_args()
+    options.output.mkdir(parents=True, exist_ok=True)
+    runs = pd.read_csv(options.folder / "runs" / "boomeramg-0.csv")
     parameters = list(find_routine("boomeramg", None).parameters)
     found = []
     for processes, rows in runs.groupby(runs[["px", "py", "pz"]].prod(axis=1)):
         every = list(rows[parameters].itertuples(index=False, name=None))
         for first in range(0, len(every), _AT_ONCE):
             found += levels(int(processes), every[first : first + _AT_ONCE])
-    pd.DataFrame(found).to_csv(HERE / "boomeramg-levels.csv", index=False)
+    pd.DataFrame(found).to_csv(options.output / "boomeramg-levels.csv", index=False)
     times = message_times()
     messages = pd.DataFrame({"doubles": times.sizes, "seconds": times.seconds})
-    messages.to_csv(HERE / "messages.csv", index=False, float_format="%.4g")
+    messages.to_csv(options.output / "messages.csv", index=False, float_format="%.4g")
     print(f"alpha {times.latency_seconds:.3g} s, beta {times.seconds_per_double:.3g} s a double")
 
 

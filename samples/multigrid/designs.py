@@ -1,22 +1,25 @@
 """Sampling designs of multigrid solvers, by what influence models learn from them: the study of Kaltenecker.
 
-    python samples/multigrid/designs.py
+    python samples/multigrid/designs.py [-o FOLDER]
 
 For each solver and design: the runs, the mean relative error of the learned model against the times of all
 configurations (and of those not learned from), and how similar it is to the analytical model, by its terms
 and by its values. Random designs are drawn with seeds 0 to 5: mean and deviation. Tables go to standard
-output and `designs.csv`, pictures into `figures`. The counterparts of Tables 5.6 to 5.13, Figs 5.1 to 5.7.
+output and `designs.csv`, pictures to `figures`, both in the folder, by default `out`. The counterparts of
+Tables 5.6 to 5.13, Figs 5.1 to 5.7.
 """
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pandas as pd
-from cases import HERE, Case, all_cases
+from cases import Case, all_cases
 from chainline.codegen.process import map_processes
 from chainline.models.empirical.designs.by_name import RANDOM, Settings, make_design
 from chainline.models.empirical.designs.design import Design
@@ -191,15 +194,18 @@ def table_lines(table: pd.DataFrame) -> str:
 
 def main() -> None:
     """Print, write and draw everything."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("-o", "--output", type=Path, default=Path("out"), help="folder to write into")
+    output = parser.parse_args().output
+    figures = output / "figures"
+    figures.mkdir(parents=True, exist_ok=True)
     cases = all_cases()
     found = [outcomes(case) for case in cases]
     tables = [summary(case, each) for case, each in zip(cases, found, strict=True)]
     for case, each, table in zip(cases, found, tables, strict=True):
         print("\n".join(report(case, each, table)), flush=True)
     print("\n".join(agreement(tables)))
-    pd.concat(tables).to_csv(HERE / "designs.csv", index=False, float_format="%.6g")
-    figures = HERE / "figures"
-    figures.mkdir(exist_ok=True)
+    pd.concat(tables).to_csv(output / "designs.csv", index=False, float_format="%.6g")
     draw_designs(
         {case.title: table for case, table in zip(cases, tables, strict=True)}, figures / "designs.png"
     )

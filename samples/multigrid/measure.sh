@@ -1,10 +1,11 @@
 #!/bin/sh
-# Measures the data sets of this folder: half an hour on two quiet cores, with pyamg, hypre and Open MPI. Run
-# again, it goes on where it stopped.
+# measure.sh [FOLDER]
+# Measures the data sets of this folder again, into another, by default `out`: half an hour on two quiet cores,
+# with pyamg, hypre and Open MPI. Run again, it goes on where it stopped.
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
-cd "${1:-$here}"
-mkdir -p runs
+mkdir -p "${1:-out}/runs"
+cd "${1:-out}"
 
 # hypre on one process, and on two along each of some axes; three times, as processes that wait for each other
 # are disturbed for minutes by what else a machine does
@@ -24,4 +25,4 @@ split smg-3d smg "x y z" --values nx=8-48 --values ny=nx --values nz=nx
 split boomeramg boomeramg "x y z" --values nx=10-50:10 --values ny=10-50:10 --values nz=10-50:10
 chainline benchmark amg --values nx=8-40:8 --values ny=8-40:16 --values nz=8-40:16 --values smoother=0,1,3 \
     --values presweeps=0-2 --values postsweeps=1-2 --values cycle=0-1 --rounds 5 -o amg.csv
-python "$here/counts.py"
+python "$here/counts.py" . -o .

@@ -1,6 +1,6 @@
 """How far the intervals and the choice of `chainline fit` can be trusted, counted on tables of programs.
 
-    python run.py [-o trials.csv] [--public FOLDER] [--predictions FOLDER] [--draws N] [--only WORD]
+    python run.py [-o out/trials.csv] [--public FOLDER] [--predictions FOLDER] [--draws N] [--only WORD]
     python run.py --summary [trials.csv]
 
 Appends a line for each model of each trial to a file that is durable line by line; started again it goes
@@ -91,7 +91,7 @@ def _whole_trials(rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", "--output", type=Path, default=Path(__file__).with_name("trials.csv"))
+    parser.add_argument("-o", "--output", type=Path, default=Path("out", "trials.csv"))
     parser.add_argument("--public", type=Path, help="folder of the public tables, see tables.py")
     parser.add_argument("--predictions", type=Path, help="keep there what candidates predict, or take it")
     parser.add_argument("--draws", type=int, default=DRAWS)
@@ -105,6 +105,7 @@ def main():
     if options.predictions is not None:
         options.predictions.mkdir(parents=True, exist_ok=True)
     tables = [table for table in fitted_tables(options.public) if options.only in table.name]
+    options.output.parent.mkdir(parents=True, exist_ok=True)
     with CsvLog.open(options.output, COLUMNS, "table of trials") as log:
         log.keep(_whole_trials(log.rows))
         run(tables, options.draws, log, options.predictions)

@@ -1,14 +1,14 @@
 """How few measurements find the best split: strategies replayed over tensor.parquet, where all are measured.
 
-    python samples/zen5/few_measurements.py --figure samples/zen5/figures/few-measurements.png
+    python samples/zen5/few_measurements.py --figure few-measurements.png
 
 For each compiler every strategy measures (looks up) kernels of all orders from L1, splits with the same code
 once; what is lost is the speed of the fastest measured one against the fastest of all. The features of
 the process, what it believes before it has seen anything and when it stops were chosen on gcc and clang;
 gfortran and llvm were not looked at before. Takes minutes on one core.
 
-The predictions of the chain model are read from split_predictions.csv; `--predict` makes them again, which
-takes all four compilers and a quarter of an hour.
+The predictions of the chain model are read from split_predictions.csv; `--predict FILE.csv` makes them again,
+in a file of your own, which takes all four compilers and a quarter of an hour.
 """
 
 import argparse
@@ -222,12 +222,12 @@ def draw(replays: Replays, found: Sequence[SplitPool], path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seeds", type=int, default=50, help="replays of the random strategy (default 50)")
-    parser.add_argument("--predict", action="store_true", help="make split_predictions.csv again")
+    parser.add_argument("--predict", metavar="FILE.csv", type=Path, help="make the predictions again, there")
     parser.add_argument("--figure", metavar="FILE.png", type=Path, help="draw loss by measurements")
     options = parser.parse_args()
     if options.predict:
-        predict(PREDICTIONS)
-    found = pools(PREDICTIONS)
+        predict(options.predict)
+    found = pools(options.predict or PREDICTIONS)
     replays = replay_all(found, options.seeds)
     losses = (losses_table(replays, in_total) for in_total in (False, True))
     for table in (*losses, needed_table(replays), stops_table(found), floor_lines(found, replays)):

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
+# reproduce.sh [FOLDER]
 # Measure the data sets of this folder again, on a processor of your own, train a model and draw every
-# figure: about an hour and a half on two cores. Needs gcc, gfortran and clang. Interrupt it at will:
+# figure, in another folder, by default `out`: about an hour and a half on two cores. Needs gcc, gfortran and clang. Interrupt it at will:
 # started again it goes on where it stopped.
 set -euo pipefail
-folder=${1:-.}
+folder=${1:-out}
+mkdir -p "$folder"
 machine="$folder/epyc-9005.toml"
 
 chainline calibrate -o "$machine"

@@ -1,6 +1,6 @@
 """Which kernels to measure: sampling designs by the runs that they need and the error that they leave.
 
-    python samples/zen5/sampling_designs.py --figure samples/zen5/figures/sampling-designs.png
+    python samples/zen5/sampling_designs.py --figure sampling-designs.png
 
 The configurations of samples/options/kernels.toml in L1 are all in further.parquet, so that measuring is
 looking up. Each design of the binary options (compiler, flags) is crossed with each of the numeric ones

@@ -5,8 +5,8 @@
 For each order and compiler of tensor.parquet, in L1: a model that has seen no variant of the order
 predicts all of them; 0, 3 or 10 of them are then "measured" (looked up in tensor.parquet) where most
 can be gained, and one is chosen. The choices, the unsplit kernel and the ten fastest are measured
-again here, interleaved, since the fastest of many noisy equals is flattered. Writes selection.csv,
-line by line: started again it goes on where it stopped.
+again here, interleaved, since the fastest of many noisy equals is flattered. Writes selection.csv
+(`-o`, by default in `out`), line by line: started again it goes on where it stopped.
 """
 
 import argparse
@@ -118,9 +118,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--machine", default="zen5", help="machine file of the simulation")
     parser.add_argument("--rounds", type=int, default=200, help="samples of each kernel (default 200)")
-    parser.add_argument("-o", "--output", default=str(HERE / "selection.csv"))
+    parser.add_argument("-o", "--output", default=str(Path("out", "selection.csv")))
     options = parser.parse_args()
     path = Path(options.output)
+    path.parent.mkdir(parents=True, exist_ok=True)
     done = list(csv.DictReader(path.open())) if path.exists() else []
     known = {(int(row["order"]), row["compiler"]) for row in done}
     machine = load_machine(options.machine)

@@ -87,7 +87,7 @@ def run(job, script, output, name):
     slot = _slot()
     _write(job, "RUN", os.getpid(), name)
     with Path(output).open("a") as stream:
-        subprocess.run(["bash", script], stdout=stream, stderr=stream, check=False)
+        subprocess.run(["/bin/bash", script], stdout=stream, stderr=stream, check=False)
     (STATE / f"job-{job}").unlink(missing_ok=True)
     slot.close()
 

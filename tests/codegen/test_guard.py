@@ -23,7 +23,7 @@ with scratch_folder() as folder:
     print(folder, lasting_scratch_folder(), flush=True)
     beside = LineProcess(["sleep", "987.125"])
     print("begun", flush=True)
-    run(["sh", "-c", "sleep 987.25 & sleep 987.5; true"], 900)
+    run(["/bin/sh", "-c", "sleep 987.25 & sleep 987.5; true"], 900)
 """
 
 

@@ -54,7 +54,7 @@ def test_tables_are_bounded(text, message):
         ("[" * 100_000, "x: no JSON: it is nested too deep"),
         ('{"a":' * 100_000, "x: no JSON: it is nested too deep"),
         ("9" * 5000, "x: no JSON: Exceeds the limit"),
-        ('{"a": 1,\n}', "x, line 2: no JSON"),
+        ('{"a": 1,\n2}', "x, line 2: no JSON"),
         (b"\xff", "x: no JSON"),
         ('{"a": "\\ud800"}', "x: no JSON: .*surrogates not allowed"),
         (b'["\\uD83D"]', "x: no JSON: .*surrogates not allowed"),

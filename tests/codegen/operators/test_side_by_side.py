@@ -13,7 +13,7 @@ from chainline.codegen.operators.tiles import ranked_tiles
 from chainline.codegen.variant import DType
 from chainline.errors import UsageError
 
-from .test_random_operators import deviation
+from .test_random_operators import deviation, needs_gcc
 
 
 def _matrices(rows, columns, parity=Parity.NONE):
@@ -38,7 +38,7 @@ def _kernel(operator, width=256):
     ids=lambda operator: operator.name,
 )
 @pytest.mark.parametrize("n_elements", [1, 5, 8])
-@pytest.mark.parametrize("compiler", ["llvm", pytest.param("gcc", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("compiler", ["llvm", pytest.param("gcc", marks=[needs_gcc, pytest.mark.exhaustive])])
 def test_agrees_with_einsum_also_where_blocks_are_not_full(operator, n_elements, compiler):
     kernel = _kernel(operator)
     found = deviation(kernel, compile_operator(kernel, compiler), 3, n_elements)
