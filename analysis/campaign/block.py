@@ -115,7 +115,8 @@ class BlockFile:
 
     def _block(self, number: int, line: bytes, problem: str) -> Block:
         remedy = "remove the campaign, and begin again"
-        value = self._key.value_of(_purpose(number), line[:-1])
+        whole = line.endswith(b"\n")
+        value = self._key.value_of(_purpose(number), line[:-1]) if whole else None
         if value is None:
             raise UsageError(f"{self.path}, line {number + 1}: {problem}; {remedy}")
         found = CheckedJson(value, f"{self.path}, line {number + 1}", remedy)

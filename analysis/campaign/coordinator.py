@@ -270,7 +270,8 @@ class _Run:
 
     def _read_chunk(self, chunk: str) -> dict[int, str]:
         """Take in what is new in the journal of a request, whichever name it has by now."""
-        offset, problems = self._read.pop(chunk, 0), {}
+        offset = self._read.pop(chunk, 0)
+        problems: dict[int, str] = {}
         for ending in (WHOLE, GROWING):
             begin = offset
             for piece in pieces(self._folder.rows / f"{chunk}{ending}", offset):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
+from typing import Any
 
 from ...analysis.campaign.runner import run_request, trusted_request
 from ...files.given import is_number
@@ -29,7 +30,7 @@ def run_chunk(text: str | bytes) -> str:
     return run_request(request, set_up_of(request.kind), deadline_s).decode()
 
 
-def _deadline_s(environment: Mapping[str, str], minutes: object) -> float | None:
+def _deadline_s(environment: Mapping[str, str], minutes: Any) -> float | None:
     """Return when the job that we are ends, as `time.time` has it; None where this is no job.
 
     Examples
@@ -44,5 +45,5 @@ def _deadline_s(environment: Mapping[str, str], minutes: object) -> float | None
         if environment.get(name, "").isdigit():
             return int(environment[name]) - _MARGIN_S
     if is_number(minutes):
-        return _STARTED + 60 * minutes - _MARGIN_S
+        return _STARTED + 60 * float(minutes) - _MARGIN_S
     return None
