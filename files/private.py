@@ -17,6 +17,8 @@ from ..errors import UsageError
 _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
+_TRIES = 10
+"""To open a file that a process of ours replaces by another one meanwhile."""
 _FILE = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC  # a pipe is opened at once, and refused
 
 
@@ -72,17 +74,18 @@ def open_private(path: Path, root: Path | None = None, flags: int = os.O_RDONLY,
                 where /= part
                 with _opened_folder(where, part, at) as inner:
                     os.dup2(inner, at, inheritable=False)
-            descriptor = _opened(path, flags)
-            try:
-                found = os.fstat(descriptor)
-                beside = os.stat(path.name, dir_fd=at, follow_symlinks=False)
-                _require_file(path, found, most)
-                if not os.path.samestat(found, beside):
-                    raise UsageError(f"{path}: was exchanged while it was opened; see who writes there")
-            except BaseException:
+            for _ in range(_TRIES):
+                descriptor = _opened(path, flags)
+                try:
+                    found = os.fstat(descriptor)
+                    _require_file(path, found, most)
+                    if os.path.samestat(found, os.stat(path.name, dir_fd=at, follow_symlinks=False)):
+                        return descriptor
+                except BaseException:
+                    os.close(descriptor)
+                    raise
                 os.close(descriptor)
-                raise
-            return descriptor
+            raise UsageError(f"{path}: is exchanged all the time; see who writes there")
         finally:
             os.close(at)
 

@@ -180,6 +180,12 @@ def test_what_others_may_write_to_is_refused(tmp_path, capsys):
     assert "others may write to it" in _refused(capsys, "run-block", request)
 
 
+@pytest.mark.parametrize("name", ["/", ".", "", "none", "none/", "a\0b", "x" * 5000])
+@pytest.mark.parametrize("action", ["status", "collect", "cancel", "run-block"])
+def test_what_is_no_campaign_is_one_line(capsys, action, name):
+    _refused(capsys, action, name)
+
+
 def test_links_are_not_followed(tmp_path, capsys):
     assert main(["campaign", "try", "c", "--blocks", "1"]) == 0
     capsys.readouterr()

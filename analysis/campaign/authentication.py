@@ -22,8 +22,8 @@ import json
 import os
 import re
 import secrets
+import shlex
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -66,6 +66,11 @@ def key_path(environment: Mapping[str, str] = os.environ) -> Path:
     return config.parent / "campaigns" / "key"
 
 
+def export_key() -> str:
+    """Return the line of a shell that names the key: jobs may lack the environment of who submits them."""
+    return f"export {VARIABLE}={shlex.quote(str(key_path().absolute()))}"
+
+
 def make_key() -> None:
     """Make the key of this user's campaigns, unless there is one.
 
@@ -97,10 +102,14 @@ def _make(path: Path) -> None:
             stream.write(secrets.token_hex(32).encode() + b"\n")
             stream.flush()
             os.fsync(stream.fileno())
-        with suppress(FileExistsError):
+        try:
             path.hardlink_to(partial)
+        except FileExistsError:
+            pass
+        except OSError:  # not every file system has links
+            partial.rename(path)
     finally:
-        partial.unlink()
+        partial.unlink(missing_ok=True)
 
 
 def _read_key() -> bytes:

@@ -249,9 +249,11 @@ def recorded_jobs(folder: Path, key: CampaignKey) -> dict[str, str]:
 
 
 def _append(path: Path, content: bytes) -> None:
-    descriptor = open_private(path, flags=os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    descriptor = open_private(path, flags=os.O_RDWR | os.O_CREAT | os.O_APPEND)
     try:
-        os.write(descriptor, content)
+        size = os.fstat(descriptor).st_size
+        torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"
+        os.write(descriptor, b"\n" * torn + content)
         os.fsync(descriptor)
     finally:
         os.close(descriptor)

@@ -23,7 +23,7 @@ from pathlib import Path
 from ....codegen.process import Completed, run
 from ....errors import RunError, UsageError, one_line
 from ....files.output import replace_entry
-from ..authentication import VARIABLE, key_path
+from ..authentication import export_key
 from ..folder import LOGS, REQUESTS
 from .jobs import SchedulerDown
 from .options import ClusterOptions
@@ -97,10 +97,8 @@ class Pjm:
         """Return what a job does: of the list of requests it takes the line of its bulk number."""
         command = shlex.join([sys.executable, "-m", "chainline", "campaign", "run-block"])
         line = f'"$(sed -n "$((${{PJM_BULKNUM:-0}} + 1))p" {shlex.quote(str(listed))})"'
-        key = (
-            f"export {VARIABLE}={shlex.quote(str(key_path().absolute()))}"  # jobs have no environment of ours
-        )
-        return "\n".join(["#!/bin/bash", *self._options.setup, key, f"exec {command} {line}", ""])
+        lines = ["#!/bin/bash", *self._options.setup, export_key(), f"exec {command} {line}", ""]
+        return "\n".join(lines)
 
     def _asked(self, stem: str) -> list[str]:
         options = self._options

@@ -22,6 +22,7 @@ from typing import Any
 from ....codegen.process import run
 from ....errors import RunError, UsageError, one_line
 from ....files.private import make_private
+from ..authentication import export_key
 from ..runner import read_request
 from .jobs import SchedulerDown
 from .options import ClusterOptions
@@ -93,7 +94,7 @@ class Slurm:
             "cpus_per_task": options.cores,
             "exclusive": True if (exclusive if options.exclusive is None else options.exclusive) else None,
             "array_parallelism": options.nodes,
-            "setup": list(options.setup) or None,
+            "setup": [*options.setup, export_key()],
             "additional_parameters": dict(options.extra) or None,
             "signal_delay_s": 30,
             "stderr_to_stdout": True,
