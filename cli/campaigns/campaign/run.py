@@ -51,16 +51,14 @@ def _campaign_of(path: Path) -> Path:
     Of a campaign in stages it is that of the last one that has begun.
     """
     beside = path.with_name(f"{path.name}.campaign") if path.name else path
-    found = beside if beside.is_dir() and not any(_begun(path)) else path
+    found = beside if any(_begun(beside)) and not any(_begun(path)) else path
     return max(_begun(found), key=lambda each: (each / MANIFEST).lstat().st_mtime, default=found)
 
 
 def _begun(path: Path) -> Iterator[Path]:
     """Yield the folders of campaigns there, its own and those of stages before."""
     inside: list[Path] = []
-    with suppress(
-        OSError, ValueError
-    ):  # no folder, or one that may not be read, of which opening it says more
+    with suppress(OSError, ValueError):  # no folder, or one of which opening it says more
         inside = sorted(path.iterdir())
     yield from (each for each in (path, *inside) if is_campaign(each))
 
