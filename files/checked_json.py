@@ -13,7 +13,7 @@ MOST_VALUES_BYTES = 1 << 30
 DEEPEST = 64
 """Lists and objects in one another; what chainline writes has a dozen."""
 _LIST_BYTES, _OBJECT_BYTES, _VALUE_BYTES = 64, 256, 64
-LARGEST_WHOLE = 2**53
+LARGEST_WHOLE, LARGEST_SEED = 2**53, 2**128
 LONGEST_TEXT = 4096
 
 

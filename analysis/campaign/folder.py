@@ -48,7 +48,7 @@ CHUNK = re.compile(r"[0-9]{7,10}", re.ASCII)
 REQUEST = "request"
 """What a request is signed for."""
 _REMEDY = "remove the folder, and begin again"
-_MOST_WORDS = 10_000
+_MOST_WORDS, _LONGEST_WORD = 10_000, 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +118,7 @@ class CampaignFolder:
             If it cannot be written, or somebody else may write to it.
         """
         path = path.absolute()
+        manifest = replace(manifest, setting=_plain(manifest.setting), options=_plain(manifest.options))
         make_key()
         key = CampaignKey.of(manifest.name)
         try:
@@ -208,6 +209,11 @@ class CampaignFolder:
                 (self.path / name).unlink()
 
 
+def _plain(value: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an object as JSON has it, keys as texts: as it is signed it must come back."""
+    return json.loads(json.dumps(value))  # type: ignore[no-any-return]
+
+
 def is_campaign(path: Path) -> bool:
     """Tell whether a campaign has begun in a folder."""
     return os.path.lexists(path / MANIFEST)
@@ -248,7 +254,7 @@ def _manifest_of(document: Mapping[str, Any], where: str) -> Manifest:
         executor=found.text("executor"),
         options=found.mapping("options"),
         n_blocks=found.whole("n_blocks", most=MOST_BLOCKS),
-        typed=found.texts("typed", _MOST_WORDS),
+        typed=found.texts("typed", _MOST_WORDS, _LONGEST_WORD),
         chainline_version=found.text("chainline_version"),
     )
     if manifest.output and not Path(manifest.output).is_absolute():

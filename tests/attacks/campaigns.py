@@ -356,15 +356,19 @@ def readers(reader, changes):
     found = {}
     each = {
         "campaign": (_campaign, partial(documents, _measured, "campaign.json"), ".json"),
-        "request that is run": (_run_request, partial(documents, _echoed, "requests/0000001.json"), ".json"),
-        "request of kernels": (
+        "campaign's request that is run": (
+            _run_request,
+            partial(documents, _echoed, "requests/0000001.json"),
+            ".json",
+        ),
+        "campaign's request of kernels": (
             _compiled_request,
             partial(documents, _measured, "requests/0000001.json"),
             ".json",
         ),
-        "blocks": (_blocks, partial(lines, _measured, "blocks"), ".txt"),
-        "journal of a campaign": (_journal, partial(lines, _measured, "rows/0000001.journal"), ".txt"),
-        "jobs of a campaign": (_jobs, partial(lines, _measured, "jobs"), ".txt"),
+        "campaign's blocks": (_blocks, partial(lines, _measured, "blocks"), ".txt"),
+        "campaign's journal": (_journal, partial(lines, _measured, "rows/0000001.journal"), ".txt"),
+        "campaign's jobs": (_jobs, partial(lines, _measured, "jobs"), ".txt"),
     }
     for name, (read, corpus, suffix) in each.items():
         for fits in (False, True):

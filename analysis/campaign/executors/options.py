@@ -25,7 +25,8 @@ from ....errors import UsageError
 from ....files.checked_json import CheckedJson
 from ....files.checked_table import Table, read_tables
 
-_MOST_NODES, _MOST_BLOCKS, _MOST_LINES = 1000, 100_000, 1000
+_MOST_NODES, _MOST_BLOCKS = 1000, 100_000
+_MOST_LINES, _LONGEST_LINE = 1000, 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ def cluster_options_of(found: Mapping[str, Any], where: str) -> ClusterOptions:
         exclusive=None if told.take_none("exclusive") else told.flag("exclusive"),
         cores=None if told.take_none("cores") else told.whole("cores", least=1),
         poll_s=told.number("poll_s"),
-        setup=told.texts("setup", _MOST_LINES),
+        setup=told.texts("setup", _MOST_LINES, _LONGEST_LINE),
         extra=extra,
     )
     told.close()

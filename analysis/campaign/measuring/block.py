@@ -8,7 +8,7 @@ from typing import Any
 
 from ....codegen.target import host_target
 from ....errors import UsageError
-from ....files.checked_json import CheckedJson
+from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ....files.checked_table import LARGEST_TOML
 from ...host.identity import host_identity
 from ...machine.file import parse_machine
@@ -90,7 +90,7 @@ def _told(found: CheckedJson) -> _Told:
         key=found.text("key"),
         machine=found.text("machine", most=LARGEST_TOML),
         rounds=found.whole("rounds", least=1),
-        seed=found.whole("seed"),
+        seed=found.whole("seed", most=LARGEST_SEED),
         patience_s=found.number("patience_s"),
     )
 

@@ -11,7 +11,7 @@ from ....codegen.applications.hypre import mpi_cores
 from ....codegen.compilers import compiler_names
 from ....codegen.process import available_cores
 from ....errors import UsageError
-from ....files.checked_json import CheckedJson
+from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ...measurement.routines.campaign import Elsewhere, Sampling, timed_rows
 from ...measurement.routines.catalogue import find_routine, routine_names
 from ...measurement.routines.routine import Configuration, Routine
@@ -115,7 +115,8 @@ def _routine(found: CheckedJson) -> Routine:
 
 def _sampling(mapping: Mapping[str, Any]) -> Sampling:
     found = CheckedJson(mapping, "the setting of a campaign", _REMEDY)
-    sampling = Sampling(found.whole("rounds", least=1), found.number("sample_s"), found.whole("seed"))
+    rounds, sample_s = found.whole("rounds", least=1), found.number("sample_s")
+    sampling = Sampling(rounds, sample_s, found.whole("seed", most=LARGEST_SEED))
     found.close()
     return sampling
 

@@ -9,7 +9,7 @@ from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor, recorded_jobs
 from chainline.analysis.campaign.folder import CampaignFolder, Manifest, new_name
 from chainline.analysis.campaign.journal import Outcome
-from chainline.analysis.campaign.runner import parse_request, run_request
+from chainline.analysis.campaign.runner import parse_request, run_request, trusted_request
 from chainline.cli import main
 from chainline.errors import UsageError
 from chainline.files.checked_lines import checked_line
@@ -18,8 +18,8 @@ from ..measurement.dataset.rows import some_rows
 from .test_coordinator import Taken, made, squares
 
 
-def _told(folder, /, **changes):
-    return json.dumps({**folder.request("0000001", range(2)), **changes})
+def _told(folder, n=2):
+    return json.dumps(folder.request("0000001", range(n)))
 
 
 def _of_rows(path, rows_go_to, /, **changes):
@@ -212,3 +212,11 @@ def test_a_new_campaign_does_not_write_through_links(tmp_path):
     (tmp_path / "d" / "rows").symlink_to(tmp_path / "elsewhere")
     with pytest.raises(UsageError, match="is a link"):
         made(tmp_path / "d")
+
+
+def test_settings_of_any_keys_and_numbers_come_back_as_they_were_signed(tmp_path):
+    setting = {"by number": {10: "a", 9: "b"}, "none": float("nan"), "large": 10**30, "text": "\u00e9\u2028"}
+    manifest = Manifest(new_name(), "square", setting, "", "local", {}, 0, ("a" * 5000,))
+    CampaignFolder.make(tmp_path / "c", manifest, [{"n": {2: 1.5}}])
+    folder = CampaignFolder.open(tmp_path / "c")
+    assert trusted_request(_told(folder, 1), "request").setting["by number"] == {"9": "b", "10": "a"}
