@@ -1,7 +1,7 @@
 """Which flags of a file go to a compiler: those of a list, none of which names a file or a program.
 
-A data set may come from anybody, and compilers take flags that load plug-ins, run programs and write
-files. What a person gives on the command line is not looked at here.
+A data set may come from anybody, and so may a block of a campaign; compilers take flags that load plug-ins,
+run programs and write files. What a person gives on the command line is not looked at here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ _GRAMMAR = re.compile(
             r"-fvect-cost-model=(?:unlimited|dynamic|cheap|very-cheap)",
             rf"-K{_FUJITSU}(?:,{_FUJITSU})*",
         )
-    )
+    ),
+    re.ASCII,
 )
 
 

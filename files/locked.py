@@ -9,11 +9,22 @@ import time
 from pathlib import Path
 
 from ..errors import UsageError
+from .private import open_private
 
 _UNLOCKED_WITHIN_S = 1.0  # the workers of a process that was killed end a moment after it
 
 
-def open_locked(path: Path, shown: Path | None = None, patience_s: float = _UNLOCKED_WITHIN_S) -> int:
+class HeldElsewhere(UsageError):
+    """Another process holds a file."""
+
+
+def open_locked(
+    path: Path,
+    shown: Path | None = None,
+    patience_s: float = _UNLOCKED_WITHIN_S,
+    *,
+    private: bool = False,
+) -> int:
     """Return a descriptor of a file, made if it is missing, that only this process holds.
 
     Parameters
@@ -24,6 +35,8 @@ def open_locked(path: Path, shown: Path | None = None, patience_s: float = _UNLO
         What a message names; `path` by default.
     patience_s : float
         Seconds to wait for it.
+    private : bool
+        Whether it is to be this user's alone, of mode 600, and no link; see `open_private`.
 
     Raises
     ------
@@ -33,13 +46,13 @@ def open_locked(path: Path, shown: Path | None = None, patience_s: float = _UNLO
     shown = shown or path
     until = time.monotonic() + patience_s
     while True:
-        descriptor = _opened(path, shown)
+        descriptor = _opened_private(path) if private else _opened(path, shown)
         _require_file(descriptor, shown)
         if _locked(descriptor) and _is_at(descriptor, path):
             return descriptor
         os.close(descriptor)
         if time.monotonic() > until:
-            raise UsageError(f"{shown}: another chainline appends to it; wait for it or choose another -o")
+            raise HeldElsewhere(f"{shown}: another chainline appends to it; wait for it or choose another -o")
         time.sleep(0.02)
 
 
@@ -49,6 +62,15 @@ def _opened(path: Path, shown: Path) -> int:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise UsageError(f"{shown}: cannot be written: {reason}; choose another -o") from None
+
+
+def _opened_private(path: Path) -> int:
+    try:
+        return open_private(path, flags=os.O_RDWR | os.O_CREAT | os.O_APPEND)
+    except OSError as error:
+        raise UsageError(
+            f"{path}: cannot be written: {error.strerror}; see that its folder is there"
+        ) from None
 
 
 def _require_file(descriptor: int, shown: Path) -> None:

@@ -124,6 +124,24 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
         with path.open("wb") as stream:
             _fill(stream, content)
         return
+    replace_entry(path, content, mode)
+
+
+def replace_entry(path: Path, content: bytes | Callable[[BinaryIO], object], mode: int = 0o600) -> None:
+    """Put a file in place of what has a name, durably; a link of that name is replaced, not followed.
+
+    Parameters
+    ----------
+    content : bytes or callable
+        What it is to hold, or what writes that into a stream.
+    mode : int
+        Its permissions.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written; what was there is untouched.
+    """
     # named before it is made: an interrupt that comes as soon as it is there finds its name
     partial = path.with_name(f".{path.name[:64]}-{os.urandom(4).hex()}")
     try:

@@ -1,4 +1,4 @@
-"""The blocks of a campaign: plain JSON, a line each, in a file that is written once and read by number.
+"""The blocks of a campaign: plain JSON, a signed line each, in a file written once and read by number.
 
 A block is identified by what it computes, so that the same work has the same name in every campaign.
 Of a million blocks a front end keeps where their lines begin and their identities, 16 bytes each.
@@ -7,6 +7,8 @@ Of a million blocks a front end keeps where their lines begin and their identiti
 from __future__ import annotations
 
 import json
+import os
+import re
 from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,10 +17,17 @@ from typing import Any, BinaryIO
 
 from ...codegen.cache import content_key
 from ...errors import UsageError
-from ...files.checked_lines import checked_line, value_of
-from ...files.output import replace_file
+from ...files.checked_json import CheckedJson
+from ...files.output import replace_entry
+from ...files.private import open_private
+from .authentication import CampaignKey
 
+MOST_BLOCKS = 10_000_000
+"""Of a campaign: what a front end keeps of them takes 170 MB."""
+LONGEST_LINE = 256 << 20
+"""Bytes of a block, or of what came of one: a model that a node sends back is among them."""
 _DIGITS = 16
+IDENTITY = re.compile(rf"[0-9a-f]{{{_DIGITS}}}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +47,10 @@ class Block:
     number: int
     identity: str
     parameters: Mapping[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as a request has it."""
+        return {"number": self.number, "block": self.identity, "parameters": self.parameters}
 
 
 def block_identity(kind: str, setting: Mapping[str, Any], parameters: Mapping[str, Any]) -> str:
@@ -59,35 +72,57 @@ def _text(value: Mapping[str, Any]) -> str:
 class BlockFile:
     """The blocks of a campaign, read when they are asked for.
 
+    Parameters
+    ----------
+    path : Path
+    key : CampaignKey
+        That signed its lines.
+    most : int
+        Blocks that the campaign has.
+
     Raises
     ------
     UsageError
-        If the file cannot be read, or is damaged.
+        If the file cannot be read, is not this user's alone, or is damaged.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, key: CampaignKey, most: int) -> None:
+        self.path, self._key = path, key
         self._begins = array("Q")
         self._identities = bytearray()
         try:
-            self._stream: BinaryIO = path.open("rb")
-            self._scan()
+            self._stream: BinaryIO = os.fdopen(open_private(path), "rb")
         except OSError as error:
             raise UsageError(
                 f"{path}: cannot be read: {error.strerror}; give the folder of a campaign"
             ) from None
+        try:
+            self._scan(most)
+        except OSError as error:
+            self._stream.close()
+            raise UsageError(f"{path}: cannot be read: {error.strerror}; remove the campaign") from None
+        except BaseException:
+            self._stream.close()
+            raise
 
-    def _scan(self) -> None:
+    def _scan(self, most: int) -> None:
         begin = 0
-        for number, line in enumerate(self._stream, 1):
-            value = value_of(line[:-1])
-            if not isinstance(value, dict) or not isinstance(value.get("parameters"), dict):
-                raise UsageError(
-                    f"{self.path}, line {number}: is damaged; remove the campaign, and begin again"
-                )
+        while (line := self._stream.readline(LONGEST_LINE + 1)) and len(self) <= most:
+            block = self._block(len(self), line, "is damaged")
             self._begins.append(begin)
-            self._identities += bytes.fromhex(str(value.get("block")))
+            self._identities += bytes.fromhex(block.identity)
             begin += len(line)
+
+    def _block(self, number: int, line: bytes, problem: str) -> Block:
+        remedy = "remove the campaign, and begin again"
+        whole = line.endswith(b"\n")
+        value = self._key.value_of(_purpose(number), line[:-1]) if whole else None
+        if value is None:
+            raise UsageError(f"{self.path}, line {number + 1}: {problem}; {remedy}")
+        found = CheckedJson(value, f"{self.path}, line {number + 1}", remedy)
+        block = Block(number, found.text("block", IDENTITY), found.mapping("parameters"))
+        found.close()
+        return block
 
     def __len__(self) -> int:
         return len(self._begins)
@@ -98,14 +133,9 @@ class BlockFile:
         return self._identities[number * width : (number + 1) * width].hex()
 
     def read(self, number: int) -> Block:
-        """Return a block."""
+        """Return a block; UsageError if its line is another one by now."""
         self._stream.seek(self._begins[number])
-        value = value_of(self._stream.readline()[:-1])
-        if value is None:
-            raise UsageError(
-                f"{self.path}, line {number + 1}: has changed; remove the campaign, and begin again"
-            )
-        return Block(number, value["block"], value["parameters"])
+        return self._block(number, self._stream.readline(LONGEST_LINE + 1), "has changed")
 
     def close(self) -> None:
         """Close the file."""
@@ -113,7 +143,11 @@ class BlockFile:
 
 
 def write_blocks(
-    path: Path, kind: str, setting: Mapping[str, Any], blocks: Iterable[Mapping[str, Any]]
+    path: Path,
+    key: CampaignKey,
+    kind: str,
+    setting: Mapping[str, Any],
+    blocks: Iterable[Mapping[str, Any]],
 ) -> int:
     """Write the parameters of blocks as a file that is there whole or not at all; return how many.
 
@@ -121,15 +155,25 @@ def write_blocks(
     ------
     OSError
         If it cannot be written.
+    UsageError
+        If there are more than a campaign may have.
     """
     n = 0
 
     def fill(stream: BinaryIO) -> None:
         nonlocal n
         for parameters in blocks:
+            if n == MOST_BLOCKS:
+                raise UsageError(
+                    f"{path}: more than {MOST_BLOCKS} blocks; cut the work into several campaigns"
+                )
             identity = block_identity(kind, setting, parameters)
-            stream.write(checked_line({"block": identity, "parameters": parameters}))
+            stream.write(key.line(_purpose(n), {"block": identity, "parameters": parameters}))
             n += 1
 
-    replace_file(path, fill)
+    replace_entry(path, fill)
     return n
+
+
+def _purpose(number: int) -> str:
+    return f"block {number}"

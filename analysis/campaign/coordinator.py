@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
@@ -16,17 +17,18 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from ...codegen.process import Future, wait_for_any
-from ...errors import ChainlineError, RunError, first_line, one_line
-from ...files.output import replace_file
+from ...errors import ChainlineError, RunError, UsageError, first_line, one_line
+from ...files.output import replace_entry
 from .executors.jobs import JobLost
-from .folder import CampaignFolder
-from .journal import GROWING, WHOLE, Outcome, outcomes_of, read_all, values_of
+from .folder import CHUNK, CampaignFolder
+from .journal import GROWING, WHOLE, Outcome, outcomes_of, pieces, values_of
 
 ATTEMPTS = 3
 """Times that a block which fails is tried."""
 LOSSES = 8
 """Times that the job which is at a block may be lost before the block is given up."""
 _WAIT_S, _LOOK_S = 0.5, 2.0
+_JOURNAL = re.compile(rf"{CHUNK.pattern}({re.escape(GROWING)}|{re.escape(WHOLE)})", re.ASCII)
 
 Entry: TypeAlias = Callable[[str], str]
 """Works off a request, as JSON, in the process that it is called in; returns a journal that is not shared."""
@@ -122,14 +124,18 @@ def collect(folder: CampaignFolder, take: Callable[[Outcome], None]) -> int:
     """Take in what nodes have finished so far, each block once; return how many blocks that is."""
     tally = _Tally(bytearray(len(folder.blocks)))
     for path in journals(folder.rows):
-        _take_in(folder, tally, read_all(path), take)
+        for piece in pieces(path):
+            _take_in(folder, tally, piece, take)
     return tally.n_done
 
 
 def journals(rows: Path) -> list[Path]:
     """Return the journals of a campaign, whole or growing, in the order of their requests."""
-    with os.scandir(rows) as entries:
-        names = [entry.name for entry in entries if entry.name.endswith((GROWING, WHOLE))]
+    try:
+        with os.scandir(rows) as entries:
+            names = [entry.name for entry in entries if _JOURNAL.fullmatch(entry.name)]
+    except OSError as error:
+        raise UsageError(f"{rows}: cannot be read: {error.strerror}; remove the campaign") from None
     return [rows / name for name in sorted(names)]
 
 
@@ -138,8 +144,10 @@ def _take_in(
 ) -> dict[int, str]:
     """Take in the outcomes of a journal that are new; return the problems of those that failed."""
     problems: dict[int, str] = {}
-    tally.refused.extend(str(value["refused"]) for value in values_of(content) if "refused" in value)
-    for outcome in outcomes_of(content):
+    tally.refused.extend(
+        str(value["refused"]) for value in values_of(content, folder.key) if "refused" in value
+    )
+    for outcome in outcomes_of(content, folder.key):
         number = outcome.number
         if not 0 <= number < len(tally.done) or folder.blocks.identity(number) != outcome.identity:
             continue  # of another campaign, in a folder of the same name
@@ -178,7 +186,8 @@ class _Run:
     def run(self) -> dict[int, str]:
         """Do what is left."""
         for path in journals(self._folder.rows):
-            _take_in(self._folder, self._tally, read_all(path), self._take)
+            for piece in pieces(path):
+                _take_in(self._folder, self._tally, piece, self._take)
             self._n_chunks = max(self._n_chunks, _number_of(path.name))
         self._tally.refused.clear()  # of an earlier run, whose mistake may be mended
         self._before, self._begin = self._tally.n_done, time.monotonic()
@@ -233,7 +242,7 @@ class _Run:
         error = future.exception() if not future.cancelled() else JobLost("cancelled")
         if error is None and (content := future.result()):
             # from a node that does not see this folder: kept here before it counts
-            replace_file(self._folder.rows / f"{chunk}{WHOLE}", content.encode())
+            replace_entry(self._folder.rows / f"{chunk}{WHOLE}", content.encode())
         if isinstance(error, ChainlineError) and not isinstance(error, JobLost):
             raise error
         problems = self._read_chunk(chunk)
@@ -261,12 +270,17 @@ class _Run:
 
     def _read_chunk(self, chunk: str) -> dict[int, str]:
         """Take in what is new in the journal of a request, whichever name it has by now."""
-        rows = self._folder.rows
         offset = self._read.pop(chunk, 0)
-        content = read_all(rows / f"{chunk}{WHOLE}", offset) or read_all(rows / f"{chunk}{GROWING}", offset)
-        problems = _take_in(self._folder, self._tally, content, self._take)
-        self._read[chunk] = offset + content.rfind(b"\n") + 1
-        return problems
+        problems: dict[int, str] = {}
+        for ending in (WHOLE, GROWING):
+            begin = offset
+            for piece in pieces(self._folder.rows / f"{chunk}{ending}", offset):
+                problems |= _take_in(self._folder, self._tally, piece, self._take)
+                offset += len(piece)
+            if offset > begin:
+                break
+        self._read[chunk] = offset
+        return {number: problem for number, problem in problems.items() if not self._tally.done[number]}
 
     def _look(self) -> None:
         """Now and then take in what requests have finished so far, and forget those that ended."""

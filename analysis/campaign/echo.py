@@ -6,12 +6,14 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from ...files.checked_json import CheckedJson
 from .runner import Place, Rows, Work
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     """Return what takes `seconds` for a block, and says where it was done."""
-    seconds = float(setting.get("seconds", 0.0))
+    found = CheckedJson({"seconds": 0.0, **setting}, "a trial", "begin it again")
+    seconds = found.number("seconds")
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         if seconds > 0:

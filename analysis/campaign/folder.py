@@ -8,32 +8,47 @@ logs/           what happened to each request
 nodes/          what each node is, and the machine file of each processor
 jobs            the jobs of a scheduler, a line each
 lock            held by the front end
+
+What says what is run, cancelled or taken in is signed, see `authentication`: a folder of somebody else, and
+one that was changed, is refused.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import secrets
+import re
 import shutil
-import stat
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
-from ...files.given import json_of, read_bytes
-from ...files.locked import open_locked
-from ...files.output import replace_file
+from ...files.checked_json import CheckedJson, bounded_json_of
+from ...files.locked import HeldElsewhere, open_locked
+from ...files.output import replace_entry
+from ...files.private import make_private, read_private, require_private
 from ...version import __version__
-from .block import BlockFile, write_blocks
+from .authentication import CAMPAIGN_NAME, MAC, CampaignKey, make_key, new_name
+from .block import MOST_BLOCKS, BlockFile, write_blocks
 
-CAMPAIGN_VERSION = 1
+__all__ = ["CampaignFolder", "Manifest", "new_name", "read_manifest", "require_private"]
+
+CAMPAIGN_VERSION = 2
 MANIFEST, BLOCKS, JOBS, LOCK = "campaign.json", "blocks", "jobs", "lock"
 REQUESTS, ROWS, LOGS, NODES = "requests", "rows", "logs", "nodes"
-_MOST_MANIFEST = 256 << 20  # a table to learn from is among what blocks have in common
+MOST_DOCUMENT = 256 << 20
+"""Bytes of campaign.json and of a request: a table to learn from is among what blocks have in common."""
+MOST_REQUESTED = 100_000
+"""Blocks of a request."""
+CHUNK = re.compile(r"[0-9]{7,10}", re.ASCII)
+"""Name of a request, a number."""
+REQUEST = "request"
+"""What a request is signed for."""
+_REMEDY = "remove the folder, and begin again"
+_MOST_WORDS, _LONGEST_WORD = 10_000, 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +95,14 @@ class CampaignFolder:
     ----------
     path : Path
     manifest : Manifest
+    key : CampaignKey
+        Signs what is written there.
     blocks : BlockFile
     """
 
-    def __init__(self, path: Path, manifest: Manifest) -> None:
-        self.path, self.manifest = path, manifest
-        self.blocks = BlockFile(path / BLOCKS)
+    def __init__(self, path: Path, manifest: Manifest, key: CampaignKey) -> None:
+        self.path, self.manifest, self.key = path, manifest, key
+        self.blocks = BlockFile(path / BLOCKS, key, manifest.n_blocks)
         if len(self.blocks) != manifest.n_blocks:
             raise UsageError(
                 f"{path}: holds {len(self.blocks)} blocks of {manifest.n_blocks}; remove it, and begin again"
@@ -101,17 +118,19 @@ class CampaignFolder:
             If it cannot be written, or somebody else may write to it.
         """
         path = path.absolute()
+        manifest = replace(manifest, setting=_plain(manifest.setting), options=_plain(manifest.options))
+        make_key()
+        key = CampaignKey.of(manifest.name)
         try:
-            path.mkdir(mode=0o700, exist_ok=True)
-            require_private(path)
-            for name in (REQUESTS, ROWS, LOGS, NODES):
-                (path / name).mkdir(mode=0o700, exist_ok=True)
-            n = write_blocks(path / BLOCKS, manifest.kind, manifest.setting, blocks)
-            manifest = Manifest(**{**_fields(manifest), "n_blocks": n})
-            replace_file(path / MANIFEST, json.dumps(asdict(manifest), indent=1).encode())
+            for folder in (path, *(path / name for name in (REQUESTS, ROWS, LOGS, NODES))):
+                make_private(folder)
+            n = write_blocks(path / BLOCKS, key, manifest.kind, manifest.setting, blocks)
+            manifest = replace(manifest, n_blocks=n)
+            document = key.signed(MANIFEST, asdict(manifest))
+            replace_entry(path / MANIFEST, json.dumps(document, indent=1).encode())
         except OSError as error:
             raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another folder") from None
-        return cls(path, manifest)
+        return cls(path, manifest, key)
 
     @classmethod
     def open(cls, path: Path) -> CampaignFolder:
@@ -120,15 +139,20 @@ class CampaignFolder:
         Raises
         ------
         UsageError
-            If it is none, of another version, damaged, or not of this user alone.
+            If it is none, of another version, damaged, not of this user alone, or not as a campaign of
+            this user wrote it.
         """
         path = path.absolute()
-        if not (path / MANIFEST).is_file():
+        if not is_campaign(path):
             raise UsageError(
                 f"{path}: is no folder of a campaign; give the one that was made beside the data"
             )
         require_private(path)
-        return cls(path, read_manifest(path))
+        manifest, key = _signed_manifest(path)
+        for name in (REQUESTS, ROWS, LOGS, NODES):
+            if os.path.lexists(path / name):
+                require_private(path / name)
+        return cls(path, manifest, key)
 
     @contextmanager
     def held(self, patience_s: float = 1.0) -> Iterator[None]:
@@ -145,8 +169,8 @@ class CampaignFolder:
             If another holds it.
         """
         try:
-            descriptor = open_locked(self.path / LOCK, patience_s=patience_s)
-        except UsageError:
+            descriptor = open_locked(self.path / LOCK, patience_s=patience_s, private=True)
+        except HeldElsewhere:
             raise UsageError(
                 f"{self.path}: another chainline runs this campaign; wait for it, see how far it is by "
                 f"chainline campaign status {self.path}"
@@ -162,9 +186,8 @@ class CampaignFolder:
         return self.path / ROWS
 
     def request(self, chunk: str, numbers: Iterable[int]) -> dict[str, Any]:
-        """Return what a node is told: plain JSON."""
-        chosen = (self.blocks.read(number) for number in numbers)
-        return {
+        """Return what a node is told: plain JSON, signed."""
+        told = {
             "version": CAMPAIGN_VERSION,
             "campaign": self.manifest.name,
             "folder": str(self.path),
@@ -172,8 +195,9 @@ class CampaignFolder:
             "kind": self.manifest.kind,
             "setting": self.manifest.setting,
             "options": self.manifest.options,
-            "blocks": [{"number": b.number, "block": b.identity, "parameters": b.parameters} for b in chosen],
+            "blocks": [self.blocks.read(number).to_json() for number in numbers],
         }
+        return self.key.signed(REQUEST, told)
 
     def remove(self) -> None:
         """Remove the folder, but for what is known of nodes."""
@@ -185,40 +209,56 @@ class CampaignFolder:
                 (self.path / name).unlink()
 
 
-def new_name() -> str:
-    """Return a name for a campaign."""
-    return secrets.token_hex(6)
+def _plain(value: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an object as JSON has it, keys as texts: as it is signed it must come back."""
+    return json.loads(json.dumps(value))  # type: ignore[no-any-return]
+
+
+def is_campaign(path: Path) -> bool:
+    """Tell whether a campaign has begun in a folder."""
+    return os.path.lexists(path / MANIFEST)
 
 
 def read_manifest(path: Path) -> Manifest:
-    """Return what is written of a campaign; UsageError if it is damaged, or of another version."""
+    """Return what is written of a campaign of this user; UsageError if it is none, or of another version."""
+    return _signed_manifest(path)[0]
+
+
+def _signed_manifest(path: Path) -> tuple[Manifest, CampaignKey]:
     file = path / MANIFEST
-    found = json_of(read_bytes(file, _MOST_MANIFEST), str(file))
+    found = bounded_json_of(read_private(file, most=MOST_DOCUMENT), str(file))
+    require_version(found, f"{file}: a campaign", f"finish it by the version that began it, or {_REMEDY}")
+    manifest = _manifest_of(found, str(file))
+    key = CampaignKey.of(manifest.name)
+    key.require_fit(MANIFEST, found, str(file), _REMEDY)
+    return manifest, key
+
+
+def require_version(found: Any, what: str, remedy: str) -> None:
+    """Raise UsageError unless a document is of the version of this chainline."""
     version = found.get("version") if isinstance(found, dict) else None
-    if version != CAMPAIGN_VERSION:
-        raise UsageError(
-            f"{file}: a campaign of version {version!r:.20}, this chainline runs version {CAMPAIGN_VERSION}; "
-            "finish it by the version that began it, or remove its folder"
-        )
-    try:
-        manifest = Manifest(**{**found, "typed": tuple(found["typed"])})
-    except (TypeError, KeyError) as error:
-        raise UsageError(f"{file}: is damaged: {error}; remove the folder, and begin again") from None
-    kinds = {"name": str, "kind": str, "setting": dict, "output": str, "executor": str, "options": dict}
-    for name, kind in (*kinds.items(), ("n_blocks", int)):
-        if type(getattr(manifest, name)) is not kind:
-            raise UsageError(f"{file}: is damaged: {name}; remove the folder, and begin again")
+    if type(version) is not int or version != CAMPAIGN_VERSION:
+        named = f"version {version}" if type(version) is int and abs(version) < 1e6 else "no version"
+        raise UsageError(f"{what} of {named}, this chainline runs version {CAMPAIGN_VERSION}; {remedy}")
+
+
+def _manifest_of(document: Mapping[str, Any], where: str) -> Manifest:
+    """Return the manifest of an object of JSON; UsageError if it is damaged."""
+    found = CheckedJson(document, where, _REMEDY)
+    manifest = Manifest(
+        version=found.whole("version"),
+        name=found.text("name", CAMPAIGN_NAME),
+        kind=found.text("kind"),
+        setting=found.mapping("setting"),
+        output=found.text("output"),
+        executor=found.text("executor"),
+        options=found.mapping("options"),
+        n_blocks=found.whole("n_blocks", most=MOST_BLOCKS),
+        typed=found.texts("typed", _MOST_WORDS, _LONGEST_WORD),
+        chainline_version=found.text("chainline_version"),
+    )
+    if manifest.output and not Path(manifest.output).is_absolute():
+        raise found.error("output")
+    found.take_if(MAC)
+    found.close()
     return manifest
-
-
-def require_private(path: Path) -> None:
-    """Raise UsageError unless a folder is this user's, and nobody else may look into it."""
-    found = path.stat()
-    if found.st_uid != os.geteuid():
-        raise UsageError(f"{path}: belongs to another user; choose a folder of yours")
-    if stat.S_IMODE(found.st_mode) & 0o077:
-        raise UsageError(f"{path}: others may look into it; chmod 700 {path}")
-
-
-def _fields(manifest: Manifest) -> dict[str, Any]:
-    return {name: getattr(manifest, name) for name in Manifest.__dataclass_fields__}

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 from ...errors import RunError, UsageError
 from .coordinator import collect
-from .folder import MANIFEST, CampaignFolder, Manifest, new_name, read_manifest
+from .folder import CampaignFolder, Manifest, is_campaign, new_name, require_private
 from .journal import Outcome
 
 Take: TypeAlias = Callable[[Outcome], None]
@@ -74,7 +74,7 @@ class Front:
         UsageError
             If it cannot be made or belongs to somebody else.
         """
-        if (place / MANIFEST).is_file():
+        if is_campaign(place):
             CampaignFolder.open(place).remove()
         output = str(self.output.absolute())
         manifest = Manifest(new_name(), kind, setting, output, self.executor, self.options, 0, self.typed)
@@ -88,10 +88,10 @@ class Front:
         UsageError
             If there is one of other options with blocks left.
         """
-        if not (self.place / MANIFEST).is_file():
+        if not is_campaign(self.place):
             return None
-        manifest = read_manifest(self.place)
         folder = CampaignFolder.open(self.place)
+        manifest = folder.manifest
         ours = manifest.kind == kind and _text(manifest.setting) == _text(setting)
         n_done = collect(folder, take if ours else _passed_over)
         if n_done < len(folder.blocks):
@@ -109,10 +109,11 @@ class Front:
         Raises
         ------
         UsageError
-            If that cannot be made.
+            If that cannot be made, or is not this user's alone.
         """
         try:
             self.place.mkdir(mode=0o700, exist_ok=True)
+            require_private(self.place)
         except OSError as error:
             raise UsageError(f"{self.place}: cannot be made: {error.strerror}; choose another -o") from None
         return replace(self, place=self.place / stage)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...codegen.cache import content_key
 from ...codegen.process import with_one_thread
+from ...files.checked_json import CheckedJson
 from .front import Spread
 from .runner import Rows, Work
 
@@ -47,7 +48,11 @@ def gathered(
 
     def take(rows: Rows) -> None:
         for row in rows:
-            found[int(row[_PLACE])] = row["answer"]
+            told = CheckedJson(row, "what a node answers", "remove the campaign, and begin again")
+            place = told.whole(_PLACE, most=len(blocks) - 1)
+            if not told.has("answer"):
+                raise told.error("answer")
+            found[place] = told.take_if("answer")
 
     def missing() -> list[dict[str, Any]]:
         return [{_PLACE: place, **block} for place, block in enumerate(blocks) if place not in found]

@@ -3,7 +3,8 @@
     rows/CHUNK.part      while a node is at it: a line for the node, then one for each finished block
     rows/CHUNK.journal   the same, renamed when the node has come to its end
 
-A node that is ended leaves the first: what it finished counts, what was torn is dropped.
+A node that is ended leaves the first: what it finished counts, what was torn is dropped. Each line is signed,
+see `authentication`; lines of somebody else are passed over like torn ones.
 """
 
 from __future__ import annotations
@@ -16,12 +17,20 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from ...errors import RunError
-from ...files.checked_lines import checked_line, value_of
+from ...errors import RunError, UsageError
+from ...files.given import is_number
 from ...files.locked import open_locked
 from ...files.output import sync_folder
+from ...files.private import open_private
+from .authentication import CampaignKey
+from .block import IDENTITY, LONGEST_LINE
 
 GROWING, WHOLE = ".part", ".journal"
+_JOURNAL = "journal"
+_PIECE = 16 << 20
+_MOST_ROWS = 500_000
+"""Of a block, as of a data set."""
+_LONGEST_NODE, _LONGEST_PROBLEM = 256, 4096
 _SYNC_S = 0.2
 """Blocks that end within this time are on the disk together: a disk takes milliseconds for each wish."""
 
@@ -73,20 +82,26 @@ class ChunkJournal:
         Identities of the blocks that it holds, without a problem.
     """
 
-    def __init__(self, folder: Path, chunk: str) -> None:
+    def __init__(self, folder: Path, chunk: str, key: CampaignKey) -> None:
         self._whole = folder / f"{chunk}{WHOLE}"
         self._path = folder / f"{chunk}{GROWING}"
-        self._descriptor = open_locked(self._path)
+        self._key = key
+        self._descriptor = open_locked(self._path, private=True)
         self._synced = time.monotonic()
+        self._named = False
+        self.done: set[str] = set()
         try:
-            content = read_all(self._path)
-            whole = content[: content.rfind(b"\n") + 1]
-            os.ftruncate(self._descriptor, len(whole))
-            self._named = False
-            self.done = {o.identity for o in outcomes_of(whole) if not o.problem}
+            size = 0
+            for piece in pieces(self._path):
+                self.done |= {o.identity for o in outcomes_of(piece, key) if not o.problem}
+                size += len(piece)
+            os.ftruncate(self._descriptor, size)
         except OSError as error:
             os.close(self._descriptor)
             raise RunError(f"{self._path}: cannot be written: {error.strerror}; make room") from None
+        except BaseException:
+            os.close(self._descriptor)
+            raise
 
     def append(self, value: Mapping[str, Any]) -> None:
         """Append a line; it outlasts this process at once, and the node a moment later.
@@ -97,7 +112,7 @@ class ChunkJournal:
             If it cannot be written.
         """
         try:
-            line = memoryview(checked_line(value))
+            line = memoryview(self._key.line(_JOURNAL, value))
             while line:
                 line = line[os.write(self._descriptor, line) :]
             if time.monotonic() > self._synced + _SYNC_S:
@@ -109,12 +124,12 @@ class ChunkJournal:
         except OSError as error:
             raise RunError(f"{self._path}: cannot be written: {error.strerror}; make room") from None
 
-    def finish(self) -> bytes:
-        """Put the journal on the disk under its last name, and return what it holds."""
+    def finish(self) -> Path:
+        """Put the journal on the disk under its last name, and return that."""
         os.fsync(self._descriptor)
         self._path.rename(self._whole)
         sync_folder(self._whole.parent)
-        return read_all(self._whole)
+        return self._whole
 
     def __enter__(self) -> ChunkJournal:
         return self
@@ -125,41 +140,57 @@ class ChunkJournal:
         os.close(self._descriptor)
 
 
-def read_all(path: Path, offset: int = 0) -> bytes:
-    """Return what a file holds from an offset on; nothing where it is not there."""
+def pieces(path: Path, offset: int = 0) -> Iterator[bytes]:
+    """Yield whole lines of a journal from an offset on, some at a time; nothing where it is not there.
+
+    Raises
+    ------
+    UsageError
+        If it is not this user's alone, or has a line that no block makes.
+    """
     try:
-        with path.open("rb") as stream:
-            stream.seek(offset)
-            return stream.read()
+        stream = os.fdopen(open_private(path), "rb")
     except FileNotFoundError:
-        return b""
+        return
+    with stream:
+        stream.seek(offset)
+        left = b""
+        while content := stream.read(_PIECE):
+            whole, newline, rest = content.rpartition(b"\n")
+            if newline:
+                yield left + whole + newline
+                left = rest
+            else:
+                left += content
+            if len(left) > LONGEST_LINE:
+                raise UsageError(f"{path}: has a line of more than {LONGEST_LINE >> 20} MiB; remove the file")
 
 
-def outcomes_of(content: bytes) -> Iterator[Outcome]:
+def outcomes_of(content: bytes, key: CampaignKey) -> Iterator[Outcome]:
     """Yield the outcomes in the whole lines of a journal; others are passed over."""
-    for value in values_of(content):
+    for value in values_of(content, key):
         if (outcome := _outcome(value)) is not None:
             yield outcome
 
 
-def values_of(content: bytes) -> Iterator[dict[str, Any]]:
-    """Yield what the whole lines of a journal hold."""
+def values_of(content: bytes, key: CampaignKey, purpose: str = _JOURNAL) -> Iterator[dict[str, Any]]:
+    """Yield what the whole lines of a journal hold, those that are signed for a purpose."""
     for line in content.split(b"\n")[:-1]:
-        value = value_of(line)
+        value = key.value_of(purpose, line)
         if isinstance(value, dict):
             yield value
 
 
 def _outcome(value: Mapping[str, Any]) -> Outcome | None:
     number, rows, problem = value.get("number"), value.get("rows"), value.get("problem")
-    if type(number) is not int or not isinstance(rows, list) or not all(isinstance(r, dict) for r in rows):
+    identity, node, seconds = value.get("block"), value.get("node"), value.get("seconds")
+    if type(number) is not int or number < 0 or not is_number(seconds):
         return None
-    seconds = value.get("seconds")
-    return Outcome(
-        number,
-        str(value.get("block")),
-        rows,
-        str(value.get("node")),
-        float(seconds) if isinstance(seconds, int | float) else 0.0,
-        None if problem is None else str(problem),
-    )
+    if not isinstance(identity, str) or not IDENTITY.fullmatch(identity) or not isinstance(node, str):
+        return None
+    if not isinstance(rows, list) or len(rows) > _MOST_ROWS or not all(isinstance(r, dict) for r in rows):
+        return None
+    if not isinstance(problem, str | None):
+        return None
+    told = None if problem is None else problem[:_LONGEST_PROBLEM]
+    return Outcome(number, identity, rows, node[:_LONGEST_NODE], float(seconds), told)  # type: ignore[arg-type]

@@ -3,6 +3,8 @@
 What a request has in common is set up once; then each block is done, and is in the journal before the next
 is begun. A node that sees the folder of the campaign writes there; another one writes into its own cache,
 and sends back what it wrote. A request that is begun again goes on where it was.
+
+Requests are signed, see `authentication`: `trusted_request` is what reads one that came from anywhere.
 """
 
 from __future__ import annotations
@@ -17,12 +19,30 @@ from pathlib import Path
 from typing import Any, TextIO, TypeAlias
 
 from ...codegen.cache import cache_directory
-from ...errors import ChainlineError, UsageError, first_line, one_line
-from ...files.given import json_of
-from .folder import CAMPAIGN_VERSION, LOGS, NODES, ROWS, read_manifest, require_private
-from .journal import ChunkJournal, Outcome
+from ...errors import ChainlineError, RunError, UsageError, first_line, one_line
+from ...files.checked_json import CheckedJson, bounded_json_of
+from ...files.private import make_private, open_private, read_private
+from .authentication import CAMPAIGN_NAME, MAC, CampaignKey
+from .block import IDENTITY, MOST_BLOCKS, Block
+from .folder import (
+    CHUNK,
+    LOGS,
+    MOST_DOCUMENT,
+    MOST_REQUESTED,
+    NODES,
+    REQUEST,
+    REQUESTS,
+    ROWS,
+    read_manifest,
+    require_private,
+    require_version,
+)
+from .journal import ChunkJournal, Outcome, pieces
 from .node import Node, this_node
 
+_REMEDY = "run again the command that began the campaign"
+_MOST_SENT = 1 << 30
+"""Bytes of a journal that a node sends back."""
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 Work: TypeAlias = Callable[[Mapping[str, Any]], Rows]
 """Does a block, told by its parameters."""
@@ -65,30 +85,76 @@ class Request:
     kind: str
     setting: Mapping[str, Any]
     options: Mapping[str, Any]
-    blocks: Sequence[Mapping[str, Any]]
+    blocks: Sequence[Block]
+
+
+def read_request(path: Path) -> bytes:
+    """Return what a file of a request holds.
+
+    Raises
+    ------
+    UsageError
+        If the file or a folder of its campaign is not this user's alone, or is a link.
+    """
+    path = path.absolute()
+    root = path.parent.parent if path.parent.name == REQUESTS else path.parent
+    return read_private(path, root, MOST_DOCUMENT)
+
+
+def trusted_request(text: str | bytes, where: str) -> Request:
+    """Return a request that a campaign of this user made.
+
+    Raises
+    ------
+    UsageError
+        If it is none, is not as it was signed, or of another version; if the key is not here.
+    """
+    found = _document(text, where)
+    name = CheckedJson(found, where, _REMEDY).text("campaign", CAMPAIGN_NAME)
+    CampaignKey.of(name).require_fit(REQUEST, found, where, _REMEDY)
+    return _request_of(found, where)
 
 
 def parse_request(text: str | bytes, where: str) -> Request:
-    """Return a request; UsageError if it is none, or of another version."""
-    found = json_of(text, where)
-    version = found.get("version") if isinstance(found, dict) else None
-    if version != CAMPAIGN_VERSION:
-        raise UsageError(
-            f"{where}: a request of version {version!r:.20}, this chainline runs version {CAMPAIGN_VERSION}; "
-            "install the same chainline on every node"
-        )
-    try:
-        chunk = str(found["chunk"])
-        if not chunk.replace("-", "").isalnum():
-            raise ValueError("chunk")
-        kind, blocks = str(found["kind"]), found["blocks"]
-        for block in blocks:
-            if type(block["number"]) is not int or not isinstance(block["parameters"], dict):
-                raise ValueError("blocks")
-        setting, options = dict(found["setting"]), dict(found["options"])
-        return Request(str(found["campaign"]), Path(found["folder"]), chunk, kind, setting, options, blocks)
-    except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"{where}: is no request: {first_line(error)}; submit it again") from None
+    """Return a request, whoever made it; UsageError if it is none, or of another version."""
+    return _request_of(_document(text, where), where)
+
+
+def _document(text: str | bytes, where: str) -> Mapping[str, Any]:
+    content = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    if len(content) > MOST_DOCUMENT:
+        raise UsageError(f"{where}: is larger than {MOST_DOCUMENT >> 20} MiB; give fewer blocks to a job")
+    found = bounded_json_of(content, where)
+    require_version(found, f"{where}: a request", "install the same chainline on every node")
+    return found  # type: ignore[no-any-return]  # an object, as it has a version
+
+
+def _request_of(document: Mapping[str, Any], where: str) -> Request:
+    found = CheckedJson(document, where, _REMEDY)
+    found.whole("version")
+    folder = Path(found.text("folder"))
+    if not folder.is_absolute() or ".." in folder.parts:
+        raise found.error("folder")
+    request = Request(
+        campaign=found.text("campaign", CAMPAIGN_NAME),
+        folder=folder,
+        chunk=found.text("chunk", CHUNK),
+        kind=found.text("kind"),
+        setting=found.mapping("setting"),
+        options=found.mapping("options"),
+        blocks=tuple(_block(each, where) for each in found.items("blocks", MOST_REQUESTED)),
+    )
+    found.take_if(MAC)
+    found.close()
+    return request
+
+
+def _block(value: Any, where: str) -> Block:
+    found = CheckedJson(value, where, _REMEDY)
+    number = found.whole("number", most=MOST_BLOCKS - 1)
+    block = Block(number, found.text("block", IDENTITY), found.mapping("parameters"))
+    found.close()
+    return block
 
 
 def run_request(request: Request, set_up: SetUp, deadline_s: float | None = None) -> bytes:
@@ -108,44 +174,71 @@ def run_request(request: Request, set_up: SetUp, deadline_s: float | None = None
     ChainlineError
         If it cannot be set up or its journal not be written.
     """
+    key = CampaignKey.of(request.campaign)
     place = _place(request)
-    log_path = place.folder / LOGS / f"{request.chunk}.log"
-    with ChunkJournal(place.folder / ROWS, request.chunk) as journal, log_path.open("a") as log:
+    with ChunkJournal(place.folder / ROWS, request.chunk, key) as journal, _log(place, request) as log:
         _note(log, f"on {place.node.name}, process {os.getpid()}, {len(request.blocks)} blocks")
         journal.append({"node": place.node.to_json()})
         longest_s = 0.0
         try:
-            work = set_up(request.setting, place)
+            work = _work(request, set_up, place, log)
         except ChainlineError as error:
             _note(log, f"refused: {error}")
             journal.append({"refused": str(error)})
             return _sent(place, journal.finish())
-        for entry in request.blocks:
-            if entry["block"] in journal.done:
+        for block in request.blocks:
+            if block.identity in journal.done:
                 continue
             if deadline_s is not None and time.time() + 1.5 * longest_s > deadline_s:
                 _note(log, "the rest is left to another job: there is no time for it")
                 break
             begin = time.monotonic()
-            outcome = _done(entry, work, place.node, log)
+            outcome = _done(block, work, place.node, log)
             journal.append(outcome.to_json())
             longest_s = max(longest_s, time.monotonic() - begin)
-        content = journal.finish()
+        whole = journal.finish()
         _note(log, "end")
-    return _sent(place, content)
+    return _sent(place, whole)
 
 
-def _sent(place: Place, content: bytes) -> bytes:
-    return b"" if place.shared else content
+def _work(request: Request, set_up: SetUp, place: Place, log: TextIO) -> Work:
+    """Return what does a block; UsageError where the setting is not what the kind of blocks takes."""
+    try:
+        return set_up(request.setting, place)
+    except ChainlineError:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+        log.write(traceback.format_exc())
+        raise UsageError(
+            f"a request of {request.kind!r:.40}: {type(error).__name__}: {first_line(error):.200}; {_REMEDY}"
+        ) from None
 
 
-def _done(entry: Mapping[str, Any], work: Work, node: Node, log: TextIO) -> Outcome:
+def _log(place: Place, request: Request) -> TextIO:
+    path = place.folder / LOGS / f"{request.chunk}.log"
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+    try:
+        return os.fdopen(open_private(path, place.folder, flags), "a", errors="backslashreplace")
+    except OSError as error:
+        raise RunError(f"{path}: cannot be written: {error.strerror}; make room") from None
+
+
+def _sent(place: Place, whole: Path) -> bytes:
+    if place.shared:
+        return b""
+    content = b"".join(pieces(whole))
+    if len(content) > _MOST_SENT:
+        raise RunError(f"{whole}: is too large to be sent back; give fewer blocks to a job")
+    return content
+
+
+def _done(block: Block, work: Work, node: Node, log: TextIO) -> Outcome:
     """Do a block; what it fails of becomes its problem."""
-    number, identity = entry["number"], entry["block"]
-    _note(log, f"block {number} {identity}")
+    number = block.number
+    _note(log, f"block {number} {block.identity}")
     begin, rows, problem = time.monotonic(), (), None
     try:
-        rows = tuple(work(entry["parameters"]))  # type: ignore[assignment]
+        rows = tuple(work(block.parameters))  # type: ignore[assignment]
     except ChainlineError as error:
         problem = str(error)
     except Exception as error:
@@ -157,7 +250,7 @@ def _done(entry: Mapping[str, Any], work: Work, node: Node, log: TextIO) -> Outc
         f"block {number} "
         + (f"failed: {problem}" if problem else f"done, {len(rows)} rows, {seconds:.2f} s"),
     )
-    return Outcome(number, identity, rows, node.name, seconds, problem)
+    return Outcome(number, block.identity, rows, node.name, seconds, problem)
 
 
 def _note(log: TextIO, line: str) -> None:
@@ -169,16 +262,27 @@ def _place(request: Request) -> Place:
     node = this_node()
     if _is_seen(request):
         return Place(request.folder, True, node)
-    own = cache_directory() / "campaigns" / f"{request.campaign}-{node.name}"
-    for path in (own.parent.parent, own.parent, own, *(own / name for name in (ROWS, LOGS, NODES))):
-        path.mkdir(mode=0o700, exist_ok=True)
-    require_private(own.parent)
+    own = cache_directory() / "campaigns" / f"{request.campaign}-{_file_name(node.name)}"
+    try:
+        own.parent.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for path in (own.parent, own, *(own / name for name in (ROWS, LOGS, NODES))):
+            make_private(path)
+    except OSError as error:
+        raise RunError(f"{own}: cannot be made: {error.strerror}; set CHAINLINE_CACHE_DIR") from None
     return Place(own, False, node)
+
+
+def _file_name(node: str) -> str:
+    """Return the name of a node as a part of a path."""
+    return "".join(c if c.isalnum() or c in "._-" else "-" for c in node)[:64]
 
 
 def _is_seen(request: Request) -> bool:
     """Tell whether the folder that a request names is there, and is the one that is meant."""
     with suppress(OSError, UsageError):
         require_private(request.folder)
-        return read_manifest(request.folder).name == request.campaign
+        if read_manifest(request.folder).name == request.campaign:
+            for name in (ROWS, LOGS, NODES):
+                require_private(request.folder / name)
+            return True
     return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -9,11 +10,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from ...files.private import open_private
 from .coordinator import journals
 from .folder import LOGS, CampaignFolder
-from .journal import outcomes_of, read_all
+from .journal import outcomes_of, pieces
 
 _RECENT_S = 600.0
+_LONGEST_LOG_LINE = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def campaign_status(folder: CampaignFolder) -> CampaignStatus:
     written: list[tuple[float, int]] = []
     for path in journals(folder.rows):
         before = sum(nodes.values())
-        for outcome in outcomes_of(read_all(path)):
+        for outcome in (each for piece in pieces(path) for each in outcomes_of(piece, folder.key)):
             if not 0 <= outcome.number < len(done):
                 continue
             if outcome.problem is not None:
@@ -125,6 +128,6 @@ def log_of_block(folder: CampaignFolder, number: int) -> Iterator[str]:
 
 
 def _lines(path: Path) -> Iterator[str]:
-    with path.open(errors="replace") as stream:
-        for line in stream:
+    with os.fdopen(open_private(path), errors="replace") as stream:
+        while line := stream.readline(_LONGEST_LOG_LINE):
             yield line.rstrip("\n")

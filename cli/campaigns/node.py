@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
+from typing import Any
 
-from ...analysis.campaign.runner import parse_request, run_request
+from ...analysis.campaign.runner import run_request, trusted_request
+from ...files.given import is_number
 from .kinds import set_up_of
 
 _STARTED = time.time()
@@ -15,20 +17,20 @@ _MARGIN_S = 20.0
 _ENDS = ("SLURM_JOB_END_TIME", "PJM_JOB_END_TIME")
 
 
-def run_chunk(text: str) -> str:
+def run_chunk(text: str | bytes) -> str:
     """Work off a request; return its journal, or nothing where the folder of the campaign has it.
 
     Raises
     ------
     ChainlineError
-        If it is no request, or cannot be set up or kept here.
+        If it is no request of a campaign of this user, or cannot be set up or kept here.
     """
-    request = parse_request(text, "request")
+    request = trusted_request(text, "request")
     deadline_s = _deadline_s(os.environ, request.options.get("time_minutes"))
     return run_request(request, set_up_of(request.kind), deadline_s).decode()
 
 
-def _deadline_s(environment: Mapping[str, str], minutes: object) -> float | None:
+def _deadline_s(environment: Mapping[str, str], minutes: Any) -> float | None:
     """Return when the job that we are ends, as `time.time` has it; None where this is no job.
 
     Examples
@@ -42,6 +44,6 @@ def _deadline_s(environment: Mapping[str, str], minutes: object) -> float | None
     for name in _ENDS:
         if environment.get(name, "").isdigit():
             return int(environment[name]) - _MARGIN_S
-    if isinstance(minutes, int | float):
-        return _STARTED + 60 * minutes - _MARGIN_S
+    if is_number(minutes):
+        return _STARTED + 60 * float(minutes) - _MARGIN_S
     return None

@@ -33,8 +33,8 @@ def mutated(draw, corpus):
     """
     content = draw(st.sampled_from(corpus))
     for _ in range(draw(st.integers(1, 4))):
-        kind = draw(st.sampled_from(sorted(_CHANGES)))
-        content = _CHANGES[kind](content, draw(_share), draw(_share), draw(st.sampled_from(ODD)))
+        kind = draw(st.sampled_from(sorted(CHANGES)))
+        content = CHANGES[kind](content, draw(_share), draw(_share), draw(st.sampled_from(ODD)))
     return content
 
 
@@ -104,7 +104,7 @@ def _double(content, at, width, _):
     return content[:place] + content[place : place + int(64 * width)] * 2 + content[place:]
 
 
-_CHANGES = {
+CHANGES = {
     change.__name__: change
     for change in (
         *(_put, _overwrite, _word, _word_by_word, _flip),

@@ -54,7 +54,9 @@ from chainline.models.kernels.peers.variants_file import candidates_from_file
 
 from ..analysis.measurement.dataset.rows import some_rows
 from ..models.kernels.peers.made_up import result
-from . import seeds
+from . import campaigns, seeds
+from .forging import forged_or_mutated
+from .mutation import mutated
 
 PACKAGE = Path(chainline.__file__).parent
 PROFILES = Path(__file__).parents[2] / "samples" / "profiles"
@@ -76,6 +78,8 @@ class Reader:
         From what is changed to the bytes of the file.
     slow : int
         How many times as long a file takes as one of the others: it gets as many fewer.
+    changes : callable
+        From whole files to the strategy that changes them.
     """
 
     read: Callable[[Path], object]
@@ -83,6 +87,7 @@ class Reader:
     suffix: str = ".txt"
     pack: Callable[[bytes], bytes] = bytes
     slow: int = 1
+    changes: Callable = mutated
 
 
 def _text(read):
@@ -397,6 +402,7 @@ READERS = {
     "manifest of a trained model": Reader(
         lambda path: _trained(path, MANIFEST), lambda: [_of_few_trees()[MANIFEST]], ".json"
     ),
+    **campaigns.readers(Reader, forged_or_mutated),
 }
 
 __all__ = ["READERS", "ChainlineError", "Reader"]

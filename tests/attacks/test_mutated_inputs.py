@@ -12,7 +12,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ..tier import INPUTS, sized
-from .mutation import mutated
 from .readers import READERS
 from .watch import watched
 
@@ -49,7 +48,7 @@ def test_changed_files_are_read_or_refused_in_one_line(name, tmp_path):
         derandomize=GIVEN is None,
         suppress_health_check=list(HealthCheck),
     )
-    @given(st.just(None) if not corpus else mutated(corpus))
+    @given(st.just(None) if not corpus else reader.changes(corpus))
     def attack(content):
         path.write_bytes(reader.pack(content))
         with watched(tmp_path) as seen, warnings.catch_warnings():

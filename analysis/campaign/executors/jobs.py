@@ -2,12 +2,15 @@
 
 What a job did is told by its journal; the scheduler is asked only which jobs still wait or run. While it
 does not answer nothing is lost: what runs goes on writing, what is to be submitted waits.
+
+The jobs of a campaign are written down in signed lines: a job that the folder merely names is not cancelled.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -16,15 +19,20 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from ....codegen.process import Future
-from ....errors import ChainlineError, RunError
-from ....files.checked_lines import checked_line
-from ....files.output import replace_file
-from ..folder import JOBS, REQUESTS, ROWS
-from ..journal import WHOLE, read_all, values_of
+from ....errors import ChainlineError, RunError, UsageError
+from ....files.output import replace_entry
+from ....files.private import open_private
+from ..authentication import CampaignKey
+from ..folder import CHUNK, JOBS, REQUESTS, ROWS, CampaignFolder
+from ..journal import WHOLE, pieces, values_of
+from ..runner import read_request, trusted_request
 
 _GATHER_S = 0.3
 """Requests that come within this time are submitted together, as one array of jobs."""
 _MOST_TOGETHER = 500
+_JOB_NAME = re.compile(r"[0-9]{1,20}(_[0-9]{1,10}|\[[0-9]{1,10}\])?", re.ASCII)
+"""Of Slurm, `7_1` of an array; of Fujitsu's system, `7[1]` of a bulk job."""
+_JOB = "job"
 
 
 class JobLost(RunError):
@@ -70,9 +78,10 @@ class SchedulerExecutor:
         What there is to say of the scheduler now, for people.
     """
 
-    def __init__(self, folder: Path, scheduler: Scheduler, poll_s: float) -> None:
+    def __init__(self, folder: CampaignFolder, scheduler: Scheduler, poll_s: float) -> None:
         self.note = ""
-        self._folder, self._scheduler, self._poll_s = folder, scheduler, poll_s
+        self._folder, self._scheduler, self._poll_s = folder.path, scheduler, poll_s
+        self._key = folder.key
         self._waiting: list[tuple[str, Path, Future[str]]] = []
         self._jobs: dict[str, _Job] = {}
         self._missed: dict[str, int] = {}
@@ -85,7 +94,7 @@ class SchedulerExecutor:
         request = json.loads(text)
         chunk, future = request["chunk"], Future[str]()
         path = self._folder / REQUESTS / f"{chunk}.json"
-        replace_file(path, text.encode())
+        replace_entry(path, text.encode())
         future.set_running_or_notify_cancel()
         with self._lock:
             self._waiting.append((chunk, path, future))
@@ -100,7 +109,7 @@ class SchedulerExecutor:
         SchedulerDown
             If the scheduler does not answer for a minute: what it has, nobody knows.
         """
-        known = {value["job"]: value["chunk"] for value in values_of(read_all(self._folder / JOBS))}
+        known = recorded_jobs(self._folder, self._key)
         if not known:
             return
         alive = self._alive_soon()
@@ -108,13 +117,13 @@ class SchedulerExecutor:
             chunk, future = known[name], Future[str]()
             path = self._folder / REQUESTS / f"{chunk}.json"
             try:
-                request = json.loads(path.read_bytes())
-            except (OSError, ValueError):
+                request = trusted_request(read_request(path), str(path))
+            except UsageError:
                 continue
             future.set_running_or_notify_cancel()
             with self._lock:
                 self._jobs[name] = _Job(name, chunk, future, time.monotonic())
-            yield chunk, tuple(block["number"] for block in request["blocks"]), future
+            yield chunk, tuple(block.number for block in request.blocks), future
         self._start()
 
     def _alive_soon(self) -> set[str]:
@@ -174,7 +183,7 @@ class SchedulerExecutor:
                 future.set_exception(error)
             return
         lines = [
-            checked_line({"job": name, "chunk": chunk})
+            self._key.line(_JOB, {"job": name, "chunk": chunk})
             for name, (chunk, _, _) in zip(names, together, strict=True)
         ]
         _append(self._folder / JOBS, b"".join(lines))
@@ -228,10 +237,23 @@ class SchedulerExecutor:
                 future.set_exception(error)
 
 
+def recorded_jobs(folder: Path, key: CampaignKey) -> dict[str, str]:
+    """Return the request of each job that a front end of a campaign has submitted, by the job's name."""
+    found: dict[str, str] = {}
+    for piece in pieces(folder / JOBS):
+        for value in values_of(piece, key, _JOB):
+            name, chunk = str(value.get("job")), str(value.get("chunk"))
+            if _JOB_NAME.fullmatch(name) and CHUNK.fullmatch(chunk):
+                found[name] = chunk
+    return found
+
+
 def _append(path: Path, content: bytes) -> None:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+    descriptor = open_private(path, flags=os.O_RDWR | os.O_CREAT | os.O_APPEND)
     try:
-        os.write(descriptor, content)
+        size = os.fstat(descriptor).st_size
+        torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"
+        os.write(descriptor, b"\n" * torn + content)
         os.fsync(descriptor)
     finally:
         os.close(descriptor)

@@ -19,7 +19,7 @@ from ....codegen.process import ProcessExecutor
 from ....errors import UsageError, first_line
 from ..coordinator import Entry, Handing
 from ..folder import CampaignFolder
-from .jobs import SchedulerExecutor
+from .jobs import SchedulerExecutor, recorded_jobs
 from .options import ClusterOptions
 from .pjm import PJM_COMMANDS, Pjm
 from .slurm import SLURM_COMMANDS, Slurm, require_commands
@@ -99,9 +99,7 @@ def make_executor(
         If there is no such executor here.
     """
     if name in (SLURM, PJM):
-        made = SchedulerExecutor(
-            folder.path, _scheduler(name, folder, entry, options, measures), options.poll_s
-        )
+        made = SchedulerExecutor(folder, _scheduler(name, folder, entry, options, measures), options.poll_s)
         return made, Handing(options.blocks or _JOB_BLOCKS, options.nodes)
     if name == LOCAL:
         local = ProcessExecutor(1 if measures else workers)
@@ -125,7 +123,7 @@ def job_canceller(name: str, folder: CampaignFolder, options: ClusterOptions) ->
     if name not in (SLURM, PJM):
         return None
     scheduler = _scheduler(name, folder, _no_entry, options, measures=False)
-    return SchedulerExecutor(folder.path, scheduler, options.poll_s).cancel_jobs
+    return SchedulerExecutor(folder, scheduler, options.poll_s).cancel_jobs
 
 
 def _no_entry(text: str) -> str:
@@ -139,7 +137,7 @@ def _scheduler(
     if name == SLURM:
         place = f"{entry.__module__}:{entry.__qualname__}"
         return Slurm(job_name, folder.path / SUBMITIT, place, options, measures)
-    return Pjm(job_name, folder.path, options)
+    return Pjm(job_name, folder.path, options, lambda: recorded_jobs(folder.path, folder.key))
 
 
 def _imported(name: str, module: str, attribute: str) -> Any:

@@ -22,9 +22,11 @@ from pathlib import Path
 from typing import Any
 
 from ....errors import UsageError
+from ....files.checked_json import CheckedJson
 from ....files.checked_table import Table, read_tables
 
 _MOST_NODES, _MOST_BLOCKS = 1000, 100_000
+_MOST_LINES, _LONGEST_LINE = 1000, 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,36 @@ class ClusterOptions:
     def to_json(self) -> dict[str, Any]:
         """Return them as JSON."""
         return {**asdict(self), "extra": dict(self.extra), "setup": list(self.setup)}
+
+
+def cluster_options_of(found: Mapping[str, Any], where: str) -> ClusterOptions:
+    """Return the options of what `to_json` has written.
+
+    Raises
+    ------
+    UsageError
+        If they are none.
+    """
+    usual = ClusterOptions()
+    told = CheckedJson({**usual.to_json(), **found}, where, "begin the campaign again")
+    extra = told.mapping("extra")
+    if not all(isinstance(value, str) for value in extra.values()):
+        raise told.error("extra")
+    options = ClusterOptions(
+        partition=told.text("partition"),
+        time_minutes=told.number("time_minutes"),
+        constraint=told.text("constraint"),
+        account=told.text("account"),
+        nodes=told.whole("nodes", least=1, most=_MOST_NODES),
+        blocks=None if told.take_none("blocks") else told.whole("blocks", least=1, most=_MOST_BLOCKS),
+        exclusive=None if told.take_none("exclusive") else told.flag("exclusive"),
+        cores=None if told.take_none("cores") else told.whole("cores", least=1),
+        poll_s=told.number("poll_s"),
+        setup=told.texts("setup", _MOST_LINES, _LONGEST_LINE),
+        extra=extra,
+    )
+    told.close()
+    return options
 
 
 def read_cluster_options(path: Path) -> ClusterOptions:

@@ -17,14 +17,14 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from ....codegen.process import Completed, run
 from ....errors import RunError, UsageError, one_line
-from ....files.output import replace_file
-from ..folder import JOBS, LOGS, REQUESTS
-from ..journal import read_all, values_of
+from ....files.output import replace_entry
+from ..authentication import export_key
+from ..folder import LOGS, REQUESTS
 from .jobs import SchedulerDown
 from .options import ClusterOptions
 from .slurm import require_commands
@@ -45,13 +45,29 @@ class Pjm:
     ------
     UsageError
         If there is no such system here, or it has no option that is given.
+
+    Parameters
+    ----------
+    name : str
+        Of its jobs.
+    folder : Path
+        Of the campaign.
+    options : ClusterOptions
+    recorded : callable
+        Returns the jobs that earlier front ends of the campaign have submitted.
     """
 
-    def __init__(self, name: str, folder: Path, options: ClusterOptions) -> None:
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        options: ClusterOptions,
+        recorded: Callable[[], Iterable[str]] = tuple,
+    ) -> None:
         require_commands("pjm", PJM_COMMANDS)
         if options.constraint or options.cores:
             raise UsageError("--cluster: constraint and cores are Slurm's; give partition, a resource group")
-        self._name, self._folder, self._options = name, folder, options
+        self._name, self._folder, self._options, self._recorded = name, folder, options, recorded
         self._submitted: set[str] = set()
 
     def submit(self, requests: Sequence[Path]) -> list[str]:
@@ -72,8 +88,8 @@ class Pjm:
         stem = requests[0].stem
         listed = self._folder / REQUESTS / f"{stem}.list"
         script = self._folder / REQUESTS / f"{stem}.sh"
-        replace_file(listed, "".join(f"{path}\n" for path in requests).encode())
-        replace_file(script, self._script(listed).encode())
+        replace_entry(listed, "".join(f"{path}\n" for path in requests).encode())
+        replace_entry(script, self._script(listed).encode())
         bulk = ["--bulk", "--sparam", f"0-{len(requests) - 1}"] if len(requests) > 1 else []
         return _called(["pjsub", *bulk, *self._asked(stem), str(script)])
 
@@ -81,7 +97,8 @@ class Pjm:
         """Return what a job does: of the list of requests it takes the line of its bulk number."""
         command = shlex.join([sys.executable, "-m", "chainline", "campaign", "run-block"])
         line = f'"$(sed -n "$((${{PJM_BULKNUM:-0}} + 1))p" {shlex.quote(str(listed))})"'
-        return "\n".join(["#!/bin/bash", *self._options.setup, f"exec {command} {line}", ""])
+        lines = ["#!/bin/bash", *self._options.setup, export_key(), f"exec {command} {line}", ""]
+        return "\n".join(lines)
 
     def _asked(self, stem: str) -> list[str]:
         options = self._options
@@ -100,9 +117,7 @@ class Pjm:
 
     def alive(self) -> set[str]:
         """Return which of the campaign's jobs wait or run."""
-        known = self._submitted | {
-            str(v["job"]) for v in values_of(read_all(self._folder / JOBS)) if "job" in v
-        }
+        known = self._submitted.union(self._recorded())
         done = _called(["pjstat", "-E"])
         if done.returncode:
             raise SchedulerDown(f"pjstat: {one_line(_said(done))}; still trying")

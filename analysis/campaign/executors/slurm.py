@@ -9,6 +9,7 @@ https://slurm.schedmd.com/squeue.html
 from __future__ import annotations
 
 import math
+import os
 import re
 import shutil
 from collections.abc import Callable, Sequence
@@ -20,6 +21,9 @@ from typing import Any
 
 from ....codegen.process import run
 from ....errors import RunError, UsageError, one_line
+from ....files.private import make_private
+from ..authentication import export_key
+from ..runner import read_request
 from .jobs import SchedulerDown
 from .options import ClusterOptions
 
@@ -43,8 +47,8 @@ class SubmittedRequest:
 
     def __call__(self) -> None:
         module, _, name = self.entry.partition(":")
-        entry: Callable[[str], str] = getattr(import_module(module), name)
-        entry(Path(self.path).read_text())
+        entry: Callable[[bytes], str] = getattr(import_module(module), name)
+        entry(read_request(Path(self.path)))
 
     def checkpoint(self) -> Any:
         """Have the job put back into the queue where it is preempted, or has no time left."""
@@ -79,7 +83,7 @@ class Slurm:
 
         require_commands("slurm", SLURM_COMMANDS)
         self._name, self._entry = name, entry
-        folder.mkdir(mode=0o700, exist_ok=True)
+        make_private(folder)  # submitit keeps pickles there, which a job loads
         self._executor = submitit.SlurmExecutor(folder, max_num_timeout=1000)
         asked: dict[str, Any] = {
             "job_name": name,
@@ -90,7 +94,7 @@ class Slurm:
             "cpus_per_task": options.cores,
             "exclusive": True if (exclusive if options.exclusive is None else options.exclusive) else None,
             "array_parallelism": options.nodes,
-            "setup": list(options.setup) or None,
+            "setup": [*options.setup, export_key()],
             "additional_parameters": dict(options.extra) or None,
             "signal_delay_s": 30,
             "stderr_to_stdout": True,
@@ -110,9 +114,8 @@ class Slurm:
 
     def alive(self) -> set[str]:
         """Return the jobs that wait or run, those of arrays one by one; see `Scheduler`."""
-        return set(
-            _output(["squeue", "--noheader", "--array", f"--name={self._name}", "--format=%i"]).split()
-        )
+        ours = [f"--user={os.geteuid()}", f"--name={self._name}"]
+        return set(_output(["squeue", "--noheader", "--array", *ours, "--format=%i"]).split())
 
     def cancel(self, jobs: Sequence[str]) -> None:
         """Cancel jobs; see `Scheduler`."""

@@ -17,10 +17,10 @@ from ...measurement.dataset.row import key_of
 from ...measurement.job import Job
 from ..block import block_identity
 from ..coordinator import collect
-from ..folder import MANIFEST, CampaignFolder
+from ..folder import CampaignFolder, is_campaign
 from ..front import Front, RunBlocks
 from ..journal import Outcome
-from .job_text import job_to_json
+from .job_text import OWN_FLAGS, job_to_json
 from .node_machine import NodeAnswer, answer_of
 from .taken import Taking
 
@@ -29,9 +29,16 @@ ASKED = "asked"
 
 
 def asked_node(
-    front: Front, parameters: Mapping[str, Any], run: RunBlocks, *, calibrated: bool
+    front: Front,
+    parameters: Mapping[str, Any],
+    run: RunBlocks,
+    *,
+    calibrated: bool,
+    own_flags: Sequence[str] = (),
 ) -> NodeAnswer:
     """Return what a node says of its processor and its compilers; asked once for a campaign.
+
+    `own_flags` are those of the command line that no file may name; see `campaign_flags`.
 
     Raises
     ------
@@ -40,8 +47,8 @@ def asked_node(
     RunError
         If no node answers.
     """
-    setting, where = {"calibrated": calibrated}, front.within(ASKED).place
-    folder = CampaignFolder.open(where) if (where / MANIFEST).is_file() else None
+    setting, where = {"calibrated": calibrated, OWN_FLAGS: list(own_flags)}, front.within(ASKED).place
+    folder = CampaignFolder.open(where) if is_campaign(where) else None
     if folder is not None and folder.blocks.identity(0) != block_identity("node", setting, parameters):
         folder.remove()
         folder = None
@@ -53,8 +60,8 @@ def asked_node(
             given_up = run(folder, found.append)
         if given_up:
             folder.remove()
-            raise RunError(f"no node says what its processor is: {given_up[0]}")
-    return answer_of(found[0].rows[0])
+            raise RunError(f"no node says what its processor is: {next(iter(given_up.values()))}")
+    return answer_of(next(iter(found[0].rows), {}))
 
 
 def keys_of(jobs: Sequence[Job], answer: NodeAnswer) -> list[str]:

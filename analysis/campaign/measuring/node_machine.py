@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,9 +20,11 @@ from ....codegen.assembly import Provenance
 from ....codegen.target import Target, host_target
 from ....codegen.toolchain import find_toolchain
 from ....errors import UsageError, first_line
-from ....files.given import json_of, read_bytes, read_text
+from ....files.checked_json import CheckedJson, bounded_json_of
+from ....files.checked_table import LARGEST_TOML
 from ....files.locked import open_locked
-from ....files.output import replace_file
+from ....files.output import replace_entry
+from ....files.private import read_private
 from ...calibration.session import Host
 from ...host.host_machine import host_machine
 from ...host.identity import host_identity
@@ -32,9 +34,12 @@ from ...machine.file import parse_machine
 from ...machine.load import Machine
 from ...machine.text import machine_text
 from ..runner import Place, Rows, Work
+from .job_text import compiled_by, own_flags_of
 
 _CALIBRATED_WITHIN_S = 900.0
-_MOST_TOOLS = 1000
+_MOST_TOOLS, _MOST_WIDTHS, _WIDEST_BITS = 1000, 16, 2048
+_MOST_OF_A_NODE = 1 << 20
+_REMEDY = "run again the command that began the campaign"
 Tool = tuple[str, tuple[str, ...], int]
 """A compiler, further flags, and the width of vectors that it is asked for."""
 
@@ -69,9 +74,12 @@ class NodeAnswer:
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     """Return what answers, on a node, what its machine and its compilers are."""
+    calibrated = CheckedJson(setting, "the setting of a campaign", _REMEDY).flag("calibrated")
+    own_flags = own_flags_of(setting)
 
     def work(parameters: Mapping[str, Any]) -> Rows:
-        machine, target = machine_of(place, calibrated=bool(setting["calibrated"])), host_target()
+        asked = _asked(parameters, own_flags)
+        machine, target = machine_of(place, calibrated=calibrated), host_target()
         return [
             {
                 "cpu": place.node.cpu,
@@ -79,40 +87,66 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
                 "key": machine.key,
                 "machine": machine_text(machine),
                 "target": asdict(target),
-                "tools": list(_tools(parameters, target)),
+                "tools": list(_tools(asked, target)),
             }
         ]
 
     return work
 
 
-def _tools(parameters: Mapping[str, Any], target: Target) -> Iterator[dict[str, Any]]:
-    widths = [bits for bits in parameters["vector_bits"] if bits <= target.vector_bits] or [
-        target.vector_bits
-    ]
-    for compiler, flags in parameters["tools"]:
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What a node is asked of its compilers: each with its flags, for vectors of some widths."""
+
+    tools: tuple[tuple[str, tuple[str, ...]], ...]
+    widths: tuple[int, ...]
+
+
+def _asked(parameters: Mapping[str, Any], own_flags: Collection[str]) -> _Asked:
+    found = CheckedJson(parameters, "a block of a campaign", _REMEDY)
+    tools = tuple(compiled_by(each, 0, 1, own_flags) for each in found.items("tools", _MOST_TOOLS))
+    return _Asked(tools, found.wholes("vector_bits", _MOST_WIDTHS, 1, _WIDEST_BITS))
+
+
+def _tools(asked: _Asked, target: Target) -> Iterator[dict[str, Any]]:
+    widths = [bits for bits in asked.widths if bits <= target.vector_bits] or [target.vector_bits]
+    for compiler, flags in asked.tools:
         for bits in widths:
             with suppress(UsageError):  # not installed: said when it is needed
                 chosen = target.at_width(bits)
-                made = find_toolchain(compiler, chosen, tuple(flags)).provenance(chosen)
-                yield {**asdict(made), "compiler": compiler, "asked": flags, "vector_bits": bits}
+                made = find_toolchain(compiler, chosen, flags).provenance(chosen)
+                yield {**asdict(made), "compiler": compiler, "asked": list(flags), "vector_bits": bits}
 
 
 def answer_of(row: Mapping[str, Any]) -> NodeAnswer:
     """Return the answer of a node from its row; UsageError if it is none."""
     try:
-        target = dict(row["target"])
-        target["gcc_arch"] = tuple(target["gcc_arch"])
+        target = _target_of(row["target"])
         tools = {
             (str(t["compiler"]), tuple(t["asked"]), int(t["vector_bits"])): Provenance(
                 t["compiler"], str(t["version"]), tuple(t["flags"])
             )
             for t in row["tools"][:_MOST_TOOLS]
         }
-        machine = parse_machine(row["machine"], "the machine of a node", row["key"])
-        return NodeAnswer(row["cpu"], row["identity"], machine, Target(**target), tools)
-    except (KeyError, TypeError, ValueError) as error:
+        machine = parse_machine(str(row["machine"]), "the machine of a node", str(row["key"]))
+        return NodeAnswer(str(row["cpu"]), str(row["identity"]), machine, target, tools)
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         raise UsageError(f"a node's answer is damaged: {first_line(error)}; remove the campaign") from None
+
+
+def _target_of(row: Any) -> Target:
+    found = CheckedJson(row, "a node's answer", "remove the campaign")
+    target = Target(
+        name=found.text("name"),
+        isa=found.text("isa"),
+        llvm_cpu=found.text("llvm_cpu"),
+        vector_bits=found.whole("vector_bits", least=1, most=_WIDEST_BITS),
+        llvm_features=found.text("llvm_features", most=_MOST_OF_A_NODE),
+        scalable=found.flag("scalable"),
+        gcc_arch=found.texts("gcc_arch", _MOST_TOOLS),
+    )
+    found.close()
+    return target
 
 
 def machine_of(place: Place, *, calibrated: bool) -> Machine:
@@ -127,9 +161,10 @@ def machine_of(place: Place, *, calibrated: bool) -> Machine:
     digest = identity.digest()
     with _held(place.nodes / f".{digest}.lock"):
         for file in sorted(place.nodes.glob(f"*-{digest}.toml")):
-            return parse_machine(read_text(file), str(file), file.stem.removesuffix(f"-{digest}"))
+            text = read_private(file, most=LARGEST_TOML).decode(errors="replace")
+            return parse_machine(text, str(file), file.stem.removesuffix(f"-{digest}"))
         machine = host_machine(print, calibrated=calibrated)
-        replace_file(place.nodes / f"{machine.key}-{digest}.toml", machine_text(machine).encode())
+        replace_entry(place.nodes / f"{machine.key}-{digest}.toml", machine_text(machine).encode())
         _write_node(place, digest, ())
         return machine
 
@@ -149,7 +184,7 @@ def nodes_that_disagree(folder: Path) -> dict[str, list[str]]:
     """Return, by node, what its probe saw otherwise than the machine file of its processor says."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.json")):
-        value = json_of(read_bytes(path), str(path))
+        value = bounded_json_of(read_private(path, most=_MOST_OF_A_NODE), str(path))
         against = value.get("contradictions") if isinstance(value, dict) else None
         if isinstance(against, list) and against:
             found[path.stem] = [str(each) for each in against]
@@ -163,12 +198,12 @@ def _node_file(place: Place) -> Path:
 
 def _write_node(place: Place, digest: str, against: Sequence[str]) -> None:
     known = {**place.node.to_json(), "identity": digest, "contradictions": list(against)}
-    replace_file(_node_file(place), json.dumps(known, indent=1).encode())
+    replace_entry(_node_file(place), json.dumps(known, indent=1).encode())
 
 
 @contextmanager
 def _held(path: Path) -> Iterator[None]:
-    descriptor = open_locked(path, patience_s=_CALIBRATED_WITHIN_S)
+    descriptor = open_locked(path, patience_s=_CALIBRATED_WITHIN_S, private=True)
     try:
         yield
     finally:

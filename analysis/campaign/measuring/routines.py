@@ -8,10 +8,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ....codegen.applications.hypre import mpi_cores
+from ....codegen.compilers import compiler_names
 from ....codegen.process import available_cores
 from ....errors import UsageError
+from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ...measurement.routines.campaign import Elsewhere, Sampling, timed_rows
-from ...measurement.routines.catalogue import find_routine
+from ...measurement.routines.catalogue import find_routine, routine_names
 from ...measurement.routines.routine import Configuration, Routine
 from ..front import Spread
 from ..gathered import gathered, in_place
@@ -20,6 +22,8 @@ from .agreement import slower
 from .alone import alone
 from .begun import ASKED
 
+_REMEDY = "run again the command that began the campaign"
+_MOST_CONFIGURATIONS = 100_000
 BENCHMARK, PROCESSOR = "benchmark", "processor"
 """Names of these blocks: configurations to be timed, and the question which processor a node has."""
 
@@ -45,7 +49,8 @@ class Processor:
 def asked_processor(spread: Spread) -> Processor:
     """Return the processor of the node that answers first; RunError if none does."""
     (answer,) = gathered(spread, PROCESSOR, {"told": list(Processor.__slots__)}, [{}], stage=ASKED)
-    return Processor(str(answer["cpu"]), int(answer["threads"]), int(answer["cores"]))
+    found = CheckedJson(answer, "the answer of a node", _REMEDY)
+    return Processor(found.text("cpu"), found.whole("threads", least=1), found.whole("cores"))
 
 
 def timed_elsewhere(
@@ -84,7 +89,8 @@ def timed_elsewhere(
         def taken(rows: Rows) -> None:
             take(rows)
             for row in rows:
-                references[str(row["host"])].append(float(row["reference_seconds"]))
+                found = CheckedJson(row, "a row of a node", _REMEDY)
+                references[found.text("host")].append(found.number("reference_seconds"))
 
         spread(BENCHMARK, setting, blocks, taken, measures=True)
         for node, share in slower(references).items():
@@ -99,6 +105,30 @@ def set_up_processor(setting: Mapping[str, Any], place: Place) -> Work:
     return in_place(lambda parameters: asdict(processor))
 
 
+def _routine(found: CheckedJson) -> Routine:
+    name = found.text("routine")
+    compiler = None if found.take_none("compiler") else found.text("compiler")
+    if name not in routine_names() or compiler not in (None, *compiler_names()):
+        raise UsageError(f"{name:.40} by {compiler!s:.40}: is no routine of a known compiler; {_REMEDY}")
+    return find_routine(name, compiler, found.flag("oversubscribed"))
+
+
+def _sampling(mapping: Mapping[str, Any]) -> Sampling:
+    found = CheckedJson(mapping, "the setting of a campaign", _REMEDY)
+    rounds, sample_s = found.whole("rounds", least=1), found.number("sample_s")
+    sampling = Sampling(rounds, sample_s, found.whole("seed", most=LARGEST_SEED))
+    found.close()
+    return sampling
+
+
+def _configurations(parameters: Mapping[str, Any]) -> list[Configuration]:
+    found = CheckedJson(parameters, "a block of a campaign", _REMEDY)
+    listed = found.items("configurations", _MOST_CONFIGURATIONS)
+    if not all(isinstance(each, list) and all(type(value) is int for value in each) for each in listed):
+        raise found.error("configurations")
+    return [tuple(each) for each in listed]
+
+
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     """Return what times the configurations of a block.
 
@@ -107,17 +137,18 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     UsageError
         If this node has another processor, or not what the routine needs.
     """
-    if place.node.cpu != setting["cpu"]:
+    found = CheckedJson(setting, "the setting of a campaign", _REMEDY)
+    cpu = found.text("cpu")
+    if place.node.cpu != cpu:
         raise UsageError(
-            f"{place.node.name}: is {place.node.cpu}, not the processor of this campaign, {setting['cpu']}; "
+            f"{place.node.name}: is {place.node.cpu}, not the processor of this campaign, {cpu}; "
             "ask for one kind of nodes, by constraint in --cluster"
         )
-    routine = find_routine(setting["routine"], setting["compiler"], bool(setting["oversubscribed"]))
-    sampling, best = Sampling(**setting["sampling"]), float("inf")
+    routine, sampling, best = _routine(found), _sampling(found.mapping("sampling")), float("inf")
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         nonlocal best
-        block = [tuple(map(int, each)) for each in parameters["configurations"]]
+        block = _configurations(parameters)
         with alone(place):
             rows, best = timed_rows(routine, block, sampling, best)
         return rows

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ....errors import UsageError
+from ....files.checked_json import CheckedJson
 from ...measurement.dataset import DataSet, Row
 from ...measurement.dataset.row import row_from
 from ..folder import Manifest
@@ -26,8 +27,11 @@ def into_data_set(manifest: Manifest) -> Iterator[Callable[[Outcome], None]]:
     UsageError
         If it cannot be written, or holds rows of another processor and is not to mix them.
     """
-    cpu = None if manifest.setting["mixed"] else manifest.setting["cpu"]
-    with DataSet.open(Path(manifest.output), cpu) as data:
+    told = CheckedJson(manifest.setting, "the setting of a campaign", "remove the campaign, and begin again")
+    mixed, cpu = told.flag("mixed"), told.text("cpu")
+    if not manifest.output.endswith(".parquet"):
+        raise UsageError(f"{manifest.output}: is no data set; remove the campaign, and begin again")
+    with DataSet.open(Path(manifest.output), None if mixed else cpu) as data:
         taking = Taking(data)
         try:
             yield taking.take
@@ -56,7 +60,7 @@ class Taking:
         for found in outcome.rows:
             try:
                 row = row_from(dict(found))
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise UsageError(f"block {outcome.number} of {outcome.node}: {error}") from None
             if row.key not in self._known:
                 if not row.problem:

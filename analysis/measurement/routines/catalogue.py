@@ -34,6 +34,11 @@ APPLICATIONS: Mapping[str, Callable[[str], Routine]] = MappingProxyType(
 """Generated and compiled here, from the compiler."""
 
 
+def routine_names() -> tuple[str, ...]:
+    """Return the names that `find_routine` knows."""
+    return (*MATRIX_ROUTINES, *MULTIGRID, *PARALLEL, *APPLICATIONS)
+
+
 def find_routine(
     name: str, compiler: str | None, oversubscribed: bool = False, cores: int | None = None
 ) -> Routine:

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from ....analysis.campaign.coordinator import collect
 from ....analysis.campaign.executors.named import job_canceller
-from ....analysis.campaign.executors.options import ClusterOptions
-from ....analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, new_name
+from ....analysis.campaign.executors.options import cluster_options_of
+from ....analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
 from ....analysis.campaign.journal import Outcome
+from ....analysis.campaign.runner import read_request
 from ....analysis.campaign.status import campaign_status, log_of_block
 from ....errors import RunError, UsageError
-from ....files.given import read_text
 from ....reports.campaign_status import campaign_status_lines, campaign_status_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> None:
     """Run `chainline campaign`."""
     path = Path(options.folder)
     if options.action == "run-block":
-        print(run_chunk(read_text(path)), end="")
+        print(run_chunk(read_request(path)), end="")
         return
     if options.action == "try":
         _try(path, options)
@@ -50,17 +50,17 @@ def _campaign_of(path: Path) -> Path:
 
     Of a campaign in stages it is that of the last one that has begun.
     """
-    beside = path.with_name(f"{path.name}.campaign")
-    found = beside if beside.is_dir() and not any(_begun(path)) else path
-    return max(_begun(found), key=lambda each: (each / MANIFEST).stat().st_mtime, default=found)
+    beside = path.with_name(f"{path.name}.campaign") if path.name else path
+    found = beside if any(_begun(beside)) and not any(_begun(path)) else path
+    return max(_begun(found), key=lambda each: (each / MANIFEST).lstat().st_mtime, default=found)
 
 
 def _begun(path: Path) -> Iterator[Path]:
     """Yield the folders of campaigns there, its own and those of stages before."""
     inside: list[Path] = []
-    with suppress(OSError):  # no folder, or one that may not be read, of which opening it says more
+    with suppress(OSError, ValueError):  # no folder, or one of which opening it says more
         inside = sorted(path.iterdir())
-    yield from (each for each in (path, *inside) if (each / MANIFEST).is_file())
+    yield from (each for each in (path, *inside) if is_campaign(each))
 
 
 def _show(folder: CampaignFolder, options: argparse.Namespace) -> None:
@@ -80,8 +80,8 @@ def _show_log(folder: CampaignFolder, number: int) -> None:
 
 def _cancel(folder: CampaignFolder) -> None:
     manifest = folder.manifest
-    given = {**manifest.options, "setup": tuple(manifest.options.get("setup", ()))}
-    cancel = job_canceller(manifest.executor, folder, ClusterOptions(**given))
+    options = cluster_options_of(manifest.options, str(folder.path / MANIFEST))
+    cancel = job_canceller(manifest.executor, folder, options)
     if cancel is None:
         raise UsageError(
             f"{folder.path}: work by {manifest.executor} ends with its front end; interrupt that one"
@@ -102,8 +102,10 @@ def _try(path: Path, options: argparse.Namespace) -> None:
     manifest = Manifest(
         new_name(), "echo", setting, "", options.executor, cluster.to_json(), 0, tuple(options.typed)
     )
-    if (path / "campaign.json").exists():
+    if is_campaign(path):
         folder = CampaignFolder.open(path)
+        if folder.manifest.kind != manifest.kind:
+            raise UsageError(f"{path}: holds a campaign of {folder.manifest.kind}; choose another folder")
     else:
         folder = CampaignFolder.make(path, manifest, ({"n": number} for number in range(options.blocks)))
     found: dict[int, int] = {}

@@ -13,6 +13,7 @@ from ....analysis.campaign.folder import CampaignFolder
 from ....analysis.campaign.front import Front, Take, campaign_place
 from ....analysis.campaign.measuring.agreement import slower_nodes
 from ....analysis.campaign.measuring.begun import Wanted, asked_node, begun_campaign, keys_of
+from ....analysis.campaign.measuring.job_text import OWN_FLAGS
 from ....analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree
 from ....analysis.campaign.measuring.taken import Taking
 from ....analysis.host.default import HOST
@@ -20,6 +21,7 @@ from ....analysis.machine.load import Machine
 from ....analysis.machine.text import machine_text
 from ....analysis.measurement.dataset import DataSet
 from ....codegen.assembly import OPENMP_FLAG
+from ....codegen.recorded_flags import unknown_flags
 from ....errors import RunError
 from ....reports.campaign import summary_lines, summary_of, summary_to_json
 from ....reports.terminal import print_lines
@@ -43,7 +45,13 @@ def measure_elsewhere(options: argparse.Namespace) -> None:
     def run(folder: CampaignFolder, take: Take, *, measures: bool = False) -> Mapping[int, str]:
         return run_blocks(folder, options.executor, cluster, take, measures=measures)
 
-    answer = asked_node(front, _questions(options), run, calibrated=not options.no_calibration)
+    answer = asked_node(
+        front,
+        _questions(options),
+        run,
+        calibrated=not options.no_calibration,
+        own_flags=_own_flags(options),
+    )
     machine = answer.machine if options.machine == HOST else named_machine(options.machine, calibrated=False)
     jobs = measured_space(options, machine, answer.target, here=False).jobs(answer.target, machine)
     wanted = Wanted(jobs, keys_of(jobs, answer), options.seed, options.block, options.keep_failures)
@@ -90,7 +98,14 @@ def _setting(options: argparse.Namespace, answer: NodeAnswer, machine: Machine) 
         "rounds": options.rounds,
         "seed": options.seed,
         "patience_s": options.patience,
+        OWN_FLAGS: _own_flags(options),
     }
+
+
+def _own_flags(options: argparse.Namespace) -> list[str]:
+    """Return the flags that were typed and that no file may name: nodes give compilers these besides."""
+    typed = (flag for text in options.flags or [] for flag in text.split())
+    return sorted(set(unknown_flags(typed)))
 
 
 def _warn_of_nodes(place: Path, slow: Mapping[str, float]) -> None:

@@ -108,6 +108,8 @@ def trial_from_json(found: Mapping[str, Any]) -> Trial:
 def set_up(setting: Mapping[str, Any], place: Place) -> BlockWork:
     """Return what makes the fits of a block, each under the limit of time."""
     problem, limit_s, seed = setting["problem"], float(setting["limit_s"]), int(setting["seed"])
+    if not isinstance(problem, dict) or "tables" not in problem:  # else files that it names would be read
+        raise UsageError("a campaign of no problem with its tables; run again the command that began it")
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         works = [Work(**each) for each in parameters["works"]]

@@ -1,0 +1,166 @@
+"""JSON that was given: parsed within bounds, and its values taken out one by one, checked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..errors import UsageError
+from .given import is_number, json_of
+
+MOST_VALUES_BYTES = 1 << 30
+"""What the values of a document may take in memory: up to sixty times what they take as text."""
+DEEPEST = 64
+"""Lists and objects in one another; what chainline writes has a dozen."""
+_LIST_BYTES, _OBJECT_BYTES, _VALUE_BYTES = 64, 256, 64
+LARGEST_WHOLE, LARGEST_SEED = 2**53, 2**128
+LONGEST_TEXT = 4096
+
+
+def bounded_json_of(text: bytes, where: str) -> Any:
+    """Return what JSON text means, as `json_of` does.
+
+    Raises
+    ------
+    UsageError
+        If it is none, its values would take too much memory, or it is nested too deep.
+    """
+    lists, objects = text.count(b"["), text.count(b"{")
+    expected = _LIST_BYTES * lists + _OBJECT_BYTES * objects + _VALUE_BYTES * text.count(b",")
+    if expected > MOST_VALUES_BYTES:
+        raise UsageError(f"{where}: has too many values for {MOST_VALUES_BYTES >> 30} GiB; give a part of it")
+    found = json_of(text, where)
+    if lists + objects > DEEPEST and _is_deeper(found):
+        raise UsageError(f"{where}: is nested more than {DEEPEST} deep; check what wrote it")
+    return found
+
+
+def _is_deeper(found: Any) -> bool:
+    level = [found]
+    for _ in range(DEEPEST + 1):
+        inside = (each.values() if isinstance(each, dict) else each for each in level)
+        level = [value for values in inside for value in values if isinstance(value, dict | list)]
+        if not level:
+            return False
+    return True
+
+
+class CheckedJson:
+    """An object of JSON whose values are taken out one by one, of the type that is asked for.
+
+    Parameters
+    ----------
+    found : object
+        What JSON text meant.
+    where : str
+        The file or text, for messages.
+    remedy : str
+        What to do where it is damaged.
+
+    Raises
+    ------
+    UsageError
+        If it is no object; of each method, if there is no such value.
+
+    Examples
+    --------
+    >>> found = CheckedJson({"n": 3, "name": "x"}, "request", "submit it again")
+    >>> found.whole("n")
+    3
+    >>> found.whole("name")
+    Traceback (most recent call last):
+    chainline.errors.UsageError: request: is damaged: name; submit it again
+    """
+
+    def __init__(self, found: Any, where: str, remedy: str) -> None:
+        self._where, self._remedy = where, remedy
+        if not isinstance(found, dict):
+            raise UsageError(f"{where}: is no object of JSON; {remedy}")
+        self._left: dict[str, Any] = dict(found)
+
+    def error(self, key: str) -> UsageError:
+        """Return what to say of a value that is missing, or none of its kind."""
+        return UsageError(f"{self._where}: is damaged: {key}; {self._remedy}")
+
+    def _take(self, key: str) -> Any:
+        if key not in self._left:
+            raise self.error(key)
+        return self._left.pop(key)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a value that was not taken."""
+        return key in self._left
+
+    def text(self, key: str, grammar: re.Pattern[str] | None = None, most: int = LONGEST_TEXT) -> str:
+        """Return a text of at most so many characters, which fits a grammar."""
+        value = self._take(key)
+        if not isinstance(value, str) or len(value) > most or "\0" in value:
+            raise self.error(key)
+        if grammar is not None and not grammar.fullmatch(value):
+            raise self.error(key)
+        return value
+
+    def whole(self, key: str, least: int = 0, most: int = LARGEST_WHOLE) -> int:
+        """Return a whole number in a range."""
+        value = self._take(key)
+        if type(value) is not int or not least <= value <= most:
+            raise self.error(key)
+        return value
+
+    def number(self, key: str, least: float = 0.0) -> float:
+        """Return a finite number that is not less than another one."""
+        value = self._take(key)
+        if not is_number(value) or value < least:
+            raise self.error(key)
+        return float(value)
+
+    def flag(self, key: str) -> bool:
+        """Return a truth value."""
+        value = self._take(key)
+        if not isinstance(value, bool):
+            raise self.error(key)
+        return value
+
+    def mapping(self, key: str) -> dict[str, Any]:
+        """Return an object."""
+        value = self._take(key)
+        if not isinstance(value, dict):
+            raise self.error(key)
+        return value
+
+    def items(self, key: str, most: int) -> list[Any]:
+        """Return a list of at most so many values."""
+        value = self._take(key)
+        if not isinstance(value, list) or len(value) > most:
+            raise self.error(key)
+        return value
+
+    def texts(self, key: str, most: int, longest: int = LONGEST_TEXT) -> tuple[str, ...]:
+        """Return a list of at most so many texts."""
+        found = self.items(key, most)
+        if not all(isinstance(item, str) and len(item) <= longest and "\0" not in item for item in found):
+            raise self.error(key)
+        return tuple(found)
+
+    def wholes(self, key: str, most: int, least: int = 0, largest: int = LARGEST_WHOLE) -> tuple[int, ...]:
+        """Return a list of at most so many whole numbers in a range."""
+        found = self.items(key, most)
+        if not all(type(item) is int and least <= item <= largest for item in found):
+            raise self.error(key)
+        return tuple(found)
+
+    def take_none(self, key: str) -> bool:
+        """Tell whether a value is null, and take it then."""
+        if self._left.get(key, 0) is not None:
+            return False
+        del self._left[key]
+        return True
+
+    def take_if(self, key: str) -> Any:
+        """Return a value of any kind; None where there is none."""
+        return self._left.pop(key, None)
+
+    def close(self) -> None:
+        """Complain about a value that was not taken."""
+        for key in self._left:
+            raise self.error(f"unknown key {key:.40}")
