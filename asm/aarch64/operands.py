@@ -49,7 +49,8 @@ _SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18})
 _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
 _LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
-_TOP_LEVEL_COMMA = pattern(r",(?![^\[{]*[\]}])")
+_OPERAND = pattern(r"((?:[^,\[{]++|[\[{](?:[^\[{\]}]*+[\]}])?+)*+)(?:,|\Z)")
+"""Up to a comma; those between brackets belong to it."""
 
 Classified = tuple[Operand, str]
 
@@ -69,7 +70,7 @@ def parse_operands(text: str) -> list[Classified]:
     DecodeError
         An operand that is none of the classes above.
     """
-    tokens = [token.strip() for token in _TOP_LEVEL_COMMA.split(text)] if text else []
+    tokens = [token.strip() for token in _OPERAND.findall(f"{text},")[:-1]] if text else []
     parsed: list[Classified] = []
     for position, token in enumerate(tokens):
         if token.startswith("["):

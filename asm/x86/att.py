@@ -22,13 +22,14 @@ from .written import (
     signed_64,
 )
 
-_BETWEEN_OPERANDS = pattern(r",(?![^(]*\))")
+_OPERAND = pattern(r"((?:[^,(]++|\((?:[^()]*+\))?+)*+)(?:,|\Z)")
+"""Up to a comma; those between brackets belong to it."""
 _MEMORY = pattern(
     r"(?:%(?P<segment>[c-g]s):)?(?P<displacement>[^(%$*]*)"
-    r"(?P<address>\(\s*(?:%(?P<base>\w+))?\s*(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248]))?)?\s*\))?"
+    r"(?P<address>\(\s*(?:%(?P<base>\w+)\s*)?(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248])\s*)?)?\))?"
 )
 _TERM = pattern(
-    r"\s*(?P<sign>[+-]?)\s*(?:(?P<number>0x[0-9a-fA-F]+|[0-9]+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
+    r"\s*(?:(?P<sign>[+-])\s*)?(?:(?P<number>0x[0-9a-fA-F]+|[0-9]+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
 )
 
 
@@ -52,7 +53,7 @@ def read(text: str) -> Written:
     decorations = Decorations()
     operands = []
     branch = BRANCH.fullmatch(mnemonic) is not None
-    for part in _BETWEEN_OPERANDS.split(rest) if rest.strip() else ():
+    for part in _OPERAND.findall(f"{rest},")[:-1] if rest.strip() else ():
         core = part.strip()
         if "{" in core:
             core = DECORATION.sub("", core).strip()
@@ -100,7 +101,7 @@ def keep_pieces(text: str, mnemonic: str, pieces: Sequence[Piece]) -> None:
     alone = written == mnemonic and "{" not in rest and BRANCH.fullmatch(mnemonic) is None
     if (
         not alone
-        or [part.strip() for part in _BETWEEN_OPERANDS.split(rest)] != parts
+        or [part.strip() for part in _OPERAND.findall(f"{rest},")[:-1]] != parts
         or len(parts) != len(pieces)
     ):
         return
