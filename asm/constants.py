@@ -26,7 +26,7 @@ _ESCAPE = pattern(rb"\\([0-7]{1,3}|x[0-9a-fA-F]+|.)", re.DOTALL)
 _NAMED_ESCAPES = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t"}
 _LARGEST_FILL_BYTES = 1 << 20
 _MOST_FILLED_BYTES = 1 << 26
-"""By fills, alignments and symbols within symbols of a file: a static array of gigabytes holds no constants."""
+"""By fills, alignments and symbols within symbols of a file: arrays of gigabytes hold no constants."""
 _LONG = 1 << 16
 """Characters of a list or string from which on it is taken apart bit by bit, which takes less memory."""
 

@@ -85,7 +85,7 @@ class _Reference(NamedTuple):
 
 
 def _references(line: str) -> Iterator[_Reference]:
-    """Yield the places in a line; a name may hold blanks and brackets, and ends before what ends an operand."""
+    """Yield the places in a line; a name may hold blanks and brackets, up to where an operand ends."""
     if " <" not in line:
         return
     ends = [match.start() for match in _REFERENCE_ENDS.finditer(line)]

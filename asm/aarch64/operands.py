@@ -50,7 +50,6 @@ _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
 _LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
 _OPERAND = pattern(r"((?:[^,\[{]++|[\[{](?:[^\[{\]}]*+[\]}])?+)*+)(?:,|\Z)")
-"""Up to a comma; those between brackets belong to it."""
 
 Classified = tuple[Operand, str]
 
@@ -70,7 +69,7 @@ def parse_operands(text: str) -> list[Classified]:
     DecodeError
         An operand that is none of the classes above.
     """
-    tokens = [token.strip() for token in _OPERAND.findall(f"{text},")[:-1]] if text else []
+    tokens = [token.strip() for token in _between_commas(text)] if text else []
     parsed: list[Classified] = []
     for position, token in enumerate(tokens):
         if token.startswith("["):
@@ -78,6 +77,13 @@ def parse_operands(text: str) -> list[Classified]:
             break
         parsed.extend(_operands_of(token))
     return parsed
+
+
+def _between_commas(text: str) -> list[str]:
+    """Return what stands between commas; those between brackets belong to it."""
+    if "[" in text or "{" in text:
+        return _OPERAND.findall(f"{text},")[:-1]
+    return text.split(",")
 
 
 def parse_target(token: str) -> Label:

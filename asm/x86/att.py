@@ -22,8 +22,8 @@ from .written import (
     signed_64,
 )
 
-_OPERAND = pattern(r"((?:[^,(]++|\((?:[^()]*+\))?+)*+)(?:,|\Z)")
-"""Up to a comma; those between brackets belong to it."""
+_BETWEEN_OPERANDS = pattern(r",(?![^()]{0,64}\))")
+"""Registers and a scale stand between a comma and the end of brackets, and nothing longer."""
 _MEMORY = pattern(
     r"(?:%(?P<segment>[c-g]s):)?(?P<displacement>[^(%$*]*)"
     r"(?P<address>\(\s*(?:%(?P<base>\w+)\s*)?(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248])\s*)?)?\))?"
@@ -53,7 +53,7 @@ def read(text: str) -> Written:
     decorations = Decorations()
     operands = []
     branch = BRANCH.fullmatch(mnemonic) is not None
-    for part in _OPERAND.findall(f"{rest},")[:-1] if rest.strip() else ():
+    for part in _BETWEEN_OPERANDS.split(rest) if rest.strip() else ():
         core = part.strip()
         if "{" in core:
             core = DECORATION.sub("", core).strip()
@@ -101,7 +101,7 @@ def keep_pieces(text: str, mnemonic: str, pieces: Sequence[Piece]) -> None:
     alone = written == mnemonic and "{" not in rest and BRANCH.fullmatch(mnemonic) is None
     if (
         not alone
-        or [part.strip() for part in _OPERAND.findall(f"{rest},")[:-1]] != parts
+        or [part.strip() for part in _BETWEEN_OPERANDS.split(rest)] != parts
         or len(parts) != len(pieces)
     ):
         return

@@ -34,8 +34,7 @@ _SIZE_BITS = {
     "byte": 8, "word": 16, "dword": 32, "fword": 48, "qword": 64, "mmword": 64, "tbyte": 80,
     "xword": 80, "oword": 128, "xmmword": 128, "ymmword": 256, "zmmword": 512,
 }  # fmt: skip
-_OPERAND = re.compile(r"((?:[^,\[(]++|[\[(](?:[^\[(\])]*+[\])])?+)*+)(?:,|\Z)")
-"""Up to a comma; those between brackets belong to it."""
+_BETWEEN_OPERANDS = re.compile(r",(?![^\[(\])]{0,64}[\])])")
 _SIZE = re.compile(rf"({'|'.join(_SIZE_BITS)})\s+(ptr|bcst)\b\s*", re.IGNORECASE)
 _SEGMENT = re.compile(r"%?([c-g]s)\s*:\s*", re.IGNORECASE)
 _OFFSET = re.compile(r"offset\s+(?:flat\s*:\s*)?", re.IGNORECASE)
@@ -71,7 +70,7 @@ def read(text: str) -> Written:
     decorations = Decorations()
     operands: list[Operand] = []
     memory_bits = 0
-    for part in _OPERAND.findall(f"{rest},")[:-1] if rest.strip() else ():
+    for part in _BETWEEN_OPERANDS.split(rest) if rest.strip() else ():
         core = part.strip()
         if "{" in core:
             core = DECORATION.sub("", core).strip()
