@@ -49,7 +49,7 @@ _SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18})
 _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
 _LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
-_OPERAND = pattern(r"((?:[^,\[{]++|[\[{](?:[^\[{\]}]*+[\]}])?+)*+)(?:,|\Z)")
+_OPERAND = pattern(r"((?:[^,\[{]+|[\[{](?:[^\[{\]}]*[\]}])?)*)(?:,|\Z)")
 
 Classified = tuple[Operand, str]
 

@@ -38,12 +38,15 @@ class Ahead(NamedTuple):
         return Ahead(self.characters & other.characters, self.end and other.end)
 
 
+ANYTHING = Ahead()
+
+
 class Edge(NamedTuple):
     """A way that takes no character: it asks for what comes next, or came before."""
 
     to: int
-    ahead: Ahead = Ahead()
-    behind: Ahead = Ahead()
+    ahead: Ahead
+    behind: Ahead
 
 
 class Automaton:
@@ -63,7 +66,7 @@ class Automaton:
         self.empty.append([])
         return len(self.steps) - 1
 
-    def _join(self, node, to, ahead=Ahead(), behind=Ahead()):
+    def _join(self, node, to, ahead=ANYTHING, behind=ANYTHING):
         self.empty[node].append(Edge(to, ahead, behind))
 
     def _sequence(self, items, at):
@@ -108,7 +111,8 @@ class Automaton:
         apart = Automaton("")
         apart._flags = self._flags
         apart._join(apart._sequence(items, at := apart._node()), apart.stop)
-        return sum({1 << n for n in range(len(ALPHABET)) if any(s.mask >> n & 1 for s in apart.closure(at)[0])})
+        states, _ = apart.closure(at)
+        return sum({bit for bit in _BITS.values() for state in states if state.mask & bit})
 
     def _subpattern(self, value, at):
         *_, items = value
@@ -271,8 +275,9 @@ class Matching:
                 if not self.whole and any(accept.characters & each for accept in accepts):
                     continue  # it has succeeded, whatever follows
                 parts = [self.after(state, each) for state in states if state != ANY]
-                new = frozenset().union(*(part[0] for part in parts)), tuple(
-                    sorted({accept for part in parts for accept in part[1]})
+                new = (
+                    frozenset().union(*(part[0] for part in parts)),
+                    tuple(sorted({accept for part in parts for accept in part[1]})),
                 )
                 if not new[0] and not new[1]:
                     return True
@@ -289,7 +294,12 @@ class Matching:
                 return text
         for p in sorted(cyclic):
             for q in sorted(cyclic):
-                if p != q and q != ANY and q in self.reached[p] and (text := self._meeting(p, q)) is not None:
+                # two that reach each other would repeat in two ways
+                if (
+                    p not in self.reached[q]
+                    and q in self.reached[p]
+                    and (text := self._meeting(p, q)) is not None
+                ):
                     return text
         return None
 

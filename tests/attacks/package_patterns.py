@@ -1,7 +1,6 @@
 """Every regular expression of the package, and how it is applied."""
 
 import ast
-import re
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -64,7 +63,8 @@ def _method(function):
     """Return what a call does with a pattern: "pattern", "compile", or the method; None for other calls."""
     if isinstance(function, ast.Name) and function.id == "pattern":
         return "pattern"
-    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "re":
+    holder = getattr(function, "value", None)
+    if isinstance(function, ast.Attribute) and isinstance(holder, ast.Name) and holder.id == "re":
         return function.attr if function.attr in {*METHODS, "compile"} else None
     return None
 
@@ -93,7 +93,8 @@ def _uses():
                 package = (FOLDER / Path(*parts[1:])).is_dir()
                 base = parts[: len(parts) - node.level + package] if node.level else []
                 origin = ".".join([*base, *filter(None, [node.module])])
-                known |= {a.asname or a.name: (origin, a.name) for a in node.names if (origin, a.name) in names}
+                places = {each.asname or each.name: (origin, each.name) for each in node.names}
+                known |= {name: place for name, place in places.items() if place in names}
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and node.attr in METHODS:
                 holder = node.value.value if isinstance(node.value, ast.Subscript) else node.value
