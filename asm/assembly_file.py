@@ -21,6 +21,10 @@ STANDARD_INPUT = "<stdin>"
 _CONTROL = pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """What no message may carry to a terminal."""
 
+_REPLACED = dict.fromkeys(
+    (*range(0x9), *range(0xB, 0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}"
+)
+
 _ELF = b"\x7fELF"
 
 
@@ -89,4 +93,4 @@ def _text(content: bytes, path: str) -> str:
         raise UsageError(f"{path}: line {line}: is a binary file; pass a compiler's -S output")
     # clang puts raw checksums into the strings of debug sections, so not all of a file is text
     text = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
-    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
+    return text if _CONTROL.search(text) is None else text.translate(_REPLACED)

@@ -16,14 +16,15 @@ _ROOTS = (
 )
 _MATHEMATICS = pattern(rf"(?:__)?(?:{_ROOTS})[fl]?(?:_finite)?")
 _TWO_ARGUMENTS = pattern(r"(?:atan2|copysign|fmax|fmin|fmod|hypot|pow|remainder)(?!_)|__svml_(?:pow|atan2)")
-_VECTOR = pattern(r"_ZGV[a-zA-Z]+\d*\w*?_(\w+)|__svml_([a-z]+\d*?)[fd]?\d*(?:_\w+)?|Sleef_(\w+?)[df]\d*_\w+")
-_FINITE = pattern(r"__(\w+)_finite")
+_VECTOR = pattern(
+    r"_ZGV[a-zA-Z][^\W_]*_\w+|__svml_[a-z]+(?:\d+[fd])?\d*(?:_\w+)?|Sleef_\w[^\W_]*[df]\d*_\w+"
+)
+_FINITE = pattern(r"\A__(\w+)_finite")
 _VERSION = pattern(r"@[^+]*")
 """Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""
-_ERROR = pattern(
-    r"abort|_?exit|_Exit|.*(?:fail|error|panic|throw|terminate|assert|unreachable|bad_alloc|stop_string)\w*",
-    re.I,
-)
+_EXIT = pattern(r"abort|_?exit", re.I)
+_ERROR = pattern(r"fail|error|panic|throw|terminate|assert|unreachable|bad_alloc|stop_string", re.I)
+_NOT_IN_A_WORD = pattern(r"\W")
 
 
 @record
@@ -84,7 +85,11 @@ def calls_error(instruction: Instruction) -> bool:
     >>> [calls_error(instruction) for instruction in code]
     [True, True, False]
     """
-    return is_call(instruction) and _ERROR.fullmatch(_call(instruction).name) is not None
+    if not is_call(instruction):
+        return False
+    name = _call(instruction).name
+    last_word = _NOT_IN_A_WORD.split(name)[-1]
+    return _EXIT.fullmatch(name) is not None or _ERROR.search(last_word) is not None
 
 
 def _call(instruction: Instruction) -> Call:

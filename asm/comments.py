@@ -6,7 +6,11 @@ from ..errors import UsageError
 from ..patterns import pattern
 from .dialect import AARCH64
 
-_QUOTED = pattern(r'"(?:\\.|[^"\\])*"')
+_QUOTED = pattern(r'"(?:[^"\\]|\\.?)*+("?)')
+"""A string; one without an end goes to the end of its line."""
+
+_BEGINS = {"//": pattern(r'"|/\*|//'), "#": pattern(r'"|/\*|#')}
+"""What a string or a comment begins with, by the sign of one that goes to the end of its line."""
 
 
 class Comments:
@@ -32,6 +36,7 @@ class Comments:
     def __init__(self, isa: str) -> None:
         self._aarch64 = isa == AARCH64
         self._sign = "//" if self._aarch64 else "#"
+        self._begins = _BEGINS[self._sign]
         self.open_from = 0  # line where an open `/*` stands, 0 outside
 
     def without(self, line: str, number: int) -> str:
@@ -55,17 +60,27 @@ class Comments:
             if not closed:
                 return ""
             self.open_from = 0
-        start = 0
-        while (start := _masked(line).find("/*", start)) >= 0:
-            sign = _masked(line).find(self._sign)
-            if 0 <= sign < start:
-                return line  # the rest is a comment already
-            end = line.find("*/", start + 2)
+        kept: list[str] = []
+        at = position = 0
+        strings = True
+        while (found := self._begins.search(line, position)) is not None:
+            position = found.end()
+            if found[0] == self._sign:
+                break  # the rest is a comment already
+            if found[0] == '"':
+                string = _QUOTED.match(line, found.start()) if strings else None
+                if string is not None and string[1]:
+                    position = string.end()
+                else:  # without an end, nor have those behind it one
+                    strings = False
+                continue
+            kept += [line[at : found.start()], " "]
+            end = line.find("*/", position)
             if end < 0:
                 self.open_from = number
-                return line[:start]
-            line = f"{line[:start]} {line[end + 2 :]}"
-        return line
+                return "".join(kept[:-1])
+            at = position = end + 2
+        return "".join(kept) + line[at:]
 
     def finish(self) -> None:
         """Check that every comment has ended.
@@ -81,4 +96,6 @@ class Comments:
 
 def _masked(line: str) -> str:
     """Return a line whose strings hold no sign of a comment (`.ident "C# 1"`), of equal length."""
-    return _QUOTED.sub(lambda match: "_" * len(match[0]), line) if '"' in line else line
+    if '"' not in line:
+        return line
+    return _QUOTED.sub(lambda match: "_" * len(match[0]) if match[1] else match[0], line)

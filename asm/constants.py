@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import ClassVar
 
@@ -20,14 +21,29 @@ _INTEGER_BYTES = {
 _FLOATS = {".float": "<f", ".single": "<f", ".double": "<d"}
 _STRINGS = frozenset({".ascii", ".asciz", ".string"})
 _FILLS = frozenset({".zero", ".skip", ".space", ".fill"})
-_QUOTED = pattern(r'"((?:\\.|[^"\\])*)"')
+_QUOTED = pattern(r'"((?:[^"\\]|\\.?)*+)("?)')
 _ESCAPE = pattern(rb"\\([0-7]{1,3}|x[0-9a-fA-F]+|.)", re.DOTALL)
 _NAMED_ESCAPES = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t"}
 _LARGEST_FILL_BYTES = 1 << 20
-_LARGEST_SECTION_BYTES = 1 << 26
-"""Fills and alignments keep no more: a static array of gigabytes holds no constants."""
+_MOST_FILLED_BYTES = 1 << 26
+"""By fills, alignments and symbols within symbols of a file: arrays of gigabytes hold no constants."""
+_LONG = 1 << 16
+"""Characters of a list or string from which on it is taken apart bit by bit, which takes less memory."""
 
 _OFFSET = pattern(r"([\w.$]+)\s*(?:\+\s*([0-9]{1,9}))?")
+
+
+class Room:
+    """The bytes that all sections of a file may still lay down beside those that stand in it."""
+
+    def __init__(self) -> None:
+        self._left = _MOST_FILLED_BYTES
+
+    def take(self, n_bytes: int) -> int:
+        """Return how many of some bytes there is room for, which are taken."""
+        taken = max(min(n_bytes, self._left), 0)
+        self._left -= taken
+        return taken
 
 
 class DataSection:
@@ -35,6 +51,8 @@ class DataSection:
 
     Parameters
     ----------
+    room : Room, optional
+        Of the file; by default there are no other sections.
     aarch64 : bool
         `.word` is four bytes and `.align` a power of two on AArch64; two bytes and a count of
         bytes on x86-64.
@@ -49,8 +67,8 @@ class DataSection:
 
     VALUES: ClassVar[frozenset[str]] = frozenset({*_INTEGER_BYTES, *_FLOATS, ".word", *_STRINGS, *_FILLS})
 
-    def __init__(self, aarch64: bool) -> None:
-        self._aarch64 = aarch64
+    def __init__(self, aarch64: bool, room: Room | None = None) -> None:
+        self._aarch64, self._room = aarch64, room or Room()
         self._bytes = bytearray()
         self._labels: dict[str, int] = {}
         self._aliases: dict[str, tuple[str, int]] = {}
@@ -84,15 +102,15 @@ class DataSection:
     def _lay_down(self, name: str, arguments: str) -> None:
         if name in _INTEGER_BYTES or name == ".word":
             size = _INTEGER_BYTES.get(name) or (4 if self._aarch64 else 2)
-            for value in arguments.split(","):
+            for value in _values(arguments):
                 self._bytes += (_integer(value) % (1 << 8 * size)).to_bytes(size, "little")
         elif name in _FLOATS:
-            for value in arguments.split(","):
+            for value in _values(arguments):
                 self._bytes += struct.pack(_FLOATS[name], float(value))
         elif name in _STRINGS:
             self._string(arguments, terminated=name != ".ascii")
         elif name in _FILLS:
-            self._fill(name, [_integer(value) for value in arguments.split(",")])
+            self._fill(name, [_integer(value) for value in arguments.split(",", maxsplit=3)[:3]])
         elif name in {".align", ".p2align", ".balign"}:
             first = _integer(arguments.split(",", maxsplit=1)[0])
             power = name == ".p2align" or (name == ".align" and self._aarch64)
@@ -100,8 +118,20 @@ class DataSection:
             self._repeat(b"\0", -len(self._bytes) % max(unit, 1))
 
     def _string(self, arguments: str, terminated: bool) -> None:
-        for quoted in _QUOTED.findall(arguments):
-            self._bytes += _ESCAPE.sub(_unescaped, quoted.encode()) + (b"\0" if terminated else b"")
+        for quoted in _QUOTED.finditer(arguments):
+            if quoted[2]:
+                self._characters(quoted[1].encode())
+                self._bytes += b"\0" if terminated else b""
+
+    def _characters(self, text: bytes) -> None:
+        if len(text) < _LONG:
+            self._bytes += _ESCAPE.sub(_unescaped, text)
+            return
+        at = 0
+        for escape in _ESCAPE.finditer(text):
+            self._bytes += text[at : escape.start()] + _unescaped(escape)
+            at = escape.end()
+        self._bytes += text[at:]
 
     def _fill(self, name: str, values: list[int]) -> None:
         if name == ".fill":
@@ -113,8 +143,9 @@ class DataSection:
         self._repeat(unit, count)
 
     def _repeat(self, unit: bytes, count: int) -> None:
-        room = _LARGEST_SECTION_BYTES - len(self._bytes)
-        self._bytes += unit * max(min(count, _LARGEST_FILL_BYTES, room), 0)
+        if unit:
+            room = self._room.take(min(max(count, 0), _LARGEST_FILL_BYTES) * len(unit))
+            self._bytes += unit * (room // len(unit))
 
     def symbols(self) -> dict[str, bytes]:
         """Return the bytes of every symbol: a label's up to the next label, an alias's to the end."""
@@ -124,9 +155,20 @@ class DataSection:
         labels = ((name, start) for name, start in self._labels.items() if start in following)
         result = {name: content[start : following[start]] for name, start in labels}
         for name, (label, offset) in self._aliases.items():
-            if label == "" or label in self._labels:
-                result[name] = content[self._labels.get(label, 0) + offset :]
+            start = self._labels.get(label, 0) + offset
+            length = max(len(content) - start, 0)
+            if (label == "" or label in self._labels) and self._room.take(length) == length:
+                result[name] = content[start:]
         return result
+
+
+def _values(arguments: str) -> Iterator[str]:
+    """Yield what stands between commas."""
+    at = 0
+    while (stop := arguments.find(",", at + _LONG)) >= 0:
+        yield from arguments[at:stop].split(",")
+        at = stop + 1
+    yield from arguments[at:].split(",")
 
 
 def _unescaped(match: re.Match[bytes]) -> bytes:
@@ -147,7 +189,7 @@ def byte_list(arguments: str) -> list[int]:
     >>> byte_list("100,103, 0x90")
     [100, 103, 144]
     """
-    return [_integer(value) for value in arguments.split(",")]
+    return [_integer(value) for value in _values(arguments)]
 
 
 def _integer(text: str) -> int:

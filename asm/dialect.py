@@ -22,7 +22,7 @@ _ISA_CLUE = pattern(
 _REGISTER = r"(?:[re]?(?:[a-d]x|[sd]i|[sb]p)|[a-d][lh]|r\d+[dwb]?|[xyz]mm\d+|k[0-7])\b"
 _SYNTAX_CLUE = pattern(
     r"^[ \t]*\.(?P<directive>intel|att)_syntax\b"
-    rf"|^(?!\s*\.[\w.$]*(?![\w.$:]))[^#\"\n]*?(?:(?P<att>%{_REGISTER})|(?P<intel>(?<![\w.$@%]){_REGISTER}))",
+    rf"|^(?![^\S\n]*\.[\w.$]*(?![\w.$:]))[^#\"\n]*?(?:(?P<att>%{_REGISTER})|(?P<intel>(?<![\w.$@%]){_REGISTER}))",
     re.MULTILINE,
 )
 _DISASSEMBLY = pattern(r"^(?:[0-9a-f]{8,16} <[^\n]*>:|Disassembly of section .*:)\s*$", re.MULTILINE)

@@ -11,15 +11,18 @@ that a branch goes to gets the label that objdump prints for it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 _HEADER = re.compile(r"([0-9a-f]{8,16}) <(.+)>:\s*")
 _LINE = re.compile(
-    r"\s*([0-9a-f]+):[ \t]+(?:(?:(?:[0-9a-f]{2}(?: |(?=\t)|$))+|[0-9a-f]{8}(?![\w<]))\s*)?(.*)"
+    r"\s*([0-9a-f]+):[ \t]+(?:(?:(?:[0-9a-f]{2}(?: |(?=\t)|$))+|[0-9a-f]{8}(?![\w<]))\s*)?(.*)",
+    re.DOTALL,
 )
-_REFERENCE = re.compile(r"(?<![\w#$.])(?:0x)?([0-9a-f]+) <([^\n]+?)>(?=\s*(?:$|[,#/;]))")
-_REFERENCES = re.compile(_REFERENCE.pattern, re.MULTILINE)
+_REFERENCE_BEGINS = re.compile(r"(?<![\w#$.])(?:0x)?([0-9a-f]+) <")
+_REFERENCE_ENDS = re.compile(r">(?=\s*(?:\Z|[,#/;]))")
 _SOURCE = re.compile(r"(/?[^\s:]+\.\w+):(\d+)(?: \(discriminator \d+\))?\s*")
 _NOT_IN_A_NAME = re.compile(r"[^\w.$@+-]")
 
@@ -58,26 +61,59 @@ def read_disassembly(text: str) -> Iterator[DisassembledLine]:
     >>> [(line.labels, line.text) for line in read_disassembly(listing)]
     [(('f',), ''), ((), 'nop'), ((), 'jmp f')]
     """
-    targets = _targets(text)
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    targets = _targets(lines)
+    for number, line in enumerate(lines, 1):
         if header := _HEADER.fullmatch(line):
             yield DisassembledLine(number, (label_of(header[2]),), function=True)
         elif match := _LINE.fullmatch(line):
             instruction = match[2].strip()
             if instruction and not instruction.startswith("R_"):
                 labels = targets.get(int(match[1], 16), ())
-                yield DisassembledLine(number, tuple(labels), text=_REFERENCE.sub(_by_label, instruction))
+                yield DisassembledLine(number, tuple(labels), text=_with_labels(instruction))
         elif source := _SOURCE.fullmatch(line):
             yield DisassembledLine(number, source=(source[1], int(source[2][:9])))
 
 
-def _targets(text: str) -> dict[int, dict[str, None]]:
+class _Reference(NamedTuple):
+    """A place as a disassembler writes it in an instruction, `401131 <f-0x5>`, and where that stands."""
+
+    address: str
+    name: str
+    start: int
+    stop: int
+
+
+def _references(line: str) -> Iterator[_Reference]:
+    """Yield the places in a line; a name may hold blanks and brackets, up to where an operand ends."""
+    if " <" not in line:
+        return
+    ends = [match.start() for match in _REFERENCE_ENDS.finditer(line)]
+    stop = 0
+    for begins in _REFERENCE_BEGINS.finditer(line):
+        which = bisect_right(ends, begins.end())  # a name has a character
+        if begins.start() >= stop and which < len(ends):
+            stop = ends[which] + 1
+            yield _Reference(begins[1], line[begins.end() : stop - 1], begins.start(), stop)
+
+
+def _targets(lines: Iterable[str]) -> dict[int, dict[str, None]]:
     """Return the labels of every place that is referred to inside a function, in order."""
     targets: dict[int, dict[str, None]] = {}
-    for address, name in dict.fromkeys(_REFERENCES.findall(text)):
-        if "+0x" in name or "-0x" in name:  # a symbol alone is the header of a function
-            targets.setdefault(int(address, 16), {})[label_of(name)] = None
+    for line in lines:
+        for address, name, *_ in _references(line):
+            if "+0x" in name or "-0x" in name:  # a symbol alone is the header of a function
+                targets.setdefault(int(address, 16), {})[label_of(name)] = None
     return targets
+
+
+def _with_labels(instruction: str) -> str:
+    """Return an instruction with labels in place of the places that it names."""
+    parts, at = [], 0
+    for reference in _references(instruction):
+        parts += [instruction[at : reference.start], label_of(reference.name)]
+        at = reference.stop
+    return "".join(parts) + instruction[at:]
 
 
 def label_of(name: str) -> str:
@@ -89,7 +125,3 @@ def label_of(name: str) -> str:
     ('f_int__double_+0x10', 'printf@plt')
     """
     return _NOT_IN_A_NAME.sub("_", name)
-
-
-def _by_label(match: re.Match[str]) -> str:
-    return label_of(match[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .instruction import Listing
-from .state import State
+from .state import Constants, State
 
 _FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
 _SYMBOL_ALIGNMENT = 256
@@ -37,8 +37,15 @@ def entry_state(
 
         state = x86.initial_state(arguments, symbols)
     if constants:
-        for name, content in listing.data.items():
-            state.memory.update(enumerate(content, symbols[name]))
+        # one within another holds the same
+        blocks = dict[int, bytes]()
+        stop = 0
+        for name in sorted(symbols, key=lambda name: (symbols[name], -len(listing.data[name]))):
+            address, content = symbols[name], listing.data[name]
+            if address >= stop and content:
+                blocks[address] = content
+                stop = address + len(content)
+        state.constants = Constants(blocks.items())
         for address, content in (memory or {}).items():
             state.memory.update(enumerate(content, address))
     return state

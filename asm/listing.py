@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 from ..errors import UsageError
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64, detect_isa, detect_syntax, is_disassembly, is_microsoft
 from .instruction import Listing
@@ -11,6 +14,19 @@ from .reader import Reader
 __all__ = ["AARCH64", "X86_64", "detect_isa", "detect_syntax", "parse"]
 
 _SYNTAXES = {X86_64: (ATT, INTEL), AARCH64: (GAS,)}
+
+
+_CHUNK = 1 << 20
+"""Characters that are split into lines at once."""
+
+
+def _lines(text: str) -> Iterator[list[str]]:
+    """Yield the lines of a text, those of a part at a time: all at once take ten times its memory."""
+    at = 0
+    while (stop := text.find("\n", at + _CHUNK)) >= 0:
+        yield text[at:stop].split("\n")
+        at = stop + 1
+    yield text[at:].split("\n")
 
 
 def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
@@ -53,5 +69,5 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     elif is_microsoft(text):
         reader.read_microsoft(text)
     else:
-        reader.read_lines(text.split("\n"))
+        reader.read_lines(chain.from_iterable(_lines(text)))
     return reader.listing()

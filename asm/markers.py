@@ -23,6 +23,7 @@ _COMMENT = pattern(
     r"(?:\#|//|;)\s*(?P<tool>OSACA|LLVM-MCA)-(?P<end>BEGIN|END)\b[ \t]*(?P<name>[^\s*]*)", re.IGNORECASE
 )
 _BYTES = ((100, 103, 144), (213, 3, 32, 31))
+_MOST_BYTES = max(map(len, _BYTES))
 _CONSTANTS = {111: True, 222: False}
 _MARKED_REGISTERS = frozenset({"rbx", "x1"})
 IACA_DISASSEMBLED = frozenset({"fs addr32 nop", "addr32 fs nop"})
@@ -78,7 +79,9 @@ class RegionMarkers:
             return False
         if self._bytes_at != len(instructions):
             self._bytes, self._bytes_at = [], len(instructions)
-        self._bytes += values
+        if len(self._bytes) > _MOST_BYTES:  # no marker any more
+            return False
+        self._bytes += values[: _MOST_BYTES + 1]
         if tuple(self._bytes) in _BYTES:
             self.marked(line, instructions)
             return True

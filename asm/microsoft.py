@@ -21,7 +21,7 @@ _CODE_BYTES = re.compile(r"\s*[0-9a-f]{5,8}\s+(?:[0-9a-f]{2}(?=\s|$)\s*)+")
 _MORE_BYTES = re.compile(r"\s+(?:[0-9a-f]{2}\s+)+(?=\s)")
 _FILE = re.compile(r"; File (?P<file>\S.*)")
 _LINE = re.compile(r"; (?:Line (?P<line>\d{1,9})\b|(?P<shown>\d{1,9})\s+:).*")
-_NAMED = re.compile(r"(?P<name>\S.*?) (?P<what>PROC|ENDP|SEGMENT|ENDS)\b.*", re.IGNORECASE)
+_NAMED = re.compile(r"(?P<name>\S.*?) (?P<what>PROC|ENDP|SEGMENT|ENDS)\b.*", re.IGNORECASE | re.DOTALL)
 _ENDS = re.compile(r"ENDP\b.*", re.IGNORECASE)
 _EQUATE = re.compile(rf"{_NAME} ?= ?(?P<value>-?\d{{1,18}})")
 _LABEL = re.compile(rf"{_NAME}(?P<colon>:?)")
@@ -32,7 +32,7 @@ _AREA = re.compile(r"AREA \|?(?P<name>[^|,\s]+)", re.IGNORECASE)
 _NO_CODE = re.compile(
     r"(?:[\w?@$|]+ )?(?:D[BWDQT]|DC[BDQW]U?)\b.*"
     r"|(?:include(?:lib)?|public|extrn|comm|title|assume|end|align|org|import|export|ttl|keep|thumb|area|get)\b.*|\.\w+.*",
-    re.IGNORECASE,
+    re.IGNORECASE | re.DOTALL,
 )
 
 

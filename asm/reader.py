@@ -18,7 +18,7 @@ from ..errors import UsageError
 from ..patterns import pattern
 from ..records import replace
 from .comments import Comments
-from .constants import DataSection, byte_list
+from .constants import DataSection, Room, byte_list
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
 from .instruction import DecodeError, Instruction, Listing, SourceLocation, UnknownInstruction
 from .instruction_set import decoder
@@ -41,7 +41,7 @@ def _none(_: str) -> None:
     """Take no line for plain."""
 
 
-_BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock)\s*;")
+_BETWEEN_STATEMENTS = pattern(r"(?<!rep)(?<!rep[zne])(?<!repn[ze])(?<!lock);")
 
 
 class Reader:
@@ -77,6 +77,7 @@ class Reader:
         self.section = self.previous = ".text"
         self.in_code = True
         self.sections: dict[str, DataSection] = {}
+        self._room = Room()
         self.prefix = ""  # one that stands on a line of its own
         self.is_plain = _none if comment_markers else _PLAIN_LINES[isa].fullmatch
 
@@ -164,9 +165,11 @@ class Reader:
         if not line:
             return
         if ":" in line:
-            while match := _LABEL.match(line):
+            at = 0
+            while match := _LABEL.match(line, at):
                 self._define(match[1].strip('"'))
-                line = line[match.end() :]
+                at = match.end()
+            line = line[at:]
             if not line:
                 return
         if line[0] == ".":
@@ -185,7 +188,7 @@ class Reader:
     def _data(self) -> DataSection:
         section = self.sections.get(self.section)
         if section is None:
-            section = self.sections[self.section] = DataSection(self.isa == AARCH64)
+            section = self.sections[self.section] = DataSection(self.isa == AARCH64, self._room)
         return section
 
     def _instruction(self, text: str, number: int) -> None:

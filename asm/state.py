@@ -7,11 +7,49 @@ few compilers compute masks in them (`vpcmpltuq`); floating-point results are un
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
+from operator import itemgetter
 
 from ..records import field, record
 
 MASK64 = (1 << 64) - 1
+
+
+class Constants:
+    """Bytes by address, in blocks that do not overlap.
+
+    Parameters
+    ----------
+    blocks : iterable of (int, bytes)
+        Address and content.
+
+    Examples
+    --------
+    >>> constants = Constants([(8, b"ab"), (16, b"c")])
+    >>> [constants.get(address) for address in (7, 8, 9, 10, 16)]
+    [None, 97, 98, None, 99]
+    """
+
+    def __init__(self, blocks: Iterable[tuple[int, bytes]] = ()) -> None:
+        self._blocks = sorted(blocks, key=itemgetter(0))
+        self._starts = [start for start, _ in self._blocks]
+        self._first = self._starts[0] if self._starts else 0
+        self._stop = self._starts[-1] + len(self._blocks[-1][1]) if self._starts else 0
+
+    def may_hold(self, address: int, n_bytes: int) -> bool:
+        """Tell whether some of the bytes at an address lie between the first block and the last."""
+        return address < self._stop and address + n_bytes > self._first
+
+    def get(self, address: int) -> int | None:
+        """Return the byte at an address, None where there is none."""
+        if not self._first <= address < self._stop:
+            return None
+        start, content = self._blocks[bisect_right(self._starts, address) - 1]
+        return content[address - start] if address - start < len(content) else None
+
+
+NO_CONSTANTS = Constants()
 
 
 @record(frozen=False)
@@ -38,8 +76,10 @@ class State:
         one bit a byte of the vector on AArch64 and one bit a lane on x86-64, all bits of a
         vector register). A root that is absent is unknown.
     memory : dict
-        Byte address to byte value. A byte that is absent is unknown: never written, or with something
-        unknown.
+        Byte address to the value that was written there, None where that is unknown. Of a byte that is
+        absent `constants` tell; what they do not hold either is unknown.
+    constants : Constants
+        What lies in memory before anything is written.
     parts : dict
         Of registers that are unknown as a whole: which bits are known, as a mask, and those bits.
     symbols : mapping
@@ -49,9 +89,10 @@ class State:
     scalable_bits: int = 0
     registers: dict[str, int | None] = field(default_factory=dict)
     flags: Flags = field(default_factory=Flags)
-    memory: dict[int, int] = field(default_factory=dict)
+    memory: dict[int, int | None] = field(default_factory=dict)
     parts: dict[str, tuple[int, int]] = field(default_factory=dict)
     symbols: Mapping[str, int] = field(default_factory=dict)
+    constants: Constants = NO_CONSTANTS
 
     def read(self, root: str) -> int | None:
         """Return the value of a register, None where unknown."""
@@ -95,9 +136,15 @@ class State:
         for offset in range(n_bytes):
             byte = self.memory.get(address + offset)
             if byte is None:
-                return None
+                byte = self._constant(address + offset)
+                if byte is None:
+                    return None
             value |= byte << (8 * offset)
         return value
+
+    def _constant(self, address: int) -> int | None:
+        """Return a byte of the constants that was not written over."""
+        return None if address in self.memory else self.constants.get(address)
 
     def store(self, address: int | None, n_bytes: int, value: int | None) -> None:
         """Write `n_bytes` of memory; a store to an unknown address is dropped.
@@ -111,6 +158,8 @@ class State:
             # what was never written is unknown anyway
             for known in [*filter(self.memory.__contains__, range(address, address + n_bytes))]:
                 del self.memory[known]
+            if self.constants.may_hold(address, n_bytes):
+                self.memory.update(dict.fromkeys(range(address, address + n_bytes)))
             return
         for offset in range(n_bytes):
             self.memory[address + offset] = (value >> (8 * offset)) & 0xFF

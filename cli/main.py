@@ -12,6 +12,7 @@ from io import TextIOWrapper
 
 from ..errors import ChainlineError, missing_part
 from ..logged import show_by
+from ..terminal_text import escaped_output, with_codes
 from ..version import __version__
 from .catalogue import adder_of, grouped_help, require_command
 from .loading import load
@@ -28,10 +29,12 @@ without one, and looking took a sixth of the time of a thousand scaling laws."""
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run, 70 a fault of ours."""
     if arguments is not None:
-        return _code(arguments)
+        with escaped_output():
+            return _code(arguments)
     sys.unraisablehook = _heed_interrupt
     gc.set_threshold(_ALLOCATIONS)
-    code = _code(sys.argv[1:])
+    with escaped_output():
+        code = _code(sys.argv[1:])
     gc.freeze()  # the process ends, and frees all: Python would look through everything for cycles first
     # all is done or reported: what follows cleans up, which an interrupt would cut short with a traceback
     with suppress(ValueError):  # in a thread
@@ -93,8 +96,8 @@ def _by_interrupt(error: BaseException | None) -> bool:
 
 
 def _run(arguments: Sequence[str]) -> None:
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
+    if isinstance(stream := with_codes(sys.stdout), TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")  # file names need not be text
     options = parser_for(arguments).parse_args(arguments)
     options.typed = tuple(arguments)  # pages say by what they were made
     show_by(note)

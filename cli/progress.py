@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from ..errors import one_line
+from ..terminal_text import write_codes
 from .messages import say
 
 _WIDTH = 20
@@ -21,7 +23,7 @@ def stage(what: str, *, quiet: bool = False) -> None:
         stands alone.
     """
     if sys.stderr.isatty():
-        print(f"\r\033[K{what} ...", end="", file=sys.stderr, flush=True)
+        rewrite_line(f"{what} ...")
     elif not quiet:
         say(f"{what} ...")
         sys.stderr.flush()
@@ -36,7 +38,7 @@ def bar(what: str, share: float) -> None:
     '[#####               ]'
     """
     if sys.stderr.isatty():
-        print(f"\r\033[K{drawn(share)} {what}", end="", file=sys.stderr, flush=True)
+        rewrite_line(f"{drawn(share)} {what}")
 
 
 def drawn(share: float) -> str:
@@ -47,4 +49,10 @@ def drawn(share: float) -> str:
 def done() -> None:
     """Clear the line of a terminal, before results are printed."""
     if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+        rewrite_line("")
+
+
+def rewrite_line(text: str) -> None:
+    """Have a text take the place of the last line of a terminal."""
+    write_codes(sys.stderr, f"\r\033[K{one_line(text)}")
+    sys.stderr.flush()

@@ -11,6 +11,9 @@ from typing import Any, TypeAlias
 
 from tqdm import tqdm
 
+from ..errors import one_line
+from ..terminal_text import with_codes
+
 Show: TypeAlias = Callable[[str, float, float | None], None]
 """Takes what is being done, how much of it is done, and of how much in all: None where nobody knows."""
 
@@ -35,7 +38,7 @@ def progress_bar(shown: str, *, keep: bool = False) -> Iterator[Show]:
         if not bars:
             bars.append(_bar(shown, keep, what, total))
         bars[0].n, bars[0].total = n, total
-        bars[0].set_description_str(what)
+        bars[0].set_description_str(one_line(what))
 
     try:
         yield show
@@ -50,4 +53,6 @@ def _bar(shown: str, keep: bool, what: str, total: float | None) -> tqdm[Any]:
     tqdm.set_lock(threading.RLock())
     # some terminals say that they have no size, and get no bar from tqdm
     size = {"ncols": shutil.get_terminal_size().columns - 1, "nrows": 20}
-    return tqdm(desc=what, total=total, bar_format=shown, file=sys.stderr, leave=keep, mininterval=0, **size)
+    stream = with_codes(sys.stderr)
+    text = one_line(what)
+    return tqdm(desc=text, total=total, bar_format=shown, file=stream, leave=keep, mininterval=0, **size)

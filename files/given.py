@@ -14,6 +14,8 @@ LARGEST_BYTES = 256 << 20
 """Of a file that is read whole: far above any real one, and far below the memory of a small machine."""
 MOST_COLUMNS = 10_000
 """Of a table: models of more parameters take minutes to say nothing."""
+MOST_ROWS, MOST_CELLS = 1 << 21, 1 << 23
+"""Of a table: a third of a gigabyte as Python holds them."""
 _LARGEST = sys.float_info.max
 _BOM = b"\xef\xbb\xbf"
 
@@ -103,19 +105,30 @@ def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int
     Raises
     ------
     UsageError
-        Where a line has more than `MOST_COLUMNS`, or a cell is longer than csv reads, 128 KiB: a quote
-        that is never closed makes such ones.
+        Where a line has more than `MOST_COLUMNS`, all have more than `MOST_CELLS`, or a cell is longer
+        than csv reads, 128 KiB: a quote that is never closed makes such ones.
     """
     import csv  # noqa: PLC0415 - what reads assembly reads no tables
     import io  # noqa: PLC0415
 
     reader = csv.reader(io.StringIO(text), delimiter=delimiter, skipinitialspace=True)
+    n_rows = n_cells = 0
     try:
         for cells in filter(None, reader):
             require_columns(len(cells), f"{where}, line {reader.line_num}")
+            n_rows, n_cells = n_rows + 1, n_cells + len(cells)
+            require_size(n_rows, n_cells, where)
             yield reader.line_num, cells
     except csv.Error as error:
         raise UsageError(f"{where}, line {reader.line_num}: is no table: {error}; check its quotes") from None
+
+
+def require_size(n_rows: int, n_cells: int, where: str) -> None:
+    """Raise UsageError for a table of more rows or cells than are read."""
+    if n_rows > MOST_ROWS:
+        raise UsageError(f"{where}: has more than {MOST_ROWS} rows; give a part of it")
+    if n_cells > MOST_CELLS:
+        raise UsageError(f"{where}: has more than {MOST_CELLS} cells; give a part of it")
 
 
 def require_columns(number: int, where: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..patterns import pattern
 
-_HEADER = pattern(r"\s*\[+\s*([^\[\]]+?)\s*\]+")
+_HEADER = pattern(r"\s*\[+([^\[\]]+)\]")
 _KEY = pattern(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=""")
 
 
@@ -32,7 +32,7 @@ def line_of(text: str, table: str, key: str) -> int | None:
     current, here, around = "", None, None
     for number, line in enumerate(text.splitlines(), start=1):
         if (header := _HEADER.match(line)) is not None:
-            current = header[1].replace('"', "").replace("'", "")
+            current = header[1].strip().replace('"', "").replace("'", "")
             if current == f"{table}.{key}".lstrip("."):
                 return number
             around = number if current == table else around

@@ -31,6 +31,7 @@ each with the ports that may take it, and how many cycles it holds one if that i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from ..analysis.incore.bodies.body import Shape
@@ -43,7 +44,7 @@ from .named_table import NamedTable
 
 _SHOWN = 200
 _CHAINS_SHOWN = 3
-_NUMBERED = pattern(r"(.*?)(\d+)")
+_NUMBERED = pattern(r"(.*\D|)(\d+)", re.DOTALL)
 
 
 def body_details(

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..errors import one_line
+from ..terminal_text import escaped, write_codes
 from .line import Bars, Labelled, Line, Prose
 from .margin import fold_bars, fold_labelled
 from .named_table import NamedTable
@@ -33,11 +34,11 @@ _NOTHING = Emphasis()
 def print_lines(lines: Iterable[Line]) -> None:
     """Print a report; headings, totals and what limits stand out on a terminal."""
     for text in as_text(lines, _width(), _emphasis()):
-        print(text)
+        write_codes(sys.stdout, f"{text}\n")
 
 
 def as_text(lines: Iterable[Line], width: int | None = None, emphasis: Emphasis = _NOTHING) -> Iterator[str]:
-    """Yield a report as text.
+    """Yield a report as text, in which nothing but the emphasis steers a terminal.
 
     Parameters
     ----------
@@ -61,7 +62,7 @@ def as_text(lines: Iterable[Line], width: int | None = None, emphasis: Emphasis 
         elif isinstance(line, Bars):
             yield from _bars(line, width, emphasis)
         else:
-            yield line
+            yield escaped(line)
 
 
 def _emphasis() -> Emphasis:
@@ -89,14 +90,14 @@ def _prose(text: str, width: int | None) -> Iterator[str]:
 
 
 def _labelled(line: Labelled, width: int | None, emphasis: Emphasis) -> Iterator[str]:
-    first, *rest = fold_labelled(line, width)
+    first, *rest = map(escaped, fold_labelled(line, width))
     yield emphasis.label + line.label + emphasis.end + first[len(line.label) :]
     yield from rest
 
 
 def _bars(bars: Bars, width: int | None, emphasis: Emphasis) -> Iterator[str]:
     """Yield rows with bars, the first as what matters."""
-    for number, lines in enumerate(fold_bars(bars, width)):
+    for number, lines in enumerate([*map(escaped, each)] for each in fold_bars(bars, width)):
         yield from (f"{emphasis.limit}{line}{emphasis.end}" if number == 0 else line for line in lines)
 
 
@@ -105,7 +106,8 @@ def _table(table: NamedTable, width: int | None, emphasis: Emphasis) -> Iterator
         yield from _prose(table.title, width)
     n_rows = len(table.rows)
     bold = {0, *range(n_rows - table.n_totals + 1, n_rows + 1)}
-    for number, lines in enumerate(row_lines((table.headings, *table.rows), table.word_columns, width)):
+    rows = [[*map(one_line, row)] for row in (table.headings, *table.rows)]
+    for number, lines in enumerate(row_lines(rows, table.word_columns, width)):
         yield from (f"{emphasis.heading}{line}{emphasis.end}" if number in bold else line for line in lines)
     if table.note:
         yield from _prose(table.note, width)

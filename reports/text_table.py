@@ -99,18 +99,28 @@ def _folded(text: str, width: int) -> list[str]:
     if columns_of(text) <= width:
         return [text]
     lines, line = [], ""
-    for piece in re.findall(r"\s*\S+", text):
+    for piece in re.findall(r"\s*+\S*+", text.rstrip()):
         if columns_of(line + piece) <= width:
             line += piece
             continue
         if line:
             lines.append(line)
-        line = piece.lstrip()
-        while columns_of(line) > width:
-            cut = next(n for n in range(len(line), 0, -1) if n == 1 or columns_of(line[:n]) <= width)
-            lines.append(line[:cut])
-            line = line[cut:]
+        *whole, line = _cut_up(piece.lstrip(), width)
+        lines += whole
     return [*lines, line]
+
+
+def _cut_up(word: str, width: int) -> list[str]:
+    """Return the parts of a word that is longer than a line; each as long as fits, one character at least."""
+    if columns_of(word) <= width:
+        return [word]
+    parts, begin, room = [], 0, width
+    for place, character in enumerate(word):
+        room -= columns_of(character)
+        if room < 0 and place > begin:
+            parts.append(word[begin:place])
+            begin, room = place, width - columns_of(character)
+    return [*parts, word[begin:]]
 
 
 def columns_of(text: str) -> int:

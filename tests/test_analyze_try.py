@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def refused(capsys, *arguments):
 @needs_gcc
 def test_flags_that_gcc_records_are_taken_and_one_more(capsys, folder):
     compiled("-g")
-    (one,), err = tried(capsys)
+    (one,), err = tried(capsys, "--source", "dot.c")
     # an FMA every four cycles, for one lane or for four: no flag here makes several sums
     assert one["flags"] == ["-O3", "-ffast-math"] and err == ""
     assert (one["cycles_per_element_before"], one["cycles_per_element_after"]) == (4.0, 1.0)
@@ -64,7 +65,10 @@ def test_flags_that_gcc_records_are_taken_and_one_more(capsys, folder):
 @needs_gcc
 def test_the_report_has_a_line_of_it(capsys, folder):
     compiled("-g")
-    assert main(["analyze", "dot.s", "--machine", "zen3", "--try", "--html", "dot.html"]) == 0
+    assert (
+        main(["analyze", "dot.s", "--machine", "zen3", "--try", "--source", "dot.c", "--html", "dot.html"])
+        == 0
+    )
     out = capsys.readouterr().out
     assert "TRIED    gcc -O3 -ffast-math: .L3 takes 1.00 cycles an element in place of 4.00," in out
     assert "gcc -O3 -ffast-math: .L3 takes 1.00 cycles an element" in Path("dot.html").read_text()
@@ -93,7 +97,12 @@ def test_a_source_alone_is_compiled_for_the_machine(capsys, folder):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--try",), "dot.s: does not say which source it is from"),
+        (("--try",), "dot.s: which source it is from is not said; give --source"),
+        (("--try", "--source", "/dev/zero"), "/dev/zero: has no suffix of a source"),
+        (("--try", "--source", "zero.c"), "zero.c: is no regular file"),
+        (("--try", "--source", "folder.c"), "folder.c: is no regular file"),
+        (("--try", "--source", "large.c"), "large.c: is larger than 1 MiB"),
+        (("--try", "--compile", "gcc -O3 large.c"), "large.c: is larger than 1 MiB"),
         (("--try", "--source", "no.c"), "--source no.c: no such file"),
         (("--try", "--source", "dot.zig"), "dot.zig: no compiler is known for it; give --compile"),
         (("--try", "--compile", "nosuch -O3 dot.c"), "nosuch is not on PATH"),
@@ -112,6 +121,9 @@ def test_what_cannot_be_tried_is_one_line(capsys, folder, arguments, message):
     compiled()
     Path("dot.zig").write_text(DOT)
     Path("empty.c").write_text("int other(void) { return 1; }\n")
+    Path("large.c").write_text(" " * ((1 << 20) + 1))
+    Path("folder.c").mkdir()
+    Path("zero.c").symlink_to("/dev/zero")
     code, err = refused(capsys, *arguments)
     assert code == 2 and message in err
 
@@ -140,14 +152,23 @@ def test_the_compiler_has_to_be_there(folder, monkeypatch):
 
 
 @needs_gcc
-def test_sources_of_other_folders_are_not_read(capsys, folder, tmp_path_factory):
-    elsewhere = tmp_path_factory.mktemp("elsewhere") / "dot.c"
-    elsewhere.write_text(DOT)
-    Path("dot.c").unlink()
-    subprocess.run(
-        ["gcc", "-O2", "-march=haswell", "-g", "-S", str(elsewhere), "-o", "dot.s"],
-        check=True,
-        capture_output=True,
-    )
+def test_a_source_that_the_assembly_names_is_compiled_if_the_user_names_it(capsys, folder, monkeypatch):
+    compiled("-g")
+
+    def never(*_):
+        raise AssertionError("a compiler was started")
+
+    monkeypatch.setattr("chainline.codegen.recompile.run", never)
     code, err = refused(capsys, "--try")
-    assert code == 2 and "or that is not beside it" in err
+    assert code == 2 and "dot.s: names dot.c; a source is compiled if you name it: give --source dot.c" in err
+
+
+@needs_gcc
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of other processes are Linux's")
+@pytest.mark.parametrize("before", ["", '#define Z "/dev/zero"\n'])
+def test_a_source_that_includes_an_endless_file_takes_bounded_memory(capsys, folder, monkeypatch, before):
+    compiled("-g")
+    Path("dot.c").write_text(before + ("#include Z" if before else '#include "/dev/zero"') + "\n" + DOT)
+    monkeypatch.setattr("chainline.codegen.process.command.MOST_MEMORY_BYTES", 1 << 29)
+    code, err = refused(capsys, "--try", "--source", "dot.c")
+    assert code == 1 and "memory" in err

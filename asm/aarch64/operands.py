@@ -49,7 +49,7 @@ _SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18})
 _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
 _LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
-_TOP_LEVEL_COMMA = pattern(r",(?![^\[{]*[\]}])")
+_OPERAND = pattern(r"((?:[^,\[{]+|[\[{](?:[^\[{\]}]*[\]}])?)*)(?:,|\Z)")
 
 Classified = tuple[Operand, str]
 
@@ -69,7 +69,7 @@ def parse_operands(text: str) -> list[Classified]:
     DecodeError
         An operand that is none of the classes above.
     """
-    tokens = [token.strip() for token in _TOP_LEVEL_COMMA.split(text)] if text else []
+    tokens = [token.strip() for token in _between_commas(text)] if text else []
     parsed: list[Classified] = []
     for position, token in enumerate(tokens):
         if token.startswith("["):
@@ -77,6 +77,13 @@ def parse_operands(text: str) -> list[Classified]:
             break
         parsed.extend(_operands_of(token))
     return parsed
+
+
+def _between_commas(text: str) -> list[str]:
+    """Return what stands between commas; those between brackets belong to it."""
+    if "[" in text or "{" in text:
+        return _OPERAND.findall(f"{text},")[:-1]
+    return text.split(",")
 
 
 def parse_target(token: str) -> Label:

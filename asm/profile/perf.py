@@ -23,17 +23,18 @@ from .record import Profile
 
 _HEAD = re.compile(
     r"\s*Percent[^|]*\|\s*Source code & Disassembly of (?P<file>.*?) for (?P<event>\S+)"
-    r" \((?P<samples>\d+) samples.*"
+    r" \((?P<samples>\d+) samples.*",
+    re.DOTALL,
 )
 _SYMBOL = re.compile(r"\s*:\s+(?:\d+\s+)?(?P<symbol>[0-9a-f]{8,16} <.+>:)\s*")
 _INSTRUCTION = re.compile(
-    r"\s*(?P<percent>\d{1,3}\.\d{1,9})?\s*:\s+(?P<address>[0-9a-f]{1,16}):\s+(?P<text>\S.*?)\s*"
+    r"\s*(?:(?P<percent>\d{1,3}\.\d{1,9})\s*)?:\s+(?P<address>[0-9a-f]{1,16}):\s+(?P<text>\S.*)", re.DOTALL
 )
 TIMES = re.compile(
-    r"cycles|cpu-cycles|cpu-clock|task-clock|ref-cycles|bus-cycles|cpu_(?:core|atom)/.*cycles.*/"
+    r"cycles|cpu-cycles|cpu-clock|task-clock|ref-cycles|bus-cycles|cpu_(?:core|atom)/.{0,60}cycles.{0,60}/"
 )
 EXECUTIONS = re.compile(r"instructions|inst_retired\.any|cpu_(?:core|atom)/instructions/")
-_AT = re.compile(r"[:/]?[ukhHGppP]*$")
+_MODIFIERS = "ukhHGpP"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,8 @@ def perf_profile(text: str, listing: Listing, where: str) -> Profile:
 
 
 def _kind_of_event(event: str, where: str) -> str:
-    name = _AT.sub("", event)
+    name = event.rstrip(_MODIFIERS)
+    name = name[:-1] if name[-1:] in (":", "/") else name
     for kind, pattern in (("cycles", TIMES), ("instructions", EXECUTIONS)):
         if pattern.fullmatch(name) or pattern.fullmatch(event):
             return kind
@@ -104,7 +106,7 @@ def _symbols(text: str, isa: str, where: str) -> Iterator[_Annotated]:
             event, name, rows = head["event"], "", []
         elif symbol := _SYMBOL.fullmatch(line):
             name = symbol["symbol"]
-        elif match := _INSTRUCTION.fullmatch(line):
+        elif match := _INSTRUCTION.fullmatch(line.rstrip()):
             rows.append((float(match["percent"] or 0), f"  {match['address']}:\t{match['text']}"))
     if rows:
         yield _annotated(event, name, rows, isa, where)

@@ -22,13 +22,14 @@ from .written import (
     signed_64,
 )
 
-_BETWEEN_OPERANDS = pattern(r",(?![^(]*\))")
+_BETWEEN_OPERANDS = pattern(r",(?![^()]{0,64}\))")
+"""Registers and a scale stand between a comma and the end of brackets, and nothing longer."""
 _MEMORY = pattern(
     r"(?:%(?P<segment>[c-g]s):)?(?P<displacement>[^(%$*]*)"
-    r"(?P<address>\(\s*(?:%(?P<base>\w+))?\s*(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248]))?)?\s*\))?"
+    r"(?P<address>\(\s*(?:%(?P<base>\w+)\s*)?(?:,\s*%(?P<index>\w+)\s*(?:,\s*(?P<scale>[1248])\s*)?)?\))?"
 )
 _TERM = pattern(
-    r"\s*(?P<sign>[+-]?)\s*(?:(?P<number>0x[0-9a-fA-F]+|[0-9]+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
+    r"\s*(?:(?P<sign>[+-])\s*)?(?:(?P<number>0x[0-9a-fA-F]+|[0-9]+)(?![\w.$])|(?P<symbol>[\w.$@]+))\s*"
 )
 
 

@@ -34,14 +34,14 @@ _SIZE_BITS = {
     "byte": 8, "word": 16, "dword": 32, "fword": 48, "qword": 64, "mmword": 64, "tbyte": 80,
     "xword": 80, "oword": 128, "xmmword": 128, "ymmword": 256, "zmmword": 512,
 }  # fmt: skip
-_BETWEEN_OPERANDS = re.compile(r",(?![^\[(]*[\])])")
+_BETWEEN_OPERANDS = re.compile(r",(?![^\[(\])]{0,64}[\])])")
 _SIZE = re.compile(rf"({'|'.join(_SIZE_BITS)})\s+(ptr|bcst)\b\s*", re.IGNORECASE)
 _SEGMENT = re.compile(r"%?([c-g]s)\s*:\s*", re.IGNORECASE)
 _OFFSET = re.compile(r"offset\s+(?:flat\s*:\s*)?", re.IGNORECASE)
 _NUMBER = r"0[xX][0-9a-fA-F]+|[0-9]+"
-_IMMEDIATE = re.compile(rf"\s*([+-]?)\s*({_NUMBER})\s*")
+_IMMEDIATE = re.compile(rf"\s*(?:([+-])\s*)?({_NUMBER})\s*")
 _TERM = re.compile(
-    rf"\s*(?P<sign>[+-]?)\s*(?:(?P<factor>{_NUMBER})\s*\*\s*%?(?P<scaled>[a-zA-Z]\w*)"
+    rf"\s*(?:(?P<sign>[+-])\s*)?(?:(?P<factor>{_NUMBER})\s*\*\s*%?(?P<scaled>[a-zA-Z]\w*)"
     rf"|(?P<number>{_NUMBER})(?![\w.$])"
     rf"|%?(?P<name>[a-zA-Z_.@?][\w.$@?]*)(?:\s*\*\s*(?P<scale>{_NUMBER}))?)\s*"
 )

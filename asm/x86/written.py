@@ -55,7 +55,7 @@ class Decorations:
 
 
 PREFIXES = pattern(
-    r"(?:(?:rep[nz]?[ez]?|lock|notrack|bnd|data16|addr32|rex(?:64|\.\w+)?|[c-g]s"
+    r"(?:(?:rep(?:n?[ez]|n)?|lock|notrack|bnd|data16|addr32|rex(?:64|\.\w+)?|[c-g]s"
     r"|\{(?:evex|vex[23]?|disp\d+)\})[\s;]+)*",
     re.IGNORECASE,
 )
@@ -67,7 +67,7 @@ BRANCH = pattern(r"j[a-z]+|callq?|loop(?:n?[ez])?")
 LABEL = pattern(r"[\w.$@?]+(?:[+-]0x[0-9a-f]+)?")
 """A label; a disassembler names the places inside a function `f+0x16`."""
 
-DECORATION = pattern(r"\{([^}]*)\}")
+DECORATION = pattern(r"\{([^{}]*)\}")
 _BROADCAST = pattern(r"1to(2|4|8|16|32)")
 _ROUNDING = pattern(r"(r[nduz]-)?sae")
 

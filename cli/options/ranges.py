@@ -16,7 +16,7 @@ from ...errors import UsageError
 
 MOST = 100_000
 """Numbers of one list."""
-_NUMBER = r"((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
+_NUMBER = r"((?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)"
 _PART = re.compile(rf"{_NUMBER}(?:-{_NUMBER}(?:([:*]){_NUMBER})?)?")
 _WRITE = "write 1,2,4 or 16-128:16 or 8-512*2"
 _LARGEST_WHOLE = 10**9

@@ -159,8 +159,8 @@ def find_library(library: GemmLibrary) -> InstalledLibrary:
 def _version(gcc: str, usage: _Usage) -> str:
     text = f"#include <{usage.version_header}>\nversion: {usage.version_macro}\n"
     done = run([gcc, "-E", "-P", "-x", "c", "-"], _TIMEOUT_S, stdin=text)
-    found = re.search(r'^version: "(?:\s*OpenBLAS)?\s*(.*?)\s*"', done.stdout, re.MULTILINE)
-    return found[1] if found else "unknown"
+    found = re.search(r'^version: "([^"\n]*)"', done.stdout, re.MULTILINE)
+    return found[1].strip().removeprefix("OpenBLAS").strip() if found else "unknown"
 
 
 def _compile(gcc: str, text: str, link: tuple[str, ...]) -> bytes:

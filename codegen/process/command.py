@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import resource
 import signal
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
@@ -18,6 +20,9 @@ from ..guard import release_group, scratch_folder, watch_group
 
 MOST_WRITTEN_BYTES = 1 << 28
 """Of one file by a command: the largest of ours are some MB."""
+MOST_MEMORY_BYTES = 4 << 30
+"""Address space of each process of a command. gcc takes 0.2 GB for the largest kernel, and 1 to 2 GB for the
+largest sources of applications; a source that includes an endless file would take all that there is."""
 _MOST_READ_BYTES = 1 << 24
 
 
@@ -33,10 +38,12 @@ class Completed:
 def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Completed:
     """Run a command to its end.
 
+    It is limited in time, and on Linux in memory, processor time and what it writes, with all that it starts.
+
     Raises
     ------
     RunError
-        If it cannot be started or outlasts `timeout_s` seconds.
+        If it cannot be started, outlasts `timeout_s` seconds, or is killed as it passes another limit.
     """
     # into files, which the limit holds for as well, and not into memory
     with (
@@ -46,7 +53,7 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
     ):
         # what is read from messages is their English text; a compiler that is killed leaves temporary files
         process = started(command, {"LC_ALL": "C", "TMPDIR": str(scratch)}, stdout, stderr)
-        _limit_files(process.pid)
+        _limit(process.pid, timeout_s)
         try:
             process.communicate(stdin, timeout=timeout_s)
         except subprocess.TimeoutExpired:
@@ -55,6 +62,8 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
             kill_group(process)
         if process.returncode == -signal.SIGXFSZ:
             raise RunError(f"{command[0]}: wrote more than {MOST_WRITTEN_BYTES >> 20} MiB, killed")
+        if process.returncode == -signal.SIGXCPU:
+            raise RunError(f"{command[0]}: took more than {timeout_s:g} s of the processor, killed")
         return Completed(process.returncode, _text(stdout), _text(stderr))
 
 
@@ -89,11 +98,49 @@ def started(
     return process
 
 
-def _limit_files(process: int) -> None:
-    """Have a process, and those that it will start, killed where they write a larger file; on Linux."""
-    if sys.platform == "linux":
-        with suppress(ProcessLookupError):
-            resource.prlimit(process, resource.RLIMIT_FSIZE, (MOST_WRITTEN_BYTES, MOST_WRITTEN_BYTES))
+def _limit(process: int, timeout_s: float) -> None:
+    """Limit a process, and those that it has started or will start; on Linux.
+
+    A compiler's driver may have started the compiler itself by now: limits are inherited, so when no process
+    below it is new, all have them.
+    """
+    if sys.platform != "linux":
+        return
+    seconds = math.ceil(timeout_s) + 1  # where we are stopped meanwhile, and cannot end it in time
+    limits = (
+        (resource.RLIMIT_FSIZE, MOST_WRITTEN_BYTES),
+        (resource.RLIMIT_AS, MOST_MEMORY_BYTES),
+        (resource.RLIMIT_CPU, seconds),
+        (resource.RLIMIT_CORE, 0),
+    )
+    seen: set[int] = set()
+    while new := _with_descendants(process) - seen:
+        for each in new:
+            for kind, most in limits:
+                _lower(each, kind, most)
+        seen |= new
+
+
+def _with_descendants(process: int) -> set[int]:
+    found, ahead = {process}, [process]
+    while ahead:
+        each = ahead.pop()
+        try:
+            children = Path(f"/proc/{each}/task/{each}/children").read_text().split()
+        except OSError:  # it has ended, or this kernel tells nothing of children
+            continue
+        new = {*map(int, children)} - found
+        found |= new
+        ahead += new
+    return found
+
+
+def _lower(process: int, kind: int, most: int) -> None:
+    """Lower a limit of a process; one that is lower already stays."""
+    with suppress(ProcessLookupError, PermissionError):
+        _, hard = resource.prlimit(process, kind)
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.prlimit(process, kind, (most, most))
 
 
 def _text(file: IO[bytes]) -> str:

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from chainline.codegen.process import LineWorker, map_processes, run
+from chainline.codegen.process import LineWorker, command, map_processes, run
 from chainline.codegen.process import team as team_module
 from chainline.errors import RunError
 
@@ -239,3 +239,50 @@ def test_workers_compute_where_their_owner_had_a_team_of_threads(tmp_path):
         [sys.executable, script], capture_output=True, text=True, timeout=100, check=True, env=two
     )
     assert done.stdout == "True\n"
+
+
+ON_LINUX_ALONE = pytest.mark.skipif(sys.platform != "linux", reason="limits of other processes are Linux's")
+
+
+@ON_LINUX_ALONE
+def test_a_command_and_what_it_starts_have_limits():
+    kinds = "(r.RLIMIT_AS, r.RLIMIT_FSIZE, r.RLIMIT_CPU)"
+    shown = f"import resource as r; print([r.getrlimit(kind)[1] for kind in {kinds}])"
+    below = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {shown!r}])"
+    done = run([sys.executable, "-c", below], timeout_s=30)
+    assert json.loads(done.stdout) == [command.MOST_MEMORY_BYTES, command.MOST_WRITTEN_BYTES, 31]
+
+
+@ON_LINUX_ALONE
+@pytest.mark.skipif(
+    not Path(f"/proc/self/task/{os.getpid()}/children").exists(),
+    reason="this kernel tells nothing of children",
+)
+def test_one_that_was_started_before_the_limits_came_has_them(monkeypatch):
+    """As where this process has to wait for its turn while a compiler's driver starts the compiler."""
+    watch = command.watch_group
+
+    def late(process):
+        time.sleep(0.4)
+        watch(process)
+
+    monkeypatch.setattr(command, "watch_group", late)
+    shown = "import resource, time; time.sleep(1); print(resource.getrlimit(resource.RLIMIT_AS)[1])"
+    done = run(["/bin/sh", "-c", '"$0" -S -c "$1"; true', sys.executable, shown], timeout_s=30)
+    assert int(done.stdout) == command.MOST_MEMORY_BYTES
+
+
+@ON_LINUX_ALONE
+def test_a_command_that_asks_for_all_memory_ends(monkeypatch):
+    monkeypatch.setattr(command, "MOST_MEMORY_BYTES", 1 << 28)
+    done = run([sys.executable, "-c", "bytearray(1 << 29)"], timeout_s=30)
+    assert done.returncode == 1 and "MemoryError" in done.stderr
+
+
+@ON_LINUX_ALONE
+def test_what_is_read_of_a_command_is_bounded(monkeypatch):
+    monkeypatch.setattr(command, "_MOST_READ_BYTES", 1000)
+    monkeypatch.setattr(command, "MOST_WRITTEN_BYTES", 1 << 16)
+    assert len(run([sys.executable, "-c", "print('a' * 60_000)"]).stdout) == 1000
+    with pytest.raises(RunError, match="wrote more than"):
+        run(["/bin/sh", "-c", "exec yes"], timeout_s=30)

@@ -31,7 +31,7 @@ from .slurm import require_commands
 
 PJM_COMMANDS = ("pjsub", "pjstat", "pjdel")
 _SUBMITTED = re.compile(r"\[INFO\] PJM \d{4} pjsub Job (\d+) submitted")
-_NO_BULK = re.compile(r"no execute permission.*bulk", re.IGNORECASE)
+_NO_BULK = re.compile(r"no execute permission.{0,60}bulk", re.IGNORECASE)
 _DOWN = re.compile(r"time.?out|connect|busy|not running|temporar|communicat", re.IGNORECASE)
 _ENDED = frozenset({"EXT", "CCL", "RJT", "ERR"})
 _PATIENCE_S = 120.0

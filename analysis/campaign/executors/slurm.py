@@ -29,7 +29,7 @@ from .options import ClusterOptions
 
 _DOWN = re.compile(
     r"unable to contact slurm controller|connection refused|socket timed out|zero bytes|connect failure|"
-    r"temporarily unable|unexpected message|authentication.*failed|resource temporarily unavailable",
+    r"temporarily unable|unexpected message|authentication.{0,60}failed|resource temporarily unavailable",
     re.IGNORECASE,
 )
 _PATIENCE_S = 60.0

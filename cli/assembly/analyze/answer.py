@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ....analysis.incore.bodies.tried.recompiled import Recompiled
 
 _ARGUMENT = pattern(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
-_TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>\d*\.?\d+(?:[eE][+-]?\d+)?)")
+_TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)")
 _STANDARD_INPUT = "-"
 _PAGE = "chainline.cli.assembly.analyze.page:page"
 _GRAPHS = (".graphml", ".dot", ".svg")

@@ -80,12 +80,12 @@ def add_parser(commands: Commands) -> None:
         help="compile the source again with the flags that remedies name, and compare the analyses",
     )
     analyze.add_argument(
-        "--source", metavar="FILE", help="of --try; default: what the lines of the assembly (-g) name"
+        "--source", metavar="FILE", help="of --try: what is compiled, by the flags that gcc -g records"
     )
     analyze.add_argument(
         "--compile",
         metavar="COMMAND",
-        help="of --try: what compiles it, such as 'gcc -O3 -c dot.c'; default: as gcc -g records it",
+        help="of --try: what compiles it, such as 'gcc -O3 -c dot.c'; names the source, too",
     )
     analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
     add_json(analyze)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +22,7 @@ from ....errors import RunError, UsageError
 from ....files.given import read_bytes
 from ...messages import note
 from ...options.chosen_machine import chosen_target
-from .source_files import source_paths
+from .source_files import require_source, source_paths
 
 _MOST_LOOPS, _MOST_REMEDIES = 3, 3
 _ALIKE = 0.05
@@ -127,20 +129,27 @@ def _trier(options: argparse.Namespace, listing: Listing, machine: Machine) -> _
     target = chosen_target(options, machine)
     source = None if options.source is None else Path(options.source)
     if options.compile is not None:
-        return _Trier(typed_command(options.compile, source), machine, target)
+        command = typed_command(options.compile, source)
+        require_source(command.source)
+        return _Trier(command, machine, target)
     if source is None:
-        source = next(source_paths(listing, options.file), None)
-    if source is None:
-        raise UsageError(
-            f"{options.file}: does not say which source it is from, or that is not beside it; "
-            "give --source FILE or --compile COMMAND"
-        )
-    if not source.is_file():
+        raise UsageError(_unnamed(options.file, listing))
+    if not source.exists():
         raise UsageError(f"--source {source}: no such file; check the name")
+    require_source(source)
     command = recorded_command(_text(options.file), source, target)
     if command.assumed:
         note(f"its flags are not recorded: {' '.join(command.flags)} taken for them; --compile tells")
     return _Trier(command, machine, target)
+
+
+def _unnamed(file: str, listing: Listing) -> str:
+    """Return what to do where nobody has named a source: an assembly's own word has nothing compiled."""
+    path = next(source_paths(listing, file), None)
+    if path is None:
+        return f"{file}: which source it is from is not said; give --source FILE or --compile COMMAND"
+    near = os.path.relpath(path)
+    return f"{file}: names {near}; a source is compiled if you name it: give --source {shlex.quote(near)}"
 
 
 def _text(name: str) -> str:

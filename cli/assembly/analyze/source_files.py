@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 
 from ....asm.instruction import Listing
-from ....errors import UsageError
+from ....errors import UsageError, first_line
 from ....files.given import read_bytes
 
 _LARGEST_BYTES = 1 << 20
@@ -47,6 +47,24 @@ def source_paths(listing: Listing, assembly: str) -> Iterator[Path]:
             if _lines(path, folders) is not None:
                 yield path
                 break
+
+
+def require_source(path: Path) -> None:
+    """Check a source that somebody named: what the rules above ask for, in whatever folder.
+
+    Raises
+    ------
+    UsageError
+        If it has no suffix of a source, is no regular file (links followed), or is too large.
+    """
+    if path.suffix.lower() not in _SUFFIXES:
+        raise UsageError(f"{path}: has no suffix of a source ({', '.join(sorted(_SUFFIXES)[:5])}, ...)")
+    try:
+        if not path.resolve(strict=True).is_file():
+            raise UsageError(f"{path}: is no regular file; give the source")
+    except (OSError, RuntimeError, ValueError) as error:
+        raise UsageError(f"{path}: cannot be read: {first_line(error)}; check the name") from None
+    read_bytes(path, _LARGEST_BYTES)
 
 
 def _places(name: str, folders: Iterable[Path]) -> Iterator[Path]:

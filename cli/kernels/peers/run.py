@@ -28,6 +28,7 @@ from ...options.chosen_machine import machine_and_target, require_host
 from ...options.figures import draw_into, tell_drawn
 from ...options.kernel import parse_orders
 from ...options.shared import require_positive
+from ...progress import rewrite_line
 from ..clock import clock_ghz
 
 
@@ -99,7 +100,6 @@ def _progress(order: int) -> Callable[[str], None]:
 
     def show(phase: str) -> None:
         if sys.stderr.isatty():
-            text = f"order {order}: {phase}" if phase else ""
-            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+            rewrite_line(f"order {order}: {phase}" if phase else "")
 
     return show

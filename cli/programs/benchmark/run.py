@@ -21,6 +21,7 @@ from ....files.output import require_not_read
 from ...campaigns.spreading import chosen_spread, tell_slow_node
 from ...json_output import print_json
 from ...options.shared import require_positive
+from ...progress import rewrite_line
 from .configuration_list import configuration_rows
 from .options import APPLICATIONS, N_DRAWN, PARALLEL, RANGE
 
@@ -83,4 +84,6 @@ def _range(text: str) -> tuple[int, int]:
 
 def _on_progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
-        print(f"\r{done} of {total} configurations", end="\n" if done == total else "", file=sys.stderr)
+        rewrite_line(f"{done} of {total} configurations")
+        if done == total:
+            print(file=sys.stderr)

@@ -19,6 +19,7 @@ from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
 from ...options.ranges import parse_shares
 from ...options.rating import tuning_of
+from ...progress import rewrite_line
 
 
 def run(options: argparse.Namespace) -> None:
@@ -52,4 +53,4 @@ def run(options: argparse.Namespace) -> None:
 
 def _on_function(number: int) -> None:
     if sys.stderr.isatty():
-        print(f"\rfunction {number}", end="", file=sys.stderr)
+        rewrite_line(f"function {number}")

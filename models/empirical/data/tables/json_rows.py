@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .....errors import UsageError, first_line
-from .....files.given import json_of, loaded, read_text, require_columns
+from .....files.given import json_of, loaded, read_text, require_columns, require_size
 from ..table import Table
 
 _LARGEST_WHOLE = 1 << 53
@@ -43,6 +43,7 @@ def read_json_lines(path: Path) -> Table:
         if not line.strip():
             continue
         place = f"{path}:{number}"
+        require_size(len(rows), 0, str(path))
         try:
             rows.append((place, loaded(line)))
         except ValueError as error:
@@ -71,6 +72,7 @@ def table_of_rows(path: str, rows: Sequence[tuple[str, Any]]) -> Table:
             raise UsageError(f"{place}: is no row; write a number or a text for each name in braces")
     header = tuple(dict.fromkeys(name for _, row in rows for name in row))
     require_columns(len(header), path)
+    require_size(len(rows), len(rows) * len(header), path)
     cells = tuple([_number_or_text(row.get(name)) for _, row in rows] for name in header)
     return Table(path, header, tuple(place for place, _ in rows), cells, ())
 

@@ -3,38 +3,41 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
 from .....errors import UsageError, first_line
-from .....files.given import require_columns
+from .....files.given import LARGEST_BYTES, require_columns, require_size
+from .....files.parquet_size import open_bounded
 from ..table import Table
 
-MOST_CELLS = 1 << 25
-"""Of a table: 256 MiB as numbers, whatever it is packed to."""
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 
 
 def read_parquet(path: Path) -> Table:
-    """Read a parquet file whose size, unpacked, is bounded: words that repeat take no room of their own.
+    """Read a parquet file whose size, decoded, is bounded: words that repeat take no room of their own.
 
     Raises
     ------
     UsageError
-        If it cannot be read, is no table, or one of too many cells.
+        If it cannot be read, is no table, or too large a one.
     """
     import pyarrow as pa  # noqa: PLC0415 - an optional part: only who reads parquet needs it
     import pyarrow.parquet as pq  # noqa: PLC0415
 
     try:
-        file = pq.ParquetFile(path)
+        file = open_bounded(path)
         names = file.schema_arrow.names
-        n_cells = file.metadata.num_rows * len(names)
-        unpacked = sum(file.metadata.row_group(k).total_byte_size for k in range(file.num_row_groups))
-        if max(n_cells, unpacked // 8) > MOST_CELLS:
-            raise UsageError(f"{path}: has more than {MOST_CELLS} cells; give a part of it")
         require_columns(len(names), str(path))
-        frame = pq.ParquetFile(path, read_dictionary=names).read().to_pandas(ignore_metadata=True)
+        groups = (file.metadata.row_group(number) for number in range(file.num_row_groups))
+        n_rows = max(file.metadata.num_rows, sum(group.num_rows for group in groups))
+        require_size(n_rows, n_rows * len(names), str(path))
+        read = pq.ParquetFile(path, read_dictionary=names).read()
+        _require_words(read, path)
+        frame = read.to_pandas(ignore_metadata=True)
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
     except UsageError:
@@ -42,6 +45,26 @@ def read_parquet(path: Path) -> Table:
     except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
         raise UsageError(f"{path}: is no table: {first_line(error)}") from None
     return table_of_frame(str(path), frame.set_axis(list(map(str, names)), axis=1))
+
+
+def _require_words(read: pa.Table, path: Path) -> None:
+    """Refuse a table whose words, written as often as they stand in it, take more than a text may."""
+    import pyarrow as pa  # noqa: PLC0415 - as above
+    import pyarrow.compute as pc  # noqa: PLC0415
+
+    left = LARGEST_BYTES
+    for column in read.columns:
+        for chunk in column.chunks:
+            if isinstance(chunk, pa.DictionaryArray) and len(chunk):
+                words = chunk.dictionary
+                long = pa.types.is_string(words.type) or pa.types.is_binary(words.type)
+                lengths = pc.binary_length(words).to_numpy(zero_copy_only=False) if long else None
+                used = chunk.indices.drop_null().to_numpy()
+                left -= int(lengths[used].sum()) if lengths is not None else 0
+            elif pa.types.is_large_string(chunk.type) or pa.types.is_string(chunk.type):
+                left -= int(pc.sum(pc.binary_length(chunk)).as_py() or 0)
+    if left < 0:
+        raise UsageError(f"{path}: has more than {LARGEST_BYTES >> 20} MiB of words; give a part of it")
 
 
 def table_of_frame(path: str, frame: pd.DataFrame) -> Table:

@@ -8,7 +8,7 @@ from typing import Any
 
 from .runs_table import number_or_text
 
-_IN_FOLDER = re.compile(r"([A-Za-z_]+)=?(\d+(?:[.,]\d+)?)")
+_IN_FOLDER = re.compile(r"(?<![A-Za-z_])([A-Za-z_]+)=?(\d+(?:[.,]\d+)?)")
 _REPETITION = re.compile(r"\.r\d+$")
 _IN_BRACKETS = re.compile(r"^(?P<name>[^\[\]()]+)[\[(](?P<pairs>[^\[\]()]*)[\])]$")
 _LONGEST = 1000
