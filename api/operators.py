@@ -71,7 +71,7 @@ def operator(  # noqa: PLR0913
     >>> b, g = np.random.default_rng(0).standard_normal((2, 4, 3))
     >>> gradient = cl.operator("gradient", points=3, made=4)
     >>> u = np.ones((2, 3, 3, 3))
-    >>> x, y, z = gradient({"bx": b, "by": b, "bz": b, "gx": g, "gy": g, "gz": g}, u)
+    >>> x, y, z = gradient(u, {"bx": b, "by": b, "bz": b, "gx": g, "gy": g, "gz": g})
     >>> bool(np.allclose(x, np.einsum("rk,qj,pi,ekji->erqp", b, b, g, u)))
     True
     """

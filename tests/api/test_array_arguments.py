@@ -124,7 +124,7 @@ def test_an_output_that_overlaps_its_input_is_refused(apply, d):
 
 def test_a_single_mode_may_be_applied_in_place(q, d):
     apply = cl.kernel(N - 1, mode="x")
-    wanted = np.einsum("mi,ekjm->ekji", d, q)
+    wanted = np.einsum("im,ekjm->ekji", d, q)
     assert apply(q, d, out=q) is q
     np.testing.assert_allclose(q, wanted, rtol=0, atol=1e-14)
 
@@ -162,7 +162,7 @@ def test_a_row_of_other_than_whole_elements_is_refused(apply, d):
 
 
 def test_rows_of_a_number_each_are_no_operators(apply, q):
-    with pytest.raises(ValueError, match="operators: have shapes"):
+    with pytest.raises(ValueError, match="matrices: have shapes"):
         apply(q, [np.zeros(2), np.zeros(2), np.zeros(2)])
 
 

@@ -19,7 +19,7 @@ def arrays(n_elements=5, dtype=np.float64, seed=0):
 
 
 def expected(q, dx, dy, dz):
-    return np.einsum("ai,bj,ck,ecba->ekji", dx, dy, dz, q, optimize=True)
+    return np.einsum("ia,jb,kc,ecba->ekji", dx, dy, dz, q, optimize=True)
 
 
 def test_it_applies_an_operator_along_each_direction(apply):
@@ -107,11 +107,11 @@ Q, D = np.zeros((2, N, N, N)), np.eye(N)
         ((Q[0, 0], D), "q: has shape"),
         ((Q.astype(complex), D), "q: holds complex128"),
         (([[1.0], [1.0, 2.0]], D), "q: is no array"),
-        ((Q, D[:3]), r"operators: have shapes \(3, 4\)"),
+        ((Q, D[:3]), r"matrices: have shapes \(3, 4\)"),
         ((Q, [D, D]), "or one for each of x, y, z"),
-        ((Q, []), "operators: "),
-        ((Q, 2.0), "operators: "),
-        ((Q, [D, D, [1.0]]), "operators: "),
+        ((Q, []), "matrices: "),
+        ((Q, 2.0), "matrices: "),
+        ((Q, [D, D, [1.0]]), "matrices: "),
         ((Q, D, Q[0]), r"out: is float64 \(4, 4, 4\); give an ndarray of float64 \(2, 4, 4, 4\)"),
         ((Q, D, Q.astype(np.float32)), "out: is float32"),
         ((Q, D, np.zeros((N, N, N, 2)).T), "out: must be writeable and in C order"),
