@@ -99,18 +99,17 @@ def has_axes(value: Given) -> bool:
     return not isinstance(value, list | tuple | float | int)
 
 
-def require_apart(out: Array, q: Array) -> bool:
-    """Tell whether two arrays in C order are the same memory; they must be that, or share nothing.
+def require_apart(out: int, q: int, n_bytes: int) -> bool:
+    """Tell whether two arrays of as many bytes are the same memory; they must be that, or share nothing.
 
     Raises
     ------
     UsageError
         If they overlap otherwise.
     """
-    first, other = address(out), address(q)
-    if first == other and out.nbytes == q.nbytes:
+    if out == q:
         return True
-    if overlap(first, out.nbytes, other, q.nbytes):
+    if overlap(out, n_bytes, q, n_bytes):
         raise UsageError("out: overlaps q; give q itself, or memory of its own")
     return False
 

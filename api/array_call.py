@@ -114,23 +114,27 @@ class ArrayCall:
             warn_of_transposition(named)
         placed = [column_major(matrix) for matrix in named]
         places = [address(matrix) for matrix in placed]
+        at_q = address(given)
         if out is None:
             result = target = np.empty(shape, dtype)
+            at_out = address(target)
         else:
             result, target = out, output_array(out, shape, dtype)
-            if require_apart(target, given):
+            at_out = address(target)
+            if require_apart(at_out, at_q, given.nbytes):
                 # kernels of single modes read what they have written already
                 given = target if self.variant.mode is Mode.ELEMENT else given.copy()
-            placed, places = _beside(target, placed, places)
+                at_q = address(given)
+            placed, places = _beside(at_out, target.nbytes, placed, places)
         run = self.protect
         if overwrite and target is not given:
             if not given.flags.writeable:
                 raise UsageError("q: must not be written to; leave overwrite_q out")
             run = self.overwrite
-            placed, places = _beside(given, placed, places)
+            placed, places = _beside(at_q, given.nbytes, placed, places)
         if len(places) == 1:
             places = places * len(self.variant.modes)
-        arguments = given.size // n**3, places, address(given), address(target)
+        arguments = given.size // n**3, places, at_q, at_out
         return run, arguments, result, (given, target, *placed), named
 
     def _require_row(self, shape: tuple[int, ...]) -> None:
@@ -157,10 +161,11 @@ class ArrayCall:
         )
 
 
-def _beside(written: Array, matrices: list[Array], places: list[int]) -> tuple[list[Array], list[int]]:
+def _beside(
+    written: int, n_bytes: int, matrices: list[Array], places: list[int]
+) -> tuple[list[Array], list[int]]:
     """Return matrices and where they lie, copies of those that lie where is written."""
-    first, n_bytes = address(written), written.nbytes
-    if not any(overlap(first, n_bytes, place, matrices[0].nbytes) for place in places):
+    if not any(overlap(written, n_bytes, place, matrices[0].nbytes) for place in places):
         return matrices, places
     copies = [matrix.copy(order="F") for matrix in matrices]
     return copies, [address(matrix) for matrix in copies]
