@@ -12,6 +12,7 @@ import numpy as np
 
 from ..codegen.kernel import Array
 from ..errors import UsageError, first_line
+from .arguments import ArgumentTypeError
 
 Given: TypeAlias = Any
 """An array, an object with a buffer, a tensor, or numbers in nested lists."""
@@ -22,7 +23,7 @@ _NUMBERS = "biuf"
 """Kinds of numpy's types that are real numbers."""
 
 
-class ArrayTypeError(UsageError, TypeError):
+class ArrayTypeError(ArgumentTypeError):
     """An argument is no array of the kind that is taken."""
 
 
@@ -139,7 +140,7 @@ def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = Tru
         return _of_buffer(name, view, dtype)
     except UsageError:
         raise
-    except Exception as error:  # noqa: BLE001 - `__array__`, `__dlpack__` of other classes raise what they like
+    except Exception as error:  # `__array__`, `__dlpack__` of other classes raise what they like
         said = f"{type(error).__name__}: {first_line(error)}"
         raise ArrayTypeError(f"{name}: is no array; {type(values).__name__} says {said}") from None
 

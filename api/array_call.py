@@ -12,6 +12,7 @@ from ..codegen.kernel import Array, Kernel
 from ..codegen.run_time.protect import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
+from .arguments import truth
 from .array_arguments import (
     Given,
     address,
@@ -60,8 +61,12 @@ class BoundCall:
         q, out, *matrices = kept
         pairs = zip(matrices, given, strict=True)
         # what a call overwrites is no matrix any more
-        copied = [pair for pair in pairs if not any(np.may_share_memory(pair[1], a) for a in (pair[0], q, out))]
-        return BoundCall(run, arguments, result, kept, tuple(copied))
+        copied = tuple(
+            (matrix, of)
+            for matrix, of in pairs
+            if not any(np.may_share_memory(of, other) for other in (matrix, q, out))
+        )
+        return BoundCall(run, arguments, result, kept, copied)
 
     def __call__(self) -> Any:
         """Run the kernel, and return the output."""
@@ -97,7 +102,7 @@ class ArrayCall:
     def prepare(
         self, q: Given, matrices: Given | Sequence[Given], out: Given | None, overwrite: bool
     ) -> _Prepared:
-        """Return what runs the kernel, its arguments, what is returned, the arrays behind addresses, matrices.
+        """Return what runs a kernel, its arguments, what is returned, arrays behind addresses, and matrices.
 
         Raises
         ------
@@ -127,7 +132,7 @@ class ArrayCall:
                 at_q = address(given)
             placed, places = _beside(at_out, target.nbytes, placed, places)
         run = self.protect
-        if overwrite and target is not given:
+        if overwrite is not False and truth("overwrite_q", overwrite) and target is not given:
             if not given.flags.writeable:
                 raise UsageError("q: must not be written to; leave overwrite_q out")
             run = self.overwrite

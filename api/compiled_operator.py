@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _MOST_MATRIX_AXES = 3
 """Of an array that could be taken for matrices: for one, or as many as there are in a row."""
-_SWAPPED = "inputs: matrices are given first; arrays come first: apply(arrays, matrices)"
+_SWAPPED = "inputs: these are matrices; arrays come first: apply(arrays, matrices)"
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -111,16 +111,16 @@ class CompiledOperator(Shown):
     def _inputs(self, inputs: Any, matrices: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
         """Return the inputs and how many elements, or blocks of interlaced ones, they have."""
         try:
-            if isinstance(inputs, Mapping):
+            if issubclass(type(inputs), Mapping):
                 raise UsageError("inputs: are given by name; only matrices have names")
             arrays, n_elements = self._checked_inputs(inputs, dtype)
         except UsageError:
             if self._are_matrices(inputs, dtype) or self._are_inputs(matrices, dtype):
                 raise UsageError(_SWAPPED) from None
             raise
-        if arrays[0].ndim <= _MOST_MATRIX_AXES and not told_of_order():
-            if self._are_matrices(inputs, dtype) and self._are_inputs(matrices, dtype):
-                warn_of_order()
+        unsure = arrays[0].ndim <= _MOST_MATRIX_AXES and not told_of_order()
+        if unsure and self._are_matrices(inputs, dtype) and self._are_inputs(matrices, dtype):
+            warn_of_order()
         return arrays, n_elements
 
     def _checked_inputs(self, inputs: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
@@ -148,7 +148,7 @@ class CompiledOperator(Shown):
 
     def _by_name(self, matrices: Any, dtype: np.dtype[Any]) -> dict[str, Array]:
         names = list(self.matrices)
-        if isinstance(matrices, Mapping):
+        if issubclass(type(matrices), Mapping):
             return {n: _matrix(f"matrix {n}", matrices[n], dtype) for n in names if n in matrices}
         if isinstance(matrices, list | tuple) and len(matrices) == len(names) and has_axes(matrices[0]):
             return {n: _matrix(f"matrix {n}", v, dtype) for n, v in zip(names, matrices, strict=True)}

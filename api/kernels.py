@@ -18,6 +18,7 @@ from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError
+from .arguments import checked, instance, text, wholes
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall
 from .shown import Shown
@@ -196,6 +197,14 @@ class CompiledKernel(Shown):
         return pd.DataFrame([self.to_json() | {"split": self.variant.split_text}])
 
 
+@checked(
+    split=instance(str, of=wholes(1)),
+    schedule=instance(str, Schedule, Variant),
+    mode=text,
+    dtype=text,
+    compiler=text,
+    language=text,
+)
 def kernel(
     order: int,
     *,
@@ -282,9 +291,9 @@ def _variant(
     return Variant(
         order,
         (order + 1,) if split is None else checked_split(split, order + 1),
-        choice("mode", mode or Mode.ELEMENT, Mode),
+        choice("mode", Mode.ELEMENT if mode is None else mode, Mode),
         takes,
-        choice("dtype", dtype or DType.FLOAT64, DType),
+        choice("dtype", DType.FLOAT64 if dtype is None else dtype, DType),
         schedule if schedule is None or isinstance(schedule, Schedule) else parse_schedule(schedule),
     )
 

@@ -1,4 +1,4 @@
-"""Warnings of what changed after version 0.1, each once a process; to be removed with the release after the next.
+"""Warnings of what changed after version 0.1, each once a process: for one release, then to be removed.
 
 Up to 0.1 `cl.kernel(order)` applied the transpose of its matrices, and `cl.operator` took matrices first.
 """
@@ -25,7 +25,7 @@ def told_of_order() -> bool:
 
 
 def warn_of_transposition(matrices: Iterable[Array]) -> None:
-    """Warn once if the result of a kernel differs from what version 0.1 computed: a matrix is not symmetric."""
+    """Warn once of a matrix that is not symmetric, whose result version 0.1 computed otherwise."""
     if any(matrix.tobytes() != matrix.T.tobytes() for matrix in matrices):
         _warn(
             "transposition",
