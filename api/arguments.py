@@ -10,6 +10,7 @@ import reprlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from inspect import signature
+from itertools import islice
 from numbers import Real
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
@@ -22,7 +23,7 @@ Result = TypeVar("Result")
 Kind: TypeAlias = Callable[[str, Any], Any]
 """Takes what an error calls an argument, and its value; returns the value that is taken."""
 
-_MOST = 2**63 - 1
+_MOST, _MOST_ITEMS = 2**63 - 1, 1 << 16
 
 
 class ArgumentTypeError(UsageError, TypeError):
@@ -180,13 +181,13 @@ def texts(name: str, value: Any) -> list[str]:
     """
     if isinstance(value, str):
         return [filled(name, value)]
-    return [filled(name, item) for item in _items(name, value, "texts")]
+    return [filled(name, item) for item in items(name, value, "texts")]
 
 
 def wholes(least: int) -> Kind:
     """Return the kind of lists of whole numbers."""
     of_one = whole(least)
-    return lambda name, value: tuple(of_one(name, item) for item in _items(name, value, "whole numbers"))
+    return lambda name, value: tuple(of_one(name, item) for item in items(name, value, "whole numbers"))
 
 
 def by_name(of_one: Kind | None = None) -> Kind:
@@ -214,18 +215,22 @@ def instance(*classes: type, of: Kind | None = None) -> Kind:
     return kind
 
 
+def items(name: str, value: Any, what: str) -> list[Any]:
+    """Return the items of what is gone through one by one, but no text."""
+    if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+        raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}")
+    try:
+        found = list(islice(value, _MOST_ITEMS + 1))
+    except Exception:  # `__iter__` of any class
+        raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}") from None
+    if len(found) > _MOST_ITEMS:
+        raise UsageError(f"{name}: more than {_MOST_ITEMS} {what}")
+    return found
+
+
 def shown(value: Any) -> str:
     """Return what an error shows of any value: a short text, whatever its class does."""
     try:
         return reprlib.repr(value)
     except Exception:  # `__repr__` of any class, and whole numbers of too many digits
         return f"of type {type(value).__name__}"
-
-
-def _items(name: str, value: Any, what: str) -> list[Any]:
-    if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
-        raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}")
-    try:
-        return list(value)
-    except Exception:  # `__iter__` of any class
-        raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}") from None

@@ -24,7 +24,7 @@ from .arguments import checked, instance, text, truth, whole, wholes
 from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .ranking import Ranking
-from .variants import checked_order, choice, listed
+from .variants import checked_orders, choice
 from .warned import warn
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def best(  # noqa: PLR0913
     ['1,1,1', '2,1', '3']
     """
     several = isinstance(order, Iterable) and not isinstance(order, str)
-    orders = [checked_order(one) for one in listed(order)]
+    orders = checked_orders(order)
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
     chosen = machine_of(machine)

@@ -21,7 +21,7 @@ from .arguments import checked, file_path, instance, text, whole, wholes
 from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .shown import Shown, html_table
-from .variants import checked_order, checked_split, choice, listed
+from .variants import checked_orders, checked_split, choice
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -143,7 +143,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     """
     require_cores(threads)
     name, _ = compiler_and_language(compiler, None)
-    orders = tuple(map(checked_order, listed(order)))
+    orders = tuple(checked_orders(order))
     path = _data_set(output)
     space = Space(
         orders=orders,

@@ -13,7 +13,7 @@ from ..codegen.run_time.once import Once
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType
 from ..errors import UsageError
-from .arguments import checked, real, shown, text, truth, whole
+from .arguments import checked, items, real, shown, text, truth, whole
 from .compiled_operator import CompiledOperator
 from .variants import choice
 
@@ -113,9 +113,10 @@ def _compiled(kind: str, found: TensorOperator, target: Target) -> CompiledOpera
 
 
 def _points(name: str, given: int | Sequence[int], axes: int = 3) -> tuple[int, ...]:
-    one_by_one = isinstance(given, Iterable) and not isinstance(given, str | bytes)
+    several = isinstance(given, Iterable) and not isinstance(given, str | bytes)
     try:
-        points = tuple(_POINTS(name, number) for number in (given if one_by_one else (given,) * axes))
+        numbers = items(name, given, "whole numbers") if several else [given] * axes
+        points = tuple(_POINTS(name, number) for number in numbers)
         if points:
             return points
     except UsageError:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..codegen.splits import Split, parse_split
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, require_order
 from ..errors import UsageError
-from .arguments import shown, text, whole, wholes
+from .arguments import items, shown, text, whole, wholes
 
 if TYPE_CHECKING:
     from ..codegen.simd.schedule import Schedule
@@ -45,6 +45,18 @@ def checked_order(order: Any) -> int:
     return number
 
 
+def checked_orders(order: Any) -> list[int]:
+    """Return polynomial orders, of one or of several.
+
+    Examples
+    --------
+    >>> checked_orders(3), checked_orders(range(1, 3))
+    ([3], [1, 2])
+    """
+    several = isinstance(order, Iterable) and not isinstance(order, str | bytes)
+    return [checked_order(one) for one in (items("order", order, "whole numbers") if several else (order,))]
+
+
 def checked_split(split: SplitLike, np: int) -> Split:
     """Return the lengths of the parts of an inner product of `np` terms, from a text or numbers.
 
@@ -72,8 +84,3 @@ def choice(name: str, value: str, kinds: type[Choice]) -> Choice:
         return kinds(text(name, value))
     except ValueError:
         raise UsageError(f"{name} {shown(value)}: unknown; choose one of {', '.join(kinds)}") from None
-
-
-def listed(value: Any) -> Iterable[Any]:
-    """Return the items of a list, or a single text or number as one."""
-    return (value,) if isinstance(value, str) or not isinstance(value, Iterable) else value

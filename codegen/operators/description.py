@@ -158,8 +158,8 @@ class TensorOperator:
         n_bytes = self.entries(tuple(widest)) * self.dtype.bytes
         if n_bytes > _STACK_BYTES:
             raise UsageError(
-                f"operator {self.name}: an array of a block of {self.interlaced} elements has {n_bytes} bytes; "
-                f"at most {_STACK_BYTES} are possible"
+                f"operator {self.name}: an array of a block of {self.interlaced} elements has {n_bytes} "
+                f"bytes; at most {_STACK_BYTES} are possible"
             )
 
     def _counts(self, axis: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Operators between different numbers of points, on arrays."""
 
 import threading
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 
 import chainline as cl
@@ -114,6 +115,67 @@ def test_single_precision_and_tensors():
 def test_what_does_not_fit_is_refused_before_the_call(call, said):
     with pytest.raises(cl.UsageError, match=said):
         call(cl.operator("interpolation", 3, 5))
+
+
+BY_NAME = {"bx": B, "by": B, "bz": B}
+ALL = BY_NAME | {"gx": G, "gy": G, "gz": G}
+
+
+@pytest.mark.parametrize(
+    ("kind", "matrices", "arrays"),
+    [
+        ("interpolation", BY_NAME, random(2, 3, 3, 3)),
+        ("interpolation", B, random(2, 3, 3, 3)),
+        ("interpolation", B.tolist(), random(2, 3, 3, 3).tolist()),
+        ("interpolation", [B, B, B], random(2, 3, 3, 3)),
+        ("interpolation", np.stack([B, B, B]), random(2, 3, 3, 3)),
+        ("interpolation", B.T, random(2, 3, 3, 3)),  # a wrong shape besides
+        ("interpolation", B, random(2, 3, 3)),
+        ("interpolation", {"bx": B}, random(2, 3, 3, 3)),
+        ("gradient", ALL, random(2, 3, 3, 3)),
+        ("gradient", list(ALL.values()), random(2, 3, 3, 3)),
+        ("divergence", ALL, [random(2, 3, 3, 3)] * 3),
+        ("divergence", list(ALL.values()), [random(2, 3, 3, 3)] * 3),
+        ("collocated-gradient", BY_NAME | {"dx": G, "dy": G, "dz": G}, random(2, 3, 3, 3)),
+        ("derivatives", [B, B, B], [random(2, 3, 3, 3)] * 3),
+    ],
+)
+def test_matrices_before_arrays_are_refused_in_one_line(kind, matrices, arrays):
+    apply = cl.operator(kind, 3, None if kind == "derivatives" else 5)
+    with pytest.raises(
+        cl.UsageError, match=r"^inputs: these are matrices; arrays come first: apply\("
+    ) as caught:
+        apply(matrices, arrays)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_call_that_fits_both_orders_is_told_once(monkeypatch):
+    monkeypatch.setattr("chainline.api.matrix_convention._TOLD", set())
+    apply, a, b = cl.operator("interpolation", (3,), (3,)), random(3, 3), random(3, 3)
+    with pytest.warns(FutureWarning, match="arrays come before matrices"):
+        close(apply(a, b), np.einsum("xi,ei->ex", b, a))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        apply(a, b)
+        cl.operator("interpolation", 3, 5)(random(2, 3, 3, 3), B)
+
+
+def test_a_matrix_that_is_not_given_is_named():
+    apply = cl.operator("interpolation", 3, 5)
+    with pytest.raises(
+        cl.UsageError, match=r"^matrix by: not given; the operator takes bx \(5x3\), by \(5x3\)"
+    ):
+        apply(random(2, 3, 3, 3), {"bx": B, "bz": B})
+    with pytest.raises(cl.UsageError, match="matrix bx, by, bz: not given"):
+        apply(random(2, 3, 3, 3), {})
+
+
+def test_a_matrix_that_lies_in_an_output_is_read_first():
+    apply = cl.operator("interpolation", 3, 3)
+    u, b = random(2, 3, 3, 3), random(3, 3)
+    out = np.empty((2, 3, 3, 3))
+    out[0, 0] = b.T
+    close(apply(u, out[0, 0].T, out=out), np.einsum("xi,yj,zk,ekji->ezyx", b, b, b, u))
 
 
 def test_outputs_lie_apart():
