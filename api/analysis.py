@@ -24,7 +24,8 @@ from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
 from ..reports.margin import USUAL_WIDTH
 from ..reports.terminal import as_text
-from .machines import MachineLike, Processor
+from .arguments import by_name, checked, file_path, is_truth, real, text, truth
+from .machines import MachineLike, Processor, machine_like
 from .machines import machine as machine_of
 from .shown import Shown, axes_or_new
 
@@ -111,6 +112,7 @@ class Report(Shown):
         """The innermost body, of several the one with most FMA."""
         return self.body()
 
+    @checked(label=text)
     def body(self, label: str | None = None) -> BodyAnalysis:
         """Return the body of a label, by default the innermost with most FMA.
 
@@ -169,6 +171,16 @@ class Report(Shown):
         return axes
 
 
+@checked(
+    source=lambda name, value: value if isinstance(value, str) and "\n" in value else file_path(name, value),
+    machine=machine_like,
+    function=text,
+    syntax=text,
+    arguments=by_name(),
+    simulate=truth,
+    taken=by_name(real),
+    profile=file_path,
+)
 def analyze(
     source: str | os.PathLike[str],
     machine: MachineLike | None = None,
@@ -262,7 +274,7 @@ def _roots(arguments: Mapping[str, int], isa: str) -> dict[str, int]:
         found = register(name.lower())
         if found is None or found.kind is not RegisterKind.INTEGER:
             raise UsageError(f"arguments: {name} is no general register of {isa}")
-        if not isinstance(value, Integral):
+        if not isinstance(value, Integral) or is_truth(value):
             raise UsageError(f"arguments: {name}: {value!r} is no whole number")
         values[found.root] = int(value)
     return values

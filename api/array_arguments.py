@@ -11,20 +11,23 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..codegen.kernel import Array
-from ..errors import UsageError
+from ..errors import UsageError, first_line
+from .arguments import ArgumentTypeError
 
 Given: TypeAlias = Any
 """An array, an object with a buffer, a tensor, or numbers in nested lists."""
 
 _PROCESSOR = 1
 """`kDLCPU` of DLPack."""
+_NUMBERS = "biuf"
+"""Kinds of numpy's types that are real numbers."""
 
 
-class ArrayTypeError(UsageError, TypeError):
+class ArrayTypeError(ArgumentTypeError):
     """An argument is no array of the kind that is taken."""
 
 
-def input_array(name: str, values: Given, dtype: np.dtype[Any]) -> Array:
+def input_array(name: str, values: Given, dtype: np.dtype[Any], *, any_order: bool = False) -> Array:
     """Return an input in C order, without a copy where it lies so.
 
     Parameters
@@ -33,6 +36,8 @@ def input_array(name: str, values: Given, dtype: np.dtype[Any]) -> Array:
         What an error calls it.
     values : array, buffer, tensor or nested lists
         Of entries that the type holds exactly.
+    any_order : bool
+        Leave strides as they are.
 
     Raises
     ------
@@ -47,11 +52,24 @@ def input_array(name: str, values: Given, dtype: np.dtype[Any]) -> Array:
     """
     array = values if type(values) is np.ndarray else _viewed(name, values, dtype)
     if array.dtype is not dtype and array.dtype != dtype:
+        if array.dtype.kind not in _NUMBERS:
+            raise ArrayTypeError(f"{name}: holds {array.dtype}; give real numbers, of {dtype}")
         if not np.can_cast(array.dtype, dtype, "safe"):
             raise ArrayTypeError(f"{name}: holds {array.dtype}, which {dtype} does not; convert it by astype")
         return np.array(array, dtype, order="C")
     flags = array.flags
-    return array if flags.c_contiguous and flags.aligned else np.array(array, dtype, order="C")
+    return array if (any_order or flags.c_contiguous) and flags.aligned else np.array(array, order="C")
+
+
+def column_major(matrix: Array) -> Array:
+    """Return a matrix `D[i, m]` with entry (i, m) at `i + rows*m`: itself where it lies so, else a copy.
+
+    Examples
+    --------
+    >>> column_major(np.array([[1.0, 2.0], [3.0, 4.0]])).ravel(order="K").tolist()
+    [1.0, 3.0, 2.0, 4.0]
+    """
+    return matrix if matrix.flags.f_contiguous else matrix.copy(order="F")
 
 
 def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
@@ -62,7 +80,7 @@ def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) ->
     UsageError
         If it has another type or shape, is not in C order, not aligned, or must not be written to.
     """
-    array = values if isinstance(values, np.ndarray) else _viewed("out", values, dtype, lists=False)
+    array = values if type(values) is np.ndarray else _viewed("out", values, dtype, lists=False)
     if array.dtype != dtype:
         raise ArrayTypeError(f"out: is {array.dtype} {array.shape}; give an ndarray of {dtype} {shape}")
     flags = array.flags
@@ -82,18 +100,17 @@ def has_axes(value: Given) -> bool:
     return not isinstance(value, list | tuple | float | int)
 
 
-def require_apart(out: Array, q: Array) -> bool:
-    """Tell whether two arrays in C order are the same memory; they must be that, or share nothing.
+def require_apart(out: int, q: int, n_bytes: int) -> bool:
+    """Tell whether two arrays of as many bytes are the same memory; they must be that, or share nothing.
 
     Raises
     ------
     UsageError
         If they overlap otherwise.
     """
-    first, other = address(out), address(q)
-    if first == other and out.nbytes == q.nbytes:
+    if out == q:
         return True
-    if overlap(first, out.nbytes, other, q.nbytes):
+    if overlap(out, n_bytes, q, n_bytes):
         raise UsageError("out: overlaps q; give q itself, or memory of its own")
     return False
 
@@ -110,19 +127,29 @@ def address(array: Array) -> int:
 
 
 def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = True) -> Array:
-    if isinstance(values, np.ndarray):  # of a class of its own: what it is beside an array does not count
-        return values.view(np.ndarray)
-    if hasattr(values, "__dlpack__"):
-        return _of_tensor(name, values)
+    """Return what is no plain array as one, whatever the class of a stranger does when it is asked."""
     try:
-        view = memoryview(values)
-    except TypeError:
-        if lists:
-            return _of_lists(name, values)
-        raise ArrayTypeError(
-            f"{name}: is {type(values).__name__}; give an array, a buffer or a tensor"
-        ) from None
-    return _of_buffer(name, view, dtype)
+        if isinstance(values, np.ndarray):
+            return _of_subclass(name, values)
+        if hasattr(values, "__dlpack__"):
+            return _of_tensor(name, values)
+        try:
+            view = memoryview(values)
+        except TypeError:
+            return _of_lists(name, values, lists=lists)
+        return _of_buffer(name, view, dtype)
+    except UsageError:
+        raise
+    except Exception as error:  # `__array__`, `__dlpack__` of other classes raise what they like
+        said = f"{type(error).__name__}: {first_line(error)}"
+        raise ArrayTypeError(f"{name}: is no array; {type(values).__name__} says {said}") from None
+
+
+def _of_subclass(name: str, values: Array) -> Array:
+    """Return the array behind an object of a class of its own, by numpy's account, not by the class's."""
+    if isinstance(values, np.ma.MaskedArray) and np.ma.is_masked(values):
+        raise UsageError(f"{name}: has masked entries; give {name}.filled(...), or its .data")
+    return np.ndarray.view(values, np.ndarray)
 
 
 def _of_tensor(name: str, values: Given) -> Array:
@@ -135,8 +162,7 @@ def _of_tensor(name: str, values: Given) -> Array:
     try:
         return np.from_dlpack(values)
     except (BufferError, RuntimeError, TypeError, ValueError) as error:
-        why = str(error).partition("\n")[0]
-        raise ArrayTypeError(f"{name}: is a tensor that numpy does not take: {why}") from None
+        raise ArrayTypeError(f"{name}: is a tensor that numpy does not take: {first_line(error)}") from None
 
 
 def _of_buffer(name: str, view: memoryview, dtype: np.dtype[Any]) -> Array:
@@ -150,7 +176,9 @@ def _of_buffer(name: str, view: memoryview, dtype: np.dtype[Any]) -> Array:
     return array
 
 
-def _of_lists(name: str, values: Given) -> Array:
+def _of_lists(name: str, values: Given, *, lists: bool) -> Array:
+    if not lists:
+        raise ArrayTypeError(f"{name}: is {type(values).__name__}; give an array, a buffer or a tensor")
     try:
         return np.asarray(values)
     except ValueError:  # rows of several lengths

@@ -12,22 +12,27 @@ from ..codegen.kernel import Array, Kernel
 from ..codegen.run_time.protect import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
+from .arguments import truth
 from .array_arguments import (
     Given,
     address,
+    column_major,
     has_axes,
     input_array,
     output_array,
     overlap,
     require_apart,
 )
+from .matrix_convention import told_of_transposition, warn_of_transposition
 
-_Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...]]
+_Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...], list[Array]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoundCall:
     """A call whose arrays were checked; called, it runs the kernel and returns the output.
+
+    Matrices that do not lie as the kernel takes them are brought into its order in each call.
 
     Attributes
     ----------
@@ -38,16 +43,35 @@ class BoundCall:
     result : array, buffer or tensor
         The output.
     kept : tuple of ndarray
-        Arrays that the addresses are of.
+        Arrays that the addresses are of: input, output, and matrices.
+    copied : tuple of (ndarray, ndarray)
+        Matrices of `kept`, and what each is a copy of.
     """
 
     run: Callable[..., None]
     arguments: tuple[Any, ...]
     result: Any
     kept: tuple[Array, ...]
+    copied: tuple[tuple[Array, Array], ...]
+
+    @staticmethod
+    def of(prepared: _Prepared) -> BoundCall:
+        """Return the call that was prepared."""
+        run, arguments, result, kept, given = prepared
+        q, out, *matrices = kept
+        pairs = zip(matrices, given, strict=True)
+        # what a call overwrites is no matrix any more
+        copied = tuple(
+            (matrix, of)
+            for matrix, of in pairs
+            if not any(np.may_share_memory(of, other) for other in (matrix, q, out))
+        )
+        return BoundCall(run, arguments, result, kept, copied)
 
     def __call__(self) -> Any:
         """Run the kernel, and return the output."""
+        for matrix, given in self.copied:
+            matrix[...] = given
         self.run(*self.arguments)
         return self.result
 
@@ -76,9 +100,9 @@ class ArrayCall:
         return ArrayCall(variant, np.dtype(str(variant.dtype)), protecting(kernel), overwriting(kernel))
 
     def prepare(
-        self, q: Given, operators: Given | Sequence[Given], out: Given | None, overwrite: bool
+        self, q: Given, matrices: Given | Sequence[Given], out: Given | None, overwrite: bool
     ) -> _Prepared:
-        """Return what runs the kernel, its arguments, what is returned, and the arrays behind addresses.
+        """Return what runs a kernel, its arguments, what is returned, arrays behind addresses, and matrices.
 
         Raises
         ------
@@ -90,54 +114,63 @@ class ArrayCall:
         shape = given.shape
         if shape[-3:] != (n, n, n) or len(shape) > 4:
             self._require_row(shape)
-        matrices = self._operators(operators)
-        places = [address(matrix) for matrix in matrices]
+        named = self._matrices(matrices)
+        if not told_of_transposition():
+            warn_of_transposition(named)
+        placed = [column_major(matrix) for matrix in named]
+        places = [address(matrix) for matrix in placed]
+        at_q = address(given)
         if out is None:
             result = target = np.empty(shape, dtype)
+            at_out = address(target)
         else:
             result, target = out, output_array(out, shape, dtype)
-            if require_apart(target, given):
+            at_out = address(target)
+            if require_apart(at_out, at_q, given.nbytes):
                 # kernels of single modes read what they have written already
                 given = target if self.variant.mode is Mode.ELEMENT else given.copy()
-            matrices, places = _beside(target, matrices, places)
+                at_q = address(given)
+            placed, places = _beside(at_out, target.nbytes, placed, places)
         run = self.protect
-        if overwrite and target is not given:
+        if overwrite is not False and truth("overwrite_q", overwrite) and target is not given:
             if not given.flags.writeable:
                 raise UsageError("q: must not be written to; leave overwrite_q out")
             run = self.overwrite
-            matrices, places = _beside(given, matrices, places)
+            placed, places = _beside(at_q, given.nbytes, placed, places)
         if len(places) == 1:
             places = places * len(self.variant.modes)
-        arguments = given.size // n**3, places, address(given), address(target)
-        return run, arguments, result, (given, target, *matrices)
+        arguments = given.size // n**3, places, at_q, at_out
+        return run, arguments, result, (given, target, *placed), named
 
     def _require_row(self, shape: tuple[int, ...]) -> None:
         n = self.variant.np
         if len(shape) != 1 or shape[0] % n**3:
             raise UsageError(f"q: has shape {shape}; give (n_elements, {n}, {n}, {n}) or {(n, n, n)}")
 
-    def _operators(self, operators: Given | Sequence[Given]) -> list[Array]:
-        """Return the operator of each direction, or one for all."""
+    def _matrices(self, matrices: Given | Sequence[Given]) -> list[Array]:
+        """Return the matrix `D[i, m]` of each direction, or one for all, in any memory order."""
         n, modes = self.variant.np, self.variant.modes
-        if isinstance(operators, list | tuple) and len(operators) == len(modes) and has_axes(operators[0]):
-            matrices = [input_array("operators", matrix, self.dtype) for matrix in operators]
+        if isinstance(matrices, list | tuple) and len(matrices) == len(modes) and has_axes(matrices[0]):
+            found = [input_array("matrices", matrix, self.dtype, any_order=True) for matrix in matrices]
         else:
-            given = input_array("operators", operators, self.dtype)
-            matrices = list(given) if given.ndim == 3 else [given]
-        if len(matrices) in (1, len(modes)) and all(
-            matrix.shape in ((n, n), (n * n,)) for matrix in matrices
-        ):
-            return matrices
+            given = input_array("matrices", matrices, self.dtype, any_order=True)
+            found = list(given) if given.ndim == 3 else [given]
+        if len(found) in (1, len(modes)):
+            if all(matrix.shape == (n, n) for matrix in found):
+                return found
+            if all(matrix.shape in ((n, n), (n * n,)) for matrix in found):
+                return [matrix.reshape(n, n) for matrix in found]
         raise UsageError(
-            f"operators: have shapes {', '.join(str(matrix.shape) for matrix in matrices)}; give one of "
+            f"matrices: have shapes {', '.join(str(matrix.shape) for matrix in found)}; give one of "
             f"{(n, n)}, or one for each of {', '.join(modes)}"
         )
 
 
-def _beside(written: Array, matrices: list[Array], places: list[int]) -> tuple[list[Array], list[int]]:
-    """Return operators and where they lie, copies of those that lie where is written."""
-    first, n_bytes = address(written), written.nbytes
-    if not any(overlap(first, n_bytes, place, matrices[0].nbytes) for place in places):
+def _beside(
+    written: int, n_bytes: int, matrices: list[Array], places: list[int]
+) -> tuple[list[Array], list[int]]:
+    """Return matrices and where they lie, copies of those that lie where is written."""
+    if not any(overlap(written, n_bytes, place, matrices[0].nbytes) for place in places):
         return matrices, places
-    copies = [matrix.copy() for matrix in matrices]
+    copies = [matrix.copy(order="F") for matrix in matrices]
     return copies, [address(matrix) for matrix in copies]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_and_language
@@ -20,15 +20,22 @@ from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
 from ..models.kernels.ranking.shortlist import MEASURED
-from .machines import MachineLike
+from .arguments import checked, instance, text, truth, whole, wholes
+from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .ranking import Ranking
-from .variants import at_least_one, checked_order, choice, listed
+from .variants import checked_orders, choice
 from .warned import warn
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
     from .stored import TrainedKernels
+
+
+def _trained(name: str, value: Any) -> Any:
+    from .stored import TrainedKernels  # noqa: PLC0415 - most rankings have none
+
+    return instance(TrainedKernels)(name, value)
 
 
 @overload
@@ -75,6 +82,25 @@ def best(
     rounds: int = ...,
     measurements: int | None = ...,
 ) -> tuple[Ranking, ...]: ...
+@checked(
+    machine=machine_like,
+    compiler=text,
+    language=text,
+    model=text,
+    space=text,
+    vector_bits=wholes(1),
+    ordered=truth,
+    mode=text,
+    dtype=text,
+    residence=text,
+    elements=whole(1),
+    threads=whole(1),
+    trained=_trained,
+    check=truth,
+    measure=truth,
+    rounds=whole(1),
+    measurements=whole(1),
+)
 def best(  # noqa: PLR0913
     order: int | Iterable[int],
     machine: MachineLike | None = None,
@@ -148,10 +174,9 @@ def best(  # noqa: PLR0913
     ['1,1,1', '2,1', '3']
     """
     several = isinstance(order, Iterable) and not isinstance(order, str)
-    orders = [checked_order(one) for one in listed(order)]
+    orders = checked_orders(order)
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
-    at_least_one(rounds=rounds, elements=elements, measurements=measurements, threads=threads)
     chosen = machine_of(machine)
     require_threads("threads", threads, chosen.record, measured=measure)
     if measure:

@@ -18,10 +18,15 @@ from ..codegen.operators.render import render_operator
 from ..codegen.variant import Language
 from ..errors import UsageError
 from .array_arguments import Given, address, has_axes, input_array, output_array, overlap
+from .matrix_convention import told_of_order, warn_of_order
 from .shown import Shown
 
 if TYPE_CHECKING:
     import pandas as pd
+
+_MOST_MATRIX_AXES = 3
+"""Of an array that could be taken for matrices: for one, or as many as there are in a row."""
+_SWAPPED = "inputs: these are matrices; arrays come first: apply(arrays, matrices)"
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -44,7 +49,7 @@ class CompiledOperator(Shown):
     >>> interpolate = cl.operator("interpolation", points=3, made=4)
     >>> interpolate.matrices
     {'bx': (4, 3), 'by': (4, 3), 'bz': (4, 3)}
-    >>> made = interpolate(np.ones((4, 3)), np.ones((2, 3, 3, 3)))
+    >>> made = interpolate(np.ones((2, 3, 3, 3)), np.ones((4, 3)))
     >>> made.shape, float(made[0, 0, 0, 0])
     ((2, 4, 4, 4), 27.0)
     """
@@ -60,8 +65,8 @@ class CompiledOperator(Shown):
 
     def __call__(
         self,
-        matrices: Given | Sequence[Given] | Mapping[str, Given],
         inputs: Given | Sequence[Given],
+        matrices: Given | Sequence[Given] | Mapping[str, Given],
         out: Given | Sequence[Given] | None = None,
     ) -> Any:
         """Return the outputs: one array, or a tuple of them where the operator has several.
@@ -70,11 +75,11 @@ class CompiledOperator(Shown):
 
         Parameters
         ----------
-        matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
-            A single one serves for all of its size.
         inputs : array, buffer, tensor or nested lists; a sequence of them where there are several
             Of shape `(n_elements, *points)` with z before y before x; with components
             `(n_elements, components, *points)`, or as the layout says.
+        matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
+            `D[i, m]` weighs input m in output i. A single one serves for all of its size.
         out : array, buffer or tensor; a sequence of them where there are several, optional
             Where results go; `beta` times what is there is added.
 
@@ -84,12 +89,8 @@ class CompiledOperator(Shown):
             If a shape, a type or a place in memory does not fit; of a type it is a TypeError besides.
         """
         operator, dtype = self.operator, np.dtype(str(self.operator.dtype))
+        arrays, n_elements = self._inputs(inputs, matrices, dtype)
         stored = self.function.stored(self._by_name(matrices, dtype))
-        given = _several("inputs", inputs, len(operator.points))
-        arrays = [input_array(f"input {number}", values, dtype) for number, values in enumerate(given)]
-        n_elements = self._elements(arrays[0])
-        for number, (array, points) in enumerate(zip(arrays, operator.points, strict=True)):
-            self._require(f"input {number}", array, points, n_elements)
         results = [operator.result_points(number) for number in range(operator.n_results)]
         shapes = [self._shape(points, n_elements) for points in results]
         if out is None:
@@ -101,18 +102,57 @@ class CompiledOperator(Shown):
             returned = _several("out", out, operator.n_results)
             targets = [output_array(a, shape, dtype) for a, shape in zip(returned, shapes, strict=True)]
             _require_apart(targets, arrays)
+            stored = [a.copy() if any(np.may_share_memory(a, t) for t in targets) else a for a in stored]
         pointers = [address(array) for array in (*stored, *arrays, *targets)]
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(pointers))
         prototype(self.function.address)(n_elements * operator.interlaced, *pointers)
         return returned[0] if operator.n_results == 1 else tuple(returned)
 
+    def _inputs(self, inputs: Any, matrices: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
+        """Return the inputs and how many elements, or blocks of interlaced ones, they have."""
+        try:
+            if issubclass(type(inputs), Mapping):
+                raise UsageError("inputs: are given by name; only matrices have names")
+            arrays, n_elements = self._checked_inputs(inputs, dtype)
+        except UsageError:
+            if self._are_matrices(inputs, dtype) or self._are_inputs(matrices, dtype):
+                raise UsageError(_SWAPPED) from None
+            raise
+        unsure = arrays[0].ndim <= _MOST_MATRIX_AXES and not told_of_order()
+        if unsure and self._are_matrices(inputs, dtype) and self._are_inputs(matrices, dtype):
+            warn_of_order()
+        return arrays, n_elements
+
+    def _checked_inputs(self, inputs: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
+        points = self.operator.points
+        given = _several("inputs", inputs, len(points))
+        arrays = [input_array(f"input {number}", values, dtype) for number, values in enumerate(given)]
+        n_elements = self._elements(arrays[0])
+        for number, (array, inner) in enumerate(zip(arrays, points, strict=True)):
+            self._require(f"input {number}", array, inner, n_elements)
+        return arrays, n_elements
+
+    def _are_inputs(self, given: Any, dtype: np.dtype[Any]) -> bool:
+        try:
+            self._checked_inputs(given, dtype)
+        except UsageError:
+            return False
+        return True
+
+    def _are_matrices(self, given: Any, dtype: np.dtype[Any]) -> bool:
+        try:
+            found = self._by_name(given, dtype)
+        except UsageError:
+            return False
+        return all(name in found and found[name].shape == size for name, size in self.matrices.items())
+
     def _by_name(self, matrices: Any, dtype: np.dtype[Any]) -> dict[str, Array]:
         names = list(self.matrices)
-        if isinstance(matrices, Mapping):
-            return {str(n): input_array(f"matrix {n}", values, dtype) for n, values in matrices.items()}
+        if issubclass(type(matrices), Mapping):
+            return {n: _matrix(f"matrix {n}", matrices[n], dtype) for n in names if n in matrices}
         if isinstance(matrices, list | tuple) and len(matrices) == len(names) and has_axes(matrices[0]):
-            return {n: input_array(f"matrix {n}", v, dtype) for n, v in zip(names, matrices, strict=True)}
-        one = input_array("matrices", matrices, dtype)
+            return {n: _matrix(f"matrix {n}", v, dtype) for n, v in zip(names, matrices, strict=True)}
+        one = _matrix("matrices", matrices, dtype)
         if one.ndim == 3 and len(one) == len(names):
             return dict(zip(names, one, strict=True))
         if one.ndim != 2:
@@ -176,6 +216,10 @@ class CompiledOperator(Shown):
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         return pd.DataFrame([self.to_json()])
+
+
+def _matrix(name: str, values: Any, dtype: np.dtype[Any]) -> Array:
+    return input_array(name, values, dtype, any_order=True)
 
 
 def _several(name: str, given: Any, count: int) -> Sequence[Any]:

@@ -27,11 +27,12 @@ from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.fitting.suited_columns import suited
 from ..models.empirical.fitting.validated import fit_validated
 from ..reports.fit import fit_to_json
-from .machines import MachineLike
+from .arguments import by_name, checked, file_path, filled, instance, text, texts, whole
+from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .scaling_laws import PMNF, ScalingLaws, fit_laws
 from .shown import Shown, axes_or_new
-from .tables import TABLE, configurations_of, training_of
+from .tables import TABLE, configurations_of, table_like, training_of
 from .warned import warn
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
     from ..arrays import Floats
 
+_LARGEST_SEED = 2**32 - 1
+"""That numpy's older generators take, which scikit-learn uses."""
 MODELS = (*MODEL_NAMES, INFLUENCE, HYBRID, AUTO)
 
 
@@ -146,6 +149,7 @@ class FittedModel(Shown):
                 warn(line)
         return found
 
+    @checked(path=file_path)
     def save(self, path: str | os.PathLike[str]) -> int:
         """Write the model into a file that `load` and `chainline predict` read; return its bytes.
 
@@ -243,6 +247,18 @@ def fit(
 ) -> FittedModel: ...
 
 
+@checked(
+    table=table_like,
+    target=filled,
+    model=text,
+    features=texts,
+    kernel=texts,
+    space=instance(ParameterSpace, of=file_path),
+    settings=by_name(),
+    options=file_path,
+    machine=machine_like,
+    seed=whole(0, _LARGEST_SEED),
+)
 def fit(  # noqa: PLR0913 - named, as options of the command
     table: str | os.PathLike[str] | pd.DataFrame,
     target: str | None = None,

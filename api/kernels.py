@@ -18,6 +18,7 @@ from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError
+from .arguments import checked, instance, text, wholes
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall
 from .shown import Shown
@@ -35,7 +36,7 @@ _KEPT: Once[tuple[Variant, str, Target], CompiledKernel] = Once(most=128)
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class CompiledKernel(Shown):
-    """Applies an operator along each direction of many elements at once.
+    """Applies a matrix along each direction of many elements at once.
 
     Attributes
     ----------
@@ -67,12 +68,12 @@ class CompiledKernel(Shown):
     def __call__(
         self,
         q: Given,
-        operators: Given | Sequence[Given],
+        matrices: Given | Sequence[Given],
         out: Given | None = None,
         *,
         overwrite_q: bool = False,
     ) -> Any:
-        """Return the operators applied to each element.
+        """Return the matrices applied along the directions of each element.
 
         Threads may call at the same time, each with an output of its own: nothing is shared, and
         Python's lock is released while the kernel runs.
@@ -82,8 +83,9 @@ class CompiledKernel(Shown):
         q : array-like, (n_elements, Np, Np, Np), (Np, Np, Np), or the entries of whole elements in one row
             Values at `[element, z, y, x]`: a numpy array, anything with a buffer, a tensor in the
             processor's memory that speaks DLPack, or nested lists. It is left as it is.
-        operators : array-like (Np, Np), or one for each direction in the order x, y, z
-            `out[..., i] = sum_m operator[m, i] * q[..., m]` along a direction.
+        matrices : array-like (Np, Np), or one for each direction in the order x, y, z
+            `D[i, m]` weighs input m in output i: `out[..., i] = sum_m D[i, m] * q[..., m]` along x.
+            Of one in Fortran's order (`np.asfortranarray`) no copy is made.
         out : array, buffer or tensor of the shape of `q`, optional
             Where the result goes: in C order and of the kernel's type. It may be `q` itself. It is what
             is returned; without one, a new numpy array.
@@ -96,14 +98,14 @@ class CompiledKernel(Shown):
             If a shape or type does not fit: says which, and what would. Of a type it is a TypeError
             besides.
         """
-        run, arguments, result, _kept = self.call.prepare(q, operators, out, overwrite_q)
+        run, arguments, result, _kept, _given = self.call.prepare(q, matrices, out, overwrite_q)
         run(*arguments)
         return result
 
     def bind(
         self,
         q: Given,
-        operators: Given | Sequence[Given],
+        matrices: Given | Sequence[Given],
         out: Given | None = None,
         *,
         overwrite_q: bool = False,
@@ -112,7 +114,7 @@ class CompiledKernel(Shown):
 
         Parameters
         ----------
-        q, operators, out, overwrite_q
+        q, matrices, out, overwrite_q
             As for a call. What changes in these arrays later counts, unless they had to be converted.
 
         Examples
@@ -125,7 +127,7 @@ class CompiledKernel(Shown):
         >>> float(step()[0, 0, 0, 0])
         2.0
         """
-        return BoundCall(*self.call.prepare(q, operators, out, overwrite_q))
+        return BoundCall.of(self.call.prepare(q, matrices, out, overwrite_q))
 
     @property
     def caption(self) -> str:
@@ -195,6 +197,14 @@ class CompiledKernel(Shown):
         return pd.DataFrame([self.to_json() | {"split": self.variant.split_text}])
 
 
+@checked(
+    split=instance(str, of=wholes(1)),
+    schedule=instance(str, Schedule, Variant),
+    mode=text,
+    dtype=text,
+    compiler=text,
+    language=text,
+)
 def kernel(
     order: int,
     *,
@@ -239,7 +249,7 @@ def kernel(
     >>> import numpy as np
     >>> apply = cl.kernel(3, split=(2, 2), mode="x")
     >>> q, d = np.arange(64.0).reshape(4, 4, 4), np.arange(16.0).reshape(4, 4)
-    >>> bool(np.allclose(apply(q, d), np.einsum("mi,kjm->kji", d, q)))
+    >>> bool(np.allclose(apply(q, d), np.einsum("im,kjm->kji", d, q)))
     True
     """
     asked = (split, schedule, compiler, language)
@@ -281,9 +291,9 @@ def _variant(
     return Variant(
         order,
         (order + 1,) if split is None else checked_split(split, order + 1),
-        choice("mode", mode or Mode.ELEMENT, Mode),
+        choice("mode", Mode.ELEMENT if mode is None else mode, Mode),
         takes,
-        choice("dtype", dtype or DType.FLOAT64, DType),
+        choice("dtype", DType.FLOAT64 if dtype is None else dtype, DType),
         schedule if schedule is None or isinstance(schedule, Schedule) else parse_schedule(schedule),
     )
 

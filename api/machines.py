@@ -12,6 +12,7 @@ from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
 from ..analysis.machine.text import machine_text
 from ..errors import UsageError
+from .arguments import Kind, checked, file_path, instance, truth
 from .shown import Shown
 from .warned import warn
 
@@ -129,6 +130,11 @@ MachineLike = str | os.PathLike[str] | Machine | Processor
 """What names a processor: "host", the key of a shipped machine, a TOML file, or a record."""
 
 
+machine_like: Kind = instance(Machine, Processor, of=file_path)
+"""Kind of what names a processor."""
+
+
+@checked(name=machine_like, calibrate=truth)
 def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Processor:
     """Return the processor that is named.
 

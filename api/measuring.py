@@ -17,10 +17,11 @@ from ..codegen.compilers import compiler_and_language
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..reports.campaign import Summary, summary_of, summary_to_json
-from .machines import MachineLike
+from .arguments import checked, file_path, instance, text, whole, wholes
+from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .shown import Shown, html_table
-from .variants import at_least_one, checked_order, checked_split, choice, listed
+from .variants import checked_orders, checked_split, choice
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -76,6 +77,19 @@ class Measurements(Shown):
         return html_table(self.to_frame().reindex(columns=list(_IN_COLUMNS)), self.caption)
 
 
+@checked(
+    machine=machine_like,
+    split=instance(str, of=wholes(1)),
+    compiler=text,
+    mode=text,
+    dtype=text,
+    residence=text,
+    elements=whole(1),
+    threads=whole(1),
+    rounds=whole(1),
+    seed=whole(0),
+    output=file_path,
+)
 def measure(  # noqa: PLR0913 - named, as options of the command
     order: int | Iterable[int],
     machine: MachineLike | None = None,
@@ -127,10 +141,9 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     ...
     chainline.errors.UsageError: rounds 0: must be at least 1
     """
-    at_least_one(rounds=rounds, elements=elements, threads=threads)
     require_cores(threads)
     name, _ = compiler_and_language(compiler, None)
-    orders = tuple(map(checked_order, listed(order)))
+    orders = tuple(checked_orders(order))
     path = _data_set(output)
     space = Space(
         orders=orders,

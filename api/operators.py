@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..codegen.operators.choice import default_kernel
 from ..codegen.operators.description import TensorOperator
@@ -13,6 +13,7 @@ from ..codegen.run_time.once import Once
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType
 from ..errors import UsageError
+from .arguments import checked, items, real, shown, text, truth, whole
 from .compiled_operator import CompiledOperator
 from .variants import choice
 
@@ -21,6 +22,16 @@ _WITHOUT_BROADCAST_OPERANDS = 256
 """Widest vectors of which products cannot read one entry in all lanes, as those of AVX-512 can."""
 
 
+@checked(
+    kind=text,
+    symmetric=truth,
+    components=whole(),
+    layout=text,
+    interlaced=whole(),
+    alpha=real,
+    beta=real,
+    dtype=text,
+)
 def operator(  # noqa: PLR0913
     kind: str,
     points: int | Sequence[int],
@@ -71,12 +82,12 @@ def operator(  # noqa: PLR0913
     >>> b, g = np.random.default_rng(0).standard_normal((2, 4, 3))
     >>> gradient = cl.operator("gradient", points=3, made=4)
     >>> u = np.ones((2, 3, 3, 3))
-    >>> x, y, z = gradient({"bx": b, "by": b, "bz": b, "gx": g, "gy": g, "gz": g}, u)
+    >>> x, y, z = gradient(u, {"bx": b, "by": b, "bz": b, "gx": g, "gy": g, "gz": g})
     >>> bool(np.allclose(x, np.einsum("rk,qj,pi,ekji->erqp", b, b, g, u)))
     True
     """
     if kind not in KINDS:
-        raise UsageError(f"kind {kind!r}: unknown; choose one of {', '.join(KINDS)}")
+        raise UsageError(f"kind {shown(kind)}: unknown; choose one of {', '.join(KINDS)}")
     taken = _points("points", points)
     found = named_operator(
         kind,
@@ -86,8 +97,8 @@ def operator(  # noqa: PLR0913
         components=components,
         layout=choice("layout", layout, Layout),
         interlaced=interlaced,
-        alpha=float(alpha),
-        beta=float(beta),
+        alpha=alpha,
+        beta=beta,
         dtype=choice("dtype", dtype, DType),
     )
     target = host_target()
@@ -102,11 +113,17 @@ def _compiled(kind: str, found: TensorOperator, target: Target) -> CompiledOpera
 
 
 def _points(name: str, given: int | Sequence[int], axes: int = 3) -> tuple[int, ...]:
-    points = (given,) * axes if isinstance(given, int) else tuple(given)
-    if not points or not all(isinstance(number, int) and number > 0 for number in points):
-        raise UsageError(f"{name} {given!r}: give a whole number, or one for each of x, y, z")
-    return points
+    several = isinstance(given, Iterable) and not isinstance(given, str | bytes)
+    try:
+        numbers = items(name, given, "whole numbers") if several else [given] * axes
+        points = tuple(_POINTS(name, number) for number in numbers)
+        if points:
+            return points
+    except UsageError:
+        pass
+    raise UsageError(f"{name} {shown(given)}: give a whole number, or one for each of x, y, z")
 
 
+_POINTS = whole(1)
 _KEPT: Once[tuple[TensorOperator, Target], CompiledOperator] = Once(most=128)
 """Operators of this process."""

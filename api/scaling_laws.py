@@ -25,6 +25,7 @@ from ..models.empirical.fitting.stored import stored_law
 from ..models.empirical.fitting.stored_laws import BETWEEN, Law, law_document, laws_of, place_of_law
 from ..models.empirical.fitting.validated_laws import validate_laws
 from ..reports.pmnf_json import pmnf_to_json
+from .arguments import checked, file_path, text
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, table_in_memory
 from .warned import warn
@@ -80,6 +81,7 @@ class ScalingLaws(Shown):
         """How many laws, and of what."""
         return f"{PMNF}: {len(self.laws)} of {', '.join(self.parameters)}"
 
+    @checked(name=text)
     def law(self, name: str | None = None) -> Law:
         """Return a law by ``KERNEL`` or ``KERNEL::METRIC``; the only one by default.
 
@@ -91,6 +93,7 @@ class ScalingLaws(Shown):
         names = [(law.kernel, law.metric) for law in self.laws]
         return self.laws[place_of_law(names, name or "", "one of")]
 
+    @checked(law=text)
     def predict(self, configurations: Any, law: str | None = None) -> Floats:
         """Return what a law says of each configuration, (n_configurations,).
 
@@ -119,6 +122,7 @@ class ScalingLaws(Shown):
             raise UsageError(f"{TABLE}: row {bad[0] + 1}: the law has no finite value; ask within its range")
         return values
 
+    @checked(law=text)
     def interval(self, configurations: Any, law: str | None = None) -> Floats:
         """Return the ends of the interval that nine in ten new measurements lie in, (n_configurations, 2).
 
@@ -133,6 +137,7 @@ class ScalingLaws(Shown):
             raise UsageError(f"{TABLE}: {error}") from None
         return np.column_stack([found.low, found.high])
 
+    @checked(path=file_path)
     def save(self, path: str | os.PathLike[str]) -> int:
         """Write the laws into a file that `load` and `compare-formulas` read; return its bytes.
 
@@ -159,6 +164,7 @@ class ScalingLaws(Shown):
         ]
         return pd.DataFrame(rows, columns=["kernel", "metric", "law", "smape", "adjusted_r2"])
 
+    @checked(law=text)
     def plot(self, law: str | None = None, axes: Axes | None = None) -> Axes:
         """Draw what a law says over what it was learned from, the mean at each point.
 

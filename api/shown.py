@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..errors import missing_part, one_line
+from .arguments import ArgumentTypeError, shown
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -74,6 +75,8 @@ def axes_or_new(axes: Axes | None) -> Axes:
         If matplotlib is not installed: says how to.
     """
     if axes is not None:
+        if not callable(getattr(axes, "plot", None)) or not hasattr(axes, "figure"):
+            raise ArgumentTypeError(f"axes {shown(axes)}: give axes of matplotlib")
         return axes
     try:
         import matplotlib.pyplot as plt  # noqa: PLC0415 - an optional part, and a second of import

@@ -17,12 +17,13 @@ from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel
 from ..models.kernels.learned.unmeasured import RunConditions
 from ..reports.predict import predictions_to_json
+from .arguments import checked, file_path, instance, text, truth, whole, wholes
 from .fitting import FittedModel
-from .machines import MachineLike
+from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .scaling_laws import ScalingLaws, loaded_laws
 from .shown import Shown
-from .variants import at_least_one, checked_order, checked_split, choice
+from .variants import checked_order, checked_split, choice
 from .warned import warn
 
 if TYPE_CHECKING:
@@ -126,6 +127,18 @@ class TrainedKernels(Shown):
 
         return pd.DataFrame(list(self.model.manifest.scores.items()), columns=["score", "value"])
 
+    @checked(
+        machine=machine_like,
+        split=instance(str, of=wholes(1)),
+        compiler=text,
+        language=text,
+        mode=text,
+        dtype=text,
+        residence=text,
+        elements=whole(1),
+        explain=truth,
+        transfer=truth,
+    )
     def predict(  # noqa: PLR0913 - named, as options of the command
         self,
         order: int,
@@ -163,7 +176,6 @@ class TrainedKernels(Shown):
         UsageError
             If an argument is wrong, or the machine was never seen.
         """
-        at_least_one(elements=elements)
         np = checked_order(order) + 1
         name, takes = compiler_and_language(compiler, language)
         form = choice("mode", mode, Mode), takes, choice("dtype", dtype, DType)
@@ -177,6 +189,7 @@ class TrainedKernels(Shown):
         return Predictions(found)
 
 
+@checked(path=file_path)
 def load(path: str | os.PathLike[str]) -> FittedModel | ScalingLaws | TrainedKernels:
     """Return a stored model: of `fit` and `chainline fit` a file, of `chainline train` a folder.
 

@@ -20,6 +20,7 @@ from ..models.empirical.data.table_file import (
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
 from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
+from .arguments import file_path
 
 TABLE = "<table>"
 """What messages call a frame, which has no name."""
@@ -76,6 +77,11 @@ def table_in_memory(given: Any) -> Table | None:
     return thicket_table(given) if is_thicket(given) else None
 
 
+def table_like(name: str, value: Any) -> Any:
+    """Return what is a table of runs: a frame, a thicket, or the name of a file."""
+    return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
+
+
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     """Return what a model is asked for, its columns as the model names them.
 
@@ -91,15 +97,17 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     [[2, 4]]
     """
     if isinstance(given, Mapping):
-        lists = {str(name): np.atleast_1d(np.asarray(value)) for name, value in given.items()}
+        lists = {str(name): np.atleast_1d(_rows(value)) for name, value in given.items()}
         try:
             given = pd.DataFrame(lists)
         except ValueError:
             raise UsageError(
                 "configurations: lists of different lengths; give as many values of each"
             ) from None
-    elif not isinstance(given, str | os.PathLike | pd.DataFrame):
-        rows = np.asarray(given)
+    elif isinstance(given, str | os.PathLike):
+        given = file_path("configurations", given)
+    elif not isinstance(given, pd.DataFrame):
+        rows = _rows(given)
         if rows.ndim != 2 or rows.shape[1] != len(features):
             raise UsageError(
                 f"configurations: an array of shape {rows.shape}; give (n, {len(features)}), in the order "
@@ -107,3 +115,10 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
             )
         given = pd.DataFrame(rows, columns=list(features))
     return measurements_of(given, None, features).features
+
+
+def _rows(given: Any) -> Any:
+    try:
+        return np.asarray(given)
+    except Exception:  # `__array__` of any class, and rows of several lengths
+        raise UsageError("configurations: are no array; give rows of one length") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..codegen.splits import Split, parse_split
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, require_order
 from ..errors import UsageError
+from .arguments import items, shown, text, whole, wholes
 
 if TYPE_CHECKING:
     from ..codegen.simd.schedule import Schedule
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     SplitLike = str | Sequence[int]
     ScheduleLike = str | Schedule | Variant
 
+_WHOLE = whole()
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
@@ -37,11 +38,23 @@ def checked_order(order: Any) -> int:
     chainline.errors.UsageError: order 16: must be 1 to 15
     """
     try:
-        number = operator.index(order)
-    except TypeError:
-        raise UsageError(f"order {order!r}: not a whole number; give {MIN_ORDER} to {MAX_ORDER}") from None
+        number = int(_WHOLE("order", order))
+    except UsageError as error:
+        raise type(error)(f"{error}; give {MIN_ORDER} to {MAX_ORDER}") from None
     require_order(number)
     return number
+
+
+def checked_orders(order: Any) -> list[int]:
+    """Return polynomial orders, of one or of several.
+
+    Examples
+    --------
+    >>> checked_orders(3), checked_orders(range(1, 3))
+    ([3], [1, 2])
+    """
+    several = isinstance(order, Iterable) and not isinstance(order, str | bytes)
+    return [checked_order(one) for one in (items("order", order, "whole numbers") if several else (order,))]
 
 
 def checked_split(split: SplitLike, np: int) -> Split:
@@ -52,7 +65,7 @@ def checked_split(split: SplitLike, np: int) -> Split:
     >>> checked_split("4,4", 8), checked_split([5, 3], 8)
     ((4, 4), (5, 3))
     """
-    text = split if isinstance(split, str) else ",".join(map(str, split))
+    text = split if isinstance(split, str) else ",".join(map(str, wholes(1)("split", split)))
     return parse_split(text, np)
 
 
@@ -68,18 +81,6 @@ def choice(name: str, value: str, kinds: type[Choice]) -> Choice:
     chainline.errors.UsageError: language 'ada': unknown; choose one of c, fortran, llvm
     """
     try:
-        return kinds(value)
+        return kinds(text(name, value))
     except ValueError:
-        raise UsageError(f"{name} {value!r}: unknown; choose one of {', '.join(kinds)}") from None
-
-
-def at_least_one(**numbers: int | None) -> None:
-    """Raise a UsageError for the first number that is given and below 1."""
-    for name, value in numbers.items():
-        if value is not None and value < 1:
-            raise UsageError(f"{name} {value}: must be at least 1")
-
-
-def listed(value: Any) -> Iterable[Any]:
-    """Return the items of a list, or a single text or number as one."""
-    return (value,) if isinstance(value, str) or not isinstance(value, Iterable) else value
+        raise UsageError(f"{name} {shown(value)}: unknown; choose one of {', '.join(kinds)}") from None

@@ -10,9 +10,9 @@ from ..errors import one_line
 _PACKAGE = __name__.partition(".")[0] + "."
 
 
-def warn(line: str) -> None:
+def warn(line: str, category: type[Warning] = UserWarning) -> None:
     """Warn at the line of the user's own code that called into the package."""
     frame, level = sys._getframe(1), 2
     while frame.f_back is not None and str(frame.f_globals.get("__name__")).startswith(_PACKAGE):
         frame, level = frame.f_back, level + 1
-    warnings.warn(one_line(line), UserWarning, stacklevel=level)
+    warnings.warn(one_line(line), category, stacklevel=level)

@@ -60,7 +60,7 @@ class BinaryKind(StrEnum):
 class Binary:
     """A compiled file of one variant: a relocatable object or a shared library.
 
-    `transposed` names the modes whose operator the kernel takes transposed; ours take none so.
+    `transposed` names the modes whose operator the kernel takes row-major; ours take all column-major.
     """
 
     variant: Variant

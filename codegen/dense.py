@@ -34,12 +34,12 @@ def dense_operator(operators: list[Array]) -> Array:
     Parameters
     ----------
     operators : list of ndarray (Np, Np)
-        For x, y and z, entry ``[m, row]`` as a kernel takes them (column-major).
+        For x, y and z: ``d[i, m]`` weighs input m in output i.
 
     Returns
     -------
     ndarray (Np^3, Np^3)
-        ``kron(dz, dy, dx)``, entry ``[m, row]``: in the same layout.
+        ``kron(dz, dy, dx)``, of the same meaning, column-major as the dense kernel takes it.
 
     Examples
     --------
@@ -48,7 +48,7 @@ def dense_operator(operators: list[Array]) -> Array:
     (8, 8)
     """
     dx, dy, dz = operators
-    return np.kron(dz, np.kron(dy, dx))
+    return np.asfortranarray(np.kron(dz, np.kron(dy, dx)))
 
 
 def render_dense(variant: Variant) -> Source:

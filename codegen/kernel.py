@@ -1,5 +1,8 @@
 """Binary -> a callable on this machine, and its check against numpy.
 
+A matrix `D` has one meaning here and everywhere: `D[i, m]` weighs input m in output i, out_i = sum over m of
+D[i, m] q_m. Kernels take it column-major, entry (i, m) at `i + Np*m`.
+
 Loading runs machine code in this process: callers that must survive a crash do it in a worker.
 """
 
@@ -20,7 +23,7 @@ from .placed import PAGE_BYTES, starts_of
 from .variant import Mode, Variant
 
 # out[k,j,i]: numpy's last axis is the contiguous one, Fortran's first
-MODE_SUBSCRIPTS = {Mode.X: "mi,ekjm->ekji", Mode.Y: "mj,ekmi->ekji", Mode.Z: "mk,emji->ekji"}
+MODE_SUBSCRIPTS = {Mode.X: "im,ekjm->ekji", Mode.Y: "jm,ekmi->ekji", Mode.Z: "km,emji->ekji"}
 Array = npt.NDArray[Any]
 
 _GUARD_BYTES = 512
@@ -39,7 +42,7 @@ class Kernel:
     owner : object
         Keeps the code mapped.
     transposed : tuple of Mode
-        Modes whose operator it takes transposed; calls from Python transpose it.
+        Modes whose operator it takes row-major; calls from Python bring it into either order.
     """
 
     variant: Variant
@@ -48,11 +51,13 @@ class Kernel:
     transposed: tuple[Mode, ...] = ()
 
     def __call__(self, n_elements: int, operators: list[Array], q: Array, tmp: Array) -> None:
-        """Run the kernel; arrays are passed by address, unchecked."""
-        if self.transposed:
-            modes = zip(self.variant.modes, operators, strict=True)
-            operators = [np.ascontiguousarray(d.T) if mode in self.transposed else d for mode, d in modes]
-        arrays = [*operators, q, tmp]
+        """Run the kernel; arrays are passed by address, unchecked.
+
+        Operators may lie in either memory order: one that does not lie as the kernel takes it is copied.
+        """
+        modes = zip(self.variant.modes, operators, strict=False)  # a dense operator is one for all modes
+        placed = [np.asarray(d, order="C" if mode in self.transposed else "F") for mode, d in modes]
+        arrays = [*placed, q, tmp]
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
         prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
 
@@ -61,9 +66,9 @@ class Kernel:
 class Workspace:
     """Arrays for `n_elements` elements: operators `(Np, Np)`, buffers `(n, Np, Np, Np)`.
 
-    The operators are orthogonal, so that a kernel applied any number of times neither
-    overflows nor sinks into subnormal numbers, which would change its speed. `arena` holds all
-    arrays, and NaN between them.
+    Operators are column-major in memory as kernels take them, and orthogonal, so that a kernel applied any
+    number of times neither overflows nor sinks into subnormal numbers, which would change its speed.
+    `arena` holds all arrays, and NaN between them.
     """
 
     n_elements: int
@@ -187,7 +192,7 @@ def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspac
         view[...] = content
         return view
 
-    placed = [place(content, offset) for content, offset in zip(operators, layout.operators, strict=True)]
+    placed = [place(content, offset).T for content, offset in zip(operators, layout.operators, strict=True)]
     return Workspace(n_elements, placed, place(q, layout.q), place(np.zeros_like(q), layout.tmp), arena)
 
 

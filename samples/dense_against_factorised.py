@@ -73,13 +73,13 @@ def runs_of(order: int, n_elements: int, timer: Timer) -> dict[str, tuple[Callab
             raise SystemExit(f"{variant.symbol}: {problem}")
     dense_kernel = load_dense(unsplit, host_target())
     work, dense_work = (make_workspace(unsplit, n_elements) for _ in range(2))
-    matrix = on_cache_line(dense_operator(dense_work.operators))
+    matrix = on_cache_line(dense_operator(dense_work.operators).T).T  # column-major, as the kernel takes it
     dense_work.operators[:] = [matrix]
     rows, result = (on_cache_line(dense_work.q.reshape(n_elements, -1)) for _ in range(2))
 
     expected = reference(unsplit, work.operators, work.q)
     dense_kernel(n_elements, [matrix], dense_work.q, dense_work.tmp)
-    np.matmul(rows, matrix, out=result)
+    np.matmul(rows, matrix.T, out=result)
     for name, found in ((DENSE, dense_work.tmp), (BLAS, result.reshape(expected.shape))):
         deviation = float(np.abs(found - expected).max())  # orthogonal operators: entries near 1
         if not deviation < 1e-11:
@@ -88,7 +88,7 @@ def runs_of(order: int, n_elements: int, timer: Timer) -> dict[str, tuple[Callab
     def blas(calls: int) -> float:
         begin = time.perf_counter()
         for _ in range(calls):
-            np.matmul(rows, matrix, out=result)
+            np.matmul(rows, matrix.T, out=result)
         return time.perf_counter() - begin
 
     return {

@@ -75,6 +75,8 @@ def pytest_xdist_auto_num_workers(config):
 
 def pytest_configure(config):
     """Tell modules the tier before they are imported."""
+    # what changed in a release is told once a process, to users
+    config.addinivalue_line("filterwarnings", r"ignore:cl\.(kernel|operator):FutureWarning")
     if config.getoption("--inputs"):
         os.environ[INPUTS] = config.getoption("--inputs")
     if config.getoption("--stops"):

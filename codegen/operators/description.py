@@ -9,6 +9,7 @@ left as it is. Everything else, what is shared and in which order, is a plan's (
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from math import prod
 
@@ -18,6 +19,11 @@ from .matrix import Matrix
 from .names import Layout
 
 MAX_AXES = 3
+MAX_TOGETHER = 1024
+"""Components, and elements of a block."""
+_STACK_BYTES = 1 << 20
+"""Of an array of one block: kernels have some as large on the stack."""
+_LARGEST = {DType.FLOAT64: sys.float_info.max, DType.FLOAT32: (2 - 2**-23) * 2.0**127}
 Chain = tuple[Matrix, ...]
 Points = tuple[int, ...]
 
@@ -103,14 +109,19 @@ class TensorOperator:
         if not self.terms or not self.points:
             raise UsageError(f"operator {self.name}: needs an input and a term")
         self._check_axes()
-        if self.components < 1 or self.interlaced < 1:
-            raise UsageError(f"operator {self.name}: components and interlaced elements must be at least 1")
+        for what, count in (("components", self.components), ("interlaced elements", self.interlaced)):
+            if not 1 <= count <= MAX_TOGETHER:
+                raise UsageError(f"operator {self.name}: {what} must be at least 1, at most {MAX_TOGETHER}")
+        for what, factor in (("alpha", self.alpha), ("beta", self.beta)):
+            if not abs(factor) <= _LARGEST[self.dtype]:  # NaN included
+                raise UsageError(f"operator {self.name}: {what} is {factor:g}; give a finite {self.dtype}")
         if (self.layout is Layout.INTERLACED) != (self.interlaced > 1):
             raise UsageError(
                 f"operator {self.name}: layout {self.layout} with blocks of {self.interlaced}; "
                 "the interlaced layout has blocks of 2 or more elements, the others of 1"
             )
         self._check_results()
+        self._check_block()
         self._check_names()
 
     @property
@@ -141,6 +152,19 @@ class TensorOperator:
     def entries(self, points: Points) -> int:
         """Return the number of entries of a field in one element, or in one block of elements."""
         return prod(points) * self.interlaced
+
+    def _check_block(self) -> None:
+        widest = [max(self._counts(axis)) for axis in range(self.axes)]
+        n_bytes = self.entries(tuple(widest)) * self.dtype.bytes
+        if n_bytes > _STACK_BYTES:
+            raise UsageError(
+                f"operator {self.name}: an array of a block of {self.interlaced} elements has {n_bytes} "
+                f"bytes; at most {_STACK_BYTES} are possible"
+            )
+
+    def _counts(self, axis: int) -> list[int]:
+        made = [matrix.rows for term in self.terms for matrix in term.chains[axis]]
+        return [*made, *(points[axis] for points in self.points)]
 
     def _check_axes(self) -> None:
         for points in self.points:

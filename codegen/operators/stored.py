@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,14 +75,22 @@ def stored_arrays(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> list
         If one is missing, of another shape, or without the symmetry that the kernel uses.
     """
     found = []
+    require_all(kernel.plan.operator.matrices, matrices)
     for matrix, halved in kernel.arrays:
-        values = np.asarray(matrices.get(matrix.name, np.empty(0)), str(kernel.plan.operator.dtype))
+        values = np.asarray(matrices[matrix.name], str(kernel.plan.operator.dtype))
         require_shape(matrix, values)
         if halved:
             require_symmetry(matrix, values)
         array = halves(matrix, values) if halved else matrix.stored(values)
         found.append(widened(array.reshape(-1), kernel.lanes) if kernel.widens(matrix, halved) else array)
     return found
+
+
+def require_all(matrices: Sequence[Matrix], given: Mapping[str, Array]) -> None:
+    """Check that every matrix is given."""
+    if missing := [matrix.name for matrix in matrices if matrix.name not in given]:
+        every = ", ".join(f"{matrix.name} ({matrix.rows}x{matrix.columns})" for matrix in matrices)
+        raise UsageError(f"matrix {', '.join(missing)}: not given; the operator takes {every}")
 
 
 def require_shape(matrix: Matrix, values: Array) -> None:

@@ -124,7 +124,7 @@ def test_an_output_that_overlaps_its_input_is_refused(apply, d):
 
 def test_a_single_mode_may_be_applied_in_place(q, d):
     apply = cl.kernel(N - 1, mode="x")
-    wanted = np.einsum("mi,ekjm->ekji", d, q)
+    wanted = np.einsum("im,ekjm->ekji", d, q)
     assert apply(q, d, out=q) is q
     np.testing.assert_allclose(q, wanted, rtol=0, atol=1e-14)
 
@@ -162,10 +162,117 @@ def test_a_row_of_other_than_whole_elements_is_refused(apply, d):
 
 
 def test_rows_of_a_number_each_are_no_operators(apply, q):
-    with pytest.raises(ValueError, match="operators: have shapes"):
+    with pytest.raises(ValueError, match="matrices: have shapes"):
         apply(q, [np.zeros(2), np.zeros(2), np.zeros(2)])
 
 
 def test_addresses_are_numpys():
     values = np.arange(12.0)[3:]
     assert address(values) == values.ctypes.data
+
+
+class Misleading(np.ndarray):
+    """Says of itself what is not so."""
+
+    __array_interface__ = property(lambda _: {"data": (8, False)})
+    ctypes = data = nbytes = property(lambda _: 8)
+    shape = property(lambda _: SHAPE)
+    dtype = property(lambda _: np.dtype("float64"))
+    flags = property(lambda _: Misleading)
+    c_contiguous = f_contiguous = aligned = writeable = True
+
+    def view(self, *_):
+        raise KeyError("view")
+
+
+class Failing:
+    """Raises when it is asked for an array."""
+
+    def __array__(self, *_, **__):
+        raise ZeroDivisionError("no\narray")
+
+
+class NoTensor(Failing):
+    def __dlpack__(self, **_):
+        return 3
+
+    def __dlpack_device__(self):
+        raise AttributeError("no\ndevice")
+
+
+def memory_map(values, mode, folder):
+    path = folder / "mapped"
+    values.tofile(path)
+    return np.memmap(path, np.float64, mode, shape=values.shape)
+
+
+@pytest.mark.parametrize("call", ["kernel", "operator"])
+def test_an_output_of_a_class_of_its_own_is_taken_by_numpys_account_of_it(call, q, d, tmp_path):
+    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N)
+    wanted = np.einsum("ia,jb,kc,ecba->ekji", d, d, d, q)
+    raw = np.zeros(SHAPE)
+    for out in (raw.view(Misleading), raw.view(np.recarray), np.ma.array(raw, copy=False)):
+        raw[...] = 0.0
+        assert apply(q, d, out=out) is out
+        np.testing.assert_allclose(raw, wanted, rtol=0, atol=1e-12)
+    mapped = memory_map(np.zeros(SHAPE), "r+", tmp_path)
+    apply(q, d, out=mapped)
+    np.testing.assert_allclose(np.fromfile(tmp_path / "mapped").reshape(SHAPE), wanted, rtol=0, atol=1e-12)
+    for given in (q.view(Misleading), np.ma.array(q), q.astype(">f8"), q[:, ::-1][:, ::-1], q.tolist()):
+        np.testing.assert_allclose(apply(given, d.view(Misleading)), wanted, rtol=0, atol=1e-12)
+
+
+REFUSED = {
+    "too small for what it says": lambda folder: np.zeros(5).view(Misleading),
+    "masked": lambda folder: np.ma.array(np.zeros(SHAPE), mask=True),
+    "a map that is read": lambda folder: memory_map(np.zeros(SHAPE), "r", folder),
+    "structured": lambda folder: np.zeros(SHAPE, [("a", "f8")]).view(np.recarray),
+    "of the other byte order": lambda folder: np.zeros(SHAPE, ">f8"),
+    "of objects": lambda folder: np.zeros(SHAPE, object),
+    "without axes": lambda folder: np.array(0.0),
+    "of no entry": lambda folder: np.zeros((0, N, N, N)),
+    "one entry everywhere": lambda folder: np.lib.stride_tricks.as_strided(np.zeros(1), SHAPE, (0,) * 4),
+    "in Fortran's order": lambda folder: np.zeros(SHAPE, order="F"),
+    "a failing class": lambda folder: Failing(),
+    "no tensor": lambda folder: NoTensor(),
+    "a class": lambda folder: np.ndarray,
+    "text": lambda folder: "out",
+}
+
+
+@pytest.mark.parametrize("form", REFUSED)
+@pytest.mark.parametrize("call", ["kernel", "operator"])
+def test_what_is_no_output_is_refused_in_one_line(call, form, q, d, tmp_path):
+    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N)
+    with pytest.raises(cl.UsageError, match=r"^out: ") as caught:
+        apply(q, d, out=REFUSED[form](tmp_path))
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        np.ma.array(np.ones(SHAPE), mask=True),
+        np.ones(SHAPE, object),
+        np.ones(SHAPE, "U3"),
+        np.ones(SHAPE, "M8[s]"),
+        np.ones(SHAPE, np.longdouble),
+        np.zeros(SHAPE, [("a", "f8")]),
+        np.zeros(SHAPE, "V8"),
+        np.array(1.0),
+        {"a": 1},
+        {1, 2},
+        None,
+        Failing(),
+        NoTensor(),
+        np.ndarray,
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("call", ["kernel", "operator"])
+def test_what_is_no_input_and_no_matrix_is_refused_in_one_line(call, given, q, d):
+    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N)
+    for arguments in ((given, d), (q, given), (q, [given] * 3)):
+        with pytest.raises(cl.UsageError) as caught:
+            apply(*arguments)
+        assert "\n" not in str(caught.value)

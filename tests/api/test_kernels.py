@@ -1,8 +1,12 @@
 """Kernels on numpy arrays."""
 
+import subprocess
+import sys
+
 import chainline as cl
 import numpy as np
 import pytest
+from chainline.codegen.run_time.once import Once
 
 ORDER, N = 3, 4
 
@@ -19,7 +23,7 @@ def arrays(n_elements=5, dtype=np.float64, seed=0):
 
 
 def expected(q, dx, dy, dz):
-    return np.einsum("ai,bj,ck,ecba->ekji", dx, dy, dz, q, optimize=True)
+    return np.einsum("ia,jb,kc,ecba->ekji", dx, dy, dz, q, optimize=True)
 
 
 def test_it_applies_an_operator_along_each_direction(apply):
@@ -107,11 +111,11 @@ Q, D = np.zeros((2, N, N, N)), np.eye(N)
         ((Q[0, 0], D), "q: has shape"),
         ((Q.astype(complex), D), "q: holds complex128"),
         (([[1.0], [1.0, 2.0]], D), "q: is no array"),
-        ((Q, D[:3]), r"operators: have shapes \(3, 4\)"),
+        ((Q, D[:3]), r"matrices: have shapes \(3, 4\)"),
         ((Q, [D, D]), "or one for each of x, y, z"),
-        ((Q, []), "operators: "),
-        ((Q, 2.0), "operators: "),
-        ((Q, [D, D, [1.0]]), "operators: "),
+        ((Q, []), "matrices: "),
+        ((Q, 2.0), "matrices: "),
+        ((Q, [D, D, [1.0]]), "matrices: "),
         ((Q, D, Q[0]), r"out: is float64 \(4, 4, 4\); give an ndarray of float64 \(2, 4, 4, 4\)"),
         ((Q, D, Q.astype(np.float32)), "out: is float32"),
         ((Q, D, np.zeros((N, N, N, 2)).T), "out: must be writeable and in C order"),
@@ -152,5 +156,58 @@ def test_a_kernel_that_is_wrong_is_not_handed_out(monkeypatch):
         problem = "relative error 1.00e+00 exceeds 1.00e-15"
 
     monkeypatch.setattr("chainline.api.kernels.check_kernel", lambda *_: Wrong)
+    monkeypatch.setattr("chainline.api.kernels._KEPT", Once(most=1))
     with pytest.raises(cl.RunError, match="relative error"):
         cl.kernel(1)
+
+
+WARNED = """
+import warnings
+import numpy as np
+import chainline as cl
+apply, q, d = cl.kernel(2), np.ones((1, 3, 3, 3)), np.arange(9.0).reshape(3, 3)
+with warnings.catch_warnings(record=True) as found:
+    warnings.simplefilter("always")
+    apply(q, d + d.T)
+    assert not found, "a symmetric matrix means the same as before"
+    apply(q, d)  # line 10
+    apply(q, d.T)
+(told,) = found
+assert told.category is FutureWarning and told.lineno == 10, told
+assert "D[i, m] weighs input m in output i" in str(told.message) and "give D.T" in str(told.message)
+"""
+SILENCED = """
+import warnings
+warnings.filterwarnings("ignore", "cl", FutureWarning)
+import numpy as np
+import chainline as cl
+cl.kernel(2)(np.ones((1, 3, 3, 3)), np.arange(9.0).reshape(3, 3))
+"""
+
+
+@pytest.mark.parametrize("program", [WARNED, SILENCED])
+def test_the_changed_meaning_of_matrices_is_told_once_and_can_be_silenced(program):
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_bound_call_reads_matrices_of_either_order_as_they_are_then(apply):
+    q, matrices = arrays()
+    for order in "CF":
+        given = [np.array(d, order=order) for d in matrices]
+        step = apply.bind(q, given)
+        step()
+        for matrix in given:
+            np.multiply(matrix, 2.0, out=matrix)
+        np.testing.assert_allclose(step(), 8.0 * expected(q, *matrices), rtol=1e-12, atol=1e-12)
+
+
+def test_a_bound_call_keeps_a_matrix_that_it_overwrites(apply):
+    q, (d, *_) = arrays()
+    out = np.empty_like(q)
+    out[0, 0] = d
+    step = apply.bind(q, out[0, 0], out)
+    for _ in range(2):
+        np.testing.assert_allclose(step(), expected(q, d, d, d), rtol=1e-12, atol=1e-12)

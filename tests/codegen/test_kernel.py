@@ -9,13 +9,13 @@ from chainline.errors import UsageError
 
 
 def _loops(variant, operators, q):
-    """The definition, written out: q(i,j,k) is q[e, k, j, i] here, A(row, m) is a[m, row]."""
+    """The definition, written out: q(i,j,k) is q[e, k, j, i] here, A(row, m) is a[row, m]."""
     for mode, a in zip(variant.modes, operators, strict=True):
         out = np.zeros_like(q)
         for e, k, j, i in np.ndindex(q.shape):
             for m in range(variant.np):
-                term = {Mode.X: (a[m, i], q[e, k, j, m]), Mode.Y: (a[m, j], q[e, k, m, i])}.get(
-                    mode, (a[m, k], q[e, m, j, i])
+                term = {Mode.X: (a[i, m], q[e, k, j, m]), Mode.Y: (a[j, m], q[e, k, m, i])}.get(
+                    mode, (a[k, m], q[e, m, j, i])
                 )
                 out[e, k, j, i] += term[0] * term[1]
         q = out

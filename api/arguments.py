@@ -1,0 +1,236 @@
+"""Kinds of arguments of public functions: checked and converted before anything else is done."""
+
+from __future__ import annotations
+
+import errno
+import math
+import operator
+import os
+import reprlib
+from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
+from inspect import signature
+from itertools import islice
+from numbers import Real
+from typing import Any, ParamSpec, TypeAlias, TypeVar
+
+import numpy as np
+
+from ..errors import UsageError
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+Kind: TypeAlias = Callable[[str, Any], Any]
+"""Takes what an error calls an argument, and its value; returns the value that is taken."""
+
+_MOST, _MOST_ITEMS = 2**63 - 1, 1 << 16
+
+
+class ArgumentTypeError(UsageError, TypeError):
+    """An argument is of a type that is not taken."""
+
+
+def checked(**kinds: Kind) -> Callable[[Callable[Arguments, Result]], Callable[Arguments, Result]]:
+    """Return a decorator that brings the arguments of a function into their kinds.
+
+    What is the default of its parameter is left alone.
+
+    Parameters
+    ----------
+    **kinds : callable
+        By the name of the parameter.
+
+    Examples
+    --------
+    >>> @checked(rounds=whole(1))
+    ... def measured(rounds: int = 20) -> int:
+    ...     return rounds
+    >>> measured(True)
+    Traceback (most recent call last):
+    ...
+    chainline.api.arguments.ArgumentTypeError: rounds True: not a whole number
+    """
+
+    def decorate(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
+        parameters = signature(function).parameters
+        assert kinds.keys() <= parameters.keys()
+        names = tuple(parameters)
+        defaults = {name: parameter.default for name, parameter in parameters.items()}
+
+        def one(name: str, value: Any) -> Any:
+            return kinds[name](name, value) if name in kinds and value is not defaults[name] else value
+
+        @wraps(function)
+        def call(*given: Arguments.args, **named: Arguments.kwargs) -> Result:
+            placed = [one(name, value) for name, value in zip(names, given, strict=False)]
+            by_name = {name: one(name, value) for name, value in named.items()}
+            return function(*placed, *given[len(names) :], **by_name)  # type: ignore[arg-type]
+
+        return call
+
+    return decorate
+
+
+def whole(least: int | None = None, most: int = _MOST) -> Kind:
+    """Return the kind of whole numbers, which True and False are not.
+
+    Examples
+    --------
+    >>> whole(1)("rounds", 0)
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: rounds 0: must be at least 1
+    """
+
+    def kind(name: str, value: Any) -> int:
+        if is_truth(value):
+            raise ArgumentTypeError(f"{name} {value}: not a whole number")
+        try:
+            number = operator.index(value)
+        except Exception:  # `__index__` of any class
+            raise ArgumentTypeError(f"{name} {shown(value)}: not a whole number") from None
+        if least is not None and number < least:
+            raise UsageError(f"{name} {shown(number)}: must be at least {least}")
+        if abs(number) > most:
+            raise UsageError(f"{name} {shown(number)}: must be at most {most}")
+        return number
+
+    return kind
+
+
+def real(name: str, value: Any) -> float:
+    """Return a finite number.
+
+    Examples
+    --------
+    >>> real("alpha", float("nan"))
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: alpha nan: must be finite
+    """
+    if is_truth(value) or not isinstance(value, Real):
+        raise ArgumentTypeError(f"{name} {shown(value)}: not a number")
+    try:
+        number = float(value)
+    except OverflowError:
+        number = math.inf
+    if not math.isfinite(number):
+        raise UsageError(f"{name} {shown(value)}: must be finite")
+    return number
+
+
+def truth(name: str, value: Any) -> bool:
+    """Return True or False, numpy's too."""
+    if not is_truth(value):
+        raise ArgumentTypeError(f"{name} {shown(value)}: give True or False")
+    return bool(value)
+
+
+def is_truth(value: Any) -> bool:
+    """Tell whether a value is True or False, numpy's too."""
+    return isinstance(value, bool | np.bool_)
+
+
+def text(name: str, value: Any) -> str:
+    """Return a text."""
+    if not isinstance(value, str):
+        raise ArgumentTypeError(f"{name} {shown(value)}: not a text")
+    return value
+
+
+def filled(name: str, value: Any) -> str:
+    """Return a text that is not empty."""
+    if not text(name, value):
+        raise UsageError(f"{name}: is empty; give a name, or leave it out")
+    return str(value)
+
+
+def file_path(name: str, value: Any) -> str:
+    """Return the name of a file or folder as a text that the operating system takes.
+
+    Examples
+    --------
+    >>> file_path("output", "a\\0b")
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: output 'a\\x00b': no name of a file: embedded null byte
+    """
+    try:
+        found = os.fspath(value)
+    except Exception:  # `__fspath__` of any class
+        raise ArgumentTypeError(f"{name} {shown(value)}: not the name of a file") from None
+    if not isinstance(found, str):
+        raise ArgumentTypeError(f"{name} {shown(value)}: not the name of a file; give a text")
+    try:
+        os.lstat(found)
+    except ValueError as error:  # an embedded zero, what cannot be encoded
+        raise UsageError(f"{name} {shown(found)}: no name of a file: {error}") from None
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise UsageError(f"{name} {shown(found)}: no name of a file: {error.strerror}") from None
+    return found
+
+
+def texts(name: str, value: Any) -> list[str]:
+    """Return the items of a list of texts, or a single one as a list.
+
+    Examples
+    --------
+    >>> texts("features", "n"), texts("features", ("n", "m"))
+    (['n'], ['n', 'm'])
+    """
+    if isinstance(value, str):
+        return [filled(name, value)]
+    return [filled(name, item) for item in items(name, value, "texts")]
+
+
+def wholes(least: int) -> Kind:
+    """Return the kind of lists of whole numbers."""
+    of_one = whole(least)
+    return lambda name, value: tuple(of_one(name, item) for item in items(name, value, "whole numbers"))
+
+
+def by_name(of_one: Kind | None = None) -> Kind:
+    """Return the kind of values by name."""
+
+    def kind(name: str, value: Any) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            raise ArgumentTypeError(f"{name} {shown(value)}: give values by name, such as {{'name': 1}}")
+        found = {text(name, key): one for key, one in value.items()}
+        return found if of_one is None else {key: of_one(f"{name}: {key}", one) for key, one in found.items()}
+
+    return kind
+
+
+def instance(*classes: type, of: Kind | None = None) -> Kind:
+    """Return the kind of objects of some classes, or else of another kind."""
+
+    def kind(name: str, value: Any) -> Any:
+        if isinstance(value, classes):
+            return value
+        if of is not None:
+            return of(name, value)
+        raise ArgumentTypeError(f"{name} {shown(value)}: give a {classes[0].__name__}")
+
+    return kind
+
+
+def items(name: str, value: Any, what: str) -> list[Any]:
+    """Return the items of what is gone through one by one, but no text."""
+    if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+        raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}")
+    try:
+        found = list(islice(value, _MOST_ITEMS + 1))
+    except Exception:  # `__iter__` of any class
+        raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}") from None
+    if len(found) > _MOST_ITEMS:
+        raise UsageError(f"{name}: more than {_MOST_ITEMS} {what}")
+    return found
+
+
+def shown(value: Any) -> str:
+    """Return what an error shows of any value: a short text, whatever its class does."""
+    try:
+        return reprlib.repr(value)
+    except Exception:  # `__repr__` of any class, and whole numbers of too many digits
+        return f"of type {type(value).__name__}"
