@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.incore.bodies.file import analyse_file
 from ..analysis.incore.bodies.graph import body_graph
+from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
 from ..asm.assembly_file import LARGEST_BYTES, read_listing
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 _TEXT = "<text>"
 _COLUMNS = (
-    *("label", "shape", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
+    *("label", "shape", "hot", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
     *("critical_path_cycles", "loop_carried_cycles", "longest_fma_chain", "chain_ratio", "windowed_ratio"),
     *("simulated_cycles", "bottleneck", "verdict"),
 )
@@ -90,7 +91,7 @@ class Report(Shown):
         >>> import chainline as cl
         >>> report = cl.analyze("vmulpd %zmm0, %zmm1, %zmm2" + chr(10), machine="zen5")
         >>> list(report.to_frame().columns[:4])
-        ['function', 'label', 'shape', 'depth']
+        ['function', 'label', 'shape', 'hot']
         """
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
@@ -108,11 +109,11 @@ class Report(Shown):
 
     @property
     def main(self) -> BodyAnalysis:
-        """The innermost body, of several the one with most FMA."""
+        """The hot body: that of `--graph`, `--kanata` and `--trace`, see `analysis.incore.bodies.hottest`."""
         return self.body()
 
     def body(self, label: str | None = None) -> BodyAnalysis:
-        """Return the body of a label, by default the innermost with most FMA.
+        """Return the body of a label, of several the hot one; by default the hot one of all.
 
         Raises
         ------
@@ -123,7 +124,7 @@ class Report(Shown):
         if not bodies:
             known = ", ".join(each.body.label for each in self.bodies[:8]) or "no body at all"
             raise UsageError(f"{self.source}: no loop {label!r}; there is {known}")
-        return max(bodies, key=lambda each: (each.body.depth, each.chains.found.n_fma))
+        return hottest_of_file(self.found) if label is None else by_heat(bodies)[0]
 
     @property
     def verdict(self) -> str:

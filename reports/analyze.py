@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from ..analysis.incore.bodies.body import Body, Shape
 from ..analysis.incore.bodies.handed_over import handed_over
-from ..analysis.incore.bodies.hottest import hottest_first
+from ..analysis.incore.bodies.hottest import functions_by_heat, hottest_first
 from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
@@ -108,6 +108,7 @@ def analysis_lines(
         What compilers have made of remedies.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
+    yield from _hottest(found)
     for function in found.functions:
         bodies = [body for body in hottest_first(function) if loop in (None, body.body.label)]
         if verbose:
@@ -127,6 +128,15 @@ def analysis_lines(
         yield from (Prose(f"  line {m.line}: {m.text} ({m.reason})") for m in shown)
         if len(shown) < len(found.missing):
             yield f"  ... and {len(found.missing) - len(shown)} more: -v"
+
+
+def _hottest(found: FileAnalysis) -> Iterator[Line]:
+    """Yield the hot body of all functions, where there are several: what shows one body shows it."""
+    hot = functions_by_heat(found)
+    if len(hot) > 1:
+        function, body = hot[0][0], hot[0][1].body
+        name = "" if body.shape is Shape.FUNCTION else f", {body.shape} {body.label}"
+        yield Prose(f"hottest of {len(hot)} functions: {function.name}{name}, line {body.first_line}")
 
 
 def _function(
@@ -169,9 +179,8 @@ def _name(function: str, analysis: BodyAnalysis) -> str:
         where += f" ({PurePath(analysis.source.file).name}:{analysis.source.line})"
     if body.shape is Shape.FUNCTION:
         return f"{function}, {where}"
-    hot = "outer" if body.inner else "hot"
-    kind = f"{hot} loop" if body.shape is Shape.LOOP else str(body.shape)
-    return f"{function}, {kind} {body.label}, {where}"
+    kind = " ".join(["hot"] * analysis.hot + ["outer"] * bool(body.inner) + ["loop"])
+    return f"{function}, {kind if body.shape is Shape.LOOP else body.shape} {body.label}, {where}"
 
 
 def _cycles(analysis: BodyAnalysis) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..analysis.incore.bodies.hottest import functions_by_heat
 from ..analysis.incore.bodies.record import (
     BodyAnalysis,
     Bound,
@@ -29,6 +30,7 @@ def analysis_to_json(
         "isa": found.isa,
         "syntax": found.syntax,
         "machine": found.machine,
+        "hot": _hot(found),
         "functions": [_function(function, machine) for function in found.functions],
         "unknown_instructions": [
             {"line": missing.line, "text": missing.text, "reason": missing.reason}
@@ -36,6 +38,13 @@ def analysis_to_json(
         ],
         "tried": None if tried is None else [recompiled_to_json(one) for one in tried],
     }
+
+
+def _hot(found: FileAnalysis) -> dict[str, Any] | None:
+    if (first := next(iter(functions_by_heat(found)), None)) is None:
+        return None
+    function, body = first[0], first[1].body
+    return {"function": function.name, "label": body.label, "lines": [body.first_line, body.last_line]}
 
 
 def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
@@ -62,6 +71,7 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
     return {
         "label": body.label,
         "shape": str(body.shape),
+        "hot": analysis.hot,
         "lines": [body.first_line, body.last_line],
         "depth": body.depth,
         "instructions": len(body.instructions),

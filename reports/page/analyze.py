@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 
-from ...analysis.incore.bodies.hottest import hottest_first
+from ...analysis.incore.bodies.hottest import functions_by_heat, hottest_first
 from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ...analysis.incore.bodies.tried.other_code import BITS, COPIES, OFFSET, what_if_code
 from ...analysis.incore.bodies.tried.recompiled import Recompiled
@@ -75,11 +75,10 @@ class AnalysedFile:
 def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -> Page:
     """Return the page of an analysed file; simulates the bodies that it shows in full once more."""
     bodies = [(f, body) for f in file.found.functions for body in hottest_first(f)]
-    # of each function the hottest first, before the second of any
-    firsts = [
-        pair for f in file.found.functions for pair in bodies if pair[0] is f and pair[1] is _hottest(f)
-    ]
-    full = [*firsts, *(pair for pair in bodies if pair not in firsts)][:MOST_BODIES]
+    # the hot body of each function, that of the file first, before the second of any
+    firsts = functions_by_heat(file.found)
+    hot = {id(body) for _, body in firsts}
+    full = [*firsts, *(pair for pair in bodies if id(pair[1]) not in hot)][:MOST_BODIES]
     summaries = [summary_of(function, body, file.machine) for function, body in full]
     lead = f"{summaries[0].name}: {summaries[0].cycles}." if summaries else "No body of code was found."
     sections = [
@@ -94,10 +93,6 @@ def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -
     sections.append(Section("repeat", "Repeat it", (Commands(tuple(_commands(file, full))),)))
     title = f"{PurePath(file.path).name} on {file.machine.title}"
     return Page(title, lead, tuple(sections), provenance)
-
-
-def _hottest(function: FunctionAnalysis) -> BodyAnalysis | None:
-    return next(iter(hottest_first(function)), None)
 
 
 def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iterator[Section]:

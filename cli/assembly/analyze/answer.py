@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....analysis.incore.bodies.chosen import main_body, only_bodies
+from ....analysis.incore.bodies.chosen import only_bodies
 from ....analysis.incore.bodies.file import analyse_file
+from ....analysis.incore.bodies.hottest import hottest_of_file
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.machine.record import Machine
 from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
@@ -59,13 +60,13 @@ def answer(options: argparse.Namespace) -> None:
         listing = _listing(options, machine)
         found = _analysed(options, listing, machine)
     if options.loop is not None:
-        found = only_bodies(found, options.loop)
+        found = only_bodies(found, options.loop, machine)
     if options.graph is not None:
-        _draw(main_body(found), Path(options.graph))
+        _draw(hottest_of_file(found), Path(options.graph))
     if for_viewers:
         from .viewers import write_viewer_files  # noqa: PLC0415 - as above
 
-        write_viewer_files(options, main_body(found), machine)
+        write_viewer_files(options, hottest_of_file(found), machine)
     name = STANDARD_INPUT if options.file == _STANDARD_INPUT else options.file
     tried = _recompiled(options, listing, found, machine)
     write_html(options, _PAGE, name, found, machine, listing, tried)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....records import record
 from ..hottest import hottest_first
-from ..record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ..record import BodyAnalysis, FileAnalysis
 
 
 @record
@@ -68,8 +68,3 @@ def cycles_per_element(analysis: BodyAnalysis | None) -> float | None:
         return None
     cycles = analysis.least_cycles if analysis.simulated is None else analysis.simulated.cycles
     return cycles / analysis.elements
-
-
-def hottest_of(function: FunctionAnalysis) -> BodyAnalysis | None:
-    """Return the body that remedies are told of first."""
-    return next(iter(hottest_first(function)), None)
