@@ -5,21 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.incore.bodies.file import analyse_file
+from ..analysis.incore.bodies.given import probabilities, register_values, require_machine_of
 from ..analysis.incore.bodies.graph import body_graph
 from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
-from ..asm.assembly_file import LARGEST_BYTES, read_listing
-from ..asm.dialect import detect_isa
+from ..asm.assembly_file import TEXT, listing_of_text, read_listing
 from ..asm.instruction import Listing
-from ..asm.listing import parse
 from ..asm.profile.record import Profile
-from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
@@ -34,7 +31,6 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-_TEXT = "<text>"
 _COLUMNS = (
     *("label", "shape", "hot", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
     *("critical_path_cycles", "loop_carried_cycles", "longest_fma_chain", "chain_ratio", "windowed_ratio"),
@@ -219,21 +215,16 @@ def analyze(
     """
     chosen = machine_of(machine)
     text = isinstance(source, str) and "\n" in source
-    name = _TEXT if text else os.fspath(source)
-    listing = _parsed(str(source), syntax) if text else read_listing(Path(source), syntax=syntax)
-    if listing.isa != chosen.record.isa:
-        raise UsageError(
-            f"{name}: is {listing.isa} code, machine {chosen.key} executes {chosen.record.isa}; "
-            "choose another machine"
-        )
-    roots = _roots(arguments or {}, listing.isa)
+    name = TEXT if text else os.fspath(source)
+    listing = listing_of_text(source, syntax=syntax) if text else read_listing(Path(source), syntax=syntax)
+    require_machine_of(listing, chosen.record, name, "machine")
     found = analyse_file(
         listing,
         chosen.record,
-        arguments=roots,
+        arguments=register_values((arguments or {}).items(), listing.isa, "arguments:"),
         function=function,
         simulate=simulate,
-        taken=taken,
+        taken=probabilities((taken or {}).items(), "taken:"),
         profile=None if profile is None else _profile(profile, listing),
     )
     return Report(name, found, chosen)
@@ -244,26 +235,3 @@ def _profile(path: str | os.PathLike[str], listing: Listing) -> Profile:
     from ..analysis.measurement.run_profile import profile_of_run  # noqa: PLC0415
 
     return profile_of_run(Path(path), listing)
-
-
-def _parsed(text: str, syntax: str | None) -> Listing:
-    if len(text) > LARGEST_BYTES:
-        raise UsageError(f"{_TEXT}: larger than {LARGEST_BYTES >> 20} MiB of assembly; pass one function")
-    try:
-        return parse(text, detect_isa(text), syntax)
-    except UsageError as error:
-        raise UsageError(f"{_TEXT}: {error}") from None
-
-
-def _roots(arguments: Mapping[str, int], isa: str) -> dict[str, int]:
-    """Return the values by the register that holds them: `rdi` and `edi` are the same."""
-    register = aarch64_register if isa == "aarch64" else x86_register
-    values: dict[str, int] = {}
-    for name, value in arguments.items():
-        found = register(name.lower())
-        if found is None or found.kind is not RegisterKind.INTEGER:
-            raise UsageError(f"arguments: {name} is no general register of {isa}")
-        if not isinstance(value, Integral):
-            raise UsageError(f"arguments: {name}: {value!r} is no whole number")
-        values[found.root] = int(value)
-    return values
