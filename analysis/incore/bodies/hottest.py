@@ -8,8 +8,8 @@ Of a function it is, in this order:
 3. otherwise the innermost loop; of several the one with most floating-point operations, lanes counted; then
    the longest; then the first.
 
-Of a file it is one of these: by cycles where the calls of all functions could be followed, else by the rest of
-the rule. Every report, figure and viewer's file that shows one loop shows this one.
+Of a file it is one of these: by cycles where the calls of all functions could be followed, else by the rest
+of the rule. Every report, figure and viewer's file that shows one loop shows this one.
 """
 
 from __future__ import annotations
