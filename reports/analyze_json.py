@@ -15,7 +15,7 @@ from ..analysis.incore.bodies.record import (
     PathCost,
 )
 from ..analysis.incore.bodies.remedies import Remedy, remedies
-from ..analysis.incore.bodies.tried.recompiled import Recompiled
+from ..analysis.incore.bodies.tried.recompiled import Recompiled, after_trying
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
 from ..records import as_dict
@@ -31,7 +31,7 @@ def analysis_to_json(
         "syntax": found.syntax,
         "machine": found.machine,
         "hot": _hot(found),
-        "functions": [_function(function, machine) for function in found.functions],
+        "functions": [_function(function, machine, tried or ()) for function in found.functions],
         "unknown_instructions": [
             {"line": missing.line, "text": missing.text, "reason": missing.reason}
             for missing in found.missing
@@ -47,12 +47,12 @@ def _hot(found: FileAnalysis) -> dict[str, Any] | None:
     return {"function": function.name, "label": body.label, "lines": [body.first_line, body.last_line]}
 
 
-def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
+def _function(function: FunctionAnalysis, machine: Machine, tried: Sequence[Recompiled]) -> dict[str, Any]:
     executed = function.executed
     known = executed.instructions is not None
     return {
         "name": function.name,
-        "loops": [_body(analysis, machine) for analysis in function.bodies],
+        "loops": [_body(function.name, analysis, machine, tried) for analysis in function.bodies],
         "executed": {
             "instructions": executed.instructions,
             "fma": executed.fma,
@@ -66,8 +66,11 @@ def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
     }
 
 
-def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
+def _body(
+    function: str, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled]
+) -> dict[str, Any]:
     body, chains, simulated = analysis.body, analysis.chains, analysis.simulated
+    left = after_trying(remedies(analysis, machine), function, body.label, tried)
     return {
         "label": body.label,
         "shape": str(body.shape),
@@ -104,7 +107,7 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "inner_loops": list(body.inner),
         "left_out_lines": list(body.left_out),
         "paths": [_path(path) for path in analysis.paths],
-        "remedies": [_remedy(remedy) for remedy in remedies(analysis, machine)],
+        "remedies": [_remedy(remedy) for remedy in left],
     }
 
 
@@ -113,6 +116,7 @@ def _remedy(remedy: Remedy) -> dict[str, Any]:
         "change": remedy.change,
         "times_faster": remedy.times_faster,
         "simulated": remedy.simulated,
+        "compiled": remedy.compiled,
         "tried": None if remedy.trial is None or not remedy.simulated else str(remedy.trial),
     }
 

@@ -95,7 +95,7 @@ def _tried(
             problem = "code does not tell how many elements an iteration takes"
         compiler = trier.command.name
         gain = remedy.times_faster
-        return Recompiled(function, label, flags, compiler, one, two, problem, gain)
+        return Recompiled(function, label, flags, compiler, one, two, problem, gain, remedy.change)
 
     if not flags:
         return told(None, f"{trier.command.name} takes none of its flags, {' '.join(remedy.flags)}")
