@@ -5,26 +5,24 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.incore.bodies.file import analyse_file
+from ..analysis.incore.bodies.given import probabilities, register_values, require_machine_of
 from ..analysis.incore.bodies.graph import body_graph
+from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
-from ..asm.assembly_file import LARGEST_BYTES, read_listing
-from ..asm.dialect import detect_isa
+from ..asm.assembly_file import TEXT, listing_of_text, read_listing
 from ..asm.instruction import Listing
-from ..asm.listing import parse
 from ..asm.profile.record import Profile
-from ..asm.registers import RegisterKind, aarch64_register, x86_register
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
 from ..reports.margin import USUAL_WIDTH
 from ..reports.terminal import as_text
-from .arguments import by_name, checked, file_path, is_truth, real, text, truth
+from .arguments import by_name, checked, file_path, real, text, truth
 from .machines import MachineLike, Processor, machine_like
 from .machines import machine as machine_of
 from .shown import Shown, axes_or_new
@@ -34,9 +32,8 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-_TEXT = "<text>"
 _COLUMNS = (
-    *("label", "shape", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
+    *("label", "shape", "hot", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
     *("critical_path_cycles", "loop_carried_cycles", "longest_fma_chain", "chain_ratio", "windowed_ratio"),
     *("simulated_cycles", "bottleneck", "verdict"),
 )
@@ -91,7 +88,7 @@ class Report(Shown):
         >>> import chainline as cl
         >>> report = cl.analyze("vmulpd %zmm0, %zmm1, %zmm2" + chr(10), machine="zen5")
         >>> list(report.to_frame().columns[:4])
-        ['function', 'label', 'shape', 'depth']
+        ['function', 'label', 'shape', 'hot']
         """
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
@@ -109,12 +106,12 @@ class Report(Shown):
 
     @property
     def main(self) -> BodyAnalysis:
-        """The innermost body, of several the one with most FMA."""
+        """The hot body: that of `--graph`, `--kanata` and `--trace`, see `analysis.incore.bodies.hottest`."""
         return self.body()
 
     @checked(label=text)
     def body(self, label: str | None = None) -> BodyAnalysis:
-        """Return the body of a label, by default the innermost with most FMA.
+        """Return the body of a label, of several the hot one; by default the hot one of all.
 
         Raises
         ------
@@ -125,7 +122,7 @@ class Report(Shown):
         if not bodies:
             known = ", ".join(each.body.label for each in self.bodies[:8]) or "no body at all"
             raise UsageError(f"{self.source}: no loop {label!r}; there is {known}")
-        return max(bodies, key=lambda each: (each.body.depth, each.chains.found.n_fma))
+        return hottest_of_file(self.found) if label is None else by_heat(bodies)[0]
 
     @property
     def verdict(self) -> str:
@@ -230,21 +227,16 @@ def analyze(
     """
     chosen = machine_of(machine)
     text = isinstance(source, str) and "\n" in source
-    name = _TEXT if text else os.fspath(source)
-    listing = _parsed(str(source), syntax) if text else read_listing(Path(source), syntax=syntax)
-    if listing.isa != chosen.record.isa:
-        raise UsageError(
-            f"{name}: is {listing.isa} code, machine {chosen.key} executes {chosen.record.isa}; "
-            "choose another machine"
-        )
-    roots = _roots(arguments or {}, listing.isa)
+    name = TEXT if text else os.fspath(source)
+    listing = listing_of_text(source, syntax=syntax) if text else read_listing(Path(source), syntax=syntax)
+    require_machine_of(listing, chosen.record, name, "machine")
     found = analyse_file(
         listing,
         chosen.record,
-        arguments=roots,
+        arguments=register_values((arguments or {}).items(), listing.isa, "arguments:"),
         function=function,
         simulate=simulate,
-        taken=taken,
+        taken=probabilities((taken or {}).items(), "taken:"),
         profile=None if profile is None else _profile(profile, listing),
     )
     return Report(name, found, chosen)
@@ -255,26 +247,3 @@ def _profile(path: str | os.PathLike[str], listing: Listing) -> Profile:
     from ..analysis.measurement.run_profile import profile_of_run  # noqa: PLC0415
 
     return profile_of_run(Path(path), listing)
-
-
-def _parsed(text: str, syntax: str | None) -> Listing:
-    if len(text) > LARGEST_BYTES:
-        raise UsageError(f"{_TEXT}: larger than {LARGEST_BYTES >> 20} MiB of assembly; pass one function")
-    try:
-        return parse(text, detect_isa(text), syntax)
-    except UsageError as error:
-        raise UsageError(f"{_TEXT}: {error}") from None
-
-
-def _roots(arguments: Mapping[str, int], isa: str) -> dict[str, int]:
-    """Return the values by the register that holds them: `rdi` and `edi` are the same."""
-    register = aarch64_register if isa == "aarch64" else x86_register
-    values: dict[str, int] = {}
-    for name, value in arguments.items():
-        found = register(name.lower())
-        if found is None or found.kind is not RegisterKind.INTEGER:
-            raise UsageError(f"arguments: {name} is no general register of {isa}")
-        if not isinstance(value, Integral) or is_truth(value):
-            raise UsageError(f"arguments: {name}: {value!r} is no whole number")
-        values[found.root] = int(value)
-    return values

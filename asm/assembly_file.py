@@ -18,6 +18,9 @@ LARGEST_BYTES = 16 << 20
 STANDARD_INPUT = "<stdin>"
 """How messages and reports name it, as compilers do."""
 
+TEXT = "<text>"
+"""How they name a text that is in no file."""
+
 _CONTROL = pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """What no message may carry to a terminal."""
 
@@ -51,6 +54,8 @@ def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = 
             content = _read(file, str(path))
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise UsageError(f"{str(path)!r}: is no name of a file") from None
     return _listing(content, str(path), isa, syntax)
 
 
@@ -59,6 +64,11 @@ def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Li
     if sys.stdin is None:  # so Python has it where nobody has opened it
         raise UsageError(f"{STANDARD_INPUT}: is closed; pipe a compiler's -S output into it, or name a file")
     return _listing(_read(sys.stdin.buffer, STANDARD_INPUT), STANDARD_INPUT, isa, syntax)
+
+
+def listing_of_text(text: str, isa: str | None = None, syntax: str | None = None) -> Listing:
+    """Return the listing of a text, as of a file that holds it; for the rest as `read_listing`."""
+    return _listing(text.encode(errors="replace"), TEXT, isa, syntax)
 
 
 def _read(file: BinaryIO, path: str) -> bytes:

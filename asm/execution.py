@@ -84,21 +84,44 @@ def block_positions(blocks: Sequence[Block], path: Iterable[int]) -> array[int]:
     return found
 
 
+@record
+class LoopRuns:
+    """How often a loop was executed in a call.
+
+    Attributes
+    ----------
+    entries, iterations : int
+        An iteration ends at a latch: a loop that tests at its top and leaves at the first test has zero.
+    """
+
+    entries: int
+    iterations: int
+
+    @property
+    def trip_count(self) -> float:
+        """Iterations per entry, averaged over the entries."""
+        return self.iterations / self.entries
+
+
 def trip_counts(flow: ControlFlow, execution: Execution) -> dict[int, float]:
     """Return the iterations of each loop per entry, averaged over its entries, by header block.
 
-    An iteration ends at a latch: a loop that tests at its top and leaves at the first test has
-    zero. A loop that was never entered is absent.
+    A loop that was never entered is absent.
     """
+    return {header: runs.trip_count for header, runs in loop_runs(flow, execution).items()}
+
+
+def loop_runs(flow: ControlFlow, execution: Execution) -> dict[int, LoopRuns]:
+    """Return how often each loop was entered and iterated, by header block, without those never entered."""
     if not flow.loops:
         return {}
     trace = execution.trace
     times, passages = Counter(trace), Counter(pairwise(trace))
-    result: dict[int, float] = {}
+    result: dict[int, LoopRuns] = {}
     for loop in flow.loops:
         inside = frozenset(loop.blocks)
         entered = (n for (a, b), n in passages.items() if b in inside and a not in inside)
         entries = sum(entered) + (trace[0] in inside)
         if entries:
-            result[loop.header] = sum(times[latch] for latch in loop.latches) / entries
+            result[loop.header] = LoopRuns(entries, sum(times[latch] for latch in loop.latches))
     return result

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from ..analysis.incore.bodies.body import Body, Shape
 from ..analysis.incore.bodies.handed_over import handed_over
-from ..analysis.incore.bodies.hottest import hottest_first
+from ..analysis.incore.bodies.hottest import functions_by_heat, hottest_first
 from ..analysis.incore.bodies.reasons import reason
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.bodies.remedies import Remedy, remedies
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
 _CALLS_SHOWN = 4
+_APART = 0.05
+"""Of a call as a whole, by how much its loops have to differ from it to be told, too."""
 
 
 @record
@@ -70,16 +72,23 @@ class Summary:
     assumes: tuple[str, ...]
 
 
-def summary_of(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Summary:
-    """Return what matters of a body."""
-    found = remedies(analysis, machine)
+def summary_of(
+    function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled] = ()
+) -> Summary:
+    """Return what matters of a body; of remedies that a compiler has tried, what has come of them."""
+    found = proposed = remedies(analysis, machine)
+    if tried:
+        from ..analysis.incore.bodies.tried.recompiled import after_trying  # noqa: PLC0415 - of --try
+
+        found = after_trying(proposed, function.name, analysis.body.label, tried)
+    nothing = "none left: what was tried wins nothing" if proposed else "none known inside the core"
     return Summary(
         name=_name(function.name, analysis),
-        cycles=_cycles(analysis),
+        cycles=_cycles(function, analysis),
         limits=bound_bars(analysis),
         why=reason(analysis, machine),
         calls=_called(analysis) if analysis.calls else "",
-        fix="; or ".join(map(_remedy, found)) if found else "none known inside the core",
+        fix="; or ".join(map(_remedy, found)) if found else nothing,
         assumes=tuple(_assumed(function, analysis, machine)),
     )
 
@@ -108,6 +117,7 @@ def analysis_lines(
         What compilers have made of remedies.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
+    yield from _hottest(found)
     for function in found.functions:
         bodies = [body for body in hottest_first(function) if loop in (None, body.body.label)]
         if verbose:
@@ -115,7 +125,7 @@ def analysis_lines(
 
             yield from body_details(function, bodies, machine, everything)
         else:
-            yield from _function(function, bodies, machine, loop is not None)
+            yield from _function(function, bodies, machine, loop is not None, tried)
         if tried:
             from .recompiled import recompiled_lines  # noqa: PLC0415 - of --try
 
@@ -129,30 +139,53 @@ def analysis_lines(
             yield f"  ... and {len(found.missing) - len(shown)} more: -v"
 
 
+def _hottest(found: FileAnalysis) -> Iterator[Line]:
+    """Yield the hot body of all functions, where there are several: what shows one body shows it."""
+    hot = functions_by_heat(found)
+    if len(hot) > 1:
+        function, body = hot[0][0], hot[0][1].body
+        name = "" if body.shape is Shape.FUNCTION else f", {body.shape} {body.label}"
+        yield Prose(f"hottest of {len(hot)} functions: {function.name}{name}, line {body.first_line}")
+
+
 def _function(
-    function: FunctionAnalysis, bodies: Sequence[BodyAnalysis], machine: Machine, chosen: bool
+    function: FunctionAnalysis,
+    bodies: Sequence[BodyAnalysis],
+    machine: Machine,
+    chosen: bool,
+    tried: Sequence[Recompiled],
 ) -> Iterator[Line]:
     """Yield the hottest body in full, and so marked regions; of others one line."""
     for number, analysis in enumerate(bodies):
         full = chosen or number == 0 or analysis.body.shape is Shape.REGION
         if full:
             yield ""
-            yield from _hot(function, analysis, machine)
+            yield from _hot(summary_of(function, analysis, machine, tried))
         else:
             yield Labelled("BESIDE", _other(analysis, bodies))
     executed = function.executed
     if executed.instructions is not None and bodies:
-        cycles = executed.simulated_cycles
-        simulated = "" if cycles is None else f", {cycles:.0f} cycles simulated as a whole"
         yield Labelled(
             "TOTAL",
             f"a call takes {executed.instructions} instructions, {executed.fma} FMA, "
-            f"{executed.flops} floating-point operations{simulated}",
+            f"{executed.flops} floating-point operations{_whole(function)}",
         )
 
 
-def _hot(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Iterator[Line]:
-    summary = summary_of(function, analysis, machine)
+def _whole(function: FunctionAnalysis) -> str:
+    """Return what a call with loops takes as a whole, and what its loops do where that is not the same."""
+    cycles = function.executed.simulated_cycles
+    loops = [body.cycles_in_a_call for body in function.bodies if body.body.shape is Shape.LOOP]
+    if cycles is None or not function.bodies or function.bodies[0].body.shape is Shape.FUNCTION:
+        return ""  # of one without a loop the head line says it
+    text = f", {figure(cycles)} cycles simulated as a whole"
+    parts = sum(part for part in loops if part is not None)
+    if loops and None not in loops and abs(parts / cycles - 1) > _APART:
+        text += f", where its loops take {figure(parts)} by themselves"
+    return text
+
+
+def _hot(summary: Summary) -> Iterator[Line]:
     yield Prose(f"{summary.name}: {summary.cycles}")
     yield Bars("LIMIT", summary.limits)
     yield Labelled("WHY", summary.why)
@@ -169,16 +202,18 @@ def _name(function: str, analysis: BodyAnalysis) -> str:
         where += f" ({PurePath(analysis.source.file).name}:{analysis.source.line})"
     if body.shape is Shape.FUNCTION:
         return f"{function}, {where}"
-    hot = "outer" if body.inner else "hot"
-    kind = f"{hot} loop" if body.shape is Shape.LOOP else str(body.shape)
-    return f"{function}, {kind} {body.label}, {where}"
+    kind = " ".join(["hot"] * analysis.hot + ["outer"] * bool(body.inner) + ["loop"])
+    return f"{function}, {kind if body.shape is Shape.LOOP else body.shape} {body.label}, {where}"
 
 
-def _cycles(analysis: BodyAnalysis) -> str:
-    """Return what a turn takes: simulated, else at least, and beside it what is not in that."""
+def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
+    """Return what a turn takes: simulated, else at least, and beside it what is not in that.
+
+    A call of a function without a loop takes longer by itself than in a row of calls, which overlap.
+    """
     simulated = analysis.simulated
     cycles = analysis.least_cycles if simulated is None else simulated.cycles
-    each = "an iteration" if analysis.body.repeats else "a call"
+    each = "an iteration" if analysis.body.repeats else "a call by itself"
     least = "at least " if simulated is None else ""
     if analysis.called_cycles and analysis.every_call_known:
         cycles = analysis.cycles_with_calls
@@ -188,6 +223,9 @@ def _cycles(analysis: BodyAnalysis) -> str:
         text += f" + {_called_names(analysis, ' + ')}" if analysis.calls else ""
     if analysis.every_call_known and analysis.elements and not analysis.body.inner:
         text += f" = {figure(cycles / analysis.elements)} an element"
+    in_a_row = function.executed.simulated_cycles
+    if analysis.body.shape is Shape.FUNCTION and simulated is not None and in_a_row is not None:
+        text += f", {figure(in_a_row)} each in a row of calls"
     return text + "".join(f" + inner loop {label}, N iterations" for label in analysis.body.inner)
 
 
@@ -240,6 +278,8 @@ def _remedy(remedy: Remedy) -> str:
     gain = remedy.times_faster
     if gain is None or gain < 1.05:
         return remedy.change
+    if remedy.compiled:
+        return f"{remedy.change}: {gain:.2g} times faster (tried)"
     return f"{remedy.change}: about {gain:.2g} times faster{' (simulated)' * remedy.simulated}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..analysis.incore.bodies.hottest import functions_by_heat
 from ..analysis.incore.bodies.record import (
     BodyAnalysis,
     Bound,
@@ -14,7 +15,7 @@ from ..analysis.incore.bodies.record import (
     PathCost,
 )
 from ..analysis.incore.bodies.remedies import Remedy, remedies
-from ..analysis.incore.bodies.tried.recompiled import Recompiled
+from ..analysis.incore.bodies.tried.recompiled import Recompiled, after_trying
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
 from ..records import as_dict
@@ -29,7 +30,8 @@ def analysis_to_json(
         "isa": found.isa,
         "syntax": found.syntax,
         "machine": found.machine,
-        "functions": [_function(function, machine) for function in found.functions],
+        "hot": _hot(found),
+        "functions": [_function(function, machine, tried or ()) for function in found.functions],
         "unknown_instructions": [
             {"line": missing.line, "text": missing.text, "reason": missing.reason}
             for missing in found.missing
@@ -38,12 +40,19 @@ def analysis_to_json(
     }
 
 
-def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
+def _hot(found: FileAnalysis) -> dict[str, Any] | None:
+    if (first := next(iter(functions_by_heat(found)), None)) is None:
+        return None
+    function, body = first[0], first[1].body
+    return {"function": function.name, "label": body.label, "lines": [body.first_line, body.last_line]}
+
+
+def _function(function: FunctionAnalysis, machine: Machine, tried: Sequence[Recompiled]) -> dict[str, Any]:
     executed = function.executed
     known = executed.instructions is not None
     return {
         "name": function.name,
-        "loops": [_body(analysis, machine) for analysis in function.bodies],
+        "loops": [_body(function.name, analysis, machine, tried) for analysis in function.bodies],
         "executed": {
             "instructions": executed.instructions,
             "fma": executed.fma,
@@ -57,11 +66,15 @@ def _function(function: FunctionAnalysis, machine: Machine) -> dict[str, Any]:
     }
 
 
-def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
+def _body(
+    function: str, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled]
+) -> dict[str, Any]:
     body, chains, simulated = analysis.body, analysis.chains, analysis.simulated
+    left = after_trying(remedies(analysis, machine), function, body.label, tried)
     return {
         "label": body.label,
         "shape": str(body.shape),
+        "hot": analysis.hot,
         "lines": [body.first_line, body.last_line],
         "depth": body.depth,
         "instructions": len(body.instructions),
@@ -94,7 +107,7 @@ def _body(analysis: BodyAnalysis, machine: Machine) -> dict[str, Any]:
         "inner_loops": list(body.inner),
         "left_out_lines": list(body.left_out),
         "paths": [_path(path) for path in analysis.paths],
-        "remedies": [_remedy(remedy) for remedy in remedies(analysis, machine)],
+        "remedies": [_remedy(remedy) for remedy in left],
     }
 
 
@@ -103,6 +116,7 @@ def _remedy(remedy: Remedy) -> dict[str, Any]:
         "change": remedy.change,
         "times_faster": remedy.times_faster,
         "simulated": remedy.simulated,
+        "compiled": remedy.compiled,
         "tried": None if remedy.trial is None or not remedy.simulated else str(remedy.trial),
     }
 

@@ -22,6 +22,7 @@ from ..models.kernels.predictions.roofline import peak_gflops
 from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
 from .best_detail import detail_table
 from .best_interface import interface_lines
+from .best_ranks import leaders, rank_texts, tied
 from .line import Line, Prose
 from .named_table import NamedTable, percent
 
@@ -57,9 +58,7 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
     lines.append(Prose(worth(answer)))
     if answer.taken is not best and answer.fastest is None:
-        lines.append(
-            Prose(f"take: {_written(answer.taken)}, which was the fastest measured on this processor.")
-        )
+        lines.append(Prose(f"take: {_written(answer.taken)}, {why_taken(answer)}."))
     if answer.behind_interface is not None:
         lines += interface_lines(answer.behind_interface, best.prediction)
     if answer.measurement is not None:
@@ -74,29 +73,16 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     return [*lines, f"make it: {generate_command(answer)}", ""]
 
 
-def leaders(answer: Answer) -> list[Ranked]:
-    """Return the distinct kernels by rank."""
-    return [entry for entry in answer.ranked if entry.same_code_as is None]
-
-
-def tied(answer: Answer) -> int:
-    """Return how many kernels the model cannot tell from the best: the differences are within its error."""
-    least = answer.best.prediction.gflops * (1 - USUAL_ERROR[answer.question.model])
-    return sum(entry.prediction.gflops >= least for entry in leaders(answer))
-
-
 def kernel_table(answer: Answer, everything: bool) -> NamedTable:
     """Return the kernels by rank: those that the model cannot tell from the best share the first."""
     measured = answer.measurement is not None
     kernels = leaders(answer)
-    least = answer.best.prediction.gflops * (1 - USUAL_ERROR[answer.question.model])
-    several = tied(answer) > 1
+    ranks = rank_texts(answer)
     spreads = _spreads(answer)
     rows = []
     for entry in kernels if everything else kernels[:_SHOWN]:
         speed = entry.prediction.gflops
-        rank = "1=" if several and speed >= least else str(entry.rank)
-        cells = [rank, _written(entry), f"{speed:.1f}", percent(speed / _peak(answer.question))]
+        cells = [ranks[entry.rank], _written(entry), f"{speed:.1f}", percent(speed / _peak(answer.question))]
         if measured:
             found = entry.measured_gflops
             cells.append("" if found is None else f"{found:.1f}")
@@ -124,6 +110,15 @@ def _peak(question: Question) -> float:
     machine = question.machine
     clock = question.frequency_ghz * machine.core.clock_share(machine.vector_bits)
     return peak_gflops(machine, question.dtype, machine.vector_bits, clock)
+
+
+def why_taken(answer: Answer) -> str:
+    """Say why the kernel to take is not the one that is predicted fastest."""
+    known = answer.search.measured if answer.search else None
+    if known is not None and answer.taken.prediction.variant == known.variant:
+        return "which was the fastest measured on this processor"
+    lost = 1 - answer.taken.prediction.gflops / answer.best.prediction.gflops
+    return f"of the least code among those that predictions do not tell from the best ({lost:.1%} slower)"
 
 
 def worth(answer: Answer) -> str:

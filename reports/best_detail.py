@@ -3,8 +3,8 @@
 A table of `--model chain` looks like this; the column "measured" appears with `--measure`:
 
     rank  split    chain ratio  cycles/FMA  Eq. 2  GFLOPS  measured  limits      same code
-       1  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
-       2  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
+      1=  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
+      1=  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer
+from .best_ranks import leaders, rank_texts
 from .named_table import NamedTable
 
 _SHOWN = 12
@@ -29,14 +30,18 @@ def detail_table(answer: Answer, everything: bool) -> NamedTable:
     named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
     figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
     headings = ("rank", named, *figures, "limits", "same code")
-    leaders = [entry for entry in answer.ranked if entry.same_code_as is None]
-    rows = [_row(entry, answer, measured) for entry in (leaders if everything else leaders[:_SHOWN])]
-    left = len(leaders) - len(rows)
+    kernels = leaders(answer)
+    ranks = rank_texts(answer)
+    rows = [
+        _row(ranks[entry.rank], entry, answer, measured)
+        for entry in (kernels if everything else kernels[:_SHOWN])
+    ]
+    left = len(kernels) - len(rows)
     note = f"      ... {left} more kernels: --all" if left else ""
     return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
 
 
-def _row(entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
+def _row(rank: str, entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
     prediction = entry.prediction
     twins = [
         _written(other)
@@ -45,7 +50,7 @@ def _row(entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
     ]
     measured_speed = "" if entry.measured_gflops is None else f"{entry.measured_gflops:.1f}"
     return (
-        str(entry.rank),
+        rank,
         _written(entry),
         f"{prediction.chain_ratio:.4f}",
         f"{prediction.fma_cycles:.2f}",

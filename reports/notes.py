@@ -53,6 +53,8 @@ class Note:
         One line.
     cycles, simulated_cycles : float or None
         Cycles per iteration of the bound that limits, and as simulated.
+    hot : bool
+        Whether it is on the hot body of its function.
     """
 
     level: str
@@ -63,6 +65,7 @@ class Note:
     text: str
     cycles: float | None = None
     simulated_cycles: float | None = None
+    hot: bool = False
 
 
 def notes_of(
@@ -115,6 +118,7 @@ def _of_body(
         text=f"{name}: {verdict(analysis, machine)}",
         cycles=bound.cycles,
         simulated_cycles=None if analysis.simulated is None else analysis.simulated.cycles,
+        hot=analysis.hot,
     )
 
 

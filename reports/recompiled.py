@@ -47,6 +47,7 @@ def recompiled_to_json(tried: Recompiled) -> dict[str, Any]:
     return {
         "function": tried.function,
         "label": tried.label,
+        "change": tried.change,
         "flags": list(tried.flags),
         "compiler": tried.compiler,
         "cycles_per_element_before": tried.before,

@@ -52,7 +52,11 @@ def _result(note: Note, rule: int) -> dict[str, Any]:
         message = {"text": "its instructions"}
         result["relatedLocations"] = [{"physicalLocation": _location(note.assembly), "message": message}]
     if note.cycles is not None:
-        result["properties"] = {"cycles": note.cycles, "simulated_cycles": note.simulated_cycles}
+        result["properties"] = {
+            "cycles": note.cycles,
+            "simulated_cycles": note.simulated_cycles,
+            "hot": note.hot,
+        }
     return result
 
 

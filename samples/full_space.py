@@ -61,9 +61,9 @@ class Outcome:
 
 
 def ranked(question: Question, trained: TrainedModel | None) -> list[Variant]:
-    """Return the kernels of a question, best predicted first."""
+    """Return the kernels of a question: the one to take, then by predicted speed."""
     (found,) = answer([question], trained, [search_schedules(question, trained=trained)])
-    return [entry.prediction.variant for entry in found.ranked]
+    return list(dict.fromkeys(entry.prediction.variant for entry in (found.taken, *found.ranked)))
 
 
 def built(variant: Variant) -> Binary:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 
-from ...analysis.incore.bodies.hottest import hottest_first
+from ...analysis.incore.bodies.hottest import functions_by_heat, hottest_first
 from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ...analysis.incore.bodies.tried.other_code import BITS, COPIES, OFFSET, what_if_code
 from ...analysis.incore.bodies.tried.recompiled import Recompiled
@@ -75,17 +75,16 @@ class AnalysedFile:
 def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -> Page:
     """Return the page of an analysed file; simulates the bodies that it shows in full once more."""
     bodies = [(f, body) for f in file.found.functions for body in hottest_first(f)]
-    # of each function the hottest first, before the second of any
-    firsts = [
-        pair for f in file.found.functions for pair in bodies if pair[0] is f and pair[1] is _hottest(f)
-    ]
-    full = [*firsts, *(pair for pair in bodies if pair not in firsts)][:MOST_BODIES]
-    summaries = [summary_of(function, body, file.machine) for function, body in full]
+    # the hot body of each function, that of the file first, before the second of any
+    firsts = functions_by_heat(file.found)
+    hot = {id(body) for _, body in firsts}
+    full = [*firsts, *(pair for pair in bodies if id(pair[1]) not in hot)][:MOST_BODIES]
+    summaries = [summary_of(function, body, file.machine, file.tried) for function, body in full]
     lead = f"{summaries[0].name}: {summaries[0].cycles}." if summaries else "No body of code was found."
     sections = [
         section
-        for number, ((_, body), summary) in enumerate(zip(full, summaries, strict=True))
-        for section in _body_sections(file, Linked(body, number), summary)
+        for number, ((function, body), summary) in enumerate(zip(full, summaries, strict=True))
+        for section in _body_sections(file, Linked(body, number), summary, _tried_of(file, function, body))
     ]
     if len(bodies) > 1:
         sections.append(Section("bodies", "All loops", tuple(_overview(file, bodies, len(full)))))
@@ -96,15 +95,17 @@ def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -
     return Page(title, lead, tuple(sections), provenance)
 
 
-def _hottest(function: FunctionAnalysis) -> BodyAnalysis | None:
-    return next(iter(hottest_first(function)), None)
+def _tried_of(file: AnalysedFile, function: FunctionAnalysis, body: BodyAnalysis) -> list[Recompiled]:
+    return [one for one in file.tried if (one.function, one.label) == (function.name, body.body.label)]
 
 
-def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iterator[Section]:
+def _body_sections(
+    file: AnalysedFile, linked: Linked, summary: Summary, tried_of_it: Sequence[Recompiled]
+) -> Iterator[Section]:
     """Yield the parts about one body."""
     analysis, machine, key = linked.analysis, file.machine, f"body-{linked.number}"
     timeline = _timeline(analysis, machine)
-    yield Section(key, summary.name, tuple(_summary(analysis, summary, file.tried)))
+    yield Section(key, summary.name, tuple(_summary(summary, tried_of_it)))
     code = side_by_side(linked, file.listing, file.path, file.sources)
     yield Section(f"{key}-code", "Source and assembly", (code,), 3)
     yield Section(f"{key}-ports", "Execution ports", (port_map(linked, machine, timeline),), 3)
@@ -119,7 +120,7 @@ def _body_sections(file: AnalysedFile, linked: Linked, summary: Summary) -> Iter
     yield Section(f"{key}-tables", "Instructions and bounds", tuple(_tables(linked, machine)), 3)
 
 
-def _summary(analysis: BodyAnalysis, summary: Summary, tried: Sequence[Recompiled]) -> Iterator[Block]:
+def _summary(summary: Summary, tried: Sequence[Recompiled]) -> Iterator[Block]:
     yield Words(f"{summary.cycles[:1].upper()}{summary.cycles[1:]}.", strong=True)
     first = next((bar for bar in summary.limits if bar.value), None)  # what is called has no length
     rows = [
@@ -131,7 +132,7 @@ def _summary(analysis: BodyAnalysis, summary: Summary, tried: Sequence[Recompile
     if summary.calls:
         facts.append(("calls", summary.calls))
     facts.append(("what to do", summary.fix))
-    facts += [("tried", recompiled_text(one)) for one in tried if one.label == analysis.body.label]
+    facts += [("tried", recompiled_text(one)) for one in tried]
     facts += [("assumes", "; ".join(summary.assumes))]
     yield Facts(tuple(facts))
 
@@ -248,7 +249,7 @@ def _overview(
     notes = [f"... and {left} more."] if left else []
     if len(bodies) > n_full:
         notes.append(f"{n_full} of them are above in full: --function or --loop chooses another.")
-    notes.append("Cycles are of an iteration, or of a call where there is no loop.")
+    notes.append("Cycles are of an iteration, or of a call by itself where there is no loop.")
     yield Table(NamedTable("", headings, tuple(rows), (0, 1, -1), " ".join(notes)))
 
 

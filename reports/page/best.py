@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from ...models.kernels.predictions.ranked import Ranked
 from ...models.kernels.ranking.question import Answer
-from ..best import answer_lines, generate_command, kernel_table, leaders, tied, worth
+from ..best import answer_lines, generate_command, kernel_table, why_taken, worth
 from ..best_detail import detail_table
+from ..best_ranks import leaders, tied
 from ..line import Prose
 from ..named_table import NamedTable
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
@@ -45,6 +46,8 @@ def _lead(answer: Answer) -> str:
 
 def _take(answer: Answer) -> str:
     best = answer.best.prediction
+    if answer.fastest is None and answer.taken is not answer.best:
+        return f"Take {answer.taken.prediction.variant.label}, {why_taken(answer)}."
     if answer.fastest is None:
         return f"Take {best.variant.label}: limited by {best.limits}."
     return (

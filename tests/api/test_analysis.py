@@ -1,14 +1,24 @@
 """Assembly analysed: the same answer as the command, in every form."""
 
 import json
+import re
 
 import chainline as cl
 import matplotlib as mpl
 import networkx as nx
 import pytest
 from chainline.cli import main
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
 
 mpl.use("agg")
+QUICK = settings(
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+REGISTERS = st.sampled_from(["rdi", "RDI", "edi", "dil", "rsi", "x0", "xmm0", "k1", "rip", "", "rd", "rsp"])
 SUM = """\
 .globl sum
 .type sum, @function
@@ -112,3 +122,95 @@ def test_what_is_known_of_branches_decides_the_path():
     assert "--taken .L2=1 for the other way" in " ".join(str(straight).split())
     with pytest.raises(cl.UsageError, match=r"no conditional branch goes to \.L9"):
         cl.analyze(lines, "zen5", taken={".L9": 0.5})
+
+
+def refuses(call):
+    """Return what a call is refused with, None where it is not."""
+    try:
+        call()
+    except cl.UsageError as error:
+        text = str(error)
+        assert "\n" not in text
+        return text
+    return None
+
+
+def both(capsys, file, words, arguments):
+    """Assert that the command and the function take or refuse the same."""
+    capsys.readouterr()
+    code = main(["analyze", str(file), "--machine", "zen5", "--no-simulation", "--json", *words])
+    out, err = capsys.readouterr()
+    refused = refuses(lambda: cl.analyze(file, machine="zen5", simulate=False, **arguments))
+    assert (code, refused is None) in ((0, True), (2, False)), (words, arguments, err, refused)
+    if code == 0:
+        found = cl.analyze(file, machine="zen5", simulate=False, **arguments)
+        assert json.loads(out) == found.to_json()
+
+
+@QUICK
+@given(
+    name=REGISTERS,
+    value=st.one_of(
+        st.integers(-(2**70), 2**70), st.integers(0, 9), st.floats(), st.text("0x1_. -", max_size=4)
+    ),
+)
+def test_a_register_value_is_taken_or_refused_alike(capsys, file, name, value):
+    if isinstance(value, str) and (found := re.fullmatch(r"-?[0-9]+", value)):
+        value = int(found[0])
+    both(capsys, file, [f"--arg={name}={value}"], {"arguments": {name: value}})
+
+
+@QUICK
+@given(
+    label=st.sampled_from([".L2", ".L3", "sum", ""]),
+    value=st.one_of(st.floats(), st.floats(0, 1), st.integers(-1, 5)),
+)
+@example(".L2", 5.0)
+@example(".L2", float("nan"))
+def test_a_probability_is_taken_or_refused_alike(capsys, file, label, value):
+    both(capsys, file, [f"--taken={label}={value}"], {"taken": {label: value}})
+
+
+@pytest.mark.parametrize(
+    ("option", "argument", "values"),
+    [
+        ("--function", "function", ["sum", "none", "g", "", "sum "]),
+        ("--syntax", "syntax", ["att", "intel", "nasm", "gas", ""]),
+        ("--profile", "profile", ["nowhere.gcda", "", "."]),
+        ("--machine", "machine", ["zen5", "a64fx", "z80", "", "no.toml", "."]),
+    ],
+)
+def test_other_options_and_arguments_take_or_refuse_alike(capsys, file, option, argument, values):
+    for value in values:
+        words = ["analyze", str(file), "--machine", "zen5", "--no-simulation", f"{option}={value}"]
+        try:
+            code = main(words)
+        except SystemExit as stop:  # of the parser
+            code = stop.code
+        capsys.readouterr()
+        refused = refuses(
+            lambda value=value: cl.analyze(
+                file, **({"machine": "zen5", "simulate": False} | {argument: value})
+            )
+        )
+        assert (code, refused is None) in ((0, True), (2, False)), (option, value, refused)
+
+
+def test_a_register_or_a_branch_has_one_value(capsys, file):
+    for words, said in (
+        (["--arg", "rcx=1", "--arg", "ecx=2"], "--arg ecx: is 2 here, and 1 before"),
+        (["--taken", ".L2=0.5", "--taken", ".L2=1"], "--taken .L2: is 1.0 here, and 0.5 before"),
+    ):
+        assert main(["analyze", str(file), "--machine", "zen5", *words]) == 2
+        assert said in capsys.readouterr().err
+    assert "ecx" in (refuses(lambda: cl.analyze(file, "zen5", arguments={"rcx": 1, "ecx": 2})) or "")
+    assert refuses(lambda: cl.analyze(file, "zen5", arguments={"rcx": 2, "ecx": 2}, simulate=False)) is None
+
+
+def test_a_text_is_cleaned_as_a_file_is(tmp_path):
+    text = "\ufeffsum:\r\n.L2:\r\n  addq $8, %rdi\r\n  decq %rcx\r\n  jne .L2\r\n  ret\r\n"
+    path = tmp_path / "windows.s"
+    path.write_bytes(text.encode())
+    assert cl.analyze(text, "zen5").to_json() == cl.analyze(path, "zen5").to_json()
+    assert "binary" in (refuses(lambda: cl.analyze("sum:\0\n", "zen5")) or "")
+    assert "no name of a file" in (refuses(lambda: cl.analyze("\0.s", "zen5")) or "")

@@ -7,6 +7,9 @@ import chainline as cl
 import matplotlib as mpl
 import pytest
 from chainline.cli import main
+from chainline.models.kernels.predictions.model import USUAL_ERROR
+from chainline.reports.best import kernel_table
+from chainline.reports.best_detail import detail_table
 
 from ..tier import standing
 
@@ -24,6 +27,37 @@ def test_several_orders_are_ranked_together(highest):
     rankings = cl.best(orders, machine="a64fx", model="chain")
     assert [ranking.answer.question.order for ranking in rankings] == list(orders)
     assert rankings[1].to_json() == cl.best(2, machine="a64fx", model="chain").to_json()
+
+
+@pytest.mark.parametrize(
+    ("machine", "model", "order"),
+    standing(
+        [
+            (machine, model, order)
+            for machine in ("a64fx", "zen4", "spr")
+            for model in ("chain", "roofline", "ecm", "simulation", "learned")
+            for order in range(1, 6)
+        ],
+        for_all=[("a64fx", "simulation", 2), ("zen4", "simulation", 3), ("spr", "ecm", 5)].__contains__,
+    ),
+)
+@pytest.mark.filterwarnings("ignore")
+def test_ranks_are_in_the_order_of_predicted_speed(machine, model, order):
+    ranking = cl.best(order, machine=machine, model=model)
+    variants = ranking.to_json()["variants"]
+    for one in variants:
+        for other in variants:
+            if one["rank"] < other["rank"]:
+                assert one["gflops"] >= other["gflops"]
+    table = ranking.to_frame()
+    assert list(table["gflops"]) == sorted(table["gflops"], reverse=True)
+    assert table["rank"].is_monotonic_increasing
+    first = variants[0]["gflops"]
+    least = first * (1 - USUAL_ERROR[ranking.answer.question.model])
+    for everything in (kernel_table(ranking.answer, True), detail_table(ranking.answer, True)):
+        marked = [row[0] == "1=" for row in everything.rows]
+        speeds = [v["gflops"] for v in variants if v["same_code_as"] is None]
+        assert marked == [speed >= least and speeds[1] >= least for speed in speeds] or len(speeds) == 1
 
 
 def test_the_simulation_ranks_where_no_model_is_named():

@@ -74,6 +74,7 @@ def analyse_body(
     simulated = _simulated(body, costs, machine, stepped, prepared) if simulate else None
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
+    source, source_lines = _source(body, listing)
     bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
     analysis = BodyAnalysis(
         body=body,
@@ -92,7 +93,8 @@ def analyse_body(
         call_cycles=_call_cycles(calling, on_cycle, machine),
         beside_calls=_beside_calls(calling, on_cycle, machine, simulated is not None),
         paths=_paths(body, machine),
-        source=_source(body, listing),
+        source=source,
+        source_lines=source_lines,
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
     )
     return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
@@ -128,11 +130,15 @@ def _beside_calls(
     return beside * call_loop_cycles(machine, simulate=simulate) if beside else 0.0
 
 
-def _source(body: Body, listing: Listing) -> SourceLocation | None:
+def _source(body: Body, listing: Listing) -> tuple[SourceLocation | None, tuple[int, ...]]:
+    """Return the line of high-level code that most of a body comes from, and all lines of that file."""
     if not listing.locations:
-        return None
+        return None, ()
     lines = Counter(listing.locations[p] for p in body.positions if p in listing.locations)
-    return lines.most_common(1)[0][0] if lines else None
+    if not lines:
+        return None, ()
+    most = lines.most_common(1)[0][0]
+    return most, tuple(sorted({location.line for location in lines if location.file == most.file}))
 
 
 def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from ....errors import UsageError
 from ....records import replace
-from .record import BodyAnalysis, FileAnalysis
+from ...machine.record import Machine
+from .record import FileAnalysis
+from .trials import with_gains
 
 _SHOWN = 8
 
 
-def only_bodies(found: FileAnalysis, label: str) -> FileAnalysis:
+def only_bodies(found: FileAnalysis, label: str, machine: Machine) -> FileAnalysis:
     """Return a file with the bodies of one label alone, and the functions that have them.
+
+    Changes are tried on them as on the hot ones.
 
     Raises
     ------
@@ -28,18 +32,4 @@ def only_bodies(found: FileAnalysis, label: str) -> FileAnalysis:
         raise UsageError(f"--loop {label}: no such body; there is {', '.join(labels[:_SHOWN])}{more}")
     lines = [range(b.body.first_line, b.body.last_line + 1) for f in functions for b in f.bodies]
     missing = tuple(each for each in found.missing if any(each.line in span for span in lines))
-    return replace(found, functions=functions, missing=missing)
-
-
-def main_body(found: FileAnalysis) -> BodyAnalysis:
-    """Return the innermost body of a file, of several the one with most FMA.
-
-    Raises
-    ------
-    UsageError
-        If it has none.
-    """
-    bodies = [analysis for function in found.functions for analysis in function.bodies]
-    if not bodies:
-        raise UsageError("the file has no body of code; pass a compiler's -S output")
-    return max(bodies, key=lambda analysis: (analysis.body.depth, analysis.chains.found.n_fma))
+    return replace(found, functions=with_gains(functions, machine), missing=missing)

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from ....asm.instruction import FLOPS_PER_LANE, Instruction, Memory
 from ....asm.pointer_steps import constant_step
 
+_WHILE = ("whilelo", "whilelt")
+
 
 def elements_per_iteration(
     code: Sequence[Instruction], scalable_bits: int, element_bits: int = 0
@@ -75,7 +77,32 @@ def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
             lost.update(root for root in instruction.writes if root != found[0])
         else:
             lost.update(instruction.writes)
+    if scalable_bits and (counted := _counted_by_predicate(code, scalable_bits)) is not None:
+        root, step = counted
+        steps[root] = step
+        lost.discard(root)
     return {root: step for root, step in steps.items() if root not in lost and root not in ("rsp", "sp")}
+
+
+def _counted_by_predicate(code: Sequence[Instruction], scalable_bits: int) -> tuple[str, int] | None:
+    """Return the index that `whilelo` counts lanes from, and its step; None where none is known.
+
+    Where a loop of SVE adds a register to its index, that holds the lanes of a vector: the predicate says which
+    of them are left from there on. With several predicates an iteration takes several vectors.
+    """
+    whiles = [instruction for instruction in code if instruction.mnemonic in _WHILE]
+    if len(whiles) != 1:
+        return None
+    predicate, index, *_ = whiles[0].register_operands
+    adds = [instruction for instruction in code if index.root in instruction.writes]
+    if len(adds) != 1 or adds[0].mnemonic != "add" or not predicate.element_bits:
+        return None
+    target, source, amount = ([*adds[0].register_operands] + [None] * 3)[:3]
+    if amount is None or len(adds[0].operands) != 3 or not target.root == source.root == index.root:
+        return None
+    if any(amount.root in instruction.writes for instruction in code):
+        return None
+    return index.root, scalable_bits // predicate.element_bits
 
 
 def _moved(memory: Memory, steps: dict[str, int]) -> int:

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
 
 from ....asm.execute import UndeterminedPath, Unfollowed, execute
-from ....asm.execution import Execution, trip_counts
+from ....asm.execution import Execution, LoopRuns, loop_runs
 from ....asm.flow import ControlFlow, control_flow
 from ....asm.frames import Locations, memory_locations
 from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
@@ -23,6 +23,7 @@ from ..coverage import uncovered
 from .analyse import analyse_body
 from .body import Body, Shape, bodies_of, unknown_places
 from .executions import executions
+from .hottest import with_hot_body
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .registers import function_registers
 from .trials import with_gains
@@ -71,7 +72,9 @@ def analyse_file(
     _require_labels(listing, flows, given)
     evidence = _Evidence(given, profile)
     found = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
-    functions = with_gains(found, machine) if simulate else found
+    functions = tuple(map(with_hot_body, found))
+    if simulate:
+        functions = with_gains(functions, machine)
     return FileAnalysis(
         listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
     )
@@ -126,24 +129,30 @@ def _analyse_function(
                 listing, function, machine, caller.arguments, None, stepped, caller.prepared
             )
             executed = replace(executed, simulated_cycles=cycles)
-    trips = {} if execution is None else trip_counts(flow, execution)
+    runs = {} if execution is None else loop_runs(flow, execution)
     analyses: list[BodyAnalysis] = []
     profile = evidence.profile
     if profile is not None and profile.sampled:
         profile = executions(profile, listing, flow, machine)
     for body in bodies_of(listing, flow, here, evidence.taken, profile):
-        trip_count = 1.0 if body.shape is not Shape.LOOP else _trips(body, trips, execution)
-        analyses.append(
-            analyse_body(body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared)
+        trip_count, iterations = _runs(body, runs, execution)
+        found = analyse_body(
+            body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared
         )
+        analyses.append(replace(found, iterations=iterations))
     return FunctionAnalysis(function.name, tuple(analyses), executed)
 
 
-def _trips(body: Body, trips: Mapping[int, float], execution: Execution | None) -> float | None:
-    """Return the iterations per entry: 0 in a loop that an executed call does not enter."""
+def _runs(
+    body: Body, runs: Mapping[int, LoopRuns], execution: Execution | None
+) -> tuple[float | None, float | None]:
+    """Return the iterations per entry and in a call: 0 in a loop that an executed call does not enter."""
+    if body.shape is not Shape.LOOP:  # in a followed function everything is decoded, and has a position
+        return 1.0, None if execution is None else float(execution.counts[body.positions[0]])
     if execution is None or body.header is None:
-        return None
-    return trips.get(body.header, 0.0)
+        return None, None
+    found = runs.get(body.header)
+    return (0.0, 0.0) if found is None else (found.trip_count, float(found.iterations))
 
 
 @record

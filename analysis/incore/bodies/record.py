@@ -192,6 +192,12 @@ class BodyAnalysis:
         simulation; without those that were not tried.
     source : SourceLocation or None
         Line of high-level code that most of its instructions come from, where the file says so.
+    source_lines : tuple of int
+        Lines of that file that its instructions come from.
+    iterations : float or None
+        In a call that was followed; None where none could be.
+    hot : bool
+        Whether it is the hot body of its function, see `hottest`.
     """
 
     body: Body
@@ -214,6 +220,16 @@ class BodyAnalysis:
     gain_of_sums: float | None = None
     gains: Mapping[str, float] = field(default_factory=dict)
     source: SourceLocation | None = None
+    source_lines: tuple[int, ...] = ()
+    iterations: float | None = None
+    hot: bool = False
+
+    @property
+    def cycles_in_a_call(self) -> float | None:
+        """What all iterations of a followed call take, inner loops apart; None where that is not known."""
+        if self.iterations is None or not self.every_call_known:
+            return None
+        return self.iterations * self.cycles_with_calls
 
     @property
     def called_cycles(self) -> float:
@@ -272,7 +288,7 @@ class Executed:
     wanted : tuple of str
         Argument registers that would tell.
     simulated_cycles : float or None
-        Of the call, see `call.simulated_call`; None where it is not simulated.
+        Of each of a row of such calls, see `call.simulated_call`; None where it is not simulated.
     """
 
     instructions: int | None = None

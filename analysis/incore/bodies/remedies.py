@@ -15,6 +15,7 @@ from .elements import is_contiguous
 from .more_sums import sums_wanted
 from .record import BodyAnalysis
 from .rewrites import exits, rewrites, updates_table
+from .tried.accesses import across_anyway
 from .tried.changes import COPIES, Trial
 from .widths import Widths, vectors_instead, widths_of
 
@@ -26,10 +27,8 @@ _BY_PORTS = {
     "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
 }
 """By the word that what binds starts with."""
-_OUTER_REUSE = (
-    "use each load more than once: unroll an outer loop and join its copies, or block for registers"
-)
 _REUSE = "use each load more than once: join loops over the same data"
+_REUSE_OF_SUMS = f"{_REUSE}, or unroll a loop around it and join the copies (block for registers)"
 NATIVE = "-march=native"
 """Stands for the flags by which a compiler writes code for the machine."""
 _FAST, _UNROLLS = ("-O3", "-ffast-math"), ("-funroll-all-loops",)  # of gcc: clang leaves such loops
@@ -38,6 +37,7 @@ _ONE_BY_ONE = (
     *(f"-mtune-ctrl=^use_gather_2parts,^use_gather_4parts,^use_gather{more}" for more in ("", "_8parts")),
 )
 _REORDER = "-ffast-math or `#pragma omp simd reduction(+:sum)`"
+_LONG_RUNS = ", where runs are long: short ones, as of rows of a sparse matrix, begin while others end"
 
 
 @record
@@ -58,6 +58,8 @@ class Remedy:
         Is proposed only if the trial says that it is worth it.
     flags : tuple of str
         Of compilers, each of which takes some of them; empty where no flag does it.
+    compiled : bool
+        Whether a compiler has tried it, and the figure is that of its code.
     """
 
     change: str
@@ -66,6 +68,7 @@ class Remedy:
     trial: Trial | None = None
     unproved: bool = False
     flags: tuple[str, ...] = ()
+    compiled: bool = False
 
 
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
@@ -111,9 +114,8 @@ def _guards(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
         gain = None
         if widths is not None and widths.scalar:
             gain = vectors_instead(analysis, machine, widths)
-        yield Remedy(
-            "-fno-math-errno: no guard before the square root, so vectors", gain, flags=("-fno-math-errno",)
-        )
+        change = "-fno-math-errno (and -O3): no guard before the square root, so vectors"
+        yield Remedy(change, gain, flags=("-O3", "-fno-math-errno"))
     if any(call.mathematics and not call.name.startswith("_") for call in analysis.calls):
         yield Remedy(
             "-O3 -ffast-math, with which gcc calls glibc's functions of vectors; or a vector library",
@@ -146,7 +148,7 @@ def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine)
     if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
         yield Remedy(f"{_REORDER}: lanes are added one after the other", flags=_FAST)
     if _may_be_wider(analysis, machine):
-        yield from _wider(widths, machine.isa, analysis.elements)
+        yield from _wider(analysis, widths, machine)
     elif exits(analysis) > 1 and widths is not None and widths.scalar:
         yield Remedy("one way out alone, so that it can be vectorised: no early exit, no checks of bounds")
     rewritten = tuple(Remedy(text) for text in rewrites(analysis, machine))
@@ -162,10 +164,9 @@ def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
     loads_to_shuffle = busy.startswith("load") and any(i.kind is Kind.SHUFFLE and i.loads for i in code)
     beside = "shuffle" if loads_to_shuffle else ""  # what is loaded once more in another order
     if busy.startswith("load") and not updates_table(analysis.body.instructions):
-        if analysis.body.depth <= 1:
-            yield Remedy(_REUSE)
-        elif not any(instruction.stores for instruction in analysis.body.instructions):
-            yield Remedy(_OUTER_REUSE)  # sums: copies of the loop around them share an operand
+        # of sums, copies of the loop around them share an operand
+        stores = any(instruction.stores for instruction in analysis.body.instructions)
+        yield Remedy(_REUSE if stores else _REUSE_OF_SUMS)
     if busy.startswith("integer") and exits(analysis) <= 1:
         yield Remedy(_UNROLL, trial=Trial.UNROLLED, unproved=True, flags=_UNROLLS)
     yield from (
@@ -198,8 +199,10 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
         yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
-    if analysis.body.depth <= 1 and any(i.loads or i.stores for i in code):  # rows of a nest begin anywhere
-        how = f"arrays at multiples of {line} bytes (alignas, aligned_alloc), where they are not"
+    if any(i.loads or i.stores for i in code) and not across_anyway(code):
+        how = (
+            f"arrays, of a matrix its rows, at multiples of {line} bytes (aligned_alloc), where they are not"
+        )
         yield Remedy(how, trial=Trial.ALIGNED, unproved=True)
 
 
@@ -211,9 +214,9 @@ def _waits(analysis: BodyAnalysis) -> bool:
 def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
     kind = chain_kind(analysis)
     if kind is ChainKind.SUM and adds_one_by_one(analysis):
-        if analysis.body.depth > 1 and not is_contiguous(analysis.body.instructions, machine.vector_bits):
-            return  # rows of a sparse matrix, as a rule: they are short, and one begins while others end
-        yield Remedy(_REORDER, _reordered(analysis, widths, machine), flags=_FAST)
+        in_a_row = is_contiguous(analysis.body.instructions, machine.vector_bits)
+        change = _REORDER if in_a_row else f"{_REORDER}{_LONG_RUNS}"
+        yield Remedy(change, _reordered(analysis, widths, machine), flags=_FAST)
     elif kind is ChainKind.SUM:
         parts = sums_wanted(analysis)
         if parts > 1:
@@ -276,21 +279,19 @@ def _may_be_wider(analysis: BodyAnalysis, machine: Machine) -> bool:
     return exits(analysis) <= 1 and is_contiguous(analysis.body.instructions, machine.vector_bits)
 
 
-def _wider(widths: Widths | None, isa: str, elements: float | None) -> Iterator[Remedy]:
+def _wider(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
     if widths is None or widths.wider <= 1:
         return
+    x86, bits = machine.isa == "x86-64", widths.machine_bits
     if widths.scalar:
-        if elements is None:  # no array is gone through
+        if analysis.elements is None:  # no array is gone through
             return
-        how = "-O3 -march=native" if isa == "x86-64" else "-O3 -mcpu=native"
-        flags: tuple[str, ...] = ("-O3", NATIVE)
-        yield Remedy(
-            f"vectorise: {how}, `#pragma omp simd`, `restrict`", widths.wider, trial=Trial.WIDER, flags=flags
-        )
+        gain = widths.wider
+        if (allowed := vectors_instead(analysis, machine, widths, bits)) is not None:
+            gain = min(gain, allowed)  # a divider may take longer for all lanes
+        change = f"vectorise: -O3 {NATIVE if x86 else '-mcpu=native'}, `#pragma omp simd`, `restrict`"
+        yield Remedy(change, gain, trial=Trial.WIDER, flags=("-O3", NATIVE))
     else:
-        flag = (
-            f"-mprefer-vector-width={widths.machine_bits}" if isa == "x86-64" else "SVE code (-mcpu=native)"
-        )
-        change = f"{flag}: vectors of {widths.machine_bits} bits, not {widths.bits}"
-        flags = (f"-mprefer-vector-width={widths.machine_bits}",) if isa == "x86-64" else (NATIVE,)
-        yield Remedy(change, widths.wider, trial=Trial.WIDER, flags=flags)
+        flag = f"-mprefer-vector-width={bits}"
+        change = f"{flag if x86 else 'SVE code (-mcpu=native)'}: vectors of {bits} bits, not {widths.bits}"
+        yield Remedy(change, widths.wider, trial=Trial.WIDER, flags=(flag if x86 else NATIVE,))

@@ -10,7 +10,10 @@ from ...machine.record import Machine
 from .record import BodyAnalysis
 
 TABLES = "several tables by turns, added last: an entry that comes twice in a row waits for its store"
-SUMS_IN_REGISTERS = "store less: keep sums in registers, or add several terms to each that is loaded"
+SUMS_IN_REGISTERS = (
+    "store less: keep sums in registers, or add several terms to each that is loaded, where the loop around "
+    "adds to them again"
+)
 AT_ONCE = "several elements at once: compare vectors of them, and look for which only where there is one"
 BYTES = "vectorise: no choices by branches, and what an iteration hands on, but for sums, computed anew"
 WIDER_STORES = "write wider vectors: a plain loop that a compiler vectorises, no unrolling by hand"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....records import replace
 from ...machine.record import Machine
-from .hottest import hottest_first
+from .hottest import hottest_of
 from .record import BodyAnalysis, FunctionAnalysis
 from .remedies import wanted_trials
 
@@ -15,14 +15,14 @@ _MOST_TRIED = 20
 
 
 def with_gains(functions: Sequence[FunctionAnalysis], machine: Machine) -> tuple[FunctionAnalysis, ...]:
-    """Return functions with what changes win of the hottest body of each, of many functions the first."""
+    """Return functions with what changes win of the hot body of each, of many functions the first."""
     tried = tuple(_with_gains(function, machine) for function in functions[:_MOST_TRIED])
     return (*tried, *functions[_MOST_TRIED:])
 
 
 def _with_gains(function: FunctionAnalysis, machine: Machine) -> FunctionAnalysis:
-    hottest = next(iter(hottest_first(function)), None)
-    if hottest is None or hottest.simulated is None:
+    hottest = hottest_of(function)
+    if hottest is None or hottest.simulated is None or hottest.gains:
         return function
     bodies = tuple(_tried(body, machine) if body is hottest else body for body in function.bodies)
     return replace(function, bodies=bodies)

@@ -59,7 +59,8 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
     if bound.name == CRITICAL_PATH:
         return (
             f"latency-bound: the critical path of {len(bound.positions)} instructions takes "
-            f"{cycles_text(bound.cycles)} a call where ports and widths need {analysis.throughput_cycles:g}"
+            f"{cycles_text(bound.cycles)} a call by itself where ports and widths need "
+            f"{analysis.throughput_cycles:.3g}"
         )
     if bound.name == ACCUMULATION:
         return (
@@ -177,7 +178,8 @@ def _simulated(analysis: BodyAnalysis) -> Iterator[str]:
         overlaps = bound.name in WINDOWED_BOUNDS and found.cycles < bound.cycles
         where = ", in which windows overlap," if overlaps else ""
         cycles = cycles_text(found.cycles)
-        yield f"the out-of-order simulation{where} takes {cycles} {_each(analysis)}; {reason}"
+        alone = " by itself" * (not analysis.body.repeats)
+        yield f"the out-of-order simulation{where} takes {cycles} {_each(analysis)}{alone}; {reason}"
 
 
 def _each(analysis: BodyAnalysis) -> str:

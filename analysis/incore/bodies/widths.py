@@ -64,11 +64,17 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
     return Widths(bits, element_bits, machine.vector_bits, usual_bits)
 
 
-def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths) -> float | None:
-    """Return how many times faster the ports let scalar arithmetic be in vectors of the usual width.
+def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths, bits: int = 0) -> float | None:
+    """Return how many times faster the ports let scalar arithmetic be in vectors.
 
     A divider may take longer for all lanes than for one. None where the machine has no such operation.
+
+    Parameters
+    ----------
+    bits : int
+        Of the vectors; by default the usual width.
     """
+    bits = bits or widths.usual_bits
     scalar = Counter(
         operation
         for instruction in analysis.body.instructions
@@ -77,8 +83,8 @@ def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths) ->
     )
     vectors: Counter[OperationClass] = Counter()
     for operation, count in scalar.items():
-        vectors[replace(operation, bits=widths.usual_bits)] += count
+        vectors[replace(operation, bits=bits)] += count
     if any(machine.operation_or_none(each.name, each.bits) is None for each in (*scalar, *vectors)):
         return None
     one, all_lanes = (port_bound(counts, machine).cycles for counts in (scalar, vectors))
-    return one * widths.usual_bits / widths.element_bits / all_lanes if all_lanes else None
+    return one * bits / widths.element_bits / all_lanes if all_lanes else None

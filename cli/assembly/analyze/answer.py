@@ -10,14 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....analysis.incore.bodies.chosen import main_body, only_bodies
+from ....analysis.incore.bodies.chosen import only_bodies
 from ....analysis.incore.bodies.file import analyse_file
+from ....analysis.incore.bodies.given import probabilities, register_values, require_machine_of
+from ....analysis.incore.bodies.hottest import hottest_of_file
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.machine.record import Machine
 from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
 from ....asm.instruction import Listing
 from ....asm.profile.record import Profile
-from ....asm.registers import RegisterKind, aarch64_register, x86_register
 from ....errors import UsageError, one_line
 from ....files.output import begins, require_output
 from ....patterns import pattern
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from ....analysis.incore.bodies.tried.recompiled import Recompiled
 
 _ARGUMENT = pattern(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
-_TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)")
+_TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)")
 _STANDARD_INPUT = "-"
 _PAGE = "chainline.cli.assembly.analyze.page:page"
 _GRAPHS = (".graphml", ".dot", ".svg")
@@ -59,13 +60,13 @@ def answer(options: argparse.Namespace) -> None:
         listing = _listing(options, machine)
         found = _analysed(options, listing, machine)
     if options.loop is not None:
-        found = only_bodies(found, options.loop)
+        found = only_bodies(found, options.loop, machine)
     if options.graph is not None:
-        _draw(main_body(found), Path(options.graph))
+        _draw(hottest_of_file(found), Path(options.graph))
     if for_viewers:
         from .viewers import write_viewer_files  # noqa: PLC0415 - as above
 
-        write_viewer_files(options, main_body(found), machine)
+        write_viewer_files(options, hottest_of_file(found), machine)
     name = STANDARD_INPUT if options.file == _STANDARD_INPUT else options.file
     tried = _recompiled(options, listing, found, machine)
     write_html(options, _PAGE, name, found, machine, listing, tried)
@@ -140,11 +141,7 @@ def _listing(options: argparse.Namespace, machine: Machine) -> Listing:
         listing = read_standard_input(syntax=options.syntax)
     else:
         listing = read_listing(options.file, syntax=options.syntax)
-    if listing.isa != machine.isa:
-        raise UsageError(
-            f"{options.file}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
-            f"choose another --machine"
-        )
+    require_machine_of(listing, machine, options.file, "--machine")
     return listing
 
 
@@ -170,29 +167,25 @@ def _profile(options: argparse.Namespace, listing: Listing) -> Profile | None:
 
 
 def _arguments(texts: Sequence[str], isa: str) -> dict[str, int]:
-    """Return argument registers by root: `rdi=2` and `edi=2` are the same."""
-    register = aarch64_register if isa == "aarch64" else x86_register
-    values: dict[str, int] = {}
+    """Return the values of argument registers by the register."""
+    values: list[tuple[str, int]] = []
     for text in texts:
         match = _ARGUMENT.fullmatch(text)
         if match is None:
             raise UsageError(f"--arg {text!r}: write REGISTER=VALUE, such as rdi=2")
-        found = register(match[1].lower())
-        if found is None or found.kind is not RegisterKind.INTEGER:
-            raise UsageError(f"--arg {text!r}: {match[1]} is no general register of {isa}")
-        values[found.root] = int(match[2], 0) if "x" in match[2].lower() else int(match[2])
-    return values
+        values.append((match[1], int(match[2], 0) if "x" in match[2].lower() else int(match[2])))
+    return register_values(values, isa, "--arg")
 
 
 def _taken(texts: Sequence[str]) -> dict[str, float]:
     """Return how often branches are taken by the label that they go to."""
-    found: dict[str, float] = {}
+    values: list[tuple[str, float]] = []
     for text in texts:
         match = _TAKEN.fullmatch(text)
-        if match is None or not 0 <= float(match["probability"]) <= 1:
+        if match is None:
             raise UsageError(f"--taken {text!r}: write LABEL=PROBABILITY from 0 to 1, such as .L5=0.1")
-        found[match["label"]] = float(match["probability"])
-    return found
+        values.append((match["label"], float(match["probability"])))
+    return probabilities(values, "--taken")
 
 
 def _require_graph(options: argparse.Namespace) -> None:

@@ -58,7 +58,7 @@ def add_parser(commands: Commands) -> None:
     analyze.add_argument(
         "--loop",
         metavar="LABEL",
-        help="only this body; what draws one body draws the innermost, with most FMA, where none is named",
+        help="only this body; what shows one body alone shows the hot one, where none is named",
     )
     analyze.add_argument(
         "--taken",

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ....analysis.incore.bodies.file import analyse_file
+from ....analysis.incore.bodies.hottest import functions_by_heat
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
-from ....analysis.incore.bodies.tried.recompiled import Recompiled, cycles_per_element, hottest_of, same_loop
+from ....analysis.incore.bodies.tried.recompiled import Recompiled, cycles_per_element, same_loop
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Listing
 from ....asm.listing import parse
@@ -70,9 +71,8 @@ def recompiled(
     simulate = not options.no_simulation
     wanted = [
         (function.name, body, named)
-        for function in found.functions
-        if (body := hottest_of(function)) is not None
-        and body.body.repeats
+        for function, body in functions_by_heat(found)
+        if body.body.repeats
         and (named := [remedy for remedy in remedies(body, machine) if remedy.flags][:_MOST_REMEDIES])
     ][:_MOST_LOOPS]
     if not wanted:
@@ -97,7 +97,7 @@ def _tried(
             problem = "code does not tell how many elements an iteration takes"
         compiler = trier.command.name
         gain = remedy.times_faster
-        return Recompiled(function, label, flags, compiler, one, two, problem, gain)
+        return Recompiled(function, label, flags, compiler, one, two, problem, gain, remedy.change)
 
     if not flags:
         return told(None, f"{trier.command.name} takes none of its flags, {' '.join(remedy.flags)}")

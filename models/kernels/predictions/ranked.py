@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, log1p
 
 import numpy as np
 
@@ -84,27 +83,22 @@ class Agreement:
     regret: float
 
 
-def rank(predictions: Sequence[Prediction], tie: float | None = None) -> list[Ranked]:
-    """Return the predictions, fastest first.
+def rank(predictions: Sequence[Prediction]) -> list[Ranked]:
+    """Return the predictions in the order of predicted speed, fastest first.
 
     Variants with the same code share a rank and stand together, the one with the fewest parts
     before the others; ranks count kernels, not variants.
 
-    Parameters
-    ----------
-    tie : float, optional
-        Share of the time by which predictions must differ to be told apart; by default the
-        third digit.
-
     Notes
     -----
-    A tie is settled by `tie_cycles`, then by the number of parts.
+    Of kernels of the same speed the one with fewer `tie_cycles` comes first, then the one with fewer parts.
     """
     leaders: dict[str, Prediction] = {}
     for prediction in sorted(predictions, key=_simplicity):
         leaders.setdefault(prediction.code, prediction)
-    order = sorted(leaders.values(), key=lambda prediction: _speed(prediction, tie))
-    ranks = {prediction.code: number for number, prediction in enumerate(order, 1)}
+    ranks = {
+        prediction.code: number for number, prediction in enumerate(sorted(leaders.values(), key=_place), 1)
+    }
     ranked = [
         Ranked(
             ranks[prediction.code],
@@ -138,28 +132,24 @@ def _simplicity(prediction: Prediction) -> tuple[int, tuple[int, ...]]:
     return len(split), tuple(-part for part in split)
 
 
-def _speed(prediction: Prediction, tie: float | None) -> tuple[float, float, int]:
-    # by time and not by cycles, which are longer where wide vectors lower the clock
-    time = prediction.variant.nominal_flops / prediction.gflops
-    return place(time, prediction.tie_cycles, len(prediction.variant.split), tie)
+def _place(prediction: Prediction) -> tuple[float, float, int]:
+    # by speed and not by cycles, which are longer where wide vectors lower the clock
+    return place(-prediction.gflops, prediction.tie_cycles, len(prediction.variant.split))
 
 
-def place(time: float, tie_cycles: float, n_parts: int, tie: float | None = None) -> tuple[float, float, int]:
+def place(time: float, tie_cycles: float, n_parts: int) -> tuple[float, float, int]:
     """Return by what kernels are put in order: smaller is better.
 
     Parameters
     ----------
     time : float
-        Predicted, in any unit.
+        Predicted, in any unit; or the speed, negative.
     tie_cycles, n_parts
         What settles a tie, in turn.
-    tie : float, optional
-        As for `rank`: finer differences are not the model's to tell.
 
     Examples
     --------
-    >>> place(1234.0, 50.0, 2) == place(1231.0, 50.0, 2), place(1234.0, 40.0, 3) < place(1231.0, 50.0, 2)
-    (True, True)
+    >>> place(1231.0, 50.0, 2) < place(1231.0, 50.0, 3) < place(1234.0, 40.0, 2)
+    True
     """
-    shown = float(f"{time:.3g}") if tie is None else round(log(time) / log1p(tie))
-    return shown, tie_cycles, n_parts
+    return time, tie_cycles, n_parts

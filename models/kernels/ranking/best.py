@@ -118,9 +118,12 @@ def answer(
     for field, predictions in zip(fields, predicted, strict=True):
         question = field.question
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
-        full = question.space is KernelSpace.FULL
-        ranked = rank(_as_searched(predictions), TIE) if full else rank(predictions)
-        yield Answer(question, ranked, provenance, field.search)
+        if question.space is not KernelSpace.FULL:
+            yield Answer(question, rank(predictions), provenance, field.search)
+            continue
+        searched = _as_searched(predictions)
+        search = field.search and replace(field.search, preferred=_preferred(searched))
+        yield Answer(question, rank(searched), provenance, search)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +139,16 @@ class _Field:
 
 
 def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
-    """Return the first prediction of each code; where they tie, the order of the search holds."""
+    """Return the first prediction of each code; of the same speed, the order of the search holds."""
     first = {prediction.code: prediction for prediction in reversed(predictions)}
     kept = [prediction for prediction in predictions if first[prediction.code] is prediction]
     return [replace(prediction, tie_cycles=float(place)) for place, prediction in enumerate(kept)]
+
+
+def _preferred(searched: Sequence[Prediction]) -> Variant:
+    """Return the first kernel by the order of the search that is not more than `TIE` off the fastest."""
+    fastest = max(prediction.gflops for prediction in searched)
+    return next(one.variant for one in searched if one.gflops * (1 + TIE) >= fastest)
 
 
 def _predict_each(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:

@@ -114,11 +114,15 @@ class Search:
         Schedules that they were found among.
     measured : StoredChoice or None
         The one that was the fastest when kernels were measured on the processor in question.
+    preferred : Variant or None
+        Of those that predictions cannot tell from the fastest, the one that the search has first: the one of
+        least code.
     """
 
     kernels: tuple[Variant, ...]
     n_schedules: int
     measured: StoredChoice | None = None
+    preferred: Variant | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,11 +222,12 @@ class Answer:
 
     @property
     def taken(self) -> Ranked:
-        """The variant to take: what was measured counts more than what is predicted."""
-        known = self.search.measured if self.search else None
-        return self.fastest or next(
-            (e for e in self.ranked if known and e.prediction.variant == known.variant), self.best
-        )
+        """The variant to take: what was measured counts most, then what predictions tell apart."""
+        wanted = [self.search.measured.variant] if self.search and self.search.measured else []
+        if self.search and self.search.preferred:
+            wanted.append(self.search.preferred)
+        by_variant = {entry.prediction.variant: entry for entry in self.ranked} if wanted else {}
+        return self.fastest or next((by_variant[v] for v in wanted if v in by_variant), self.best)
 
     @property
     def fastest(self) -> Ranked | None:

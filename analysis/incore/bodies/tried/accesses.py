@@ -39,6 +39,29 @@ def _off(memory: Memory) -> Memory:
     return replace(memory, displacement=memory.displacement + OFFSET_BYTES)
 
 
+def across_anyway(code: Sequence[Instruction]) -> bool:
+    """Tell whether wide accesses to one array begin at places of which only some can be aligned.
+
+    Examples
+    --------
+    A stencil loads three neighbours: of each three vectors two are not aligned, wherever the array begins.
+
+    >>> from .....asm.listing import parse
+    >>> row = "vmovupd (%rdi,%rax), %zmm0; vaddpd 8(%rdi,%rax), %zmm0, %zmm0; vmovupd %zmm0, (%rsi,%rax)"
+    >>> across_anyway(parse(row, "x86-64").instructions)
+    True
+    """
+    places: dict[tuple[object, ...], int] = {}
+    for memory in (memory for instruction in code for memory in instruction.loads + instruction.stores):
+        if _off(memory) == memory or not memory.bits:
+            continue
+        roots = [None if register is None else register.root for register in (memory.base, memory.index)]
+        place = memory.displacement % (memory.bits // 8)
+        if places.setdefault((*roots, memory.scale, memory.symbol), place) != place:
+            return True
+    return False
+
+
 def unmasked(code: Sequence[Instruction]) -> Variant | None:
     """Return an iteration of x86-64 on whole vectors; None where no mask governs anything."""
     if not any(instruction.mask for instruction in code):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from .....records import record
+from collections.abc import Iterable
+
+from .....records import record, replace
 from ..hottest import hottest_first
-from ..record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ..record import BodyAnalysis, FileAnalysis
+from ..remedies import Remedy
+
+WINS = 1.05
+"""Least factor by which a loop has to be faster before what made it so is called a remedy."""
 
 
 @record
@@ -25,6 +31,8 @@ class Recompiled:
         Why there is no comparison; empty where there is one.
     promised : float or None
         How many times faster the remedy said.
+    change : str
+        Of the remedy, its words.
     """
 
     function: str
@@ -35,6 +43,7 @@ class Recompiled:
     after: float | None
     problem: str = ""
     promised: float | None = None
+    change: str = ""
 
     @property
     def times_faster(self) -> float | None:
@@ -42,18 +51,48 @@ class Recompiled:
         return self.before / self.after if self.before and self.after else None
 
 
-def same_loop(found: FileAnalysis, function: str, like: BodyAnalysis) -> BodyAnalysis | None:
-    """Return the loop of an analysis that comes from the source of another one; the hottest, of several.
+def after_trying(
+    found: Iterable[Remedy], function: str, label: str, tried: Iterable[Recompiled]
+) -> tuple[Remedy, ...]:
+    """Return the remedies of a loop that are left when a compiler has tried some, what helps most first.
 
-    Where lines tell nothing it is the hottest of the function.
+    One that has won nothing is none; of one that has won something its figure is the compiler's.
+
+    Examples
+    --------
+    >>> made = [Recompiled("f", ".L3", ("-O3",), "gcc", 4.0, 0.5, change="vectorise")]
+    >>> after_trying([Remedy("vectorise", 8.0), Remedy("join loops")], "f", ".L3", made)[0].times_faster
+    8.0
+    >>> made = [Recompiled("f", ".L3", ("-O3",), "gcc", 4.0, 4.0, change="vectorise")]
+    >>> [remedy.change for remedy in after_trying([Remedy("vectorise", 8.0)], "f", ".L3", made)]
+    []
+    """
+    mine = {one.change: one for one in tried if (one.function, one.label) == (function, label)}
+    known, others = [], []
+    for remedy in found:
+        one = mine.get(remedy.change)
+        if one is None or one.problem or one.times_faster is None:
+            others.append(remedy)
+        elif one.times_faster >= WINS:
+            known.append(replace(remedy, times_faster=one.times_faster, simulated=False, compiled=True))
+    return *sorted(known, key=lambda remedy: -(remedy.times_faster or 0.0)), *others
+
+
+def same_loop(found: FileAnalysis, function: str, like: BodyAnalysis) -> BodyAnalysis | None:
+    """Return the loop of an analysis that comes from the source of another one.
+
+    Of several that share a line of the source it is the one that takes most elements an iteration: others are
+    what a compiler has made for the rest of them, or for arrays that overlap. Where lines tell nothing all
+    loops of the function are candidates.
     """
     own = next((each for each in found.functions if each.name == function), None)
     if own is None:
         return None
     bodies = [body for body in hottest_first(own) if body.body.repeats]
-    if like.source is not None:
-        near = [b for b in bodies if b.source is not None and b.source.line == like.source.line]
-        bodies = near or bodies
+    if like.source_lines:
+        bodies = [
+            body for body in bodies if not set(like.source_lines).isdisjoint(body.source_lines)
+        ] or bodies
     return max(bodies, key=_elements, default=None)
 
 
@@ -68,8 +107,3 @@ def cycles_per_element(analysis: BodyAnalysis | None) -> float | None:
         return None
     cycles = analysis.least_cycles if analysis.simulated is None else analysis.simulated.cycles
     return cycles / analysis.elements
-
-
-def hottest_of(function: FunctionAnalysis) -> BodyAnalysis | None:
-    """Return the body that remedies are told of first."""
-    return next(iter(hottest_first(function)), None)

@@ -8,15 +8,17 @@ import pandas as pd
 import pytest
 from chainline.analysis.host.compiled_for import target_of
 from chainline.analysis.machine.load import load_machine
+from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target
-from chainline.codegen.variant import DType, Language, Mode
+from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.kernels.ranking import best, export
 from chainline.models.kernels.ranking.best import full_answer, measured_choice
 from chainline.models.kernels.ranking.export import Request, choose
 from chainline.models.kernels.ranking.kernel_space import KernelSpace
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.question import Question, Search
 from chainline.models.kernels.search.cost_model import TIE
+from chainline.reports.best import answer_lines
 
 from ....predicted_answers import predicted
 from ....tier import sized
@@ -62,6 +64,26 @@ def test_what_was_measured_is_taken_by_all(quick, key, order):
     assert found.taken.prediction.variant == measured
     (exported,) = choose(request(asked))
     assert exported.variant == measured
+
+
+def test_of_those_that_predictions_do_not_tell_apart_the_least_code_is_taken(monkeypatch):
+    """The search has kernels by the size of their code where they tie; ranks are by speed all the same."""
+    asked = question("zen4", 2)
+    found = [
+        Variant(2, (3,), asked.mode, asked.language, schedule=parse_schedule(f"256 mask {e}xyz"))
+        for e in ("", "e2 ", "e4 ")
+    ]
+    speeds = dict(zip(found, (50.0, 59.5, 60.0), strict=True))
+    monkeypatch.setattr(
+        best, "predict_together", lambda job: [predicted(v, speeds.get(v, 10.0)) for v in job[1]]
+    )
+    monkeypatch.setattr(best, "map_processes", lambda function, jobs, **_: map(function, jobs))
+    (answered,) = best.answer([asked], None, [Search(tuple(found), 3)])
+    assert [entry.prediction.variant for entry in answered.ranked][:3] == [found[2], found[1], found[0]]
+    assert answered.best.prediction.variant == found[2]
+    assert answered.taken.prediction.variant == found[1]
+    said = " ".join(map(str, answer_lines(answered)))
+    assert "of the least code among those that predictions do not tell from the best (0.8% slower)" in said
 
 
 def test_that_is_a_fastest_row_of_the_data_set():

@@ -1,0 +1,92 @@
+"""What somebody gives beside the assembly, checked once: for the options of the command and for arguments.
+
+The callers say what they name the thing ("--arg", "arguments"); what is refused and why is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from numbers import Integral, Real
+
+from ....asm.instruction import Listing
+from ....asm.registers import RegisterKind, aarch64_register, x86_register
+from ....errors import UsageError, one_line
+from ...machine.record import Machine
+
+_LEAST, _BEYOND = -(1 << 63), 1 << 64
+
+
+def require_machine_of(listing: Listing, machine: Machine, name: str, named: str) -> None:
+    """Check that a machine executes the code of a listing.
+
+    Parameters
+    ----------
+    name : str
+        Of the file.
+    named : str
+        What the person who asks calls the machine.
+
+    Raises
+    ------
+    UsageError
+        If it does not.
+    """
+    if listing.isa != machine.isa:
+        raise UsageError(
+            f"{name}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
+            f"choose another {named}"
+        )
+
+
+def register_values(values: Iterable[tuple[object, object]], isa: str, named: str) -> dict[str, int]:
+    """Return the values of argument registers by the register that holds them: `rdi` and `edi` are the same.
+
+    Raises
+    ------
+    UsageError
+        If a name is no general register, a value no whole number of 64 bits, or a register has two values.
+
+    Examples
+    --------
+    >>> register_values([("edi", 2), ("rsi", 4096)], "x86-64", "--arg")
+    {'rdi': 2, 'rsi': 4096}
+    """
+    register = aarch64_register if isa == "aarch64" else x86_register
+    found: dict[str, int] = {}
+    for name, value in values:
+        at = one_line(f"{named} {name}")
+        which = register(name.lower()) if isinstance(name, str) else None
+        if which is None or which.kind is not RegisterKind.INTEGER:
+            raise UsageError(f"{at} is no general register of {isa}")
+        if not isinstance(value, Integral) or isinstance(value, bool):
+            raise UsageError(f"{at}: {one_line(repr(value))} is no whole number")
+        if not _LEAST <= value < _BEYOND:
+            raise UsageError(f"{at}: {value} does not fit a register of 64 bits")
+        if found.setdefault(which.root, int(value)) != value:
+            raise UsageError(f"{at}: is {value} here, and {found[which.root]} before; give one value")
+    return found
+
+
+def probabilities(values: Iterable[tuple[object, object]], named: str) -> dict[str, float]:
+    """Return how often branches are taken by the label that they go to.
+
+    Raises
+    ------
+    UsageError
+        If a value is no number from 0 to 1, or a label has two.
+
+    Examples
+    --------
+    >>> probabilities([(".L5", 0.1)], "--taken")
+    {'.L5': 0.1}
+    """
+    found: dict[str, float] = {}
+    for label, value in values:
+        at = one_line(f"{named} {label}")
+        if not isinstance(label, str):
+            raise UsageError(f"{at} is no label; write its name")
+        if not isinstance(value, Real) or isinstance(value, bool) or not 0 <= value <= 1:
+            raise UsageError(f"{at}: {one_line(repr(value))} is no probability from 0 to 1, such as 0.1")
+        if found.setdefault(label, float(value)) != value:
+            raise UsageError(f"{at}: is {value} here, and {found[label]} before; give one value")
+    return found
