@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 
 from ...errors import UsageError
@@ -19,7 +18,6 @@ def add_parser(commands: Commands, arguments: Sequence[str] = ()) -> None:
         description="How good models and strategies are, by experiments that go on where they stopped.",
         usage="chainline study KIND ...",
         epilog=f"kinds:\n{listed}\n\n`chainline study KIND --help` shows the options of one.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     added = parser.add_subparsers(
         dest="kind", required=True, metavar="KIND", parser_class=Parser, prog="chainline study"

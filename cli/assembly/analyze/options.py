@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....asm.dialect import ATT, INTEL
 from ...options.machine import add_machine_option
 from ...options.page import add_html
@@ -28,7 +26,6 @@ def add_parser(commands: Commands) -> None:
         "analyze",
         description="Read a compiler's assembly and say what limits each loop on a machine, and why.",
         epilog=_ANALYZE_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     analyze.add_argument(
         "file",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.executor import add_executor
 from ...options.shared import add_json
 from ...parser import Commands
@@ -30,7 +28,6 @@ def add_parser(commands: Commands) -> None:
         description="See to a campaign that other machines work at: its folder lies beside the file that its "
         "rows go to, and the command that began it goes on with it after any kill.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("action", choices=ACTIONS, metavar="ACTION", help=f"one of {', '.join(ACTIONS)}")

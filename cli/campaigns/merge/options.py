@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -21,7 +19,6 @@ def add_parser(commands: Commands) -> None:
         "versions, too. Rows that measure the same on the same processor are one; where they differ they "
         "are shown, and nothing is written.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("data", nargs="+", metavar="DATA.parquet", help="data sets")

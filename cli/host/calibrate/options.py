@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -21,7 +19,6 @@ def add_parser(commands: Commands) -> None:
         "window of this machine, in one to five minutes; compare them with the shipped machine file where "
         "one describes it, and keep them for `--machine host`, or write them to a file.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("-o", "--output", metavar="FILE.toml", help="write a file, and keep nothing")
     parser.add_argument("--compare", metavar="FILE.toml", help="compare with an earlier calibration instead")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...parser import Commands
 
 _EXAMPLE = """examples:
@@ -18,7 +16,6 @@ def add_parser(commands: Commands) -> None:
         description="Print a script that completes commands, options and choices of chainline in a shell. "
         "Completion then starts no Python, and takes no time.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("shell", choices=("bash", "zsh"), help="whose completion")
     parser.set_defaults(run="chainline.cli.host.completion.run:run")

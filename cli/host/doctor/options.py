@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -20,7 +18,6 @@ def add_parser(commands: Commands) -> None:
         "left out, compilers, optional parts, with the line that installs what is missing. Nothing is "
         "measured, and nothing is calibrated.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.host.doctor.run:run")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....analysis.machine.shipped import available_machines
 from ...options.machine import add_no_calibration
 from ...options.shared import add_json
@@ -22,7 +20,6 @@ def add_parser(commands: Commands) -> None:
         description="Print what is known of a processor, or write it for other tools: an architecture file "
         "of OSACA, or options of llvm-mca.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     keys = ", ".join(available_machines())
     parser.add_argument(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.kernels.predictions.model import USUAL_MODEL, Model
 from ....models.kernels.ranking.kernel_space import KernelSpace
 from ....models.kernels.ranking.shortlist import MEASURED
@@ -38,7 +36,6 @@ def add_parser(commands: Commands) -> None:
         "best",
         description="Rank every split of the tensor n-mode product kernel by predicted speed.",
         epilog=_BEST_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     best.add_argument(
         "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL
 from ...options.executor import add_campaign, add_executor
@@ -27,7 +25,6 @@ def add_parser(commands: Commands) -> None:
         "evaluate",
         description="Predict every row of measured data sets and report the mean errors (MAPE).",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "models",

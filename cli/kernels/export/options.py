@@ -33,7 +33,6 @@ def add_parser(commands: Commands) -> None:
         f"simulated fastest, {MEASURED} of each, and write them as a library: C header, Fortran module, a "
         "dispatcher by order, Makefile, CMake file, test program, and provenance. Seconds per kernel.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     export.add_argument("--orders", metavar="P", help="such as 7, 1-15 or 3,5,7-9")
     export.add_argument(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.variant import Language
 from ...options.kernel import add_kernel_options
 from ...parser import Commands
@@ -20,7 +18,6 @@ def add_parser(commands: Commands) -> None:
         "generate",
         description="Write the source of one variant of the tensor n-mode product kernel.",
         epilog=_GENERATE_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     generate.add_argument("--order", required=True, metavar="P", help="polynomial order, 1 to 15")
     generate.add_argument("--split", metavar="L1,L2,...", help="lengths of the parts (default: unsplit)")

@@ -29,7 +29,6 @@ def add_parser(commands: Commands) -> None:
         description="Measure every combination of the options on this machine, in random order, and append "
         "one row each to a parquet data set. What the data set holds already is not measured again.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     measure.add_argument("-o", "--output", required=True, metavar="DATA.parquet", help="the data set")
     _add_space(measure)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.operators.names import KINDS, Layout
 from ....codegen.variant import DType, Language
 from ...options.machine import add_machine_option
@@ -24,7 +22,6 @@ def add_parser(commands: Commands) -> None:
         description="Make the kernel of a tensor operator on 1-D, 2-D or 3-D elements: choose the register "
         "tile of each step by simulation, predict it, and write its source.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     operator.add_argument("kind", choices=list(KINDS), help="; ".join(f"{k}: {v}" for k, v in KINDS.items()))
     operator.add_argument(

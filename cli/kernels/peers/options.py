@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.variant import DType
 from ....models.kernels.peers.names import PEERS
 from ...options.figures import add_figures
@@ -28,7 +26,6 @@ def add_parser(commands: Commands) -> None:
         "vectorise by themselves (unsplit, and the best of their splits: all up to order 5, balanced ones of "
         "2 to 4 parts above) in interleaved rounds on this machine.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     peers.add_argument("--order", required=True, metavar="P", help="such as 7, 1-15 or 3,5,7-9")
     peers.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.kernel import (
     add_compiler,
     add_kernel_options,
@@ -30,7 +28,6 @@ def add_parser(commands: Commands) -> None:
         description="Compile and simulate the splits of an order, and predict their speed by a model of "
         "`chainline train`; or the times of configurations by a model of `chainline fit`.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "model",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.compilers import compiler_names
 from ....models.kernels.predictions.model import Model
 from ...options.kernel import add_kernel_options, add_residence
@@ -25,7 +23,6 @@ def add_parser(commands: Commands) -> None:
         description="From what `chainline measure` has measured so far to the splits that are worth "
         "measuring next, why, and the command that measures them; says when to stop.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("rows", nargs="?", metavar="ROWS.parquet", help="data set of `chainline measure` (default: none yet)")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.executor import add_executor
 from ...options.kernel import add_trust_flags
 from ...options.machine import add_machine_option
@@ -23,7 +21,6 @@ def add_parser(commands: Commands) -> None:
         description="Compile and simulate every kernel of measured data sets, learn how the measured speed "
         "differs, and write the model and a manifest into a folder.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("data", nargs="+", metavar="DATA", help="data sets of `chainline measure`")
     parser.add_argument("-o", "--output", required=True, metavar="FOLDER", help="where the model goes")

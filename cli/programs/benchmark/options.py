@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.executor import add_executor
 from ...options.shared import add_json, add_rounds, add_seed
 from ...parser import Commands
@@ -42,7 +40,6 @@ def add_parser(commands: Commands) -> None:
         "symmetric Gauss-Seidel, 18 l1 Jacobi, sweeps, cycle 0 V, 1 W); axes of one point are left out. "
         "What the file holds already is not timed again.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -26,7 +24,6 @@ def add_parser(commands: Commands) -> None:
         "of SMG2000 over px, py, pz and nx, expanded; one process sends as well there, other than in "
         "`chainline fit --analytical smg-3d`.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     what = "a formula, smg-1d, smg-2d or smg-3d, or a file of `chainline fit` --model pmnf or influence, "

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....analysis.machine.shipped import available_machines
 from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
 from ...options.executor import add_executor
@@ -40,7 +38,6 @@ def add_parser(commands: Commands) -> None:
         "fit",
         description="Fit a model of execution times to a table, a row for each measured configuration.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "data",

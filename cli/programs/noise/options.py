@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.figures import add_figures
 from ...options.shared import add_columns, add_json, add_kernel, add_variability
 from ...parser import Commands
@@ -19,7 +17,6 @@ def add_parser(commands: Commands) -> None:
         "noise",
         description="The range of repetitions over their mean, by kernel, and over all points.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet; see --options")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -30,7 +28,6 @@ def add_parser(commands: Commands) -> None:
         "sample",
         description="Sampling designs over the configurations that a variability model allows.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("model", metavar="MODEL", help="a variability model: .toml, or .xml of SPL Conqueror")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.acquisition.registry import SUGGESTED
 from ...options.rating import add_rating
 from ...options.shared import add_columns, add_json, add_seed, add_variability
@@ -24,7 +22,6 @@ def add_parser(commands: Commands) -> None:
         "A table with no rows but its header is answered with the runs to start with: five values along each "
         "parameter, and one point for each beside these lines, where sums and products differ.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add(

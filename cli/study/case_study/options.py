@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.acquisition.registry import REPLAYED
 from ...options.executor import add_campaign, add_executor
 from ...options.figures import add_figures
@@ -30,7 +28,6 @@ def add_parser(commands: Commands) -> None:
         description="Takes the largest point away, lets strategies choose among the other measurements of "
         "each kernel for a budget, and says which share of the kernels is predicted at the point.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet; see --options")

@@ -34,7 +34,6 @@ def add_parser(commands: Commands) -> None:
         "differences in the same draws, and the rows needed for a MAPE: the counterparts of Figs 5 and 7 "
         "to 10 of Ibeid et al. Killed and started again with the same -o it goes on where it stopped.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_what_is_compared(parser)
     add = parser.add_argument

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.fitting.registry import COMPARED
 from ...options.executor import add_executor
 from ...options.figures import add_figures
@@ -26,7 +24,6 @@ def add_parser(commands: Commands) -> None:
         "predict TEST.csv, and draw the counterparts of Figs 3 to 8 of Hutter and Solomonik. Hours for large "
         "tables; killed and started again it goes on where it stopped.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("train", metavar="TRAIN.csv", help="header, then a line for each measured configuration")

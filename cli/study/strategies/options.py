@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.acquisition.registry import REPLAYED
 from ...options.executor import add_executor
 from ...options.figures import add_figures
@@ -25,7 +23,6 @@ def add_parser(commands: Commands) -> None:
         "suggest` proposes: how many are predicted one step beyond the range, for which part of the cost of "
         "measuring everything as often as allowed. Killed and started again it goes on where it stopped.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("--parameters", type=int, default=2, choices=(2, 3, 4), help="of each function (default 2)")
