@@ -1,4 +1,4 @@
-"""The help of every command within the columns of the terminal: prose, lists and examples, each wrapped its way.
+"""The help of every command, within the columns of the terminal: prose, lists and examples.
 
 The text below the options is written as it is to be read, in three kinds of lines:
 
@@ -17,6 +17,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 from ..patterns import pattern
 
@@ -28,6 +29,8 @@ _CONTINUED = 6
 """Columns by which the second line of a command is indented, four more than its first."""
 _JOINTS = ("&&", "|")
 """Words before which a command is broken first."""
+_USAGE = pattern(r"\[[^\]|]*\]|\[?-\S+(?: [^\s\[\]|-][^\s|]*)?(?: \|)?|\S+")
+"""Parts of a usage: brackets without alternatives; an option, its value and the bar after it; a word."""
 _WORD = pattern(r"""(?:[^\s'"]|'[^']*'|"[^"]*")+""")
 _ENTRY = pattern(r"  (\S+(?: \S+)*) {2,}(\S.*)")
 
@@ -49,6 +52,14 @@ class HelpFormatter(argparse.HelpFormatter):
     def __init__(self, prog: str, **more: object) -> None:
         super().__init__(prog, **{**more, "width": terminal_columns() - 2})  # type: ignore[arg-type]
 
+    def _format_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None) -> str:
+        columns, self._width = self._width, sys.maxsize  # all in one line, which is wrapped here
+        try:
+            line = super()._format_usage(usage, actions, groups, prefix)
+        finally:
+            self._width = columns
+        return "\n".join(wrapped_usage(line.strip(), columns)) + "\n\n"
+
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         return "\n".join(wrapped_lines(text, width))
 
@@ -66,7 +77,28 @@ class HelpFormatter(argparse.HelpFormatter):
             return said
         words = set(said.replace(",", " ").replace(";", " ").replace(":", " ").replace("(", " ").split())
         names = [str(choice) for choice in action.choices or ()]
-        return said if words.issuperset(names) else f"{', '.join(names)}; {said}"
+        return said if words.issuperset(names) else f"{said}; one of {', '.join(names)}"
+
+
+def wrapped_usage(line: str, width: int) -> list[str]:
+    """Return a usage in lines: what stands in brackets is broken only between its alternatives.
+
+    Examples
+    --------
+    >>> wrapped_usage("usage: x [-h] [--all | --none] -o FILE", 20)
+    ['usage: x [-h]', '         [--all |', '         --none]', '         -o FILE']
+    """
+    parts = _USAGE.findall(line)
+    lead = next((i for i, part in enumerate(parts) if part.startswith(("[", "-"))), len(parts))
+    begin = " ".join(parts[:lead])
+    indent = len(begin) + 1 if 2 * len(begin) < width else len("usage: x ")
+    lines = [begin]
+    for part in parts[lead:]:
+        if len(lines[-1]) + 1 + len(part) <= width:
+            lines[-1] += f" {part}"
+        else:
+            lines.append(" " * indent + part)
+    return lines
 
 
 def _listed_in_words(action: argparse.Action) -> bool:
@@ -90,12 +122,12 @@ def wrapped_lines(text: str, width: int) -> Iterator[str]:
     lines = text.strip("\n").replace(" \\\n", " ").split("\n")
     prose: list[str] = []
     heading = ""
-    for line in lines:
+    for line, after in zip(lines, [*lines[1:], ""], strict=True):
         if line.startswith(" "):
             yield from _prose(prose, width)
             yield from _indented(line, heading, width)
             continue
-        if not line or line.endswith(":") and " " not in line.strip():
+        if not line or (line.endswith(":") and after.startswith(" ")):
             yield from _prose(prose, width)
             yield line
             heading = line
@@ -126,7 +158,8 @@ def broken_command(command: str, width: int) -> list[str]:
 
     Examples
     --------
-    >>> print("\n".join(broken_command("chainline fit runs.csv --target seconds -o my.model   # all of it", 40)))
+    >>> print("\n".join(broken_command("chainline fit runs.csv --target seconds -o my.model   # "
+    "all of it", 40)))
       # all of it
       chainline fit runs.csv \
           --target seconds -o my.model

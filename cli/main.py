@@ -14,11 +14,13 @@ from ..errors import ChainlineError, missing_part
 from ..logged import show_by
 from ..version import __version__
 from .catalogue import adder_of, grouped_help, require_command
+from .help_format import terminal_columns, wrapped
 from .loading import load
 from .messages import note, say
 from .parser import Parser
 from .unexpected import leave_output, tell_unexpected
 
+_PURPOSE = "Find what limits a kernel, choose its fastest variant, and model the cost of programs."
 _AGAIN_S = 0.01
 _ALLOCATIONS = 50_000
 """After which cycles are looked for, not after 700: large files are read into hundreds of thousands of lists
@@ -106,9 +108,15 @@ class _Front(Parser):
 
     def format_help(self) -> str:
         """Return the help."""
-        begin = "usage: chainline COMMAND ...\n\nWhat limits a kernel, and which variant to choose.\n"
-        end = "\n\n`chainline COMMAND --help` shows options and examples; --version the version.\n"
-        return begin + grouped_help() + end
+        columns = terminal_columns()
+        begin = ["usage: chainline COMMAND ...", "", *wrapped(_PURPOSE, columns)]
+        end = [
+            "",
+            *wrapped(
+                "`chainline COMMAND --help` shows options and examples; --version the version.", columns
+            ),
+        ]
+        return "\n".join([*begin, grouped_help(columns), *end, ""])
 
 
 def parser_for(arguments: Sequence[str]) -> Parser:

@@ -50,6 +50,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **{"allow_abbrev": False, "formatter_class": HelpFormatter, **more})
+        self.color = False  # of Python 3.14, whose codes would count as characters of a line
         self.renamed: dict[str, str] = {}
 
     def error(self, message: str) -> NoReturn:

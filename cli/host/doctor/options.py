@@ -14,9 +14,8 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "doctor",
-        description="Say what this machine has: processor, the machine file that is used where --machine is "
-        "left out, compilers, optional parts, with the line that installs what is missing. Nothing is "
-        "measured, and nothing is calibrated.",
+        description="List what this machine has: processor, machine file used by default, compilers and "
+        "optional parts, with the command that installs what is missing. Nothing is measured or calibrated.",
         epilog=_EXAMPLE,
     )
     add_json(parser, "words")

@@ -21,10 +21,14 @@ def add_parser(commands: Commands) -> None:
     )
     generate.add_argument("--order", required=True, metavar="P", help="polynomial order, 1 to 15")
     generate.add_argument("--split", metavar="L1,L2,...", help="lengths of the parts (default: unsplit)")
-    generate.add_argument("--language", choices=list(Language), default=Language.C, help="default: c")
-    generate.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
     generate.add_argument(
-        "--schedule", metavar="TEXT", help="explicit vectors: as `best --space full` names it, in c or llvm"
+        "--language", choices=list(Language), default=Language.C, help="language of the source (default: c)"
+    )
+    generate.add_argument("-o", "--output", metavar="FILE", help="file to write (default: standard output)")
+    generate.add_argument(
+        "--schedule",
+        metavar="TEXT",
+        help="schedule in explicit vectors, as `best --space full` names it; for c or llvm",
     )
     add_kernel_options(generate)
     generate.set_defaults(run="chainline.cli.kernels.generate.run:run")
