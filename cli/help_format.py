@@ -158,8 +158,8 @@ def broken_command(command: str, width: int) -> list[str]:
 
     Examples
     --------
-    >>> print("\n".join(broken_command("chainline fit runs.csv --target seconds -o my.model   # "
-    "all of it", 40)))
+    >>> typed = "chainline fit runs.csv --target seconds -o my.model   # all of it"
+    >>> print("\n".join(broken_command(typed, 40)))
       # all of it
       chainline fit runs.csv \
           --target seconds -o my.model

@@ -29,10 +29,8 @@ def _help(command, columns, monkeypatch):
 
 def _examples(text):
     """Return the commands of a help as a shell reads them: words of each, a pipe's parts apart."""
-    lines = iter(text.partition("\nexamples:\n")[2].partition("\n\n")[0].splitlines())
-    for line in lines:
-        while line.endswith("\\"):
-            line = line[:-1] + next(lines)
+    examples = text.partition("\nexamples:\n")[2].partition("\n\n")[0]
+    for line in examples.replace("\\\n", "").splitlines():
         words = shlex.split(line, comments=True)
         while words:
             end = next((i for i, word in enumerate(words) if word in ("&&", "|", ">")), len(words))
@@ -75,7 +73,9 @@ def test_quotes_values_and_comments_stay_whole():
     typed = "chainline x --set 'a b c' -o out.csv && make -C out check   # a remark"
     for width in (10, 20, 30, 50):
         lines = broken_command(typed, width)
-        assert shlex.split("\n".join(lines).replace("\\\n", ""), comments=True) == shlex.split(typed, comments=True)
+        assert shlex.split("\n".join(lines).replace("\\\n", ""), comments=True) == shlex.split(
+            typed, comments=True
+        )
         assert any("'a b c'" in line for line in lines)
     assert broken_command(typed, 80) == [f"  {typed}"]
     assert broken_command(typed, 70)[0] == "  # a remark"
