@@ -61,7 +61,7 @@ def _code(arguments: Sequence[str]) -> int:
     except ChainlineError as error:
         say(f"error: {error}")
         return error.exit_code
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         if (missing := missing_part(error)) is None:
             return tell_unexpected(error)
         say(f"error: {missing}")
