@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import signal
 import sys
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
 
 from ..errors import ChainlineError, missing_part
 from ..logged import show_by
@@ -18,7 +18,8 @@ from .help_format import terminal_columns, wrapped
 from .loading import load
 from .messages import note, say
 from .parser import Parser
-from .unexpected import leave_output, tell_unexpected
+from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
+from .unexpected import tell_unexpected
 
 _PURPOSE = "Find what limits a kernel, choose its fastest variant, and model the cost of programs."
 _AGAIN_S = 0.01
@@ -31,9 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code: 0 success, 2 bad use, 1 a failed run, 70 a fault of ours."""
     if arguments is not None:
         return _code(arguments)
+    open_standard_streams()
     sys.unraisablehook = _heed_interrupt
     gc.set_threshold(_ALLOCATIONS)
-    code = _code(sys.argv[1:])
+    try:
+        code = _code(sys.argv[1:])
+    except SystemExit as end:  # of --help and --version
+        code = end.code if isinstance(end.code, int) else 0
+    code = _with_lost_output(code)
     gc.freeze()  # the process ends, and frees all: Python would look through everything for cycles first
     # all is done or reported: what follows cleans up, which an interrupt would cut short with a traceback
     with suppress(ValueError):  # in a thread
@@ -52,24 +58,22 @@ def _heed_interrupt(lost: sys.UnraisableHookArgs) -> None:
         sys.__unraisablehook__(lost)
 
 
+def _with_lost_output(code: int) -> int:
+    """Say that output was lost, and return the exit code then; a reader that has gone is no error of ours."""
+    lost = lost_output()
+    if lost is None or isinstance(lost, BrokenPipeError):
+        return code
+    why = "is closed" if lost.errno == errno.EBADF else f"cannot be written ({lost.strerror})"
+    say(f"error: {STANDARD_OUTPUT} {why}: what was printed is lost; redirect it to a file")
+    return code or 1
+
+
 def _code(arguments: Sequence[str]) -> int:
     try:
-        try:
-            _run(list(arguments))
-        finally:
-            sys.stdout.flush()  # here, where an error is reported: a full disk, no reader
+        _run(list(arguments))
     except ChainlineError as error:
         say(f"error: {error}")
         return error.exit_code
-    except ImportError as error:
-        if (missing := missing_part(error)) is None:
-            return tell_unexpected(error)
-        say(f"error: {missing}")
-        return missing.exit_code
-    except BrokenPipeError:
-        # the reader of our output has gone, as with `| head`: not an error of ours
-        leave_output()
-        return 0
     except KeyboardInterrupt:
         say("interrupted")
         return 130
@@ -77,8 +81,9 @@ def _code(arguments: Sequence[str]) -> int:
         if _by_interrupt(error):
             say("interrupted")
             return 130
-        if isinstance(error, OSError):
-            leave_output()
+        if isinstance(error, ImportError) and (missing := missing_part(error)) is not None:
+            say(f"error: {missing}")
+            return missing.exit_code
         return tell_unexpected(error)
     return 0
 
@@ -95,8 +100,6 @@ def _by_interrupt(error: BaseException | None) -> bool:
 
 
 def _run(arguments: Sequence[str]) -> None:
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
     options = parser_for(arguments).parse_args(arguments)
     options.typed = tuple(arguments)  # pages say by what they were made
     show_by(note)
