@@ -60,20 +60,25 @@ OPTIONAL_PARTS = {
 """Packages that an installation may do without, and the extra that brings each."""
 
 
-def missing_part(error: ModuleNotFoundError) -> UsageError | None:
-    """Return the error for a package that is not installed; None where it is no optional part.
+def missing_part(error: ImportError) -> UsageError | None:
+    """Return the error for a package that cannot be imported; None where it is chainline's own.
 
     Examples
     --------
     >>> print(missing_part(ModuleNotFoundError(name="pyarrow.parquet")))
     needs pyarrow, which is not installed; pip install "chainline[parquet]"
+    >>> print(missing_part(ImportError("libarrow.so: cannot open", name="pyarrow.lib")))
+    needs pyarrow, which cannot be imported: libarrow.so: cannot open; pip install --force-reinstall \
+"chainline[parquet]"
     """
     package = (error.name or "").partition(".")[0]
-    if package not in OPTIONAL_PARTS:
+    if package in ("", "chainline"):
         return None
-    return UsageError(
-        f'needs {package}, which is not installed; pip install "chainline[{OPTIONAL_PARTS[package]}]"'
-    )
+    with_it = f'"chainline[{OPTIONAL_PARTS[package]}]"' if package in OPTIONAL_PARTS else "chainline"
+    if isinstance(error, ModuleNotFoundError):
+        return UsageError(f"needs {package}, which is not installed; pip install {with_it}")
+    again = f"pip install --force-reinstall {with_it}"
+    return UsageError(f"needs {package}, which cannot be imported: {first_line(error)}; {again}")
 
 
 class RunError(ChainlineError, RuntimeError):

@@ -142,7 +142,8 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
     ----------
     name : str, path, Machine or Processor, optional
         "host" for this one: what is kept of it from an earlier run, the shipped file that its name
-        suggests where a probe agrees, or a calibration. Else the key of a shipped machine, or a TOML
+        suggests where a probe agrees, or a calibration. Else the key of a shipped machine or another
+        of its names ("sapphirerapids", "Neoverse V1"; `chainline machine --list` shows them), or a TOML
         file as `chainline calibrate` writes it. By default what the commands take: the environment's
         CHAINLINE_MACHINE, the machine of the configuration file, or "host".
     calibrate : bool
@@ -156,8 +157,8 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
     Examples
     --------
     >>> import chainline as cl
-    >>> cl.machine("zen5").key
-    'zen5'
+    >>> cl.machine("zen5").key, cl.machine("Sapphire Rapids").key
+    ('zen5', 'spr')
     >>> cl.machine("z80")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...

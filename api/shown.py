@@ -80,7 +80,7 @@ def axes_or_new(axes: Axes | None) -> Axes:
         return axes
     try:
         import matplotlib.pyplot as plt  # noqa: PLC0415 - an optional part, and a second of import
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         raise missing_part(error) or error from None
     return plt.subplots(layout="constrained")[1]
 

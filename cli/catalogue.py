@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..errors import UsageError
+from .help_format import wrapped
 from .loading import load
 from .parser import did_you_mean
 
@@ -15,11 +16,11 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "operator": "make the kernel of a rectangular or even-odd operator, gradient or divergence",
         "export": "write a library of the best kernels, with interfaces, build files and a test",
         "measure": "measure kernels on this machine into a data set",
-        "peers": "measure our kernels in explicit vectors beside libraries and compilers",
+        "peers": "measure kernels in explicit vectors beside libraries and compilers",
         "train": "learn a correction to the simulation from measured data sets",
-        "predict": "predict kernels by a trained model",
-        "evaluate": "errors of models against measured data sets",
-        "suggest-splits": "say which splits to measure next, to find the fastest for little",
+        "predict": "predict kernels with a trained model",
+        "evaluate": "report the errors of models on measured data sets",
+        "suggest-splits": "choose the splits to measure next, to find the fastest with few runs",
     },
     "an assembly file": {
         "analyze": "say what limits each loop of an assembly file",
@@ -32,23 +33,23 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     },
     "any program": {
         "fit": "learn execution times from a table of measured configurations",
-        "predict": "predict configurations by a fitted model",
-        "evaluate": "errors of a fitted model on measured configurations",
-        "suggest": "say which runs to do next, to learn a scaling law for little",
-        "noise": "say how far repeated measurements differ",
+        "predict": "predict configurations with a fitted model",
+        "evaluate": "report the errors of a fitted model on measured configurations",
+        "suggest": "choose the runs to do next, to learn a scaling law with few runs",
+        "noise": "report how far repeated measurements differ",
         "sample": "choose configurations to measure",
         "benchmark": "time a matrix routine, multigrid, a stencil or a multipole method over its parameters",
-        "compare-formulas": "say how far two formulas agree, in their terms and in their values",
+        "compare-formulas": "report how far two formulas agree, in their terms and values",
     },
     "campaigns": {
-        "campaign": "see to a campaign that other machines work at: status, collect, cancel",
-        "merge": "put data sets together, row by row, conflicts shown",
+        "campaign": "show, collect or cancel a campaign that runs on other machines",
+        "merge": "merge data sets, and show rows that contradict each other",
     },
     "research": {
-        "study models": "compare classes of models by what they learn from: accuracy, size, extrapolation",
-        "study strategies": "compare strategies of choosing runs on scaling laws made up",
-        "study learning-curve": "compare pure learning and hybrid models by the rows learned from",
-        "study case-study": "say for which part of their cost the measurements of a program would have done",
+        "study models": "compare classes of models: accuracy, size, extrapolation",
+        "study strategies": "compare strategies of choosing runs on random scaling laws",
+        "study learning-curve": "compare learned and hybrid models by the number of rows to learn from",
+        "study case-study": "report which share of the measurements of a program would have sufficed",
     },
 }
 """By group, then by name as it is typed; a command that serves two groups stands in both."""
@@ -133,22 +134,13 @@ def adder_of(name: str) -> Callable[..., None]:
     return load(f"{__package__}.{folder_of(name)}.options:add_parser")
 
 
-def grouped_help() -> str:
-    """Return the commands in their groups, as `chainline --help` prints them, in 80 columns."""
+def grouped_help(columns: int = 80) -> str:
+    """Return the commands in their groups, as `chainline --help` prints them, in so many columns."""
     width = max(len(name) for names in GROUPS.values() for name in names)
     lines: list[str] = []
     for group, names in GROUPS.items():
         lines.append(f"\n{group}:")
         for name, what in names.items():
-            lines += _entry(name, what, width)
+            first, *rest = wrapped(what, columns - width - 4)
+            lines += [f"  {name:{width}}  {first}", *(" " * (width + 4) + each for each in rest)]
     return "\n".join(lines)
-
-
-def _entry(name: str, what: str, width: int) -> list[str]:
-    """Return the lines of a command, words wrapped in the right column."""
-    lines, room = [f"  {name:{width}} "], 77 - width
-    for word in what.split():
-        if len(lines[-1]) + 1 + len(word) > width + 3 + room:
-            lines.append(" " * (width + 3))
-        lines[-1] += f" {word}"
-    return lines

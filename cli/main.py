@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import signal
 import sys
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from io import TextIOWrapper
 
 from ..errors import ChainlineError, missing_part
 from ..logged import show_by
-from ..terminal_text import escaped_output, with_codes
+from ..terminal_text import escaped_output
 from ..version import __version__
 from .catalogue import adder_of, grouped_help, require_command
+from .help_format import terminal_columns, wrapped
 from .loading import load
 from .messages import note, say
 from .parser import Parser
-from .unexpected import leave_output, tell_unexpected
+from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
+from .unexpected import tell_unexpected
 
+_PURPOSE = "Find what limits a kernel, choose its fastest variant, and model the cost of programs."
 _AGAIN_S = 0.01
 _ALLOCATIONS = 50_000
 """After which cycles are looked for, not after 700: large files are read into hundreds of thousands of lists
@@ -31,10 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is not None:
         with escaped_output():
             return _code(arguments)
+    open_standard_streams()
     sys.unraisablehook = _heed_interrupt
     gc.set_threshold(_ALLOCATIONS)
     with escaped_output():
-        code = _code(sys.argv[1:])
+        try:
+            code = _code(sys.argv[1:])
+        except SystemExit as end:  # of --help and --version
+            code = end.code if isinstance(end.code, int) else 0
+    code = _with_lost_output(code)
     gc.freeze()  # the process ends, and frees all: Python would look through everything for cycles first
     # all is done or reported: what follows cleans up, which an interrupt would cut short with a traceback
     with suppress(ValueError):  # in a thread
@@ -53,24 +61,22 @@ def _heed_interrupt(lost: sys.UnraisableHookArgs) -> None:
         sys.__unraisablehook__(lost)
 
 
+def _with_lost_output(code: int) -> int:
+    """Say that output was lost, and return the exit code then; a reader that has gone is no error of ours."""
+    lost = lost_output()
+    if lost is None or isinstance(lost, BrokenPipeError):
+        return code
+    why = "is closed" if lost.errno == errno.EBADF else f"cannot be written ({lost.strerror})"
+    say(f"error: {STANDARD_OUTPUT} {why}: what was printed is lost; redirect it to a file")
+    return code or 1
+
+
 def _code(arguments: Sequence[str]) -> int:
     try:
-        try:
-            _run(list(arguments))
-        finally:
-            sys.stdout.flush()  # here, where an error is reported: a full disk, no reader
+        _run(list(arguments))
     except ChainlineError as error:
         say(f"error: {error}")
         return error.exit_code
-    except ModuleNotFoundError as error:
-        if (missing := missing_part(error)) is None:
-            return tell_unexpected(error)
-        say(f"error: {missing}")
-        return missing.exit_code
-    except BrokenPipeError:
-        # the reader of our output has gone, as with `| head`: not an error of ours
-        leave_output()
-        return 0
     except KeyboardInterrupt:
         say("interrupted")
         return 130
@@ -78,8 +84,9 @@ def _code(arguments: Sequence[str]) -> int:
         if _by_interrupt(error):
             say("interrupted")
             return 130
-        if isinstance(error, OSError):
-            leave_output()
+        if isinstance(error, ImportError) and (missing := missing_part(error)) is not None:
+            say(f"error: {missing}")
+            return missing.exit_code
         return tell_unexpected(error)
     return 0
 
@@ -96,8 +103,6 @@ def _by_interrupt(error: BaseException | None) -> bool:
 
 
 def _run(arguments: Sequence[str]) -> None:
-    if isinstance(stream := with_codes(sys.stdout), TextIOWrapper):
-        stream.reconfigure(errors="backslashreplace")  # file names need not be text
     options = parser_for(arguments).parse_args(arguments)
     options.typed = tuple(arguments)  # pages say by what they were made
     show_by(note)
@@ -109,9 +114,15 @@ class _Front(Parser):
 
     def format_help(self) -> str:
         """Return the help."""
-        begin = "usage: chainline COMMAND ...\n\nWhat limits a kernel, and which variant to choose.\n"
-        end = "\n\n`chainline COMMAND --help` shows options and examples; --version the version.\n"
-        return begin + grouped_help() + end
+        columns = terminal_columns()
+        begin = ["usage: chainline COMMAND ...", "", *wrapped(_PURPOSE, columns)]
+        end = [
+            "",
+            *wrapped(
+                "`chainline COMMAND --help` shows options and examples; --version the version.", columns
+            ),
+        ]
+        return "\n".join([*begin, grouped_help(columns), *end, ""])
 
 
 def parser_for(arguments: Sequence[str]) -> Parser:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
-import sys
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
-from functools import partial
 from typing import Any, NoReturn, TypeAlias
 
 from ..errors import UsageError
 from ..patterns import pattern
+from .help_format import HelpFormatter
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -35,17 +32,6 @@ def did_you_mean(typed: str, known: Iterable[str]) -> str:
     return f"; did you mean {near[0]}?" if near else ""
 
 
-def _columns() -> int:
-    """Return the columns of the terminal, as `shutil` does, which takes longer to load than all options."""
-    with suppress(KeyError, ValueError):
-        if (columns := int(os.environ["COLUMNS"])) > 0:
-            return columns
-    with suppress(AttributeError, ValueError, OSError):
-        if (columns := os.get_terminal_size(sys.__stdout__.fileno()).columns) > 0:  # type: ignore[union-attr]
-            return columns
-    return 80
-
-
 class Parser(argparse.ArgumentParser):
     """Reports bad arguments in one line, as every other error is reported, with the nearest good one.
 
@@ -63,8 +49,8 @@ class Parser(argparse.ArgumentParser):
     missing_hint = ""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
-        formatter = partial(more.get("formatter_class", argparse.HelpFormatter), width=_columns() - 2)
-        super().__init__(*arguments, **{"allow_abbrev": False, **more, "formatter_class": formatter})
+        super().__init__(*arguments, **{"allow_abbrev": False, "formatter_class": HelpFormatter, **more})
+        self.color = False  # of Python 3.14, whose codes would count as characters of a line
         self.renamed: dict[str, str] = {}
 
     def error(self, message: str) -> NoReturn:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 
 from .messages import say
@@ -44,9 +43,3 @@ def _traceback_place(error: Exception) -> str:
             traceback.print_exception(error, file=file)
         return f"the traceback is in {name}"
     return f"{DEBUG}=1 prints the traceback"
-
-
-def leave_output() -> None:
-    """Have what is still to be printed go nowhere: standard output takes no more."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

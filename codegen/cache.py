@@ -1,11 +1,12 @@
 """Build results kept by content: the same source, tool, version and flags are built once.
 
-What is kept may be code that is loaded: only folders that nobody else can write to are used, and an
-entry only if it is what was written.
+What is kept may be code that is loaded: only folders that nobody else can write to are used, or replace, and
+an entry only if it is what was written. A folder that cannot be used costs time alone: a line says so.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from ..files.sha256 import sha256
 from ..logged import warn
 
 _DIGEST = ".sha256"
+_FULL, _NO_FOLDER = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG), (errno.ENOTDIR, errno.EEXIST)
+"""Errors of a folder without space, and of a file in its place."""
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
@@ -25,30 +28,85 @@ def cache_directory() -> Path:
     """Return the cache folder: `$CHAINLINE_CACHE_DIR`, else chainline in the user's cache.
 
     Where there is no such folder, or others could put something into it, a private temporary one.
+
+    Raises
+    ------
+    RunError
+        If that cannot be made either.
     """
     try:
         folder = _named_directory()
-    except RuntimeError:  # no home
+        problem = untrusted(folder)
+    except (RuntimeError, OSError):  # no home; a relative name in a working directory that is gone
         return _fallback_directory()
-    if problem := _not_trusted(folder):
-        _note(f"{folder}: not used as cache, {problem}; set CHAINLINE_CACHE_DIR to a folder of yours")
-        return _fallback_directory()
-    return folder
+    if problem is None:
+        return folder
+    _note(f"{folder}: not used as cache, {problem}; set CHAINLINE_CACHE_DIR to a folder of yours")
+    return _fallback_directory()
 
 
 def _named_directory() -> Path:
     if override := os.environ.get("CHAINLINE_CACHE_DIR"):
-        return Path(override)
+        return Path(override).absolute()
     base = os.environ.get("XDG_CACHE_HOME")
-    folder = (Path(base) if base else Path.home() / ".cache") / "chainline"
+    folder = (Path(base).absolute() if base else Path.home() / ".cache") / "chainline"
     with suppress(OSError):  # of an earlier version, by the user's mask
         if folder.stat().st_uid == os.geteuid():
             folder.chmod(0o700)
     return folder
 
 
+def untrusted(path: Path) -> str | None:
+    """Return why what lies at an absolute path may be somebody else's; None if it is ours, or not there.
+
+    Whoever may write to a folder may put another one in place of what lies in it, unless it is sticky, as
+    `/tmp`: all folders above count, those of the name and those that links in it lead to.
+    """
+    try:
+        resolved = path.resolve()
+    except (RuntimeError, OSError):
+        return "its links lead round in a circle"
+    for place in dict.fromkeys([*reversed(path.parents), *reversed(resolved.parents)]):
+        if problem := _replaceable(place):
+            return problem
+    return _not_trusted(path)
+
+
+def _replaceable(folder: Path) -> str | None:
+    """Return why somebody else may replace what lies in a folder."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return None
+    if found.st_uid not in _trusted_users():
+        return f"{folder} is another user's"
+    if stat.S_ISLNK(found.st_mode) or found.st_mode & stat.S_ISVTX:
+        return None
+    others = found.st_mode & stat.S_IWOTH or (found.st_mode & stat.S_IWGRP and not _own_group(found.st_gid))
+    return f"others may write to {folder}" if others else None
+
+
+@cache
+def _trusted_users() -> frozenset[int]:
+    """Return this user, root, and the owner of the root folder, as whom a container may show root."""
+    return frozenset({os.geteuid(), 0, Path("/").stat().st_uid})
+
+
+@cache
+def _own_group(group: int) -> bool:
+    """Tell whether a group has this user alone, as where each user has a group of the same name."""
+    import grp  # noqa: PLC0415 - hardly any folder is a group's
+    import pwd  # noqa: PLC0415
+
+    try:
+        user, found = pwd.getpwuid(os.geteuid()), grp.getgrgid(group)
+    except KeyError:
+        return False
+    return found.gr_name == user.pw_name and set(found.gr_mem) <= {user.pw_name}
+
+
 def _not_trusted(path: Path) -> str | None:
-    """Say why what lies at a path may be somebody else's; None if it is ours, or nothing is there."""
+    """Return why what lies at a path may be somebody else's; None if it is ours, or nothing is there."""
     try:
         found = path.stat()
     except OSError:
@@ -83,29 +141,78 @@ def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
     Raises
     ------
     RunError
-        If there was nothing to store.
+        If there was nothing to store, or neither folder can be written.
     """
-    path = cache_directory() / key[:2] / f"{key}{suffix}"
+    path = _path(key, suffix)
     if _is_sound(path):
         return path
-    data = build()
-    if not data:
-        raise RunError(f"a {suffix} file was to be made, and is empty: repair the compiler")
+    data = _built(suffix, build)
     try:
         _write(path, data)
-    except OSError:
+    except OSError as error:
+        _tell_unwritten(path.parents[1], error)
         path = _fallback_directory() / path.name
-        _write(path, data)
+        try:
+            _write(path, data)
+        except OSError as last:
+            raise RunError(
+                f"{path.parent}: cannot be written ({last.strerror}), nor can the cache; set TMPDIR or "
+                "CHAINLINE_CACHE_DIR to a folder of yours that has space"
+            ) from None
     return path
 
 
-def _is_sound(path: Path) -> bool:
-    if any(_not_trusted(place) for place in (path.parent, path)):
-        return False
+def cached_bytes(key: str, suffix: str, build: Callable[[], bytes]) -> bytes:
+    """Return what is stored under `key`, as `cached_file` does, where no file is needed: no folder is missed."""
     try:
-        return path.with_name(path.name + _DIGEST).read_bytes() == _digest(path.read_bytes())
+        path = _path(key, suffix)
+    except RunError:
+        return _built(suffix, build)
+    if (kept := _sound_bytes(path)) is not None:
+        return kept
+    data = _built(suffix, build)
+    try:
+        _write(path, data)
+    except OSError as error:
+        _tell_unwritten(path.parents[1], error)
+    return data
+
+
+def _path(key: str, suffix: str) -> Path:
+    return cache_directory() / key[:2] / f"{key}{suffix}"
+
+
+def _built(suffix: str, build: Callable[[], bytes]) -> bytes:
+    if not (data := build()):
+        raise RunError(f"a {suffix} file was to be made, and is empty: repair the compiler")
+    return data
+
+
+def _tell_unwritten(folder: Path, error: OSError) -> None:
+    """Say that nothing is kept; not where nobody has named a folder, and the usual one may not be written."""
+    named = any(os.environ.get(name) for name in ("CHAINLINE_CACHE_DIR", "XDG_CACHE_HOME"))
+    if named or error.errno in (*_FULL, *_NO_FOLDER):
+        why = "it is no folder" if error.errno in _NO_FOLDER else error.strerror
+        remedy = "free space, or set" if error.errno in _FULL else "set"
+        _note(
+            f"{folder}: cannot be written as cache ({why}), so what is built is not kept; {remedy} "
+            "CHAINLINE_CACHE_DIR to a folder of yours"
+        )
+
+
+def _is_sound(path: Path) -> bool:
+    return _sound_bytes(path) is not None
+
+
+def _sound_bytes(path: Path) -> bytes | None:
+    """Return what a file holds, None unless it is what was stored."""
+    if any(_not_trusted(place) for place in (path.parent, path)):
+        return None
+    try:
+        data = path.read_bytes()
+        return data if path.with_name(path.name + _DIGEST).read_bytes() == _digest(data) else None
     except OSError:
-        return False
+        return None
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -127,7 +234,7 @@ def write_whole(path: Path, data: bytes) -> None:
     """
     _make_folder(path.parent)
     if problem := _not_trusted(path.parent):
-        raise PermissionError(0, problem)
+        raise PermissionError(0, f"{path.parent.name}: {problem}")
     import tempfile  # noqa: PLC0415 - most entries are there
 
     handle, partial = tempfile.mkstemp(dir=path.parent, prefix=".partial-")
@@ -152,4 +259,8 @@ def _make_folder(folder: Path) -> None:
 def _fallback_directory() -> Path:
     from .guard import lasting_scratch_folder  # noqa: PLC0415 - starts a process
 
-    return lasting_scratch_folder()
+    try:
+        return lasting_scratch_folder()
+    except OSError as error:
+        why = f"no temporary folder can be made ({error.strerror})"
+        raise RunError(f"{why}; set TMPDIR to a folder of yours that has space") from None

@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 
 from ..errors import RunError, first_line
 from .assembly import Assembly, Binary, BinaryKind, Provenance
-from .cache import cached_file, content_key
+from .cache import cached_bytes, cached_file, content_key
 from .render import Source, SourceText
 from .target import Target, define_function_attributes
 
@@ -43,10 +43,9 @@ class EmbeddedLLVM:
 
     def assembly_text(self, source: SourceText, target: Target) -> str:
         """Return the assembly of any source; raises as `assemble` does."""
-        path = cached_file(
+        return cached_bytes(
             self._key(source, target, "s"), ".s", lambda: self._emit(source, target, to_object=False)
-        )
-        return path.read_text()
+        ).decode()
 
     def build(self, source: Source, target: Target) -> Binary:
         """Return an object file, the same code that `assemble` shows."""

@@ -78,6 +78,13 @@ class Table:
         name = f"{self._name}.{key}".lstrip(".")
         return Table(self._take(key, "add this table"), self._file, name, self._text)
 
+    def tables(self, key: str) -> list[Table]:
+        value = self._take(key, f"write each under [[{key}]]")
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.error(key, f"found {value!r}", f"write each under [[{key}]]")
+        name = f"{self._name}.{key}".lstrip(".")
+        return [Table(item, self._file, name, self._text) for item in value]
+
     def number(self, key: str, *, zero: bool = False) -> float:
         remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"
         value = self._take(key, remedy)

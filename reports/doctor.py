@@ -20,7 +20,7 @@ from dataclasses import asdict
 from textwrap import wrap
 from typing import Any
 
-from ..analysis.host.inventory import CompilerFound, Inventory
+from ..analysis.host.inventory import CompilerFound, Inventory, OptionalPart
 from ..version import __version__
 from .calibrated import calibrated_text, calibrated_to_json
 
@@ -42,7 +42,14 @@ def doctor_to_json(found: Inventory) -> dict[str, Any]:
         "machine": asdict(found.machine) | {"calibration": calibrated_to_json(found.machine.calibration)},
         "compilers": [asdict(compiler) for compiler in found.compilers],
         "parts": [
-            {"extra": part.extra, "package": part.package, "version": part.version, "install": part.install}
+            {
+                "extra": part.extra,
+                "package": part.package,
+                "installed": part.missing is None,
+                "version": part.version,
+                "missing": part.missing,
+                "install": part.install,
+            }
             for part in found.parts
         ],
         "notes": list(found.notes),
@@ -66,9 +73,16 @@ def doctor_lines(found: Inventory) -> list[str]:
     lines += [_line(f"  {each.name}", each.version or _missing(each)) for each in found.compilers]
     lines += ["", "optional parts"]
     for part in found.parts:
-        what = f"{part.package} {part.version}" if part.version else f"missing: {part.install}"
-        lines.append(_line(f"  {part.extra}", what))
+        lines.append(_line(f"  {part.extra}", _part(part)))
     return lines + [f"note: {note}" for note in found.notes]
+
+
+def _part(part: OptionalPart) -> str:
+    if part.missing is None:
+        return f"{part.package} {part.version or '(version unknown)'}"
+    if part.missing == "not installed":
+        return f"missing: {part.install}"
+    return f"missing: {part.package}: {part.missing}; {part.install}"
 
 
 def _missing(compiler: CompilerFound) -> str:

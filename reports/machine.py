@@ -12,13 +12,17 @@ Tables of schedulers, of what operations on full vectors cost, and of caches fol
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any
 
+from ..analysis.machine.names import Naming
 from ..analysis.machine.record import Machine
 from .calibrated import calibrated_text, calibrated_to_json
 from .line import Labelled, Line
 from .named_table import NamedTable
 
+_COLUMNS = 80
 _ARITHMETIC = ("fma", "add", "multiply", "divide", "load")
 
 
@@ -121,3 +125,28 @@ def _caches(machine: Machine) -> NamedTable:
         for cache in machine.caches
     )
     return NamedTable("", ("cache", "KiB", "bytes in a cycle", "bytes out a cycle"), rows)
+
+
+def machine_names_to_json(known: Sequence[Naming]) -> list[dict[str, Any]]:
+    """Return shipped machines and their names by the keys of `reports/schemas/machine_names.schema.json`."""
+    return [
+        {
+            "machine": each.key,
+            "title": each.title,
+            "names": list(each.names),
+            "near": [{"names": list(near.names), "reason": near.reason} for near in each.near],
+        }
+        for each in known
+    ]
+
+
+def machine_names_lines(known: Sequence[Naming]) -> list[str]:
+    """Return shipped machines in lines for people: key and title, and below them every other name."""
+    width = max(len(each.key) for each in known) + 2
+    lines = []
+    for each in known:
+        lines.append(f"{each.key:{width}}{each.title}")
+        begin, whole = " " * width, ", ".join(name.replace(" ", "\xa0") for name in each.names)
+        wrapped = wrap(whole, _COLUMNS, initial_indent=begin, subsequent_indent=begin, break_on_hyphens=False)
+        lines += [line.replace("\xa0", " ") for line in wrapped]
+    return [*lines, "", "Case, spaces and dashes do not matter; ? is a character, * any number of them."]

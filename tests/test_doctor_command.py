@@ -1,7 +1,10 @@
 """`chainline doctor`: what is here and what is missing, without measuring anything."""
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
+from importlib import metadata
 from pathlib import Path
 
 import jsonschema
@@ -44,6 +47,62 @@ def test_json_follows_the_schema(capsys):
     assert {part["package"]: part["extra"] for part in found["parts"]} == OPTIONAL_PARTS
 
 
+IMPORTS = """
+import importlib, json, sys
+said = {}
+for package in sys.argv[1:]:
+    try:
+        importlib.import_module(package)
+        said[package] = True
+    except Exception:
+        said[package] = False
+print(json.dumps(said))
+"""
+FAKES = """
+import importlib, json, pathlib, sys
+from chainline.analysis.host.inventory import optional_parts
+folder, bodies, packages = pathlib.Path(sys.argv[1]), json.loads(sys.argv[2]), sys.argv[3:]
+sys.path.insert(0, str(folder))
+for package in packages:
+    (folder / package).mkdir()
+    for body in [*bodies, None]:
+        sys.modules.pop(package, None)
+        if body is None:
+            sys.modules[package] = None
+        else:
+            (folder / package / "__init__.py").write_text(body)
+        importlib.invalidate_caches()
+        (part,) = optional_parts({package: "figures"})
+        print(json.dumps([package, part.version, part.missing]))
+"""
+
+
+def _printed(code, *arguments):
+    command = [sys.executable, "-B", "-c", code, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_parts_are_there_where_they_can_be_imported(capsys):
+    said = {part["package"]: part["installed"] for part in _found(capsys)["parts"]}
+    assert said == json.loads(_printed(IMPORTS, *OPTIONAL_PARTS))
+
+
+def test_a_part_is_judged_by_what_is_imported(tmp_path):
+    """Fakes that can be imported and that cannot, before whatever is installed by the name."""
+    bodies = ["__version__ = '7.5'", "", "raise OSError('lib.so: no')", "import nothing_of_it"]
+    lines = map(json.loads, _printed(FAKES, tmp_path, json.dumps(bodies), *OPTIONAL_PARTS).splitlines())
+    installed = metadata.packages_distributions()
+    for package in OPTIONAL_PARTS:
+        version = metadata.version(installed[package][0]) if package in installed else None
+        assert [next(lines) for _ in range(5)] == [
+            [package, "7.5", None],
+            [package, version, None],
+            [package, None, "cannot be imported: lib.so: no"],
+            [package, None, "nothing_of_it is not installed"],
+            [package, None, "not installed"],
+        ]
+
+
 def test_a_machine_that_nobody_knows_is_not_calibrated(capsys, unkept, tmp_path):
     unkept.setenv("CHAINLINE_DISGUISE", "1")
     found = _found(capsys)["machine"]
@@ -62,7 +121,7 @@ def test_the_machine_that_the_environment_names(capsys, unkept):
 
 def test_what_is_missing_is_said_with_what_installs_it(capsys, unkept):
     unkept.setattr(inventory, "find_toolchain", _nothing_found)
-    unkept.setattr(inventory, "OPTIONAL_PARTS", {"no-such-package": "figures", "numpy": "parquet"})
+    unkept.setattr(inventory, "OPTIONAL_PARTS", {"no_such_package": "figures", "numpy": "parquet"})
     assert main(["doctor"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert '  figures      missing: pip install "chainline[figures]"' in lines

@@ -109,3 +109,28 @@ def test_a_full_store_queue_holds_llvm_mca_up():
         return region["SummaryView"]["TotalCycles"]
 
     assert cycles(few) > cycles(ours)
+
+
+def test_all_machines_and_their_names_are_listed(capsys):
+    code, out, err = _run(capsys, "--list")
+    assert (code, err) == (0, "") and max(map(len, out.splitlines())) <= 80
+    assert [line.split()[0] for line in out.splitlines()[:-2] if line[0] != " "] == available_machines()
+    code, out, _ = _run(capsys, "--list", "--json")
+    found = json.loads(out)
+    schema = Path(__file__).parents[1] / "reports/schemas/machine_names.schema.json"
+    pytest.importorskip("jsonschema").validate(found, json.loads(schema.read_text()))
+    names = {each["machine"]: each["names"] for each in found}
+    assert "sapphirerapids" in names["spr"] and "EPYC 7??3*" in names["zen3"]
+    code, out, err = _run(capsys, "--list", "--format", "osaca")
+    assert code == 2 and err == "chainline: error: --list: takes no --format and no -o; leave them out\n"
+
+
+def test_a_machine_is_taken_by_any_of_its_names(capsys, monkeypatch):
+    assert _run(capsys, "Sapphire Rapids") == _run(capsys, "spr")
+    monkeypatch.setenv("CHAINLINE_MACHINE", "alderlake")
+    assert main(["best", "--order", "1"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(
+        "chainline: error: CHAINLINE_MACHINE names the machine: unknown machine 'alderlake'; "
+    )
+    assert "give spr (" in said

@@ -47,9 +47,8 @@ def test_output_to_a_full_disk(listing):
     with Path("/dev/full").open("w") as full:
         done = _run("analyze", str(listing), "--machine", "zen4", stdout=full)
     assert done.returncode == 1
-    assert (
-        done.stderr == "chainline: error: No space left on device; see that there is space and permission\n"
-    )
+    why = "standard output cannot be written (No space left on device): what was printed is lost"
+    assert done.stderr == f"chainline: error: {why}; redirect it to a file\n"
 
 
 def test_a_reader_that_has_gone_is_no_error(listing):

@@ -57,3 +57,24 @@ def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, 
     wanted = f'needs {part}, which is not installed; pip install "chainline[{OPTIONAL_PARTS[part]}]"'
     assert err == f"chainline: error: {wanted}\n"
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (
+            "raise ImportError('lib.so: no such file', name='pyarrow.lib')",
+            "which cannot be imported: lib.so: no such",
+        ),
+        ("import nothing_of_it", "needs nothing_of_it, which is not installed; pip install chainline"),
+    ],
+)
+def test_a_damaged_part_is_told_in_a_line(body, said, tmp_path):
+    (tmp_path / "pyarrow").mkdir()
+    (tmp_path / "pyarrow" / "__init__.py").write_text(body)
+    data = str(SAMPLES / "zen5/tensor.parquet")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\nfrom chainline.cli import main\n"
+    code += f"sys.exit(main(['evaluate', 'chain', {data!r}, '--machine', 'zen5']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr and done.stderr.count("\n") == 1

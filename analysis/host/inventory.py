@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
-from importlib import metadata
+from importlib import import_module, metadata
+from types import ModuleType
 
 from ...codegen.compilers import compiler_names
 from ...codegen.target import Target, host_target
 from ...codegen.toolchain import find_toolchain
-from ...errors import OPTIONAL_PARTS, ChainlineError, UsageError
+from ...errors import OPTIONAL_PARTS, ChainlineError, UsageError, first_line, one_line
 from ..calibration.os_caches import OsCache
 from ..machine.load import load_machine
 from ..machine.record import Calibrated
@@ -55,11 +58,24 @@ class CompilerFound:
 
 @dataclass(frozen=True, slots=True)
 class OptionalPart:
-    """A part of an installation: the extra that brings it, its package, and the version, None if missing."""
+    """A part of an installation.
+
+    Attributes
+    ----------
+    extra : str
+        The extra of chainline that brings it.
+    package : str
+        What is imported of it.
+    version : str or None
+        None where it is missing, or does not say.
+    missing : str or None
+        Why it cannot be imported; None where it can.
+    """
 
     extra: str
     package: str
     version: str | None
+    missing: str | None
 
     @property
     def install(self) -> str:
@@ -110,19 +126,38 @@ def take_inventory() -> Inventory:
 def optional_parts(known: Mapping[str, str]) -> tuple[OptionalPart, ...]:
     """Return the optional parts of packages and the extras that bring them.
 
+    Each is imported: an installed package may be called otherwise than what is imported of it, be damaged, or
+    lack what it needs itself.
+
     Examples
     --------
-    >>> optional_parts({"no-such-package": "figures"})[0].install
-    'pip install "chainline[figures]"'
+    >>> (part,) = optional_parts({"no_such_package": "figures"})
+    >>> part.install, part.missing
+    ('pip install "chainline[figures]"', 'not installed')
     """
-    return tuple(OptionalPart(extra, package, _version(package)) for package, extra in known.items())
+    return tuple(_part(package, extra) for package, extra in known.items())
 
 
-def _version(package: str) -> str | None:
+def _part(package: str, extra: str) -> OptionalPart:
     try:
-        return metadata.version(package)
-    except metadata.PackageNotFoundError:
-        return None
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            module = import_module(package)
+    except ModuleNotFoundError as error:
+        missing = "not installed" if error.name == package else f"{error.name} is not installed"
+        return OptionalPart(extra, package, None, missing)
+    except Exception as error:  # whatever its code raises
+        return OptionalPart(extra, package, None, f"cannot be imported: {one_line(first_line(error))}")
+    return OptionalPart(extra, package, _version(module, package), None)
+
+
+def _version(module: ModuleType, package: str) -> str | None:
+    if isinstance(said := getattr(module, "__version__", None), str):
+        return said
+    for distribution in metadata.packages_distributions().get(package, ()):
+        with suppress(metadata.PackageNotFoundError):
+            return metadata.version(distribution)
+    return None
 
 
 def _compiler(name: str, target: Target) -> CompilerFound:

@@ -23,6 +23,8 @@ and, where calibration has measured them,
                             repetitions = 80, apart = 0.002 }  source = "..."
     [calibration]           rounds = 900        disturbed_rounds = 12       uncertain = ["window nop"]
 
+A file that comes with chainline lists further names of its processor and those that it is near: see `names`.
+
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
 another file says that comes with chainline, of a processor with that core.
 
@@ -45,6 +47,7 @@ from .consistency import inconsistencies
 from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
+from .names import read_names
 from .record import Bandwidths, Cache, Calibrated, LibraryCost, Machine, Measured, Memory, Overlap, Streams
 from .shared_costs import with_shared_costs
 
@@ -95,6 +98,7 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
         measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
         calibrated=_calibrated(top.table("calibration")) if top.has("calibration") else None,
     )
+    read_names(top)  # checked: names lead to a shipped file, and are no part of the machine
     top.close()
     for wrong in inconsistencies(machine):
         raise Table({}, file, wrong.table, text).error(wrong.key, wrong.found, wrong.remedy)

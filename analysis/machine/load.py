@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ...errors import UsageError
 from ...files.checked_table import LARGEST_TOML
 from ...files.given import read_text
 from .file import machine_of, parse_machine
+from .names import shipped_key
 from .record import (
     Bandwidths,
     Cache,
@@ -48,7 +48,7 @@ __all__ = [
 
 
 def load_machine(key_or_path: str) -> Machine:
-    """Return a shipped machine by its key, or one from a path that ends in `.toml`.
+    """Return a shipped machine by its key or another of its names, or one from a path that ends in `.toml`.
 
     Raises
     ------
@@ -60,16 +60,13 @@ def load_machine(key_or_path: str) -> Machine:
     --------
     >>> load_machine("a64fx").core.scheduler_entries
     40
+    >>> load_machine("Neoverse V1").key
+    'neoverse-v1'
     """
     if key_or_path.endswith(".toml"):
         path = Path(key_or_path)
         return parse_machine(read_text(path, LARGEST_TOML), str(path), path.stem)
-    if key_or_path not in available_machines():
-        raise UsageError(
-            f"unknown machine '{key_or_path}'; choose one of {', '.join(available_machines())} "
-            "or give a path that ends in .toml"
-        )
-    return _shipped(key_or_path)
+    return _shipped(key_or_path if key_or_path in available_machines() else shipped_key(key_or_path))
 
 
 @cache

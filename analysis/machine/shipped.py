@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ...codegen.cache import cached_file, content_key
+from ...codegen.cache import cached_bytes, content_key
 from ...files.checked_table import tables_of
 
 _MACHINES = Path(__file__).with_name("machines")
@@ -30,6 +30,6 @@ def shipped_tables(key: str) -> dict[str, Any]:
     """
     text = shipped_text(key)
     made = content_key(_FORMAT, text)
-    kept = cached_file(made, ".json", lambda: json.dumps(tables_of(text, f"{key}.toml")).encode())
-    tables: dict[str, Any] = json.loads(kept.read_bytes())
+    kept = cached_bytes(made, ".json", lambda: json.dumps(tables_of(text, f"{key}.toml")).encode())
+    tables: dict[str, Any] = json.loads(kept)
     return tables

@@ -10,7 +10,9 @@ LOCAL = "local"
 def add_campaign(parser: argparse.ArgumentParser) -> None:
     """Add `--campaign`, of commands that write no file which its folder could lie beside."""
     parser.add_argument(
-        "--campaign", metavar="FOLDER", help="with --executor: where its blocks are kept, and gone on with"
+        "--campaign",
+        metavar="FOLDER",
+        help="with --executor: folder that keeps its blocks, so that a later run resumes",
     )
 
 
@@ -20,11 +22,13 @@ def add_executor(parser: argparse.ArgumentParser, of: str = "") -> None:
         "--executor",
         default=LOCAL,
         metavar="WHO",
-        help=f"who does the work{of}: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable "
+        help=f"where the work{of} runs: local (default), slurm, pjm, dask:ADDRESS, or "
+        "MODULE:NAME, a callable "
         "that returns an executor of concurrent.futures",
     )
     parser.add_argument(
         "--cluster",
         metavar="FILE.toml",
-        help="how nodes are asked for: partition, time (minutes), constraint, account, nodes, blocks, ...",
+        help="options of the cluster jobs: partition, time (minutes), constraint, account, nodes, "
+        "blocks, ...",
     )

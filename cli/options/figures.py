@@ -14,7 +14,9 @@ from ..loading import load
 
 def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> None:
     """Add `--figures DIR`; `what` is drawn, in words."""
-    parser.add_argument("--figures", metavar="DIR", help=f"{what} into this folder, made when missing")
+    parser.add_argument(
+        "--figures", metavar="DIR", help=f"{what} into this folder, which is made if it is missing"
+    )
 
 
 def draw_into(options: argparse.Namespace, draw: str, *shown: Any) -> list[Path]:

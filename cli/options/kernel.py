@@ -13,23 +13,44 @@ from .ranges import whole_numbers
 
 def add_kernel_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--mode", choices=list(Mode), default=Mode.ELEMENT, help="x, y, z or element (default)"
+        "--mode",
+        choices=list(Mode),
+        default=Mode.ELEMENT,
+        help="tensor mode: x, y, z, or element (default), which is all three",
     )
     parser.add_argument(
-        "--dtype", choices=list(DType), default=DType.FLOAT64, help="float64 (default) or float32"
+        "--dtype",
+        choices=list(DType),
+        default=DType.FLOAT64,
+        help="type of numbers: float64 (default) or float32",
     )
 
 
 def add_compiler(parser: argparse.ArgumentParser) -> None:
     """Add `--compiler` and `--language`."""
-    parser.add_argument("--compiler", choices=compiler_names(), help="default: llvm, the embedded compiler")
-    parser.add_argument("--language", choices=list(Language), help="default: what the compiler takes")
+    parser.add_argument(
+        "--compiler",
+        choices=compiler_names(),
+        help="compiler of the kernels (default: llvm, the embedded one)",
+    )
+    parser.add_argument(
+        "--language",
+        choices=list(Language),
+        help="language of the kernels (default: the one that the compiler takes)",
+    )
 
 
 def add_residence(parser: argparse.ArgumentParser) -> None:
     """Add `--residence` and `--elements`: where data are."""
-    parser.add_argument("--residence", default="L1", metavar="LEVEL", help="L1 (default), L2, L3 or memory")
-    parser.add_argument("--elements", type=int, metavar="N", help="elements of a call, instead of a level")
+    parser.add_argument(
+        "--residence",
+        default="L1",
+        metavar="LEVEL",
+        help="level that holds the data: L1 (default), L2, L3 or memory",
+    )
+    parser.add_argument(
+        "--elements", type=int, metavar="N", help="elements of a call, instead of --residence"
+    )
 
 
 def add_in_core_option(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +58,7 @@ def add_in_core_option(parser: argparse.ArgumentParser) -> None:
         "--in-core",
         choices=list(InCoreTool),
         default=InCoreTool.OWN,
-        help="who gives the in-core part of the ecm model: own (default), or llvm-mca from PATH",
+        help="source of the in-core part of the ecm model: own (default), or llvm-mca from PATH",
     )
 
 
@@ -46,14 +67,14 @@ def add_trust_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trust-flags",
         action="store_true",
-        help="give compilers any flag that a data set recorded, not only those that name no file: for data "
-        "of your own, since some flags run what they name",
+        help="pass compilers every flag that a data set records, not only those that name no file; for data "
+        "of your own only, since some flags run the program that they name",
     )
 
 
 def add_transfer_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--transfer", action="store_true", help="allow another machine than the model was trained for"
+        "--transfer", action="store_true", help="allow a machine for which the model was not trained"
     )
 
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import argparse
 
 from ...analysis.host.default import HOST, default_machine
-from ...analysis.machine.shipped import available_machines
+
+MACHINE_NAMES = (
+    "host (default), the name of a shipped machine, such as zen4 or sapphirerapids (`chainline "
+    "machine --list` "
+    "shows all), or a FILE.toml"
+)
 
 
 def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_only: bool = False) -> None:
@@ -19,9 +24,10 @@ def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_
         Whether the command runs on this processor, and shipped files of others are of no use.
     """
     default = default_machine().machine
-    keys = "or a calibrated FILE.toml" if host_only else f"{', '.join(available_machines())}, or a FILE.toml"
-    default_text = "host (default)" if default == HOST else f"default {default}; host"
-    parser.add_argument("--machine", default=default, metavar="KEY", help=f"{what}{default_text}, {keys}")
+    names = "host (default), or a calibrated FILE.toml" if host_only else MACHINE_NAMES
+    if default != HOST:
+        names = names.replace("host (default)", f"{default} (default), host".replace("%", "%%"))
+    parser.add_argument("--machine", default=default, metavar="KEY", help=f"{what}{names}")
     add_no_calibration(parser)
 
 
@@ -29,5 +35,5 @@ def add_no_calibration(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-calibration",
         action="store_true",
-        help="refuse a host that no file describes, instead of calibrating it once, in about half a minute",
+        help="refuse a host that no machine file describes, instead of calibrating it once (half a minute)",
     )

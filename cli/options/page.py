@@ -18,9 +18,7 @@ _START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
 
 def add_html(parser: argparse.ArgumentParser, what: str) -> None:
     """Add `--html FILE`; `what` the page shows, in words."""
-    parser.add_argument(
-        "--html", metavar="FILE", help=f"write a page to look at, one file that needs nothing else: {what}"
-    )
+    parser.add_argument("--html", metavar="FILE", help=f"write an HTML page, one self-contained file: {what}")
 
 
 def require_html(

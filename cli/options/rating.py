@@ -20,20 +20,20 @@ def add_rating(parser: argparse.ArgumentParser) -> None:
         "--statistic",
         choices=("mean", "median", "min"),
         default="mean",
-        help="of the repetitions of a point, for models (default mean; published: median)",
+        help="statistic of the repetitions of a point that models learn (default mean; published: median)",
     )
     parser.add_argument(
         "--weights",
         default="1,1",
         metavar="A,C",
-        help="of what gpr and hybrid expect a run to teach, and of its cost: exponents (default 1,1)",
+        help="of gpr and hybrid: exponents of the expected gain and of the cost of a run (default 1,1)",
     )
     parser.add_argument(
         "--switch",
         type=float,
         default=0.25,
         metavar="SHARE",
-        help="of all points that hybrid takes cheapest first, before it does as gpr (default 0.25)",
+        help="of hybrid: share of the points taken cheapest first, before it goes on as gpr (default 0.25)",
     )
 
 

@@ -11,7 +11,11 @@ from ...errors import UsageError
 def add_rounds(parser: argparse.ArgumentParser, default: int = 20) -> None:
     """Add `--rounds`."""
     parser.add_argument(
-        "--rounds", type=int, default=default, metavar="N", help=f"samples of each (default {default})"
+        "--rounds",
+        type=int,
+        default=default,
+        metavar="N",
+        help=f"timed samples of each kernel or routine (default {default})",
     )
 
 
@@ -20,16 +24,16 @@ def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> No
     parser.add_argument("--json", action="store_true", help=f"print JSON instead of {instead_of}")
 
 
-def add_seed(parser: argparse.ArgumentParser, what: str = "what is random") -> None:
+def add_seed(parser: argparse.ArgumentParser, what: str = "the random numbers") -> None:
     """Add `--seed`, of `what`."""
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"of {what} (default 0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"seed of {what} (default 0)")
 
 
 def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
     """Add `--workers`; None is one for each core."""
     said = "one for each core" if default is None else default
     parser.add_argument(
-        "--workers", type=int, default=default, metavar="N", help=f"processes (default: {said})"
+        "--workers", type=int, default=default, metavar="N", help=f"processes to work with (default: {said})"
     )
 
 
@@ -39,17 +43,19 @@ def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> N
         "--target",
         required=required,
         metavar="COLUMN",
-        help="the times"
+        help="column of the times"
         if required
-        else "the times (default: the column that is named like times, or else the last of numbers)",
+        else "column of the times (default: the one named like a time, else the last numeric one)",
     )
-    parser.add_argument("--features", metavar="A,B,...", help="the parameters (default: all other columns)")
+    parser.add_argument(
+        "--features", metavar="A,B,...", help="columns of the parameters (default: all others)"
+    )
 
 
 def add_kernel(parser: argparse.ArgumentParser) -> None:
     """Add `--kernel`, of tables that hold several."""
     parser.add_argument(
-        "--kernel", metavar="A,B,...", help="what tells kernels apart (default: the column kernel)"
+        "--kernel", metavar="A,B,...", help="columns that tell kernels apart (default: kernel)"
     )
 
 
@@ -59,7 +65,7 @@ def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
         "--options",
         dest="variability",
         metavar="MODEL.xml",
-        help=f"{of}variability model (.xml of SPL Conqueror, or .toml) whose options are the parameters: the "
+        help=f"{of}variability model (SPL Conqueror's .xml, or .toml) whose options are the parameters; the "
         "data are then its measurements, .xml or .csv",
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 
 from ...errors import UsageError
@@ -16,13 +15,17 @@ def add_parser(commands: Commands, arguments: Sequence[str] = ()) -> None:
     listed = "\n".join(f"  {kind:15} {what}" for kind, what in kinds.items())
     parser = commands.add_parser(
         "study",
-        description="How good models and strategies are, by experiments that go on where they stopped.",
+        description="Compare models and strategies by experiments, which resume when they are run again.",
         usage="chainline study KIND ...",
         epilog=f"kinds:\n{listed}\n\n`chainline study KIND --help` shows the options of one.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     added = parser.add_subparsers(
-        dest="kind", required=True, metavar="KIND", parser_class=Parser, prog="chainline study"
+        dest="kind",
+        required=True,
+        metavar="KIND",
+        parser_class=Parser,
+        prog="chainline study",
+        help="what is compared: a kind below",
     )
     named = _named_kind(arguments, list(kinds))
     if named:

@@ -1,5 +1,6 @@
 """What is kept is what was made here, for this user; where nothing can be kept, everything still works."""
 
+import errno
 import logging
 import os
 import shutil
@@ -8,7 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from chainline.codegen.cache import cache_directory, cached_file, content_key
+from chainline.codegen import cache
+from chainline.codegen.cache import cache_directory, cached_bytes, cached_file, content_key
 from chainline.codegen.external import find_compiler
 from chainline.codegen.process import run
 from chainline.codegen.render import render
@@ -78,7 +80,7 @@ def test_nothing_is_taken_from_where_others_may_write(place, empty_cache, build,
         cached_file(KEY, ".x", build)
     assert again.read_bytes() == b"made"
     assert len(built) >= 2
-    assert [str(empty_cache) in line for line in caplog.messages] == [True] * (place == "the cache")
+    assert [str(empty_cache) in line for line in caplog.messages] == [True] * (place != "the entry")
     if place != "the entry":  # which was replaced by one for us alone
         assert path.parent not in again.parents
 
@@ -175,3 +177,129 @@ def test_compilers_speak_english(monkeypatch):
     for name in ("LANG", "LANGUAGE", "LC_MESSAGES", "LC_ALL"):
         monkeypatch.setenv(name, "de_DE.UTF-8")
     assert run([sys.executable, "-c", "import os; print(os.environ['LC_ALL'])"]).stdout == "C\n"
+
+
+@pytest.fixture
+def noted(monkeypatch):
+    """Lines that are said of the cache, each as often as it is said."""
+    lines = []
+    monkeypatch.setattr(cache, "_note", lines.append)
+    return lines
+
+
+def _fail(number):
+    def write(path, data):
+        raise OSError(number, os.strerror(number))
+
+    return write
+
+
+def test_a_full_cache_is_done_without_and_said(empty_cache, build, built, noted, monkeypatch):
+    monkeypatch.setattr(cache, "write_whole", _fail(errno.ENOSPC))
+    assert cached_bytes(KEY, ".x", build) == b"made"
+    assert len(built) == 1
+    assert noted == [
+        f"{empty_cache}: cannot be written as cache (No space left on device), so what is built is not kept; "
+        "free space, or set CHAINLINE_CACHE_DIR to a folder of yours"
+    ]
+    with pytest.raises(
+        RunError, match=r"cannot be written \(No space left on device\), nor can the cache; set"
+    ):
+        cached_file(KEY, ".x", build)
+
+
+def test_a_file_that_may_not_grow_is_a_full_cache(tmp_path):
+    """Have a command write nothing but empty files: it says so once, and answers the same."""
+    command = [sys.executable, "-m", "chainline", "machine", "zen5"]
+    kept, not_kept = (os.environ | {"CHAINLINE_CACHE_DIR": str(tmp_path / name)} for name in ("kept", "full"))
+    wanted = subprocess.run(command, env=kept, capture_output=True, text=True, check=True)
+    limited = ["prlimit", "--fsize=0", *command] if shutil.which("prlimit") else pytest.skip("needs prlimit")
+    done = subprocess.run(limited, env=not_kept, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, wanted.stdout)
+    assert done.stderr.startswith(
+        f"chainline: note: {tmp_path}/full: cannot be written as cache (File too large)"
+    )
+    assert done.stderr.count("\n") == 1
+    assert not [path for path in (tmp_path / "full").rglob("*") if path.is_file()]
+
+
+@pytest.mark.parametrize("below", [".", "further"])
+def test_a_cache_that_is_a_file_is_done_without_and_said(below, tmp_path, build, noted, monkeypatch):
+    (tmp_path / "file").write_text("mine")
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(tmp_path / "file" / below))
+    assert cached_bytes(KEY, ".x", build) == b"made"
+    assert cached_file(KEY, ".x", build).read_bytes() == b"made"
+    assert all(
+        "cannot be written as cache (it is no folder), so what is built is not kept; set" in n for n in noted
+    )
+    assert noted and (tmp_path / "file").read_text() == "mine"
+
+
+AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a folder to somebody else")
+
+
+@pytest.mark.parametrize(
+    ("rights", "said"),
+    [
+        ((0o755, 65534, 0), "is another user's"),
+        ((0o1777, 65534, 0), "is another user's"),
+        ((0o777, 0, 0), "others may write to"),
+        ((0o775, 0, 65534), "others may write to"),
+        ((0o1777, 0, 0), None),
+        ((0o755, 0, 65534), None),
+        ((0o775, 0, 0), None),  # the group of root alone
+    ],
+)
+@pytest.mark.parametrize("linked", [False, True])
+@AS_ROOT
+def test_no_folder_above_the_cache_may_be_somebody_elses(
+    rights, said, linked, tmp_path, build, noted, monkeypatch
+):
+    mode, owner, group = rights
+    above = tmp_path / "above"
+    (above / "mine").mkdir(parents=True)
+    os.chown(above, owner, group)
+    above.chmod(mode)
+    named = tmp_path / "link" if linked else above / "mine"
+    if linked:
+        named.symlink_to(above / "mine")
+    folder = named / "cache"
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(folder))
+    assert (cache_directory() == folder) == (said is None)
+    assert cached_file(KEY, ".x", build).read_bytes() == b"made"
+    assert folder.exists() == (said is None)
+    assert all(line.startswith(f"{folder}: not used as cache, ") and str(above) in line for line in noted)
+    assert [said in line for line in noted[:1]] == ([] if said is None else [True])
+
+
+@AS_ROOT
+def test_a_link_of_somebody_else_is_not_followed(tmp_path, build, noted, monkeypatch):
+    (tmp_path / "mine").mkdir()
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "mine")
+    os.chown(link, 65534, 65534, follow_symlinks=False)
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(link / "cache"))
+    assert cached_bytes(KEY, ".x", build) == b"made"
+    assert noted and not list((tmp_path / "mine").iterdir())
+
+
+def test_a_name_that_leads_nowhere_is_done_without(tmp_path, build, noted, monkeypatch):
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(tmp_path / "a" / "cache"))
+    assert cached_bytes(KEY, ".x", build) == b"made"
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", "relative")
+    assert cached_bytes(KEY, ".x", build) == b"made"
+
+
+def test_without_any_folder_what_needs_no_file_is_made_and_the_rest_says_so(build, monkeypatch):
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", "/proc/nowhere")
+    cache._fallback_directory.cache_clear()
+    monkeypatch.setattr("chainline.codegen.guard._new_name", lambda: Path("/proc/nowhere/else"))
+    assert cached_bytes(KEY, ".x", build) == b"made"
+    with pytest.raises(RunError, match=r"no temporary folder can be made \(No such file.*\); set TMPDIR"):
+        cached_file(KEY, ".x", build)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....asm.dialect import ATT, INTEL
 from ...options.machine import add_machine_option
 from ...options.page import add_html
@@ -26,18 +24,17 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     analyze = commands.add_parser(
         "analyze",
-        description="Read a compiler's assembly and say what limits each loop on a machine, and why.",
+        description="Report what limits each loop of a compiler's assembly on a machine, and why.",
         epilog=_ANALYZE_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     analyze.add_argument(
         "file",
         metavar="FILE.s",
-        help="a compiler's -S output, or what objdump -d prints; - reads standard input",
+        help="assembly: output of a compiler's -S or of objdump -d; - reads standard input",
     )
     add_machine_option(analyze)
-    analyze.add_argument("--function", metavar="NAME", help="only this function")
-    analyze.add_argument("--syntax", choices=[ATT, INTEL], help="of x86-64; default: as the file looks")
+    analyze.add_argument("--function", metavar="NAME", help="analyse only this function")
+    analyze.add_argument("--syntax", choices=[ATT, INTEL], help="syntax of x86-64 (default: detected)")
     analyze.add_argument(
         "--arg",
         action="append",
@@ -52,26 +49,29 @@ def add_parser(commands: Commands) -> None:
         "--kanata", metavar="OUT", help="write the simulated timeline of a body for the viewer Konata"
     )
     analyze.add_argument(
-        "--trace", metavar="OUT.json", help="write the same as Chrome trace events, for Perfetto"
+        "--trace",
+        metavar="OUT.json",
+        help="write the simulated timeline as Chrome trace events, for Perfetto",
     )
     add_html(analyze, "source beside assembly, ports, timeline, dependencies, what-if, roofline")
     analyze.add_argument(
         "--loop",
         metavar="LABEL",
-        help="only this body; what shows one body alone shows the hot one, where none is named",
+        help="analyse only this loop; --graph, --kanata and --trace show the hot loop where none is "
+        "named",
     )
     analyze.add_argument(
         "--taken",
         action="append",
         default=[],
         metavar="LABEL=PROBABILITY",
-        help="how often branches to a label are taken (default: by static prediction); repeatable",
+        help="probability that branches to a label are taken (default: static prediction); repeatable",
     )
     analyze.add_argument(
         "--profile",
         metavar="FILE",
-        help="the same of all branches, as a run has counted it: a .gcda, what gcov writes (JSON or text), "
-        "what perf annotate --stdio prints, or a sample profile of LLVM as text",
+        help="probabilities of all branches from a profile: .gcda, output of gcov (JSON or text) or of perf "
+        "annotate --stdio, or a sample profile of LLVM as text",
     )
     analyze.add_argument(
         "--try",
@@ -80,23 +80,25 @@ def add_parser(commands: Commands) -> None:
         help="compile the source again with the flags that remedies name, and compare the analyses",
     )
     analyze.add_argument(
-        "--source", metavar="FILE", help="of --try: what is compiled, by the flags that gcc -g records"
+        "--source",
+        metavar="FILE",
+        help="source file that --try compiles, with the flags that gcc -g records",
     )
     analyze.add_argument(
         "--compile",
         metavar="COMMAND",
-        help="of --try: what compiles it, such as 'gcc -O3 -c dot.c'; names the source, too",
+        help="compiler command for --try, such as 'gcc -O3 -c dot.c'; it names the source, too",
     )
-    analyze.add_argument("--no-simulation", action="store_true", help="bounds only, which is faster")
+    analyze.add_argument("--no-simulation", action="store_true", help="compute only bounds, which is faster")
     add_json(analyze)
     analyze.add_argument(
         "--format",
         choices=["text", "short", "sarif"],
         default="text",
-        help="text for people (default); for editors, short: FILE:LINE: note: ..., or SARIF 2.1.0",
+        help="text for people (default); short (FILE:LINE: note: ...) or sarif (SARIF 2.1.0) for editors",
     )
     analyze.add_argument(
-        "-v", "--verbose", action="store_true", help="every loop with its instructions, bounds and paths"
+        "-v", "--verbose", action="store_true", help="show every loop with its instructions, bounds and paths"
     )
-    analyze.add_argument("--all", action="store_true", help="the same with every instruction of a long body")
+    analyze.add_argument("--all", action="store_true", help="show every instruction of a long loop as well")
     analyze.set_defaults(run="chainline.cli.assembly.analyze.run:run")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -17,15 +15,15 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "merge",
-        description="Put data sets of `chainline measure` together, those of several machines and of earlier "
-        "versions, too. Rows that measure the same on the same processor are one; where they differ they "
-        "are shown, and nothing is written.",
+        description="Merge data sets of `chainline measure`, also of several machines and earlier versions. "
+        "Equal rows of one processor become one; where measurements of the same kernel differ "
+        "they are shown, "
+        "and nothing is written.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("data", nargs="+", metavar="DATA.parquet", help="data sets")
-    add("-o", "--output", required=True, metavar="ALL.parquet", help="a new data set")
-    add("--keep", choices=("newest",), help="of rows that differ, instead of writing nothing")
+    add("data", nargs="+", metavar="DATA.parquet", help="data sets to merge")
+    add("-o", "--output", required=True, metavar="ALL.parquet", help="data set to write, a new file")
+    add("--keep", choices=("newest",), help="keep the newest of rows that differ, instead of writing nothing")
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.campaigns.merge.run:run")

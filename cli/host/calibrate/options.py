@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -18,14 +16,24 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "calibrate",
         description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
-        "window of this machine, in one to five minutes; compare them with the shipped machine file where "
-        "one describes it, and keep them for `--machine host`, or write them to a file.",
+        "window of this machine, in one to five minutes. The figures are compared with the shipped machine "
+        "file, where one describes this processor, and kept for `--machine host` or written to a file.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("-o", "--output", metavar="FILE.toml", help="write a file, and keep nothing")
-    parser.add_argument("--compare", metavar="FILE.toml", help="compare with an earlier calibration instead")
-    parser.add_argument("--quick", action="store_true", help="in about half a minute: fewer samples")
-    parser.add_argument("--forget", action="store_true", help="forget what is kept of this machine; no more")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE.toml",
+        help="machine file to write, instead of keeping the figures for --machine host",
+    )
+    parser.add_argument(
+        "--compare",
+        metavar="FILE.toml",
+        help="compare with this earlier calibration, instead of the shipped file",
+    )
+    parser.add_argument("--quick", action="store_true", help="take fewer samples, in about half a minute")
+    parser.add_argument(
+        "--forget", action="store_true", help="delete what is kept of this machine, and measure nothing"
+    )
     add_json(parser, "tables")
     parser.set_defaults(run="chainline.cli.host.calibrate.run:run")

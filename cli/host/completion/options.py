@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...parser import Commands
 
 _EXAMPLE = """examples:
   chainline completion bash > ~/.local/share/bash-completion/completions/chainline
-  chainline completion zsh > ~/.zfunc/_chainline        # with fpath=(~/.zfunc $fpath) in ~/.zshrc"""
+  chainline completion zsh > ~/.zfunc/_chainline        # needs fpath=(~/.zfunc $fpath) in ~/.zshrc"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -16,9 +14,8 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "completion",
         description="Print a script that completes commands, options and choices of chainline in a shell. "
-        "Completion then starts no Python, and takes no time.",
+        "Completion by the script starts no Python.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("shell", choices=("bash", "zsh"), help="whose completion")
+    parser.add_argument("shell", choices=("bash", "zsh"), help="shell to complete in")
     parser.set_defaults(run="chainline.cli.host.completion.run:run")

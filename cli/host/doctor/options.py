@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -16,11 +14,9 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "doctor",
-        description="Say what this machine has: processor, the machine file that is used where --machine is "
-        "left out, compilers, optional parts, with the line that installs what is missing. Nothing is "
-        "measured, and nothing is calibrated.",
+        description="List what this machine has: processor, machine file used by default, compilers and "
+        "optional parts, with the command that installs what is missing. Nothing is measured or calibrated.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.host.doctor.run:run")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
-
-from ....analysis.machine.shipped import available_machines
-from ...options.machine import add_no_calibration
+from ...options.machine import MACHINE_NAMES, add_no_calibration
 from ...options.shared import add_json
 from ...parser import Commands
 
 _EXAMPLE = """examples:
   chainline machine zen5
+  chainline machine "Sapphire Rapids"
+  chainline machine --list
   chainline machine zen5 --format osaca -o zen5.yml
   llvm-mca $(chainline machine zen5 --format llvm-mca) loop.s"""
 
@@ -22,11 +21,10 @@ def add_parser(commands: Commands) -> None:
         description="Print what is known of a processor, or write it for other tools: an architecture file "
         "of OSACA, or options of llvm-mca.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    keys = ", ".join(available_machines())
+    parser.add_argument("machine", metavar="KEY", nargs="?", default="host", help=MACHINE_NAMES)
     parser.add_argument(
-        "machine", metavar="KEY", nargs="?", default="host", help=f"host (default), {keys}, or a FILE.toml"
+        "--list", action="store_true", help="list the shipped machines and every name that stands for each"
     )
     parser.add_argument(
         "--format",

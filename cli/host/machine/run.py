@@ -6,11 +6,12 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
+from ....analysis.machine.names import shipped_names
 from ....analysis.machine.record import Machine
 from ....errors import UsageError
 from ....files.output import begins, require_output, write_output
 from ....reports import llvm_mca, osaca
-from ....reports.machine import machine_lines, machine_to_json
+from ....reports.machine import machine_lines, machine_names_lines, machine_names_to_json, machine_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import note
@@ -21,6 +22,15 @@ _REPLACEABLE = begins(osaca.HEAD.encode(), llvm_mca.HEAD.encode())
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline machine`."""
+    if options.list:
+        if options.format != "text" or options.output is not None:
+            raise UsageError("--list: takes no --format and no -o; leave them out")
+        known = shipped_names()
+        if options.json:
+            print_json(machine_names_to_json(known))
+        else:
+            print_lines(machine_names_lines(known))
+        return
     if options.json and options.format != "text":
         raise UsageError(f"--json and --format {options.format}: two formats; give one")
     if options.output is not None:

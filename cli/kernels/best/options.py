@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.kernels.predictions.model import USUAL_MODEL, Model
 from ....models.kernels.ranking.kernel_space import KernelSpace
 from ....models.kernels.ranking.shortlist import MEASURED
@@ -38,7 +36,6 @@ def add_parser(commands: Commands) -> None:
         "best",
         description="Rank every split of the tensor n-mode product kernel by predicted speed.",
         epilog=_BEST_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     best.add_argument(
         "--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15"
@@ -49,38 +46,46 @@ def add_parser(commands: Commands) -> None:
         "--model",
         choices=list(Model),
         default=USUAL_MODEL,
-        help="simulation (default), chain: the paper's, a Roofline, ecm, or learned: the simulation "
-        "corrected by what was measured",
+        help="simulation (default), chain (chain ratio of the paper), roofline, cache-roofline, ecm, or "
+        "learned (the simulation corrected by measurements)",
     )
     best.add_argument(
-        "--trained", metavar="FOLDER", help="a model of `chainline train`, instead of a shipped one"
+        "--trained",
+        metavar="FOLDER",
+        help="model that `chainline train` wrote, for --model learned (default: a shipped one)",
     )
     add_in_core_option(best)
     best.add_argument(
         "--space",
         choices=list(KernelSpace),
         default=KernelSpace.SPLIT,
-        help="split (default): every split, vectorised by the compiler; full: explicit vectors too",
+        help="kernels to rank: split (default), every split vectorised by the compiler, or full, kernels in "
+        "explicit vectors as well",
     )
     best.add_argument(
         "--vector-bits",
         metavar="BITS,...",
-        help="vector widths of the full space (default: all of the target)",
+        help="vector widths of --space full (default: all of the target)",
     )
     best.add_argument(
-        "--ordered", action="store_true", help="rank compositions: splits whose parts are ordered"
+        "--ordered",
+        action="store_true",
+        help="rank compositions, in which the order of the parts counts, instead of splits",
     )
     best.add_argument(
         "--measure",
         action="store_true",
-        help=f"measure every distinct kernel here, of the full space the {MEASURED} best predicted",
+        help=f"measure every distinct kernel on this machine; of --space full the {MEASURED} "
+        "predicted fastest",
     )
     best.add_argument(
         "--check",
         action="store_true",
-        help="run every distinct kernel here beside numpy, without timing: for an emulated processor too",
+        help="compare the result of every distinct kernel with numpy, without timing; emulators are used",
     )
-    best.add_argument("--measurements", type=int, metavar="N", help="measure the N best predicted alone")
+    best.add_argument(
+        "--measurements", type=int, metavar="N", help="measure only the N kernels predicted fastest"
+    )
     add_rounds(best)
     add_residence(best)
     best.add_argument(
@@ -88,11 +93,14 @@ def add_parser(commands: Commands) -> None:
         type=int,
         default=1,
         metavar="N",
-        help="active cores, which share memory: predicted is one of them (default 1)",
+        help="active cores that share the memory; the speed is that of one of them (default 1)",
     )
     add_json(best)
     best.add_argument(
-        "-v", "--verbose", action="store_true", help="chain ratios, cycles per FMA, kernels of the same code"
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="show chain ratios, cycles per FMA and kernels of the same code",
     )
     add_html(best, "the ranking, bars, limits, how to make the kernel")
     best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL
 from ...options.executor import add_campaign, add_executor
@@ -18,7 +16,7 @@ _EXAMPLE = """examples:
   chainline evaluate chain,roofline,ecm zen5.parquet
   chainline evaluate chain,cache-roofline,ecm zen5.parquet --figures figures --json
   chainline evaluate zen5-model later.parquet          # a folder of `chainline train`
-  chainline evaluate learned zen5.parquet --html study.html    # what is learned of rows held out"""
+  chainline evaluate learned zen5.parquet --html study.html    # rows held out of training"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -27,25 +25,28 @@ def add_parser(commands: Commands) -> None:
         "evaluate",
         description="Predict every row of measured data sets and report the mean errors (MAPE).",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "models",
         metavar="MODELS",
-        help=f"some of {','.join(ANALYTICAL)}, comma separated; a FOLDER of "
-        "`chainline train`; a FILE of `chainline fit`; or learned: learn from a part, predict the rest",
+        help=f"models of {', '.join(ANALYTICAL)}, separated by commas; a folder of `chainline train`; a file "
+        "of `chainline fit`; or learned: train on a part of the rows and predict the rest",
     )
     parser.add_argument(
-        "data", nargs="+", metavar="DATA", help="data sets of `chainline measure`; a CSV file for one of fit"
+        "data",
+        nargs="+",
+        metavar="DATA",
+        help="data sets of `chainline measure`; for a model of `chainline fit` a table",
     )
-    add_machine_option(parser, "where it was measured: ")
+    add_machine_option(parser, "machine of the measurements: ")
     add_in_core_option(parser)
     parser.add_argument(
         "--clock",
         choices=list(Clock),
         default=Clock.ROWS,
-        help="at which cycles become time: measured right after each row (default), or the machine's for the "
-        "width of the code's vectors, since a clock that has fallen recovers while it is measured",
+        help="clock that converts cycles to time: rows (default), measured after each row, or "
+        "machine, that of "
+        "the machine file for the vector width of the code",
     )
     add_executor(parser)
     add_campaign(parser)

@@ -29,59 +29,70 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     export = commands.add_parser(
         "export",
-        description="Choose a kernel for each order and mode by simulation, or by measuring those that are "
-        f"simulated fastest, {MEASURED} of each, and write them as a library: C header, Fortran module, a "
-        "dispatcher by order, Makefile, CMake file, test program, and provenance. Seconds per kernel.",
+        description="Choose the fastest kernel for each order and mode, by simulation or by measuring the "
+        f"{MEASURED} that are simulated fastest, and write them as a library: C header, Fortran module, a "
+        "dispatcher by order, Makefile, CMake file, test program and provenance. Takes seconds per kernel.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    export.add_argument("--orders", metavar="P", help="such as 7, 1-15 or 3,5,7-9")
+    export.add_argument("--orders", metavar="P", help="polynomial orders, such as 7, 1-15 or 3,5,7-9")
     export.add_argument(
         "--interface",
         choices=["library", *INTERFACES],
         default="library",
-        help="library: one of ours (default); " + "; ".join(f"{k}: {v}" for k, v in INTERFACES.items()),
+        help="library: a library of its own (default); "
+        + "; ".join(f"{k}: {v}" for k, v in INTERFACES.items()),
     )
     export.add_argument(
         "--language",
         choices=list(Language),
-        help="of a library: c: GNU vector extensions; fortran: the same C kernels behind a module of "
-        "bind(c) interfaces; llvm: assembly made by the embedded compiler",
+        help="of --interface library: c, in GNU vector extensions; fortran, a module of bind(c) "
+        "interfaces to "
+        "the same C kernels; llvm, assembly of the embedded compiler",
     )
-    export.add_argument("-o", "--output", required=True, metavar="DIR", help="a new or empty folder")
     export.add_argument(
-        "--modes", default=",".join(Mode), metavar="M", help="of x,y,z,element (default: all)"
+        "-o", "--output", required=True, metavar="DIR", help="new or empty folder to write into"
     )
-    export.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
+    export.add_argument(
+        "--modes", default=",".join(Mode), metavar="M", help="modes, of x,y,z,element (default: all)"
+    )
+    export.add_argument(
+        "--dtype", choices=list(DType), default=DType.FLOAT64, help="type of numbers (default: float64)"
+    )
     add_machine_option(export)
-    export.add_argument("--compiler", choices=compiler_names(), help="default: gcc (and gfortran) or llvm")
+    export.add_argument(
+        "--compiler",
+        choices=compiler_names(),
+        help="compiler of the library (default: gcc and gfortran, or llvm)",
+    )
     export.add_argument(
         "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
     )
-    export.add_argument("--measure", action="store_true", help="measure, and take the fastest measured")
+    export.add_argument("--measure", action="store_true", help="choose by measuring on this machine")
     export.add_argument(
         "--pure-fortran",
         action="store_true",
-        help="of --language fortran and scale-dg: Fortran alone, which the compiler vectorises, no C "
-        "kernels behind it",
+        help="of --language fortran and --interface scale-dg: kernels in Fortran, which the compiler "
+        "vectorises, instead of C",
     )
     add_rounds(export)
-    add_json(export, "nothing: the provenance")
+    add_json(export, "nothing; it is the provenance")
     _add_libceed(export)
     export.set_defaults(run="chainline.cli.kernels.export.run:run")
 
 
 def _add_libceed(export: argparse.ArgumentParser) -> None:
     libceed = export.add_argument_group("of libceed")
-    libceed.add_argument("--dimensions", metavar="D", help="of bases, of 1-3 (default: 1-3)")
-    libceed.add_argument("--nodes", metavar="P", help="along an axis, of 1-16 (default: 2-9)")
+    libceed.add_argument("--dimensions", metavar="D", help="dimensions of the bases, of 1-3 (default: 1-3)")
+    libceed.add_argument("--nodes", metavar="P", help="nodes along an axis, of 1-16 (default: 2-9)")
     libceed.add_argument(
         "--points", metavar="Q", help="quadrature points along an axis (default: P-1,P,P+1,P+2)"
     )
-    libceed.add_argument("--width", type=int, metavar="BITS", help="of a vector (default: the machine's)")
+    libceed.add_argument(
+        "--width", type=int, metavar="BITS", help="width of a vector (default: the machine's)"
+    )
     libceed.add_argument(
         "--even-odd",
         choices=("auto", "yes", "no"),
-        help="kernels for symmetric points: where they should be faster, wherever possible, nowhere "
-        "(default: auto); there are plain ones beside them",
+        help="even-odd kernels for symmetric points, beside the plain ones: auto (default), where they are "
+        "predicted to be faster; yes, wherever possible; no, nowhere",
     )

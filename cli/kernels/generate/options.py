@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.variant import Language
 from ...options.kernel import add_kernel_options
 from ...parser import Commands
@@ -20,14 +18,17 @@ def add_parser(commands: Commands) -> None:
         "generate",
         description="Write the source of one variant of the tensor n-mode product kernel.",
         epilog=_GENERATE_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     generate.add_argument("--order", required=True, metavar="P", help="polynomial order, 1 to 15")
     generate.add_argument("--split", metavar="L1,L2,...", help="lengths of the parts (default: unsplit)")
-    generate.add_argument("--language", choices=list(Language), default=Language.C, help="default: c")
-    generate.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
     generate.add_argument(
-        "--schedule", metavar="TEXT", help="explicit vectors: as `best --space full` names it, in c or llvm"
+        "--language", choices=list(Language), default=Language.C, help="language of the source (default: c)"
+    )
+    generate.add_argument("-o", "--output", metavar="FILE", help="file to write (default: standard output)")
+    generate.add_argument(
+        "--schedule",
+        metavar="TEXT",
+        help="schedule in explicit vectors, as `best --space full` names it; for c or llvm",
     )
     add_kernel_options(generate)
     generate.set_defaults(run="chainline.cli.kernels.generate.run:run")

@@ -14,7 +14,7 @@ from ...parser import Commands
 
 _EXAMPLE = """examples:
   chainline measure --order 7 -o rows.parquet
-  chainline measure --order 1-15 --compiler llvm,gcc,gfortran -o rows.parquet      # again: resumes
+  chainline measure --order 1-15 --compiler llvm,gcc,gfortran -o rows.parquet  # when run again, it resumes
   chainline measure --order 3-7 --residence L1,memory --threads 1,2 -o rows.parquet
   chainline measure --order 7 --split 8 --split 4,4 --compiler gcc --flags=-O2 --flags=-Os -o rows.parquet
   chainline measure --import profiler.csv --machine a64fx -o rows.parquet
@@ -27,11 +27,12 @@ def add_parser(commands: Commands) -> None:
     measure = commands.add_parser(
         "measure",
         description="Measure every combination of the options on this machine, in random order, and append "
-        "one row each to a parquet data set. What the data set holds already is not measured again.",
+        "a row for each to a Parquet data set. Rows that the data set holds already are not measured again.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    measure.add_argument("-o", "--output", required=True, metavar="DATA.parquet", help="the data set")
+    measure.add_argument(
+        "-o", "--output", required=True, metavar="DATA.parquet", help="data set to append to"
+    )
     _add_space(measure)
     add_machine_option(measure, host_only=True)
     add_rounds(measure)
@@ -40,19 +41,25 @@ def add_parser(commands: Commands) -> None:
         type=int,
         default=BLOCK_ROWS,
         metavar="N",
-        help=f"rows that are measured in turn and then kept (default {BLOCK_ROWS})",
+        help=f"rows that are timed interleaved and then written (default {BLOCK_ROWS})",
     )
     measure.add_argument(
         "--patience",
         type=float,
         default=0.0,
         metavar="S",
-        help="seconds to wait, for each block, while the machine is disturbed (default 0: flag it)",
+        help="seconds that each block waits while other programs disturb the machine (default 0: "
+        "measure, and "
+        "mark the rows)",
     )
-    add_seed(measure, "order and data")
-    measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
+    add_seed(measure, "the order of the rows and of the data")
     measure.add_argument(
-        "--keep-failures", action="store_true", help="do not try again the kernels that failed before"
+        "--mixed", action="store_true", help="allow rows of several processors in one data set"
+    )
+    measure.add_argument(
+        "--keep-failures",
+        action="store_true",
+        help="skip kernels that failed before, instead of trying them again",
     )
     add_trust_flags(measure)
     add_executor(measure)
@@ -65,25 +72,55 @@ def add_parser(commands: Commands) -> None:
 
 
 def _add_space(measure: argparse.ArgumentParser) -> None:
-    lists = measure.add_argument_group("what to measure: lists, every combination of them")
-    lists.add_argument("--order", default="1-15", metavar="P", help="such as 7, 1-15 (default) or 3,5,7-9")
-    lists.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
-    lists.add_argument("--ordered", action="store_true", help="splits with ordered parts (compositions)")
+    lists = measure.add_argument_group("what to measure (every combination of these lists)")
     lists.add_argument(
-        "--compiler", default="llvm", metavar="NAMES", help=f"of {', '.join(compiler_names())}"
+        "--order", default="1-15", metavar="P", help="polynomial orders, such as 7, 1-15 (default) or 3,5,7-9"
     )
-    lists.add_argument("--mode", default="element", metavar="MODES", help="of x, y, z, element (default)")
-    lists.add_argument("--dtype", default="float64", metavar="TYPES", help="of float64 (default), float32")
-    lists.add_argument("--flags", action="append", metavar="FLAGS", help="further flags; once for each set")
+    lists.add_argument(
+        "--split",
+        action="append",
+        default=[],
+        metavar="L1,L2,...",
+        help="lengths of the parts; repeatable (default: every split)",
+    )
+    lists.add_argument(
+        "--ordered",
+        action="store_true",
+        help="compositions, in which the order of the parts counts, instead of splits",
+    )
+    lists.add_argument(
+        "--compiler",
+        default="llvm",
+        metavar="NAMES",
+        help=f"compilers, of {', '.join(compiler_names())} (default llvm)",
+    )
+    lists.add_argument(
+        "--mode", default="element", metavar="MODES", help="tensor modes, of x, y, z, element (default)"
+    )
+    lists.add_argument(
+        "--dtype", default="float64", metavar="TYPES", help="types of numbers, of float64 (default), float32"
+    )
+    lists.add_argument(
+        "--flags",
+        action="append",
+        metavar="FLAGS",
+        help="further compiler flags; repeatable, each a set of its own",
+    )
     lists.add_argument(
         "--schedules",
         type=int,
         metavar="N",
-        help="N kernels in explicit vectors of each order, no splits",
+        help="measure N kernels in explicit vectors of each order, instead of splits",
     )
-    lists.add_argument("--vector-bits", metavar="BITS", help="of 128, 256, 512 (default: the widest)")
-    lists.add_argument("--residence", metavar="LEVELS", help="of L1 (default), L2, L3, memory")
-    lists.add_argument("--elements", metavar="N", help="elements of a call, per thread")
     lists.add_argument(
-        "--threads", default="1", metavar="N", help="threads, each pinned to a core (default 1)"
+        "--vector-bits", metavar="BITS", help="vector widths, of 128, 256, 512 (default: the widest)"
+    )
+    lists.add_argument(
+        "--residence", metavar="LEVELS", help="levels that hold the data, of L1 (default), L2, L3, memory"
+    )
+    lists.add_argument(
+        "--elements", metavar="N", help="elements of a call and thread, instead of --residence"
+    )
+    lists.add_argument(
+        "--threads", default="1", metavar="N", help="numbers of threads, each pinned to a core (default 1)"
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.operators.names import KINDS, Layout
 from ....codegen.variant import DType, Language
 from ...options.machine import add_machine_option
@@ -24,13 +22,15 @@ def add_parser(commands: Commands) -> None:
         description="Make the kernel of a tensor operator on 1-D, 2-D or 3-D elements: choose the register "
         "tile of each step by simulation, predict it, and write its source.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     operator.add_argument("kind", choices=list(KINDS), help="; ".join(f"{k}: {v}" for k, v in KINDS.items()))
     operator.add_argument(
-        "--points", required=True, metavar="N", help="points that it takes: 8 for three axes, or 8,8,4"
+        "--points",
+        required=True,
+        metavar="N",
+        help="input points along each axis: 8 for three axes, or 8,8,4",
     )
-    operator.add_argument("--made", metavar="N", help="points that it makes (default: as many)")
+    operator.add_argument("--made", metavar="N", help="output points along each axis (default: as many)")
     operator.add_argument(
         "--symmetric",
         action="store_true",
@@ -39,26 +39,32 @@ def add_parser(commands: Commands) -> None:
     )
     operator.add_argument("--components", type=int, default=1, metavar="N", help="fields (default 1)")
     operator.add_argument(
-        "--layout", choices=list(Layout), default=Layout.ELEMENT, help="what lies together (default: element)"
+        "--layout", choices=list(Layout), default=Layout.ELEMENT, help="order in memory (default: element)"
     )
     operator.add_argument(
         "--interlaced", type=int, default=1, metavar="K", help="elements of a block, with --layout interlaced"
     )
-    operator.add_argument("--alpha", type=float, default=1.0, metavar="A", help="factor (default 1)")
+    operator.add_argument(
+        "--alpha", type=float, default=1.0, metavar="A", help="factor of the result (default 1)"
+    )
     operator.add_argument(
         "--beta",
         type=float,
         default=0.0,
         metavar="B",
-        help="share of the old result (default 0)",
+        help="factor of the old output, which is added (default 0)",
     )
-    operator.add_argument("--parts", type=int, default=1, metavar="S", help="of every sum (default 1)")
-    operator.add_argument("--dtype", choices=list(DType), default=DType.FLOAT64, help="default: float64")
+    operator.add_argument(
+        "--parts", type=int, default=1, metavar="S", help="parts into which every sum is split (default 1)"
+    )
+    operator.add_argument(
+        "--dtype", choices=list(DType), default=DType.FLOAT64, help="type of numbers (default: float64)"
+    )
     operator.add_argument(
         "--language",
         choices=[Language.C, Language.LLVM],
         default=Language.C,
-        help="default: c, judged as gcc compiles it, or the embedded compiler where there is no gcc",
+        help="language of the source (default: c, as compiled by gcc, else by the embedded compiler)",
     )
     operator.add_argument(
         "--matrix",

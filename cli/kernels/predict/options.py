@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.kernel import (
     add_compiler,
     add_kernel_options,
@@ -30,7 +28,6 @@ def add_parser(commands: Commands) -> None:
         description="Compile and simulate the splits of an order, and predict their speed by a model of "
         "`chainline train`; or the times of configurations by a model of `chainline fit`.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "model",
@@ -55,12 +52,20 @@ def add_parser(commands: Commands) -> None:
         "what was learned); a name that X.csv has is refused, but an outside_range of an earlier prediction: "
         "the new one is NAME_outside_range then",
     )
-    parser.add_argument("--order", metavar="P", help="polynomial order 1 to 15, for one of `chainline train`")
-    parser.add_argument("--split", action="append", default=[], metavar="L1,L2,...", help="default: all")
+    parser.add_argument(
+        "--order", metavar="P", help="polynomial order 1 to 15, for a model of `chainline train`"
+    )
+    parser.add_argument(
+        "--split",
+        action="append",
+        default=[],
+        metavar="L1,L2,...",
+        help="split to predict; repeatable (default: all)",
+    )
     add_machine_option(parser)
     add_compiler(parser)
     add_residence(parser)
-    parser.add_argument("--explain", action="store_true", help="say in words what makes each kernel slow")
+    parser.add_argument("--explain", action="store_true", help="explain what makes each kernel slow")
     add_transfer_option(parser)
     add_json(parser)
     add_kernel_options(parser)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....codegen.compilers import compiler_names
 from ....models.kernels.predictions.model import Model
 from ...options.kernel import add_kernel_options, add_residence
@@ -22,25 +20,35 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "suggest-splits",
-        description="From what `chainline measure` has measured so far to the splits that are worth "
-        "measuring next, why, and the command that measures them; says when to stop.",
+        description="Choose the splits to measure next from a data set of `chainline measure`, "
+        "with the reason "
+        "of each and the command that measures them; says when to stop.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("rows", nargs="?", metavar="ROWS.parquet", help="data set of `chainline measure` (default: none yet)")
     add("--order", required=True, metavar="P", help="polynomial order 1 to 15, or a range such as 1-15")
-    add("--compiler", choices=compiler_names(), default="llvm", help="default: llvm, the embedded compiler")
+    add(
+        "--compiler",
+        choices=compiler_names(),
+        default="llvm",
+        help="compiler of the kernels (default: llvm, the embedded one)",
+    )
     add_machine_option(parser)
-    add("--model", choices=_MODELS, default=Model.CHAIN, help="chain (default), ecm, or simulation: slower")
+    add(
+        "--model",
+        choices=_MODELS,
+        default=Model.CHAIN,
+        help="model to start from: chain (default), ecm, or simulation, which is slower",
+    )
     add_residence(parser)
-    add("--number", type=int, default=10, metavar="N", help="splits at most (default 10)")
+    add("--number", type=int, default=10, metavar="N", help="most splits to propose (default 10)")
     add(
         "--stop",
         type=float,
         default=0.1,
         metavar="PERCENT",
-        help="improvement that is worth no measurement (default 0.1)",
+        help="expected improvement below which to stop (default 0.1)",
     )
     add_json(parser)
     add_kernel_options(parser)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.shared import add_json
 from ...parser import Commands
 
@@ -20,26 +18,25 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "compare-formulas",
-        description="Score the terms that two formulas share and lack; with a space, measure how far their "
-        "values differ over it as well, and weigh the scores by what the terms matter there. The first "
-        "formula is the reference. log is the natural logarithm. smg-1d, smg-2d and smg-3d are the seconds "
-        "of SMG2000 over px, py, pz and nx, expanded; one process sends as well there, other than in "
-        "`chainline fit --analytical smg-3d`.",
+        description="Score the terms that two formulas share and lack; the first one is the reference. With "
+        "--space the difference of their values is reported too, and terms are weighted by their size there. "
+        "log is the natural logarithm. smg-1d, smg-2d and smg-3d are the times of SMG2000 over "
+        "px, py, pz and "
+        "nx, expanded; unlike in `chainline fit --analytical smg-3d` a single process sends messages, too.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     what = "a formula, smg-1d, smg-2d or smg-3d, or a file of `chainline fit` --model pmnf or influence, "
-    what += "::KERNEL after it where it has several"
+    what += "followed by ::KERNEL where it holds several"
     add("first", metavar="FORMULA", help=what)
-    add("second", metavar="FORMULA", help="the same")
+    add("second", metavar="FORMULA", help="formula to compare with it, in the same forms")
     constants = "constants of smg-*: alpha seconds per message, beta per double that is sent, f per operation"
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
     space = "kind, range and spacing of each parameter in [parameters] (as for `chainline fit`), or a "
     space += "variability model of [numeric] and [binary] options (as for `chainline sample`): its valid "
     space += "configurations, binary options as 0 and 1"
     add("--space", metavar="FILE.toml", help=space)
-    points = "values of a parameter at most (default 100, or fewer; of a numeric option all)"
+    points = "most values of a parameter (default 100, or fewer; all of a numeric option)"
     add("--points", type=int, metavar="N", help=points)
     add_json(parser, "tables")
     parser.missing_hint = "; formulas that begin with - follow a --"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
-
-from ....analysis.machine.shipped import available_machines
 from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
 from ...options.executor import add_executor
 from ...options.figures import add_figures
-from ...options.machine import add_no_calibration
+from ...options.machine import MACHINE_NAMES, add_no_calibration
 from ...options.page import add_html
 from ...options.shared import add_columns, add_json, add_kernel, add_seed, add_variability
 from ...parser import Commands
@@ -40,7 +37,6 @@ def add_parser(commands: Commands) -> None:
         "fit",
         description="Fit a model of execution times to a table, a row for each measured configuration.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
         "data",
@@ -64,21 +60,20 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--machine",
         metavar="KEY",
-        help="whose constants named analytical models but smg-*, amg and influence have: host (default), "
-        f"{', '.join(available_machines())}, or a FILE.toml",
+        help=f"machine of the analytical models except smg-*, amg and influence: {MACHINE_NAMES}",
     )
     add_no_calibration(parser)
     add_columns(parser)
     add_kernel(parser)
     add_variability(parser)
     parser.add_argument(
-        "--time", type=float, metavar="SECONDS", help="of auto: begin to try no further class after so long"
+        "--time", type=float, metavar="SECONDS", help="of auto: start no further class after this time"
     )
     parser.add_argument(
         "--blocks",
         type=int,
         metavar="N",
-        help="of auto: try the first N classes, as a run with --time says it did",
+        help="of auto: try the first N classes, to repeat a run with --time",
     )
     parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
     parser.add_argument(

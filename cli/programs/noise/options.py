@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ...options.figures import add_figures
 from ...options.shared import add_columns, add_json, add_kernel, add_variability
 from ...parser import Commands
@@ -17,16 +15,23 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "noise",
-        description="The range of repetitions over their mean, by kernel, and over all points.",
+        description="Report the noise of repeated measurements: the range of the repetitions over "
+        "their mean, by "
+        "kernel and over all points.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet; see --options")
+    add("data", metavar="FILE", help="table of runs: a format of Extra-P, .csv or .parquet; see --options")
     add_columns(parser)
     add_kernel(parser)
     add_variability(parser)
-    add("--above", type=float, default=0.0, metavar="PERCENT", help="only kernels with more of the total")
+    add(
+        "--above",
+        type=float,
+        default=0.0,
+        metavar="PERCENT",
+        help="only kernels with more than this share of the total (default 0)",
+    )
     add_figures(parser, "draw the distribution, a violin for each metric")
     add_json(parser)
     parser.renamed["--figure"] = "--figures DIR"

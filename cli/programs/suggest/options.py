@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.acquisition.registry import SUGGESTED
 from ...options.rating import add_rating
 from ...options.shared import add_columns, add_json, add_seed, add_variability
@@ -20,28 +18,56 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "suggest",
-        description="From runs so far and a budget to the next runs, what they are expected to cost and why. "
-        "A table with no rows but its header is answered with the runs to start with: five values along each "
-        "parameter, and one point for each beside these lines, where sums and products differ.",
+        description="Choose the next runs for a scaling law from the runs so far and a budget, "
+        "with the expected "
+        "cost and the reason of each. For a table with a header only, propose the runs to start with: five "
+        "values along each parameter, and a point off each of these lines, where sums and products differ.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add(
         "data",
         metavar="RUNS",
-        help=".csv or .parquet: a line for each run so far, in their order; see --options",
+        help="table with a line for each run so far, in their order: .csv or .parquet; see --options",
     )
     add_columns(parser)
     add_variability(parser)
-    add("--budget", type=float, required=True, metavar="COST", help="of all runs, those done among them")
-    add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
-    add("--values", action="append", default=[], metavar="NAME=LIST", help="that a parameter can have")
-    add("--constraint", action="append", default=[], metavar="TEXT", help="such as cube(p), n%%10, p*n<=4096")
-    add("--strategy", choices=SUGGESTED, default="gpr", help="how to choose (default gpr)")
-    add("--number", type=int, default=1, metavar="N", help="runs at most (default 1)")
-    add("--repetitions", type=int, default=5, metavar="N", help="of a point at most (default 5)")
-    add("--patience", type=int, default=3, metavar="N", help="runs without a better fit before it says stop")
+    add(
+        "--budget",
+        type=float,
+        required=True,
+        metavar="COST",
+        help="cost of all runs, those already done included",
+    )
+    add(
+        "--processes",
+        metavar="NAME",
+        help="parameter by which a second of a run is charged (default: 1 for each)",
+    )
+    add(
+        "--values",
+        action="append",
+        default=[],
+        metavar="NAME=LIST",
+        help="values that a parameter can take; repeatable",
+    )
+    add(
+        "--constraint",
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="condition on the parameters, such as cube(p), n%%10 or p*n<=4096; repeatable",
+    )
+    add("--strategy", choices=SUGGESTED, default="gpr", help="strategy of the choice (default gpr)")
+    add("--number", type=int, default=1, metavar="N", help="most runs to propose (default 1)")
+    add("--repetitions", type=int, default=5, metavar="N", help="most repetitions of a point (default 5)")
+    add(
+        "--patience",
+        type=int,
+        default=3,
+        metavar="N",
+        help="runs without a better fit after which to stop (default 3)",
+    )
     add_rating(parser)
     add_seed(parser)
     add_json(parser)

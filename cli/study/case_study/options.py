@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.acquisition.registry import REPLAYED
 from ...options.executor import add_campaign, add_executor
 from ...options.figures import add_figures
@@ -27,26 +25,40 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "case-study",
-        description="Takes the largest point away, lets strategies choose among the other measurements of "
-        "each kernel for a budget, and says which share of the kernels is predicted at the point.",
+        description="Hold out the largest point of a table of runs, let each strategy choose among the other "
+        "runs of a kernel within a budget, and report the share of kernels that is predicted at that point.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("data", metavar="FILE", help="in one of Extra-P's formats, .csv or .parquet; see --options")
+    add("data", metavar="FILE", help="table of runs: a format of Extra-P, .csv or .parquet; see --options")
     add_columns(parser)
     add_kernel(parser)
     add_variability(parser)
-    add("--metric", metavar="NAME", help="the times (default: the only metric, or time or runtime)")
-    add("--at", metavar="A=X,B=Y", help="the point to foretell (default: largest in every parameter)")
-    add("--processes", metavar="NAME", help="a second costs as much as this parameter (default: 1)")
-    add("--above", type=float, default=1.0, metavar="PERCENT", help="of the total, to matter (default 1)")
-    add("--strategies", default="full,gpr,cpf", metavar="NAMES", help=f"of {', '.join(REPLAYED)}")
+    add("--metric", metavar="NAME", help="metric to predict (default: the only one, or time or runtime)")
+    add("--at", metavar="A=X,B=Y", help="point to predict (default: the largest value of every parameter)")
+    add(
+        "--processes",
+        metavar="NAME",
+        help="parameter by which a second of a run is charged (default: 1 for each)",
+    )
+    add(
+        "--above",
+        type=float,
+        default=1.0,
+        metavar="PERCENT",
+        help="only kernels with more than this share of the total (default 1)",
+    )
+    add(
+        "--strategies",
+        default="full,gpr,cpf",
+        metavar="NAMES",
+        help=f"strategies, of {', '.join(REPLAYED)} (default full,gpr,cpf)",
+    )
     add(
         "--budgets",
         default="5,10,15,20,30,40,50,60,80,100",
         metavar="B,B,...",
-        help="in per cent of the cost",
+        help="budgets in per cent of the cost of all runs (default: ten from 5 to 100)",
     )
     add_figures(parser, "draw the share within 10 %% by budget")
     add_rating(parser)

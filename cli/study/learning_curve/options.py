@@ -28,22 +28,20 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "learning-curve",
-        description="Learn from random shares of DATA.csv, by trees alone, by trees that see what an "
-        "analytical model predicts, and by influence models; predict all rows that are in none of the "
-        "shares, the same at every share. Prints MAPE, the "
-        "differences in the same draws, and the rows needed for a MAPE: the counterparts of Figs 5 and 7 "
+        description="Fit learned, analytical and hybrid models to random shares of DATA.csv, and predict the "
+        "rows that no share holds. Prints the MAPE of each model and share, paired differences, and the "
+        "number of rows needed for a MAPE: the counterparts of Figs 5 and 7 "
         "to 10 of Ibeid et al. Killed and started again with the same -o it goes on where it stopped.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _add_what_is_compared(parser)
     add = parser.add_argument
-    add("--goal", type=float, default=10.0, metavar="PERCENT", help="MAPE that is enough (default 10)")
+    add("--goal", type=float, default=10.0, metavar="PERCENT", help="MAPE to reach (default 10)")
     add_seed(parser, "the draws")
     add_workers(parser, 1)
     add_executor(parser)
     add_campaign(parser)
-    add("-o", "--output", metavar="ERRORS.csv", help="a line for each error; appended to")
+    add("-o", "--output", metavar="ERRORS.csv", help="table of errors, to which new lines are appended")
     add_figures(parser, "draw learning-curve-DATA.png")
     add_json(parser, "tables")
     parser.set_defaults(run="chainline.cli.study.learning_curve.run:run")
@@ -51,25 +49,44 @@ def add_parser(commands: Commands) -> None:
 
 def _add_what_is_compared(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("data", metavar="DATA.csv", help="header, then a line for each measured configuration")
+    add("data", metavar="DATA.csv", help="table with a header and a line for each measured configuration")
     add_columns(parser, required=True)
     add_variability(parser)
-    models = f"model, and the columns that it is of: {titled(ANALYTICAL)}; *-code: from the assembly of gcc"
+    models = f"analytical model, with its columns: {titled(ANALYTICAL)}; *-code: from the assembly of gcc"
     add("--analytical", choices=list(ANALYTICAL), metavar="MODEL", help=models)
-    add_machine_option(parser, "of the model: ")
-    constants = "seconds of the model: alpha, beta and f (smg-*), seconds_per_nonzero and _visit (amg)"
+    add_machine_option(parser, "machine of the analytical model: ")
+    constants = "seconds in the analytical model: alpha, beta and f (smg-*), seconds_per_nonzero and "
+    constants += "seconds_per_visit (amg)"
     add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
     _add_draws(parser)
-    names = f"some of {titled(CANDIDATES)}; default {USUAL}, without --analytical {USUAL_PURE}"
+    names = (
+        f"models to compare, of {titled(CANDIDATES)} (default: {USUAL}; without --analytical: {USUAL_PURE})"
+    )
     add("--candidates", metavar="NAMES", help=names)
-    add("--aggregation", default="mean", metavar="HOW", help="of hybrid: mean (default), learned, none, 0-1")
-    add("--log", choices=("yes", "no"), default="yes", help="learn logarithms (default yes; published: no)")
+    add(
+        "--aggregation",
+        default="mean",
+        metavar="HOW",
+        help="of hybrid: mean (default), learned, none, or a weight from 0 to 1",
+    )
+    add(
+        "--log",
+        choices=("yes", "no"),
+        default="yes",
+        help="fit logarithms of the times (default yes; published: no)",
+    )
 
 
 def _add_draws(parser: argparse.ArgumentParser) -> None:
     """Add `--draws`, `--sizes` and `--fractions`: which rows are learned from."""
     add = parser.add_argument
     shares = ",".join(map(str, FRACTIONS))
-    add("--fractions", metavar="F,F,...", help=f"of the rows, learned from (default {shares}, if enough)")
-    add("--sizes", metavar="N,N,...", help="numbers of rows learned from, in place of --fractions")
-    add("--draws", type=int, default=30, metavar="N", help="of the rows, two at least (default 30)")
+    add(
+        "--fractions",
+        metavar="F,F,...",
+        help=f"shares of the rows to learn from (default {shares}, where they have enough rows)",
+    )
+    add("--sizes", metavar="N,N,...", help="numbers of rows to learn from, instead of --fractions")
+    add(
+        "--draws", type=int, default=30, metavar="N", help="random draws of the rows, at least 2 (default 30)"
+    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-
 from ....models.empirical.acquisition.registry import REPLAYED
 from ...options.executor import add_executor
 from ...options.figures import add_figures
@@ -21,46 +19,62 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "strategies",
-        description="Random scaling laws, measured with noise, run by run as each strategy of `chainline "
-        "suggest` proposes: how many are predicted one step beyond the range, for which part of the cost of "
-        "measuring everything as often as allowed. Killed and started again it goes on where it stopped.",
+        description="Measure random scaling laws with simulated noise, run by run as each strategy of "
+        "`chainline suggest` proposes, and report the share of laws that is predicted within an "
+        "error one step "
+        "beyond the range, by the share of the cost of all runs. A run that was stopped resumes.",
         epilog=_EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("--parameters", type=int, default=2, choices=(2, 3, 4), help="of each function (default 2)")
-    add("--noise", default="1", metavar="N,N,...", help="range of repetitions, in per cent (default 1)")
+    add("--parameters", type=int, default=2, choices=(2, 3, 4), help="parameters of each law (default 2)")
+    add(
+        "--noise",
+        default="1",
+        metavar="N,N,...",
+        help="range of the repetitions of a run in per cent (default 1)",
+    )
     add(
         "--kind",
         choices=("uniform", "drifting", "mixed"),
         default="uniform",
-        help="of noise (default uniform)",
+        help="kind of noise: uniform (default), drifting or mixed",
     )
-    add("--repetitions", type=int, default=5, metavar="N", help="of each point at most (default 5)")
-    add("--budgets", default="10", metavar="B,B,...", help="in per cent of the full matrix (default 10)")
-    add("--functions", type=int, default=100, metavar="N", help="(default 100)")
+    add("--repetitions", type=int, default=5, metavar="N", help="most repetitions of a point (default 5)")
+    add(
+        "--budgets",
+        default="10",
+        metavar="B,B,...",
+        help="budgets in per cent of the cost of all runs (default 10)",
+    )
+    add("--functions", type=int, default=100, metavar="N", help="number of random laws (default 100)")
     add(
         "--strategies",
         default=",".join(REPLAYED),
         metavar="NAMES",
-        help=f"of {', '.join(REPLAYED)} (default: all)",
+        help=f"strategies, of {', '.join(REPLAYED)} (default: all)",
     )
     add(
         "--within",
         default="5",
         metavar="E,E,...",
-        help="errors that count as accurate, in per cent (default 5)",
+        help="errors in per cent that count as accurate (default 5)",
     )
     add(
         "--draw",
         type=int,
         metavar="SEED",
-        help="one draw of noise for all functions, 10 as published (default: each has its own)",
+        help="one draw of noise for all laws; published: 10 (default: each law has its own)",
     )
     add_rating(parser)
     add_workers(parser, None)
     add_executor(parser)
-    add("-o", "--output", required=True, metavar="TRIALS.csv", help="a line for each; appended to")
+    add(
+        "-o",
+        "--output",
+        required=True,
+        metavar="TRIALS.csv",
+        help="table with a line for each trial, to which new lines are appended",
+    )
     add_figures(parser, "draw accuracy by budget")
     add_json(parser)
     parser.renamed["--figure"] = "--figures DIR"

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 COMPARED: Mapping[str, str] = {
     "cpr": "tensor completion",
-    "cpr-cells": "as published",
+    "cpr-cells": "tensor completion as published",
     "sgr": "sparse grids",
     "nn": "perceptron",
     "rf": "random forest",
@@ -23,10 +23,10 @@ COMPARED: Mapping[str, str] = {
 """Classes that `chainline study models` compares, each by itself."""
 
 FITTED: Mapping[str, str] = {
-    "auto": "the best of those below but hybrid, or a blend of several",
+    "auto": "the best of the classes below except hybrid, or a blend of several",
     "pmnf": "scaling laws",
     "influence": "options and interactions",
-    "hybrid": "trees that learn from an analytical model, too",
+    "hybrid": "extra trees on the ratio measured / predicted by an analytical model",
     **COMPARED,
 }
 """Classes that `chainline fit` fits."""
@@ -35,18 +35,18 @@ FITTED: Mapping[str, str] = {
 CANDIDATES: Mapping[str, str] = {
     "dt": "decision tree",
     **{name: COMPARED[name] for name in ("rf", "et")},
-    "xgb": "boosted trees",
+    "xgb": "gradient-boosted trees",
     "influence": FITTED["influence"],
-    "influence-bic": "the same, more terms",
-    "influence-ratio": "trees that learn by what factor influence is off",
-    "chosen": "of those before the one that cross-validation speaks for",
-    "stacked": "trees that see the analytical prediction",
-    "hybrid": "the same, aggregated with it",
-    "hybrid-learned": "the same, its share learned",
-    "ratio": "trees that learn by what factor it is off",
-    "ratio-fitted": "the same, its constants fitted before",
-    "fitted": "the analytical model alone, fitted",
-    "analytical": "the same as it is",
+    "influence-bic": "influence with the penalty of BIC, which keeps more terms",
+    "influence-ratio": "extra trees on the ratio measured / predicted by influence",
+    "chosen": "the one of those before with the least error in cross-validation",
+    "stacked": "extra trees with the analytical prediction as one more parameter",
+    "hybrid": "the mean of stacked and the analytical prediction",
+    "hybrid-learned": "the same with learned weights",
+    "ratio": "extra trees on the ratio measured / analytical prediction",
+    "ratio-fitted": "ratio, with the constants of the analytical model fitted first",
+    "fitted": "the analytical model alone, its constants fitted",
+    "analytical": "the analytical model as it is",
 }
 """What `chainline study learning-curve` compares; those from "stacked" on need an analytical model."""
 
@@ -60,7 +60,7 @@ ANALYTICAL: Mapping[str, str] = {
     "smg-1d": "px,nx",
     "smg-2d": "px,py,nx",
     "smg-3d": "px,py,pz,nx",
-    "amg": "those of `chainline benchmark amg`",
+    "amg": "the columns of `chainline benchmark amg`",
 }
 """Analytical models of applications, with the columns that they are of."""
 

@@ -26,7 +26,7 @@ from ....analysis.machine.digest import machine_digest
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly
-from ....codegen.cache import cached_file, content_key
+from ....codegen.cache import cached_bytes, content_key
 from ....codegen.variant import Variant
 from ..predictions.core_bounds import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
@@ -158,8 +158,8 @@ def observe(assembly: Assembly, machine: Machine, n_elements: int | None = None)
         *("observation", analysis_digest(), machine_digest(machine), repr(target)),
         *(assembly.code_digest, str(variant.order), variant.mode, variant.dtype, str(n_elements)),
     )
-    path = cached_file(key, ".json", lambda: _to_json(_observe(assembly, machine, n_elements)))
-    return observation_from_json(json.loads(path.read_text(encoding="utf-8")))
+    kept = cached_bytes(key, ".json", lambda: _to_json(_observe(assembly, machine, n_elements)))
+    return observation_from_json(json.loads(kept))
 
 
 @cache

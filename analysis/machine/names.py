@@ -1,0 +1,185 @@
+"""Names of processors: those that stand for a shipped machine file, and those of which it is the nearest.
+
+A file lists both, and nothing else does:
+
+    llvm_cpus = ["sapphirerapids"]                      as LLVM and gcc name the core
+    names = ["Golden Cove", "Xeon Platinum 84??*"]      further names; `?` is a character, `*` any number
+
+    [[near]]                                            processors that have no file
+    names = ["alderlake", "Alder Lake"]
+    reason = "P-cores of the same design, without AVX-512"
+
+Names are compared without case, spaces, dashes, underscores and makers: "Intel(R) Xeon(R) Platinum 8480+" is
+"Xeon Platinum 8480+".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache, lru_cache
+from typing import Any
+
+from ...errors import UsageError
+from ...files.checked_table import Table
+from ...patterns import pattern
+from ...records import record
+from .shipped import available_machines, shipped_tables
+
+_LEAST_SAID = 3
+"""Letters of a name that may stand for several machines, such as `zen`."""
+_LONGEST = 200
+"""Characters of a name that is looked for."""
+_IGNORED = pattern(
+    r"\(r\)|\(tm\)|@.*|\b\d+-core\b|\b(?:intel|amd|arm|aws|amazon|nvidia|fujitsu|marvell|cavium|processor|cpu)\b"
+)
+_PUNCTUATION = pattern(r"[^a-z0-9+?*]")
+
+
+@record
+class Near:
+    """Processors that have no file, and the reason why one is the nearest."""
+
+    names: tuple[str, ...]
+    reason: str
+
+
+@record
+class Naming:
+    """Names that belong to a machine file.
+
+    Attributes
+    ----------
+    key : str
+        Of the file.
+    title : str
+    names : tuple of str
+        Those that stand for it, its key left out.
+    near : tuple of Near
+        Those of which it is the nearest.
+    """
+
+    key: str
+    title: str
+    names: tuple[str, ...]
+    near: tuple[Near, ...]
+
+
+def read_names(top: Table) -> tuple[tuple[str, ...], tuple[Near, ...]]:
+    """Return the further names that a machine file lists, and the processors that it is near."""
+    names = top.texts("names") if top.has("names") else ()
+    return names, tuple(_near(table) for table in top.tables("near")) if top.has("near") else ()
+
+
+def _near(table: Table) -> Near:
+    near = Near(table.texts("names"), table.text("reason"))
+    table.close()
+    return near
+
+
+@lru_cache(2048)
+def plain_name(name: str) -> str:
+    """Return a name without what spellings differ in.
+
+    Examples
+    --------
+    >>> plain_name("Intel(R) Xeon(R) Platinum 8480+ @ 2.0GHz"), plain_name("Neoverse V1")
+    ('xeonplatinum8480+', 'neoversev1')
+    """
+    return _PUNCTUATION.sub("", _IGNORED.sub(" ", name.lower()))
+
+
+@cache
+def shipped_names() -> tuple[Naming, ...]:
+    """Return the names of every shipped machine, in the order of their keys."""
+    return tuple(_naming(key, shipped_tables(key)) for key in available_machines())
+
+
+def _naming(key: str, tables: dict[str, Any]) -> Naming:
+    top = Table(tables, f"{key}.toml", "")
+    names, near = read_names(top)
+    by_spelling = {plain_name(key): key}
+    for name in (*top.texts("llvm_cpus"), *names):
+        by_spelling.setdefault(plain_name(name), name)
+    return Naming(key, top.text("title"), tuple(by_spelling.values())[1:], near)
+
+
+def shipped_key(name: str) -> str:
+    """Return the key of the shipped machine that a name stands for.
+
+    Raises
+    ------
+    UsageError
+        If none has that name: with the nearest one and why, with those that may be meant, or with all.
+
+    Examples
+    --------
+    >>> shipped_key("Sapphire Rapids"), shipped_key("znver4"), shipped_key("AMD EPYC 7763 64-Core Processor")
+    ('spr', 'zen4', 'zen3')
+    >>> shipped_key("znver6")
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: unknown machine 'znver6'; no file describes it; give zen5 (AMD EPYC 9655 \
+(Zen 5, Turin)), the nearest: the core before it
+    """
+    plain = plain_name(name[:_LONGEST])
+    if plain in (keys := {plain_name(key): key for key in available_machines()}):
+        return keys[plain]
+    known = shipped_names()
+    for each in known:
+        if _stands_for(plain, each.names):
+            return each.key
+    raise UsageError(f"unknown machine '{name}'; {_advice(plain, known)}")
+
+
+def _stands_for(plain: str, names: tuple[str, ...]) -> bool:
+    return bool(plain) and any(fnmatchcase(plain, plain_name(known)) for known in names)
+
+
+def _advice(plain: str, known: tuple[Naming, ...]) -> str:
+    """Return what to do about a name that stands for no machine."""
+    if plain in ("host", "native", "localhost", "local", "self"):
+        return "this processor is called host"
+    for each in known:
+        for near in each.near:
+            if _stands_for(plain, near.names):
+                return _nearest(each, near.reason)
+    meant = [each for each in known if len(plain) >= _LEAST_SAID and _mentions(each, plain)]
+    if meant:
+        listed = ", ".join(f"{each.key} ({each.title})" for each in meant)
+        return f"it may stand for {listed}; choose one" if len(meant) > 1 else f"did you mean {listed}?"
+    if mistyped := _mistyped(plain, known):
+        return f"did you mean {mistyped}"
+    return f"choose one of {', '.join(available_machines())} or give a path that ends in .toml"
+
+
+def _nearest(naming: Naming, reason: str) -> str:
+    return f"no file describes it; give {naming.key} ({naming.title}), the nearest: {reason}"
+
+
+def _mentions(naming: Naming, plain: str) -> bool:
+    return any(plain in plain_name(text) for text in (naming.key, naming.title, *naming.names))
+
+
+def _mistyped(plain: str, known: tuple[Naming, ...]) -> str:
+    """Return the name that was nearly typed, and the machine that it stands for; "" where there is none."""
+    from difflib import get_close_matches  # noqa: PLC0415 - most names are right
+
+    spelled = {
+        plain_name(name): (name, each, near.reason if near else "")
+        for each in known
+        for name, near in _spellings(each)
+        if "?" not in name and "*" not in name
+    }
+    if not (close := get_close_matches(plain, spelled, n=1, cutoff=0.75)):
+        return ""
+    name, each, reason = spelled[close[0]]
+    if reason:
+        return f"{name}? {_nearest(each, reason)}"
+    return f"{name} ({each.title})?" if name == each.key else f"{name}, which is {each.key} ({each.title})?"
+
+
+def _spellings(naming: Naming) -> Iterator[tuple[str, Near | None]]:
+    """Yield every name that belongs to a machine, last its own, which goes before."""
+    yield from ((name, near) for near in naming.near for name in near.names)
+    yield from ((name, None) for name in (*naming.names, naming.key))
