@@ -65,7 +65,7 @@ def fit_lines(
     size: int | None,
     hybrid: FittedHybrid | None = None,
 ) -> list[Line]:
-    """Return the parameters as they were understood, and what was learned; a model that is not stored has no path."""
+    """Return the parameters as they were understood, and what was learned; path and size of a stored one."""
     estimator, observed = stored.estimator, _observed(stored)
     ours = isinstance(estimator, CPRegressor)
     space = estimator.encoding_.space if ours else infer_space(measurements.features)

@@ -114,6 +114,6 @@ def _rows_learned_from(model: str, n_rows: int) -> str | None:
     if model != GP or n_rows <= MOST_PROCESS_ROWS:
         return None
     return (
-        f"{GP} learns from {MOST_PROCESS_ROWS} of {n_rows} rows, drawn at random: its memory grows with their "
-        "square"
+        f"{GP} learns from {MOST_PROCESS_ROWS} of {n_rows} rows, drawn at random: its memory grows with "
+        "their square"
     )
