@@ -15,6 +15,7 @@ R = TypeVar("R")
 _LIST = re.compile(r"`--(features|kernel) ([^`]*)`")
 _SETTING = re.compile(r"--set (\w+)=(?!\.)([\w.+-]*[\w])")
 _NAMED_SETTING = re.compile(r"--set (\w+)(?=[:,; ])(?! to)")
+_NAMED_PART = re.compile(r"--analytical ([^\s:]+):")
 _OPTION = re.compile(r"(?<![\w-])--([a-z][a-z-]*)")
 _ARGUMENTS = {"set": "settings", "output": "path", "variability": "options"}
 
@@ -47,6 +48,7 @@ def in_arguments(message: str) -> str:
     message = _LIST.sub(lambda found: f"{found[1]}={shlex.split(found[2])[0].split(',')}", message)
     message = _SETTING.sub(lambda found: f"settings={{{found[1]!r}: {_value(found[2])}}}", message)
     message = _NAMED_SETTING.sub(lambda found: f"settings {found[1]!r}", message)
+    message = _NAMED_PART.sub(lambda found: f"analytical {found[1]!r}:", message)
     return _OPTION.sub(lambda found: _ARGUMENTS.get(found[1], found[1].replace("-", "_")), message)
 
 

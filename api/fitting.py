@@ -372,7 +372,8 @@ def _require_of_model(
         return
     for name, given in (("analytical", analytical), ("machine", machine)):
         if given is not None:
-            raise UsageError(f"{name}: is for model='hybrid'; leave it out")
+            what = "is of one class of models; name it, such as model='hybrid'"
+            raise UsageError(f"{name}: {what if model == AUTO else 'is for hybrid; leave it out'}")
 
 
 def _analytical(
