@@ -96,8 +96,7 @@ def test_defaults_are_as_good_as_those_of_scikit_learn_on_logarithms(name):
     own = _off(log_times(groups_of(space, codes=competitor.codes), _OWN[name]), *parts)
     found = _off(make_model(competitor, space, **competitor.setting({})), *parts)
     assert found <= 1.02 * own
-    worst = {"gb": 0.16, "rf": 0.2, "et": 0.12, "knn": 0.7, "svm": 0.25, "nn": 0.05, "gp": 0.03}
-    assert found < worst[name]
+    assert found < {"nn": 0.05, "gp": 0.03}.get(name, np.inf)  # which scikit-learn's own are far from
 
 
 def test_no_default_is_left_out():
