@@ -12,11 +12,16 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from ..errors import UsageError
-from ..models.empirical.analytical.named import ANALYTICAL, COUNTED, make_analytical
+from ..models.empirical.analytical.named import ANALYTICAL
 from ..models.empirical.data.parameter_space import ParameterSpace
 from ..models.empirical.data.space_file import read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
+from ..models.empirical.fitting.analytical_part import (
+    AnalyticalPart,
+    analytical_part,
+    require_analytical,
+)
 from ..models.empirical.fitting.automatic.fit import AUTO, fit_automatically
 from ..models.empirical.fitting.fitting import MODEL_NAMES
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
@@ -27,6 +32,7 @@ from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.fitting.suited_columns import suited
 from ..models.empirical.fitting.validated import fit_validated
 from ..reports.fit import fit_to_json
+from .argument_names import names_arguments
 from .arguments import by_name, checked, file_path, filled, instance, text, texts, whole
 from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
@@ -99,6 +105,7 @@ class FittedModel(Shown):
             f"learned from {stored.n_configurations} configurations"
         )
 
+    @names_arguments
     def predict(self, configurations: Any) -> Floats:
         """Return the predicted target of each configuration, (n_configurations,).
 
@@ -117,6 +124,7 @@ class FittedModel(Shown):
         """
         return self._predicted(configurations).times
 
+    @names_arguments
     def interval(self, configurations: Any) -> Floats:
         """Return the ends of the interval that nine in ten new rows lie in, (n_configurations, 2).
 
@@ -149,6 +157,7 @@ class FittedModel(Shown):
                 warn(line)
         return found
 
+    @names_arguments
     @checked(path=file_path)
     def save(self, path: str | os.PathLike[str]) -> int:
         """Write the model into a file that `load` and `chainline predict` read; return its bytes.
@@ -247,6 +256,7 @@ def fit(
 ) -> FittedModel: ...
 
 
+@names_arguments
 @checked(
     table=table_like,
     target=filled,
@@ -299,9 +309,11 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         Parameters of the class of models that is named, such as ``{"rank": 8}`` of cpr.
     options : path, optional
         A variability model, XML or TOML, whose options are the parameters.
-    analytical : str, FittedModel or object with predict, optional
+    analytical : str, path, FittedModel or object with predict, optional
         What a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
-        p2p-code, "influence", a fitted model, or any object that predicts from a frame.
+        p2p-code, smg-1d, smg-2d, smg-3d, amg, "influence", a fitted model or the file of one, or any object
+        that predicts from a frame. Constants of smg-* and amg are settings, in seconds, or
+        ``{"constants": "fitted"}``.
     machine : str, path, Machine or Processor, optional
         Whose constants a named analytical model has.
     seed : int
@@ -334,6 +346,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         )
     if model not in MODELS:
         raise UsageError(f"model {model!r}: unknown; choose one of {', '.join((*MODELS, PMNF))}")
+    _require_of_model(model, settings, analytical, machine)
     chosen = read_space(os.fspath(space)) if isinstance(space, str | os.PathLike) else space
     names = None if features is None else list(features)
     if chosen is not None:
@@ -344,29 +357,51 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     measurements = suited(model, training_of(table, target, names, options), chosen=names is not None)
     for line in measurements.warnings:
         warn(line)
-    guess = None if analytical is None else _analytical(analytical, machine, measurements)
     target = measurements.target
     if model == AUTO:
-        if settings or guess is not None:
-            what, such = (f"settings {next(iter(settings))!r}", "cpr") if settings else ("analytical", HYBRID)
-            raise UsageError(f"{what}: is of one class of models; name it, such as model={such!r}")
         best = fit_automatically(measurements, target, chosen, seed, time.monotonic)
         return FittedModel(best.validated.stored, measurements)
-    stored = fit_validated(model, measurements, target, chosen, settings or {}, seed, guess).stored
+    part = AnalyticalPart(None, settings or {})
+    if analytical is not None:
+        part = _analytical(analytical, machine, settings or {}, measurements)
+    stored = fit_validated(model, measurements, target, chosen, part.settings, seed, part.model).stored
     for line in one_value_warnings(measurements) if INFLUENCE in (model, analytical) else ():
         warn(line)
     return FittedModel(stored, measurements)
 
 
-def _analytical(given: Any, machine: MachineLike | None, measurements: Measurements) -> Any:
+def _require_of_model(
+    model: str, settings: Mapping[str, Any] | None, analytical: Any, machine: MachineLike | None
+) -> None:
+    """Raise a UsageError for arguments of another class of models, and for a hybrid one without its part."""
+    if model == AUTO and settings:
+        raise UsageError(
+            f"settings {next(iter(settings))!r}: is of one class of models; name it, such as model='cpr'"
+        )
+    if model == HYBRID:
+        if analytical is None:
+            known = ", ".join((*ANALYTICAL, INFLUENCE))
+            raise UsageError(
+                f"model 'hybrid': give analytical, one of {known}, a fitted model, the file of one, or an "
+                "object with predict"
+            )
+        return
+    for name, given in (("analytical", analytical), ("machine", machine)):
+        if given is not None:
+            what = "is of one class of models; name it, such as model='hybrid'"
+            raise UsageError(f"{name}: {what if model == AUTO else 'is for hybrid; leave it out'}")
+
+
+def _analytical(
+    given: Any, machine: MachineLike | None, settings: Mapping[str, Any], measurements: Measurements
+) -> AnalyticalPart:
+    """Return the analytical part of a hybrid model, and the settings that are left for the latter."""
     if isinstance(given, FittedModel):
-        return FittedAnalytical(given.stored.model, given.features, given.estimator)
-    if not isinstance(given, str):
-        return given
-    if given == INFLUENCE:
-        return given
-    if given in COUNTED:
-        return make_analytical(given, None, measurements.features)
-    if given in ANALYTICAL:
-        return make_analytical(given, machine_of(machine).record, measurements.features)
-    raise UsageError(f"analytical {given!r}: unknown; choose from {', '.join((*ANALYTICAL, INFLUENCE))}")
+        given = FittedAnalytical(given.stored.model, given.features, given.estimator)
+    elif isinstance(given, str | os.PathLike):
+        named = os.fspath(given)
+        require_analytical(named, machine_given=machine is not None)
+        return analytical_part(named, settings, measurements.features, lambda: machine_of(machine).record)
+    if machine is not None:
+        raise UsageError("machine: is of analytical models with a name; leave it out")
+    return AnalyticalPart(given, settings)

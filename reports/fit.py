@@ -26,7 +26,7 @@ from .fit_hybrid import formula_to_json, hybrid_lines, hybrid_to_json
 from .line import Line
 from .named_table import NamedTable
 from .new_rows import new_rows_lines, new_rows_to_json
-from .written import written_line
+from .written import NOT_WRITTEN, written_line
 
 
 def fit_to_json(
@@ -61,11 +61,11 @@ def fit_to_json(
 def fit_lines(
     stored: StoredModel,
     measurements: Measurements,
-    path: str,
-    size: int,
+    path: str | None,
+    size: int | None,
     hybrid: FittedHybrid | None = None,
 ) -> list[Line]:
-    """Return the parameters as they were understood, and what was learned."""
+    """Return the parameters as they were understood, and what was learned; path and size of a stored one."""
     estimator, observed = stored.estimator, _observed(stored)
     ours = isinstance(estimator, CPRegressor)
     space = estimator.encoding_.space if ours else infer_space(measurements.features)
@@ -81,7 +81,7 @@ def fit_lines(
     if hybrid is not None:
         lines += hybrid_lines(hybrid, stored.target)
     lines += new_rows_lines(stored.new_rows)
-    return [*lines, written_line(path, size)]
+    return [*lines, NOT_WRITTEN if path is None or size is None else written_line(path, size)]
 
 
 def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]:

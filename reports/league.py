@@ -4,6 +4,7 @@ class          off by  typically  seconds  taken
 mars degree 3   4.9 %      3.6 %      0.4  0.6
 cpr             5.1 %      2.9 %      1.9  0.4
 chosen: a blend of mars degree 3 (0.6) and cpr (0.4): 4.3 % off on average, the best alone 4.9 %
+not tried: gp Matern, gp rational quadratic: more than 1500 rows
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ def league_lines(found: Automatic) -> list[Line]:
             f"tried {found.blocks} of {found.of} in {found.seconds:.0f} s; --blocks {found.blocks} tries the "
             "same"
         )
+    reasons: dict[str, list[str]] = {}
+    for each in found.not_tried:
+        reasons.setdefault(each.why, []).append(each.name)
+    lines += [f"not tried: {', '.join(names)}: {reason}" for reason, names in reasons.items()]
     return lines
 
 
@@ -68,6 +73,7 @@ def league_to_json(found: Automatic) -> dict[str, Any]:
             }
             for tried in found.tried
         ],
+        "not_tried": [{"name": each.name, "why": each.why} for each in found.not_tried],
     }
 
 

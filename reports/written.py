@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+NOT_WRITTEN = "not saved: give --output MODEL to keep the model"
+"""What is said of a model that nobody asked a file of."""
+
 
 def written_line(path: str, size: int) -> str:
     """Return what is said of a file of some bytes that was written.

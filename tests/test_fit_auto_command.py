@@ -1,6 +1,10 @@
 """`chainline fit` where no class of models is named."""
 
 import json
+import subprocess
+import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import jsonschema
@@ -8,18 +12,22 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli import main
+from chainline.codegen.process import Bounds
 from chainline.errors import UsageError
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import Measurements
+from chainline.models.empirical.fitting.automatic import blocks, candidates
 from chainline.models.empirical.fitting.automatic.candidates import (
     CANDIDATES,
     Candidate,
+    NotTried,
     candidates_for,
     fit_candidate,
 )
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
+from chainline.reports.league import league_lines, league_to_json
 
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
 RNG = np.random.default_rng(3)
@@ -132,3 +140,101 @@ def test_nothing_to_learn_from_is_said():
     frame = pd.DataFrame({"n": np.empty(0)})
     with pytest.raises(UsageError, match="auto: no rows"):
         fit_automatically(Measurements(frame, np.empty(0), ()), "s", None, 0, lambda: 0.0)
+
+
+def numbers(n=60):
+    frame = pd.DataFrame({"n": RNG.uniform(100, 1000, n), "p": RNG.uniform(1, 64, n)})
+    return Measurements(frame, 1e-6 * frame["n"].to_numpy() ** 1.5 / frame["p"].to_numpy(), ())
+
+
+def _takes(monkeypatch, model, takes):
+    """Have one class of models do something else before it is fitted."""
+
+    def fitted(candidate, *given):
+        if candidate.model == model:
+            takes()
+        return fit_candidate(candidate, *given)
+
+    monkeypatch.setattr(blocks, "fit_candidate", fitted)
+
+
+def _forever():
+    while True:
+        pass
+
+
+def _too_much():
+    np.ones(1 << 31)  # 16 GiB
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="bounds are those of Linux")
+@pytest.mark.parametrize(
+    ("takes", "bounds", "why"),
+    [
+        (_forever, Bounds(1.0, 1 << 30), "took more than 1 s"),
+        (_too_much, Bounds(60.0, 1 << 30), "takes more than 1 GiB of memory"),
+    ],
+)
+def test_a_candidate_that_passes_a_bound_is_interrupted_and_reported(monkeypatch, takes, bounds, why):
+    """The others are tried all the same, and the report and JSON say which was given up."""
+    monkeypatch.setattr(blocks, "BOUNDS", bounds)
+    _takes(monkeypatch, "et", takes)
+    found = fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=3))
+    assert found.not_tried == (NotTried("et", why),)
+    assert {each.name for each in found.tried} == {"knn", "mars degree 3"} and found.blocks == 3
+    assert f"not tried: et: {why}" in league_lines(found)
+    assert league_to_json(found)["not_tried"] == [{"name": "et", "why": why}]
+    assert "et" not in [each["name"] for each in league_to_json(found)["tried"]]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="bounds are those of Linux")
+def test_where_all_pass_a_bound_that_is_said(monkeypatch):
+    monkeypatch.setattr(blocks, "BOUNDS", Bounds(60.0, 1 << 30))
+    _takes(monkeypatch, "knn", _too_much)
+    with pytest.raises(
+        UsageError, match=r"no class of models can learn from 60 rows: knn takes more than 1 GiB"
+    ):
+        fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=1))
+
+
+def test_bounds_of_rows_and_bytes_are_reported(monkeypatch):
+    few = {
+        each.name: each for each in (replace(one, most_rows=50) for one in CANDIDATES) if each.model == "gp"
+    }
+    tried = tuple(few.get(each.name, each) for each in CANDIDATES[:7])
+    monkeypatch.setattr(candidates, "CANDIDATES", tried)
+    found = fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=1))
+    assert found.not_tried == (NotTried("gp rational quadratic", "more than 50 rows"),)
+    assert "not tried: gp rational quadratic: more than 50 rows" in league_lines(found)
+    monkeypatch.setattr(candidates, "BOUNDS", Bounds(60.0, 1000))
+    rows = numbers()
+    assert Candidate("knn").problem(rows) == "takes more than 9.31e-07 GiB of memory"
+    assert Candidate("et").problem(rows) is None  # trees take codes
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="bounds are those of Linux")
+def test_thousands_of_scattered_rows_are_fitted_in_bounded_address_space(tmp_path):
+    """Laws and the candidates before them, where terms x n x n numbers would be 6 GB."""
+    rows = numbers(3100)
+    rows.features.assign(k=RNG.uniform(1, 9, 3100), seconds=rows.times).to_csv(
+        tmp_path / "runs.csv", index=False
+    )
+    script = (
+        "import resource, sys; from chainline.cli import main; "
+        "import chainline.models.empirical.fitting.automatic.fit; "
+        "used = int(open('/proc/self/statm').read().split()[0]) * resource.getpagesize(); "
+        "resource.setrlimit(resource.RLIMIT_AS, (used + (1 << 30),) * 2); sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", script, "fit", str(tmp_path / "runs.csv"), "--blocks", "4"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "pmnf" in done.stdout and "not tried: influence: more than 3000 rows" in done.stdout
+
+
+def test_without_a_file_the_model_is_told_of_and_not_kept(capsys, train):
+    code, out, _ = run(capsys, "fit", train, "--blocks", 1)
+    assert code == 0 and out.rstrip().endswith("not saved: give --output MODEL to keep the model")
+    code, out, _ = run(capsys, "fit", train, "--blocks", 1, "--json")
+    found = json.loads(out)
+    jsonschema.validate(found, SCHEMA)
+    assert (code, found["path"], found["bytes"]) == (0, None, None)

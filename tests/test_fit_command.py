@@ -175,3 +175,25 @@ def test_an_archive_is_no_model(capsys, files, tmp_path):
         archive.writestr("x", "y")
     code, _, err = _run(capsys, "evaluate", tmp_path / "empty.model", files[1])
     assert code == 2 and "is no model of `chainline fit`" in err
+
+
+@pytest.mark.parametrize("model", ["auto", "knn", "pmnf", "hybrid"])
+def test_the_file_is_looked_at_first_and_no_output_is_demanded(capsys, tmp_path, model):
+    part = ["--analytical", "influence"] if model == "hybrid" else []
+    code, out, err = _run(capsys, "fit", "--model", model, tmp_path / "nowhere.csv", *part)
+    assert (code, out) == (2, "") and "nowhere.csv" in err and "--output" not in err and err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("small_forests", "few_parts")
+@pytest.mark.parametrize("model", ["knn", "hybrid"])
+def test_without_a_file_the_model_is_told_of_and_not_kept(capsys, tmp_path, monkeypatch, model):
+    (tmp_path / "runs.csv").write_text("n,t\n" + "".join(f"{n},{2 * n}\n" for n in range(1, 25)))
+    monkeypatch.chdir(tmp_path)
+    part = ["--analytical", "influence", "--set", "learner=dt"] if model == "hybrid" else []
+    given = ["fit", "--model", model, "runs.csv", "--target", "t", *part]
+    code, out, _ = _run(capsys, *given)
+    assert code == 0 and "not saved: give --output MODEL to keep the model" in out and "on new rows" in out
+    code, out, _ = _run(capsys, *given, "--json", "--html", "page.html")
+    found = _valid(out, "fit")
+    assert (code, found["path"], found["bytes"]) == (0, None, None)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["page.html", "runs.csv"]

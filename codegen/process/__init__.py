@@ -4,17 +4,21 @@ Every process gets an argument list (never a shell string), a time limit, and is
 its whole group when the limit is reached.
 """
 
+from .bounded import BoundedCalls, Bounds, OverBoundsError
 from .command import Completed, run
 from .futures import Executor, Future, ProcessExecutor, wait_for_any
 from .line_process import LineProcess, LineWorker
 from .pool import available_cores, end_with, in_worker, map_processes, run_side_by_side, with_one_thread
 
 __all__ = [
+    "BoundedCalls",
+    "Bounds",
     "Completed",
     "Executor",
     "Future",
     "LineProcess",
     "LineWorker",
+    "OverBoundsError",
     "ProcessExecutor",
     "available_cores",
     "end_with",

@@ -147,7 +147,7 @@ def line_of(points: Floats, parameter: int) -> Rows | None:
     line = longest_line(points, parameter)
     if points.shape[1] > 1 and len(line.x) == len(points):
         return None
-    first = np.flatnonzero(line.weights[0])
+    first = line.rows[: line.starts[1]]
     others = np.delete(points, parameter, axis=1)
     # of many lines the one in their middle: at the edges the others may matter little
     place = np.array(sorted(others[first].tolist())[len(first) // 2])

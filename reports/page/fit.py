@@ -45,7 +45,7 @@ class FittedTable:
         were measured.
     hybrid : FittedHybrid or None
         The parts of a hybrid model.
-    path, size : str, int
+    path, size : str, int, or None
         Of the file that was written.
     """
 
@@ -53,8 +53,8 @@ class FittedTable:
     measurements: Measurements
     held_out: Floats | None
     hybrid: FittedHybrid | None
-    path: str
-    size: int
+    path: str | None
+    size: int | None
 
 
 def fit_page(fitted: FittedTable, command: Sequence[str], provenance: tuple[tuple[str, str], ...]) -> Page:

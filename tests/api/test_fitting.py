@@ -156,9 +156,25 @@ def frame_with(**columns):
         (frame_with(), {"kernel": "n"}, "kernel: tells the kernels of scaling laws apart"),
         (frame_with(n=["a"] * 3, seconds=["a"] * 3), {"target": None}, "no column holds numbers; which was"),
         (frame_with(), {"settings": {"magic": 1}}, "settings 'magic': is of one class of models; name it"),
-        (frame_with(), {"model": "cpr", "settings": {"magic": 1}}, "magic: cpr has no such parameter"),
+        (
+            frame_with(),
+            {"model": "cpr", "settings": {"magic": 1}},
+            "settings 'magic': cpr has no such parameter",
+        ),
         (frame_with(), {"model": "hybrid"}, "analytical"),
-        (frame_with(), {"model": "hybrid", "analytical": "magic"}, "analytical 'magic': unknown"),
+        (
+            frame_with(),
+            {"model": "hybrid", "analytical": "magic"},
+            "analytical 'magic': no such model or file",
+        ),
+        (
+            frame_with(),
+            {"model": "knn", "analytical": "influence"},
+            "analytical: is for hybrid; leave it out",
+        ),
+        (frame_with(), {"model": "knn", "machine": "zen3"}, "machine: is for hybrid; leave it out"),
+        (frame_with(seconds=["1 ms", "2 ms", "3 ms"]), {"target": None}, "name another column by target"),
+        (frame_with(n=["a", "b", "c"]), {"model": "hybrid", "analytical": "influence"}, "holds texts"),
         ("nowhere.csv", {}, "nowhere.csv"),
         (pd.concat([frame_with(), frame_with()], axis=1), {}, "more than one column 'n'"),
     ],
@@ -203,3 +219,76 @@ def test_a_question_outside_warns_and_its_interval_is_unknown():
         assert model.predict({"n": 400}).shape == (1,)
     with pytest.warns(UserWarning, match="outside of what mars has learned from"):
         assert np.isnan(model.interval({"n": 400})).all()
+
+
+SMG = pd.DataFrame({"px": [1, 2, 4, 8] * 6, "nx": np.repeat([16, 24, 32, 40, 48, 64], 4)})
+
+
+@pytest.fixture
+def grids():
+    times = 1e-9 * SMG["nx"] ** 1.1 * (1 + 0.2 * np.log2(SMG["px"]))
+    return SMG.assign(seconds=times)
+
+
+@pytest.mark.usefixtures("small_forests", "few_parts")
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"constants": "fitted"}, ["constants=fitted"]),
+        ({"alpha": 1e-6, "beta": 1e-8, "f": 1e-9}, ["alpha=1e-6", "beta=1e-8", "f=1e-9"]),
+        ({"alpha": 1e-6, "beta": 1e-8, "f": 1e-9, "constants": "fitted", "stacking": False}, None),
+    ],
+)
+def test_a_hybrid_model_takes_constants_as_the_command_does(grids, tmp_path, capsys, settings, words):
+    found = cl.fit(grids, "seconds", "hybrid", analytical="smg-1d", settings={"learner": "dt", **settings})
+    assert found.predict({"px": 4, "nx": 32}).shape == (1,)
+    if words is None:
+        return
+    grids.to_csv(tmp_path / "runs.csv", index=False)
+    chosen = [word for each in ("learner=dt", *words) for word in ("--set", each)]
+    given = ["--target", "seconds", "--model", "hybrid", "--analytical", "smg-1d", *chosen, "--json"]
+    assert main(["fit", str(tmp_path / "runs.csv"), *given]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said.pop("hybrid")["constants"] == ("fitted" if words == ["constants=fitted"] else "given")
+    assert found.to_json()["new_rows"] == pytest.approx(said["new_rows"], nan_ok=True)
+
+
+@pytest.mark.usefixtures("small_forests", "few_parts")
+def test_a_hybrid_model_learns_from_the_file_of_a_fitted_one(grids, tmp_path):
+    cl.fit(grids, "seconds", "knn").save(tmp_path / "knn.model")
+    settings = {"learner": "dt", "stacking": "yes"}
+    given = tmp_path / "knn.model"
+    found = cl.fit(grids, "seconds", "hybrid", analytical=given, settings=settings)
+    text = cl.fit(grids, "seconds", "hybrid", analytical=str(given), settings=settings)
+    assert found.predict(SMG).tolist() == text.predict(SMG).tolist()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, "model 'hybrid': give analytical, one of stencil"),
+        (
+            {"analytical": "smg-1d"},
+            "in settings={'alpha': 1e-6}, in seconds, or settings={'constants': 'fitted'}",
+        ),
+        (
+            {"analytical": "smg-1d", "settings": {"alpha": 1e-6}},
+            "no value of beta, f; give each as in settings={'beta",
+        ),
+        (
+            {"analytical": "smg-1d", "settings": {"constants": "machine"}},
+            "settings={'constants': 'machine'}: no machine",
+        ),
+        ({"analytical": "smg-1d", "machine": "zen3"}, "machine: constants of smg-1d are in no machine file"),
+        ({"analytical": "influence", "machine": "zen3"}, "machine: an influence model has no constants"),
+        (
+            {"analytical": "smg-1d", "settings": {"constants": "fitted", "log": "maybe"}},
+            "settings={'log': 'maybe'}: give",
+        ),
+        ({"analytical": "influence", "space": "space.toml"}, "space"),
+    ],
+)
+def test_errors_of_a_hybrid_model_name_arguments(grids, options, said):
+    with pytest.raises(cl.UsageError) as caught:
+        cl.fit(grids, "seconds", "hybrid", **options)
+    assert said in str(caught.value) and "--" not in str(caught.value)

@@ -10,6 +10,7 @@ from ....models.empirical.fitting.stored import is_stored_model
 from ....models.kernels.predictions.model import Model
 from ...loading import load
 from ...options.executor import LOCAL
+from ...options.model_first import require_model_first
 from ...options.page import require_html
 
 _ANALYTICAL = "chainline.cli.kernels.evaluate.analytical:evaluate_analytical"
@@ -29,6 +30,7 @@ def run(options: argparse.Namespace) -> None:
 
 def _scorer(options: argparse.Namespace) -> str:
     """Return where the function is that scores the models which are named."""
+    require_model_first("evaluate", options.models, options.data)
     fitted = is_stored_model(options.models)
     if options.variability is not None and not fitted:
         raise UsageError("--options: is for models of `chainline fit`; leave it out")

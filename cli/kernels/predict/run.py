@@ -6,6 +6,7 @@ import argparse
 
 from ....models.empirical.fitting.stored import is_stored_model
 from ...loading import load
+from ...options.model_first import require_model_first
 
 _KERNELS = "chainline.cli.kernels.predict.kernels:predict_kernels"
 _CONFIGURATIONS = "chainline.cli.programs.predict_configurations:predict_configurations"
@@ -13,4 +14,5 @@ _CONFIGURATIONS = "chainline.cli.programs.predict_configurations:predict_configu
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline predict`: each kind of model loads libraries of its own, for a second."""
+    require_model_first("predict", options.model, [] if options.data is None else [options.data])
     load(_CONFIGURATIONS if is_stored_model(options.model) else _KERNELS)(options)

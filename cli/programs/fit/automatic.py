@@ -10,7 +10,6 @@ from typing import Any
 
 from ....errors import UsageError
 from ....models.empirical.fitting.automatic.fit import Trying, fit_automatically
-from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.league import league_lines, league_to_json
 from ....reports.terminal import print_lines
@@ -19,9 +18,10 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
-from ...options.shared import input_files, require_positive
+from ...options.shared import require_positive
 from ...progress_bar import progress_bar
 from .measurements import measurements_and_space
+from .stored import file_to_write, saved
 
 _PAGE = "chainline.cli.programs.fit.page:page"
 _FIGURES = "chainline.cli.programs.fit.figures:draw"
@@ -38,8 +38,8 @@ def fit_automatic(options: argparse.Namespace, settings: Mapping[str, Any]) -> N
     spread = chosen_spread(options)
     if spread is not None and options.time is not None:
         raise UsageError("--time: is of one machine; with --executor give --blocks, or leave it out")
-    path = require_model_file(options.output, input_files(options))
     measurements, space = measurements_and_space(options)
+    path = file_to_write(options)
     warn(*measurements.warnings)
     with progress_bar(_BAR) as tell:
         trying = Trying(options.time, options.blocks, spread)
@@ -47,7 +47,7 @@ def fit_automatic(options: argparse.Namespace, settings: Mapping[str, Any]) -> N
             measurements, measurements.target, space, options.seed, time.monotonic, trying, tell
         )
     found = chosen.validated
-    size = save_model(found.stored, path)
+    size = saved(found.stored, path)
     drawn = draw_into(options, _FIGURES, found, measurements, options.seed)
     write_html(options, _PAGE, found, measurements, None, size)
     if options.json:

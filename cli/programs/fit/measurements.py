@@ -12,7 +12,6 @@ from ....models.empirical.data.space_file import read_space
 from ....models.empirical.data.table_file import Measurements, read_training
 from ....models.empirical.estimators.progress import listening
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
-from ....models.empirical.fitting.model_file import require_model_file, save_model
 from ....models.empirical.fitting.suited_columns import suited
 from ....models.empirical.fitting.validated import fit_validated
 from ....reports.fit import fit_lines, fit_to_json
@@ -21,8 +20,8 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
-from ...options.shared import input_files
 from ...progress import bar, done, stage
+from .stored import file_to_write, saved
 
 _PAGE = "chainline.cli.programs.fit.page:page"
 _FIGURES = "chainline.cli.programs.fit.figures:draw"
@@ -30,8 +29,8 @@ _FIGURES = "chainline.cli.programs.fit.figures:draw"
 
 def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Write a model; print what was learned."""
-    path = require_model_file(options.output, input_files(options))
     measurements, space = measurements_and_space(options)
+    path = file_to_write(options)
     warn(*measurements.warnings)
     stage(f"fitting {options.model} to {len(measurements.features)} rows, and to parts of them", quiet=True)
     target = measurements.target
@@ -41,7 +40,7 @@ def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -
     done()
     if options.model == INFLUENCE:
         warn(*(f"{options.data}: {line}" for line in one_value_warnings(measurements)))
-    size = save_model(stored, path)
+    size = saved(stored, path)
     drawn = draw_into(options, _FIGURES, found, measurements, options.seed)
     write_html(options, _PAGE, found, measurements, None, size)
     if options.json:

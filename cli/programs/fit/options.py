@@ -11,7 +11,8 @@ from ...options.shared import add_columns, add_json, add_kernel, add_seed, add_v
 from ...parser import Commands
 
 _EXAMPLE = """examples:
-  chainline fit train.csv --target seconds -o my.model                 # chooses the class of models
+  chainline fit train.csv                        # chooses the class of models, and says how good it is
+  chainline fit train.csv --target seconds -o my.model                 # and keeps it
   chainline fit train.csv --target seconds --time 60 -o my.model
   chainline fit --model cpr train.csv --target seconds --features m,n,k -o gemm.model
   chainline fit --model cpr train.csv --target seconds --space space.toml --set rank=8 -o my.model
@@ -90,7 +91,12 @@ def add_parser(commands: Commands) -> None:
     )
     add_seed(parser)
     add_executor(parser, " (of auto)")
-    parser.add_argument("-o", "--output", metavar="MODEL", help="file to write (pmnf: only if wanted)")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="MODEL",
+        help="file to write the model into; without it the model is told of, and not kept",
+    )
     add_figures(
         parser,
         "draw predicted against measured, residuals and the response along each parameter; of pmnf each law",

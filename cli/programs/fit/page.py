@@ -22,7 +22,7 @@ def page(
     found: Validated,
     measurements: Measurements,
     hybrid: FittedHybrid | None,
-    size: int,
+    size: int | None,
     options: argparse.Namespace,
 ) -> Page:
     """Return the page of a model."""

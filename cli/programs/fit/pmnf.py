@@ -22,7 +22,7 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
 from ...options.page import tell_html, write_html
-from ...options.shared import column_names, input_files, variability_file
+from ...options.shared import column_names, variability_file
 from ...progress import done, stage
 
 _FIGURES = "chainline.cli.programs.fit.draw:draw"
@@ -33,11 +33,11 @@ def fit_pmnf(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
     """Print the model of each kernel and metric; write them as JSON where asked for."""
     search = pmnf_search(settings)
     path = Path(options.data)
-    to = _file_to_write(options) if options.output else None
     if options.space:
         raise UsageError("--space: a scaling law takes parameters as they are; leave it out")
     features, kernels = column_names(options.features), column_names(options.kernel)
     series = read_any(path, options.target, features, kernels, variability_file(options))
+    to = _file_to_write(options) if options.output else None
     warn(*check_series(series, str(path), search))
     stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     found = fit_series(series, search)
@@ -75,8 +75,8 @@ def _print_laws(
         print_lines([written_line(output, size)])
 
 
-def _file_to_write(options: argparse.Namespace) -> Path:
+def _file_to_write(options: argparse.Namespace) -> Path | None:
     # loads what reads any model, for a file that is wanted seldom
-    from ....models.empirical.fitting.model_file import require_model_file  # noqa: PLC0415
+    from .stored import file_to_write  # noqa: PLC0415
 
-    return require_model_file(options.output, input_files(options))
+    return file_to_write(options)

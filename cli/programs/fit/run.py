@@ -38,7 +38,6 @@ def run(options: argparse.Namespace) -> None:
         _refuse(options, ("time", "blocks"), "auto")
         if options.executor != LOCAL:
             raise UsageError(f"fit --model {options.model}: --executor is for auto; leave it out")
-    _require(options, ("output",))
     if options.model == "hybrid":
         _require(options, ("analytical",))
         load(_HYBRID)(options, settings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .no_model import require_no_model
 from .table import Table
 from .tables.read import read_table
 from .tools.hyperfine import holds_hyperfine_csv, hyperfine_csv_table
@@ -13,6 +14,7 @@ from .tools.reframe_log import holds_reframe_log, reframe_table
 
 def read_any_table(path: Path) -> Table:
     """Return what `tool_table` or `read_table` reads; errors as theirs."""
+    require_no_model(path)
     table = tool_table(path)
     if table is None:
         table = read_table(path)

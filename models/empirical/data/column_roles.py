@@ -7,17 +7,25 @@ several the last; where none is, the last column of numbers.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from ....errors import UsageError
-from .table import Roles, Table, is_number, missing_cells, without_unit
+from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
 
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
 _TIMES = frozenset(
     [word + unit for word in _WORDS for unit in ("", "s", "sec", "seconds", "ms", "us", "ns")]
     + ["seconds", "sec", "secs", "milliseconds", "microseconds", "nanoseconds", "ms", "us", "ns"]
-    + ["wallclock", "elapsed", "duration", "latency", "cputime", "realtime", "cycles"]
+    + ["wallclock", "elapsed", "duration", "latency", "cputime", "realtime", "cycles", "real", "wall"]
 )
 _JOINT = re.compile(r"[\W_]+")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_NO_DURATION = frozenset(
+    {"start", "end", "begin", "submit", "stamp", "date", "limit", "step", "steps", "zone"}
+)
+"""Words beside "time" that make a column one of no duration."""
+_DIGIT = re.compile(r"\d")
+_DATE = re.compile(r"\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}")
 
 
 def named_like_time(name: str) -> bool:
@@ -37,17 +45,68 @@ def guessed_target(table: Table) -> tuple[str, str]:
     Raises
     ------
     UsageError
-        If no column holds numbers.
+        If no column holds numbers, or the one that is named like times holds durations that are none: another
+        column is not what was measured.
     """
     if table.roles is not None and table.roles.metrics:
         return table.roles.metrics[0], "what its format measures"
     named = [name for name in table.header if name and named_like_time(name) and holds_numbers(table, name)]
     if named:
         return named[-1], "named as times are"
+    _refuse_unreadable_times(table)
     numbers = [name for name in table.header if name and holds_numbers(table, name)]
     if not numbers:
         raise UsageError(f"{table.path}: no column holds numbers; which was measured? give --target")
     return numbers[-1], "the last column of numbers"
+
+
+def _refuse_unreadable_times(table: Table) -> None:
+    """Raise a UsageError that names the first cell that is no number of a column of times."""
+    for name in reversed([name for name in table.header if name and _tells_a_duration(name)]):
+        if len(table.named(name)) > 1:
+            table.require([name])
+        cells = [cell for cell in table.cells_of(name) if not _missing(cell)]
+        digits = [str(cell) for cell in cells if _DIGIT.search(str(cell))]
+        if digits and not all(map(is_number, cells)) and not all(map(_DATE.search, digits)):
+            raise UsageError(f"{no_time(table, name)}, or name another column by --target")
+        if not cells and named_like_time(name):
+            raise UsageError(
+                f"{table.path}: column {name!r} holds no value; fill it, or name another column by --target"
+            )
+
+
+def no_time(table: Table, name: str) -> str:
+    """Return the first cell of a column of times that is no number, with its place, and what to do."""
+    place, cell = first_no_number(table, name)
+    return (
+        f"{place}: column {name!r}: {str(cell)[:40]!r} is no number; write times as numbers of one unit and "
+        "leave out what failed"
+    )
+
+
+def first_no_number(table: Table, name: str) -> tuple[str, Any]:
+    """Return the first cell of a column that is no number, and its place; of a column that has one.
+
+    What stands for a missing value is taken where there is nothing else.
+    """
+    cells = zip(table.places, table.cells_of(name), strict=True)
+    return min((each for each in cells if not is_number(each[1])), key=lambda each: _missing(each[1]))
+
+
+def _tells_a_duration(name: str) -> bool:
+    """Tell whether a name speaks of times, perhaps among other words.
+
+    Examples
+    --------
+    >>> [_tells_a_duration(name) for name in ("Elapsed", "solve time [s]", "ElapsedTime", "StartTime", "n")]
+    [True, True, True, False, False]
+    """
+    words = {word.lower() for word in _JOINT.split(_CAMEL.sub(" ", without_unit(name)))}
+    return named_like_time(name) or (bool(words & _TIMES) and not words & _NO_DURATION)
+
+
+def _missing(cell: Any) -> bool:
+    return cell is None or cell_is_nan(cell) or str(cell).lower() in {"", *NO_VALUE}
 
 
 def default_features(table: Table, target: str | None) -> list[str]:

@@ -12,7 +12,7 @@ import pandas as pd
 
 from ....errors import UsageError
 from .any_table import read_any_table
-from .column_roles import default_features, guessed_target, told
+from .column_roles import default_features, guessed_target, no_time, told
 from .complete_rows import complete_rows
 from .experiments.read import is_experiment, one_series
 from .processors import mixed_processors
@@ -183,9 +183,8 @@ def _mixed(table: Table, name: str, column: pd.Series[Any]) -> str | None:
 
 def _times(table: Table, name: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
     column = table.column(name)
-    for place, value in zip(table.places, column, strict=True):
-        if isinstance(value, str) and not is_number(value):
-            raise UsageError(f"{place}: column {name!r}: {value!r} is no number")
+    if not pd.api.types.is_numeric_dtype(column):
+        raise UsageError(no_time(table, name))
     _check(table, name, column, lambda value: number_problem(value) or time_problem(value))
     return np.asarray(column.to_numpy(np.float64))
 

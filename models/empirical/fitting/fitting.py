@@ -14,7 +14,8 @@ from ..data.learned_range import learned_ranges
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
 from ..estimators.completion.regressor import CPRegressor
-from .competitors import COMPETITORS, make_model
+from ..estimators.gaussian_process.regressor import MOST_ROWS
+from .competitors import ANISOTROPIC, COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, fit_hybrid
 from .influence_fitting import INFLUENCE, fit_influence
 from .influence_ratio_fitting import fit_influence_ratio
@@ -22,6 +23,7 @@ from .store.stored_model import StoredModel
 
 CPR, CPR_OF_CELLS = "cpr", "cpr-cells"
 """Tensor completion, and as it was published: fitted to the mean times of cells."""
+_GP = "gp"
 CPRS = (CPR, CPR_OF_CELLS)
 MODEL_NAMES = (*CPRS, *COMPETITORS)
 """Of models that are compared with each other; `HYBRID` needs an analytical model beside."""
@@ -76,6 +78,11 @@ def fit_model(
             raise UsageError(
                 f"--set {parameter}: {name} has no such parameter; choose from {', '.join(known)}"
             )
+    if name == _GP and settings.get("kernel", ANISOTROPIC) != ANISOTROPIC and len(frame) > MOST_ROWS:
+        raise UsageError(
+            f"--set kernel={settings['kernel']}: learns from {MOST_ROWS} rows at most, and there are "
+            f"{len(frame)}; leave it out, or give fewer rows"
+        )
     try:
         space = space or infer_space(frame)
         with warnings.catch_warnings():  # held-out rows tell how far off it is, settled or not
@@ -132,7 +139,7 @@ def _stored(name: str, estimator: Any, measurements: Measurements, target: str) 
 
 def _known(name: str) -> tuple[str, ...]:
     if name not in CPRS:
-        return tuple(COMPETITORS[name].ranges)
+        return tuple(dict.fromkeys((*COMPETITORS[name].ranges, *COMPETITORS[name].usual)))
     parameters = inspect.signature(CPRegressor).parameters
     decided = {"space", "random_state"} | ({"observations"} if name == CPR_OF_CELLS else set())
     return tuple(parameter for parameter in parameters if parameter not in decided)

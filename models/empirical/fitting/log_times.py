@@ -37,10 +37,15 @@ class ColumnGroups:
     codes: bool
 
     @property
+    def widths(self) -> tuple[int, ...]:
+        """Columns that the model is given of each parameter, in their order."""
+        numbers = (1,) * (len(self.logarithms) + len(self.numbers))
+        return (*numbers, *(1 if self.codes else len(known) for _, known in self.choices))
+
+    @property
     def width(self) -> int:
         """Columns that the model is given."""
-        chosen = len(self.choices) if self.codes else sum(len(known) for _, known in self.choices)
-        return len(self.logarithms) + len(self.numbers) + chosen
+        return sum(self.widths)
 
 
 def groups_of(space: ParameterSpace, *, codes: bool) -> ColumnGroups:

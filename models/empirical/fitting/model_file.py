@@ -8,13 +8,13 @@ from typing import Any
 
 from ....errors import UsageError
 from ....files.output import require_output, write_output
-from .store.document import MOST_BYTES, Document, is_packed, looks_packed, pack, unpack
+from ..data.no_model import BEGIN_BYTES, LAW, is_packed
+from .store.document import MOST_BYTES, Document, looks_packed, pack, unpack
 from .store.stored_model import StoredModel
 
 _MODEL = "file"
-_LAW = b'{\n "model": "pmnf",'
-"""How a scaling law begins, which is a model of `chainline fit` as well."""
-_BEGIN_BYTES = 200
+_WORKBOOKS = (".xlsx", ".xlsm")
+"""Tables that begin as models of older versions do."""
 
 
 def save_model(stored: StoredModel, path: Path) -> int:
@@ -45,14 +45,16 @@ def unpacked_model(content: bytes) -> StoredModel:
 
 def require_model_file(name: str, inputs: Iterable[str]) -> Path:
     """Refuse a file that no model is to be written into; UsageError says why. Models replace models."""
-    return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(_LAW))
+    return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(LAW))
 
 
 def is_model(path: str) -> bool:
     """Tell whether a path is a file that may hold a stored model."""
+    if path.lower().endswith(_WORKBOOKS):
+        return False
     try:
         with Path(path).open("rb") as file:
-            return looks_packed(file.read(_BEGIN_BYTES))
+            return looks_packed(file.read(BEGIN_BYTES))
     except (OSError, ValueError):
         return False
 

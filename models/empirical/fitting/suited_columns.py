@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import replace
 
 import pandas as pd
 
 from ....errors import UsageError
 from ..data.table_file import Measurements
+from ..estimators.gaussian_process.regressor import MOST_ROWS as MOST_PROCESS_ROWS
+from .competitors import COMPETITORS
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE, one_valued
 
+MOST_CHOICES = 1000
+"""Different texts that a column may hold: a name for each row tells nothing of another."""
+MOST_BYTES = 1 << 30
+"""Of a table with a column for each choice."""
+AUTO, GP = "auto", "gp"
 _OF_NUMBERS = (HYBRID,)
 """Models that take no texts; all others have a place for each choice."""
 _TELLING = (HYBRID, INFLUENCE)
@@ -32,7 +40,7 @@ def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measureme
     Raises
     ------
     UsageError
-        If nothing is left.
+        If nothing is left, or a column of texts has more choices than models have room for.
 
     Examples
     --------
@@ -52,8 +60,60 @@ def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measureme
             raise UsageError(f"{line}, and there are no others; write numbers")
         warnings.append(f"{line} and {left_out}")
         frame = frame.drop(columns=texts)
+    _require_few_choices(model, frame)
+    if (line := _rows_learned_from(model, len(frame))) is not None:
+        warnings.append(line)
     found = replace(measurements, features=frame, warnings=tuple(warnings))
     if model not in _TELLING and len(frame) > 1 and (alike := one_valued(found)):
         line = f"one value of {', '.join(alike)} in all rows: nothing can be learned of it"
         return replace(found, warnings=(*found.warnings, line))
     return found
+
+
+def columns_of(frame: pd.DataFrame) -> int:
+    """Return how many columns a model has that is given one for each choice.
+
+    Examples
+    --------
+    >>> columns_of(pd.DataFrame({"n": [1, 2, 3], "solver": ["amg", "pcg", "amg"]}))
+    3
+    """
+    return sum(
+        1 if pd.api.types.is_numeric_dtype(column) else column.nunique() for _, column in frame.items()
+    )
+
+
+def _require_few_choices(model: str, frame: pd.DataFrame) -> None:
+    """Raise a UsageError that names the column of texts with the most choices where these are too many."""
+    counts = {
+        str(name): column.nunique()
+        for name, column in frame.items()
+        if not pd.api.types.is_numeric_dtype(column)
+    }
+    if not counts:
+        return
+    name = max(counts, key=counts.__getitem__)
+    needed = 8 * len(frame) * columns_of(frame)
+    one_each = model == AUTO or (model in COMPETITORS and not COMPETITORS[model].codes)
+    if counts[name] <= MOST_CHOICES and not (one_each and needed > MOST_BYTES):
+        return
+    others = ",".join(str(other) for other in frame.columns if str(other) != name)
+    left_out = f"leave it out by `--features {shlex.quote(others)}`" if others else "add other parameters"
+    most = (
+        f"more than {MOST_CHOICES}"
+        if counts[name] > MOST_CHOICES
+        else f"a table of {needed / 2**30:.3g} GiB with a column for each"
+    )
+    raise UsageError(
+        f"column {name!r} holds {counts[name]} different texts in {len(frame)} rows, {most}: {left_out}"
+    )
+
+
+def _rows_learned_from(model: str, n_rows: int) -> str | None:
+    """Return what to say where a class learns from some of the rows alone."""
+    if model != GP or n_rows <= MOST_PROCESS_ROWS:
+        return None
+    return (
+        f"{GP} learns from {MOST_PROCESS_ROWS} of {n_rows} rows, drawn at random: its memory grows with "
+        "their square"
+    )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from .....errors import UsageError
 from .....files.given import read_text
+from ..no_model import require_no_model
 from .json_formats import parse_json
 from .series import Series
 from .text import parse_text
@@ -58,6 +59,7 @@ def read_any(
 
 def is_experiment(path: Path) -> bool:
     """Tell whether a file is in one of Extra-P's formats, by its first words; any other is a table."""
+    require_no_model(path)
     suffix = path.suffix.lower()
     if suffix in _EXPERIMENTS and _FIRST.match(read_text(path)):
         return True

@@ -11,7 +11,7 @@ import pandas as pd
 from .....errors import UsageError
 from .....logged import warn
 from ..any_table import read_any_table
-from ..column_roles import default_features, guessed_target, holds_numbers, told
+from ..column_roles import default_features, first_no_number, guessed_target, holds_numbers, no_time, told
 from ..complete_rows import complete_rows
 from ..processors import mixed_processors
 from ..table import Table, missing_cells
@@ -144,7 +144,22 @@ def chosen_columns(
         left_out = [*left_out, line]
     whole = complete_rows(table, list(dict.fromkeys((target, *names, *apart))))
     frame = pd.DataFrame({name: whole.column(name) for name in dict.fromkeys((target, *names, *apart))})
+    _require_numbers(whole, frame, target, names)
     return Chosen(frame, target, tuple(names), tuple(apart), (*left_out, *whole.warnings))
+
+
+def _require_numbers(table: Table, frame: pd.DataFrame, target: str, names: Sequence[str]) -> None:
+    """Raise a UsageError that names the first cell of the target or a parameter that is no number."""
+    for name in (target, *names):
+        if pd.api.types.is_numeric_dtype(frame[name]):
+            continue
+        if name == target:
+            raise UsageError(no_time(table, name))
+        place, cell = first_no_number(table, name)
+        raise UsageError(
+            f"{place}: column {name!r}: {str(cell)[:40]!r} is no number, and laws take numbers alone; leave "
+            "the column out of --features, or name it by --kernel"
+        )
 
 
 def _tell(lines: Iterable[str]) -> None:

@@ -11,6 +11,7 @@ from .model import VariabilityModel
 from .spl_conqueror import read_xml_model
 from .spl_measurements import read_results
 from .toml_file import read_toml_model
+from .xml_tree import read_xml
 
 
 def read_model(path: Path) -> VariabilityModel:
@@ -43,11 +44,25 @@ def read_options_table(path: Path, model: Path) -> tuple[Table, list[str]]:
     UsageError
         As of `read_model` and `read_results`.
     """
+    _require_order(path, model)
     known = read_model(model)
     found = read_results(path, known)
     places = tuple(f"{path}: row {number}" for number in range(1, len(found) + 1))
     cells = tuple(found[name].tolist() for name in found)
     return Table(str(path), tuple(map(str, found)), places, cells, ()), list(known.columns)
+
+
+def _require_order(path: Path, model: Path) -> None:
+    """Raise a UsageError where the files of measurements and of their model stand in each other's place."""
+    if model.suffix.lower() == ".xml" == path.suffix.lower():
+        swapped = (read_xml(path).tag, read_xml(model).tag) == ("vm", "results")
+    else:
+        swapped = path.suffix.lower() in (".xml", ".toml") and model.suffix.lower() == ".csv"
+    if swapped:
+        raise UsageError(
+            f"{path} is a variability model and {model} its measurements; give the measurements first: "
+            f"{model} --options {path}"
+        )
 
 
 def require_columns(table: Table, names: Sequence[str], options: Sequence[str] | None) -> None:

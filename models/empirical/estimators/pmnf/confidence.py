@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -112,36 +112,60 @@ def _drawn(series: Sequence[Series], formulas: Sequence[Formula], seed: int) -> 
     inverse = np.linalg.pinv(design / lengths[:, None, :], rcond=1e-13) / lengths[:, :, None]
     counts = tuple(map(len, series[0].repetitions))
     if min(counts) == 1:
-        return np.asarray(inverse @ _values_drawn(series, formulas, design.shape[2], seed))
+        parts = _values_drawn(series, formulas, design.shape[2], seed)
+        return np.concatenate([inverse @ values for values in parts], axis=2)
     # each draw is a sum of all repetitions, so that one product of matrices has all draws of all series
     of_each = np.repeat(inverse, counts, axis=2)
     of_each *= np.stack([np.concatenate(each.repetitions) for each in series])[:, None, :]
-    drawn = of_each.reshape(-1, of_each.shape[2]) @ _shares_drawn(counts, seed)
+    drawn = np.zeros((len(of_each) * of_each.shape[1], _DRAWS))
+    for rows, shares in _shares_drawn(counts, seed):
+        drawn += of_each[:, :, rows].reshape(len(drawn), -1) @ shares
     return drawn.reshape(*inverse.shape[:2], _DRAWS)
 
 
-@lru_cache(1)
-def _shares_drawn(counts: tuple[int, ...], seed: int) -> Floats:
-    """Return how much each repetition counts in the mean of its point, (n_repetitions, n_draws).
+def _shares_drawn(counts: tuple[int, ...], seed: int) -> Iterator[tuple[slice, Floats]]:
+    """Yield some repetitions at a time, and how much each counts in the mean of its point, (n, n_draws).
 
     Parameters
     ----------
     counts : tuple of int
         Repetitions of each point.
     """
+    if _DRAWS * sum(counts) <= _CHUNK:
+        yield slice(None), _few_shares(counts, seed)
+        return
+    random = np.random.default_rng(seed)
+    first, part = 0, list[Floats]()
+    for n in counts:
+        part.append(_shares(random.integers(0, n, (_DRAWS, n))).T)
+        size = sum(map(len, part))
+        if size * _DRAWS >= _CHUNK:
+            yield slice(first, first + size), np.concatenate(part)
+            first, part = first + size, []
+    if part:
+        yield slice(first, None), np.concatenate(part)
+
+
+@lru_cache(1)
+def _few_shares(counts: tuple[int, ...], seed: int) -> Floats:
     random = np.random.default_rng(seed)
     return np.concatenate([_shares(random.integers(0, n, (_DRAWS, n))).T for n in counts])
 
 
-def _values_drawn(series: Sequence[Series], formulas: Sequence[Formula], k: int, seed: int) -> Floats:
-    """Return values as they might have been measured, from what laws leave open, (n_series, n, n_draws)."""
+def _values_drawn(
+    series: Sequence[Series], formulas: Sequence[Formula], k: int, seed: int
+) -> Iterator[Floats]:
+    """Yield values as they might have been measured, from what laws leave open, (n_series, n, some draws)."""
     random = np.random.default_rng(seed)
     n = len(series[0].points)
     values = np.array([[each.mean() for each in of.repetitions] for of in series])
     predicted = np.stack([law.values(of.points) for law, of in zip(formulas, series, strict=True)])
     left = (values - predicted) * np.sqrt(n / max(1, n - k))
     left -= left.mean(axis=1, keepdims=True)
-    return np.asarray(predicted[:, :, None] + left[:, random.integers(0, n, (_DRAWS, n)).T])
+    size = max(1, _CHUNK // left.size)
+    for first in range(0, _DRAWS, size):
+        drawn = random.integers(0, n, (min(size, _DRAWS - first), n)).T
+        yield np.asarray(predicted[:, :, None] + left[:, drawn])
 
 
 def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from .....arrays import Floats
 
@@ -20,12 +21,27 @@ class Line:
     ----------
     x : ndarray of float, (n_line,)
         Values of the parameter.
-    weights : ndarray of float, (n_line, n_points)
-        What each value's measurement is the mean of.
+    rows : ndarray of int, (n_rows,)
+        The points that are averaged, those of one value behind each other.
+    starts : ndarray of int, (n_line,)
+        Where those of each value begin.
     """
 
     x: Floats
-    weights: Floats
+    rows: npt.NDArray[np.int64]
+    starts: npt.NDArray[np.int64]
+
+    def means(self, values: Floats) -> Floats:
+        """Return the mean value at each value of the parameter, (n_kernels, n_points) -> (n_kernels, n_line).
+
+        Examples
+        --------
+        >>> line = Line(np.array([2.0, 4.0]), np.array([0, 2, 1]), np.array([0, 2]))
+        >>> line.means(np.array([[1.0, 7.0, 3.0]])).tolist()
+        [[2.0, 7.0]]
+        """
+        counts = np.diff(self.starts, append=len(self.rows))
+        return np.asarray(np.add.reduceat(values[:, self.rows], self.starts, axis=1) / counts)
 
 
 def longest_line(points: Floats, parameter: int) -> Line:
@@ -45,7 +61,8 @@ def longest_line(points: Floats, parameter: int) -> Line:
         lines[(*point[:parameter], *point[parameter + 1 :])].append(row)
     longest = max(map(len, lines.values()))
     if longest < _FEWEST:
-        return Line(points[:, parameter], np.eye(len(points)))
+        every = np.arange(len(points))
+        return Line(points[:, parameter], every, every)
     by_value: dict[float, dict[tuple[float, ...], int]] = defaultdict(dict)
     for place, rows in lines.items():
         if len(rows) == longest:
@@ -54,7 +71,6 @@ def longest_line(points: Floats, parameter: int) -> Line:
     places = next(iter(by_value.values())).keys()
     kept = {x: [row for place, row in rows.items() if place in places] for x, rows in by_value.items()}
     kept = {x: rows for x, rows in kept.items() if rows}
-    weights = np.zeros((len(kept), len(points)))
-    for number, rows in enumerate(kept.values()):
-        weights[number, rows] = 1.0 / len(rows)
-    return Line(np.array(list(kept)), weights)
+    counts = [len(rows) for rows in kept.values()]
+    rows = np.concatenate([np.array(rows) for rows in kept.values()])
+    return Line(np.array(list(kept)), rows, np.cumsum([0, *counts[:-1]]))

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
 from ...formulas.terms import Term, usable, values_of
+from .rank_correlation import concordance
 from .scores import Scores, scores_of
 
 FEWEST_POINTS = 5
@@ -24,6 +26,10 @@ _FALLS = -0.8
 """Rank correlation from which on values fall: of five, one pair may be the wrong way round."""
 _CHUNK = 1 << 22
 """Numbers of a batch at most, so that a thousand kernels do not fill the memory."""
+_ARRAYS = 8
+"""Numbers that are kept at once of each point and term."""
+_FEW = 32
+"""Points up to which each fold is summed anew."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,7 +105,7 @@ def best_terms_of(lines: Sequence[Along]) -> list[SingleModels]:
     found: dict[int, SingleModels] = {}
     for numbers in _alike(lines):
         terms, n = lines[numbers[0]].terms, len(lines[numbers[0]].x)
-        size = max(1, _CHUNK // max(1, len(terms) * n * n))
+        size = max(1, _CHUNK // max(1, len(terms) * n * max(_ARRAYS, min(n, _FEW))))
         for some in (numbers[first : first + size] for first in range(0, len(numbers), size)):
             x = np.stack([lines[number].x for number in some])
             values = np.stack([lines[number].values for number in some])
@@ -152,15 +158,15 @@ def usable_terms(terms: Sequence[Term], x: Floats) -> tuple[Term, ...]:
 
 def _falls(x: Floats, values: Floats) -> npt.NDArray[np.bool_]:
     """Tell which kernels fall along the parameter, by Kendall's rank correlation, (n_lines, n_kernels)."""
+    n = x.shape[1]
     ordered = np.take_along_axis(values, np.argsort(x)[:, None, :], axis=2)
-    first, second = np.triu_indices(x.shape[1], 1)
-    signs = np.sign(ordered[..., second] - ordered[..., first])
-    return np.asarray(signs.sum(axis=2) <= _FALLS * len(first)) & (len(first) > 0)
+    pairs = n * (n - 1) // 2
+    return np.asarray(concordance(ordered) <= _FALLS * pairs) & (pairs > 0)
 
 
 def _best_of(x: Floats, values: Floats, terms: tuple[Term, ...]) -> list[SingleModels]:
     """Return the models of each line, (n_lines, n) and (n_lines, n_kernels, n)."""
-    size = max(1, _CHUNK // max(1, len(terms) * x.size * 4))
+    size = max(1, _CHUNK // max(1, len(terms) * x.size * _ARRAYS))
     columns = values_of(terms, x) if terms else np.empty((len(x), 0, x.shape[1]))
     n_kernels = values.shape[1]
     parts = [_best(columns, values[:, start : start + size]) for start in range(0, n_kernels, size)]
@@ -220,16 +226,91 @@ def without_rounding(constants: Floats, values: Floats) -> Floats:
 
 def _left_out(columns: Floats, values: Floats) -> Floats:
     """Return what each line says of the point that it did not see, (n_lines, n_kernels, n_terms, n)."""
-    n_lines, n_terms, n = columns.shape
-    others = 1.0 - np.eye(n)
-    middle, level = columns @ others / (n - 1), values @ others / (n - 1)  # of the points of each fold
-    centred = (columns[:, :, None, :] - middle[..., None]) * others
-    squares = (centred**2).sum(axis=3)
+    of_fold = _refitted if columns.shape[2] <= _FEW else _downdated
+    middle, squares, level, products = of_fold(columns, values)
     with np.errstate(divide="ignore", invalid="ignore"):
-        products = values @ centred.reshape(n_lines, n_terms * n, n).transpose(0, 2, 1)
-        slopes = products.reshape(n_lines, -1, n_terms, n) / squares[:, None]
-    offsets = level[:, :, None, :] - slopes * middle[:, None]
-    least = np.where(others > 0, values[:, :, None, :], np.inf).min(axis=3)[:, :, None, :]
+        slopes = products / squares
+    offsets = level - slopes * middle
     with np.errstate(divide="ignore", invalid="ignore"):
+        least = _least_of_others(values)[:, :, None, :]
         share = np.where(least == 0, np.abs(offsets), np.abs(offsets / least))
     return np.asarray(np.where(share < LEAST_CONTRIBUTION, 0.0, offsets) + slopes * columns[:, None])
+
+
+_Sums: TypeAlias = tuple[Floats, Floats, Floats, Floats]
+"""Mean and sum of squares of each term, mean of the values, and sum of products of both, about the means and
+without each point: arrays that broadcast to (n_lines, n_kernels, n_terms, n)."""
+
+
+def _refitted(columns: Floats, values: Floats) -> _Sums:
+    """Return the sums of each fold from its points, in O(n^2) memory: the least work for a few points."""
+    n_lines, n_terms, n = columns.shape
+    others = 1.0 - np.eye(n)
+    middle, level = columns @ others / (n - 1), values @ others / (n - 1)
+    centred = (columns[:, :, None, :] - middle[..., None]) * others
+    squares = (centred**2).sum(axis=3)
+    with np.errstate(invalid="ignore"):
+        products = values @ centred.reshape(n_lines, n_terms * n, n).transpose(0, 2, 1)
+    return middle[:, None], squares[:, None], level[:, :, None], products.reshape(n_lines, -1, n_terms, n)
+
+
+def _downdated(columns: Floats, values: Floats) -> _Sums:
+    """Return the sums of each fold from running sums, in O(n) memory.
+
+    Notes
+    -----
+    Those of the points before and behind the one left out are joined without a difference of large numbers,
+    so that a point that outweighs all others costs no digit:
+
+        S = S_a + S_b + n_a n_b / (n_a + n_b) (m_a - m_b)^2
+
+    References
+    ----------
+    T. F. Chan, G. H. Golub, R. J. LeVeque: Updating formulae and a pairwise algorithm for computing sample
+    variances, Stanford STAN-CS-79-773, 1979.
+    """
+    of_columns, of_values = columns[:, None], values[:, :, None, :]
+    with np.errstate(invalid="ignore", over="ignore"):
+        middle, squares = _others(of_columns, of_columns)
+        level, products = _others(of_values, of_columns)
+    return middle, squares, level, products
+
+
+def _others(first: Floats, second: Floats) -> tuple[Floats, Floats]:
+    """Return the mean of `first` and the sum of products about the means, both without each point, (..., n).
+
+    Parameters
+    ----------
+    first, second : ndarray of float, (..., n), of shapes that broadcast
+    """
+    n = first.shape[-1]
+    before = np.arange(n, dtype=np.float64)
+    behind = before[::-1]
+    mean, other_mean, product = _running(first, second)
+    mean_behind, other_behind, product_behind = (
+        each[..., ::-1] for each in _running(first[..., ::-1], second[..., ::-1])
+    )
+    apart = (mean - mean_behind) * (other_mean - other_behind)
+    joint = before * behind / (n - 1)
+    of_all = (before * mean + behind * mean_behind) / (n - 1)
+    return of_all, product + product_behind + joint * apart
+
+
+def _running(first: Floats, second: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return means of both, and the sum of products about them, of the points before each, (..., n)."""
+    count = np.arange(1.0, first.shape[-1])
+    mean, other = (np.cumsum(each[..., :-1], axis=-1) / count for each in (first, second))
+    steps = (first[..., 1:-1] - mean[..., :-1]) * (second[..., 1:-1] - other[..., :-1])
+    product = np.cumsum(count[:-1] / count[1:] * steps, axis=-1)
+    return _from_zero(mean, 1), _from_zero(other, 1), _from_zero(product, 2)
+
+
+def _from_zero(values: Floats, zeros: int) -> Floats:
+    return np.concatenate([np.zeros((*values.shape[:-1], zeros)), values], axis=-1)
+
+
+def _least_of_others(values: Floats) -> Floats:
+    """Return the least of the values without each, (..., n)."""
+    least, second = np.moveaxis(np.partition(values, 1, axis=-1)[..., :2], -1, 0)
+    alone = (values == least[..., None]) & (least < second)[..., None]
+    return np.where(alone, second[..., None], least[..., None])

@@ -131,7 +131,7 @@ def _singles(
             line, column = longest_line(points, parameter), points[:, parameter]
             # at points beside the line, too
             tried, besides = usable_terms(terms, column), usable_terms(falling, column)
-            lines.append(Along(line.x, values @ line.weights.T, tried, besides))
+            lines.append(Along(line.x, line.means(values), tried, besides))
     found = iter(best_terms_of(lines))
     return [list(islice(found, n_parameters)) for _ in samples]
 

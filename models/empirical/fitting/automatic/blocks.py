@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pandas as pd
 
+from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ..held_out import Fit, HeldOut, held_out
 from ..store.stored_model import StoredModel
-from .candidates import CORRECTED, Candidate, chosen_of, fit_candidate
+from .candidates import BOUNDS, CORRECTED, Candidate, chosen_of, fit_candidate
 
 Clock = Callable[[], float]
+Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
+"""Rows held out, the model of all rows, and what it has chosen."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,6 +39,8 @@ class Block:
         Fits it to other rows, as large as `whole`.
     seconds : float
         That it took.
+    over : str
+        The bound that it passed, so that it was given up; "" of others.
     """
 
     candidate: Candidate
@@ -42,6 +48,7 @@ class Block:
     whole: StoredModel | None
     again: Fit | None
     seconds: float
+    over: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,6 +94,35 @@ def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock
     return Block(candidate, held_out(again, measurements, fits.seed), whole, again, clock() - begun)
 
 
+def bounded_blocks(measurements: Measurements, fits: Fits) -> BoundedCalls[Candidate, Told]:
+    """Return what makes blocks in a process of their own, each within `BOUNDS`; see `bounded_block`."""
+    return BoundedCalls(partial(_told, measurements, fits), BOUNDS)
+
+
+def bounded_block(
+    candidate: Candidate,
+    calls: BoundedCalls[Candidate, Told],
+    measurements: Measurements,
+    fits: Fits,
+    clock: Clock,
+) -> Block:
+    """Return what `block_of` does, or, of a candidate that passes a bound, a block that says which."""
+    begun = clock()
+    try:
+        held, whole, chosen = calls(candidate)
+    except OverBoundsError as error:
+        return unfitted(candidate, measurements, clock() - begun, str(error))
+    again = None if whole is None else partial(fits.fit, candidate, chosen=chosen)
+    return Block(candidate, held, whole, again, clock() - begun)
+
+
+def _told(measurements: Measurements, fits: Fits, candidate: Candidate) -> Told:
+    """Return what another process is told of a block, on one thread."""
+    found = with_one_thread(lambda each: block_of(each, measurements, fits, time.monotonic), candidate)
+    chosen = {} if found.whole is None else dict(chosen_of(candidate, found.whole))
+    return found.held, found.whole, chosen
+
+
 def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> StoredModel | None:
     """Return a candidate fitted to all rows; None where it cannot be."""
     try:
@@ -95,10 +131,10 @@ def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> St
         return None
 
 
-def unfitted(candidate: Candidate, measurements: Measurements, seconds: float) -> Block:
-    """Return the block of a candidate that cannot be fitted."""
+def unfitted(candidate: Candidate, measurements: Measurements, seconds: float, over: str = "") -> Block:
+    """Return the block of a candidate that cannot be fitted, or passed a bound."""
     n = len(measurements.features)
-    return Block(candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, seconds)
+    return Block(candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, seconds, over)
 
 
 def _digest(measurements: Measurements) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
+from .....codegen.process import Bounds
 from .....errors import UsageError
 from ...data.experiments.frame import series_of_frame
 from ...data.learned_range import learned_ranges
@@ -16,13 +17,20 @@ from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...estimators.pmnf.checks import check_series
 from ...estimators.pmnf.fit import Search, fit_series
+from ..competitors import COMPETITORS
 from ..fitting import as_chosen, fit_model
 from ..store.stored_model import StoredModel
 from ..stored_laws import Law
+from ..suited_columns import columns_of
 from .blend import LogBlend
 
 PMNF = "pmnf"
 _TREES = {"max_depth": 16, "n_estimators": 64}
+_PERCEPTRON = {"layers": 2, "width": 128, "activation": "relu", "solver": "adam", "alpha": 1e-4}
+_COPIES = 4
+"""Of the columns that a model is given, which it makes at once."""
+BOUNDS = Bounds(cpu_s=300.0, memory_bytes=2 << 30)
+"""What a candidate may take, its fits without rows that are held out included."""
 _MOST_LAW_PARAMETERS = 4
 
 
@@ -39,7 +47,7 @@ class Candidate:
         What tells it from others of its class; "" of the only one.
     after : Candidate or None
         A smooth model whose times it learns to correct, by what factor they are off.
-    most_rows : int or None
+    most_rows : int
         Rows from which on it would take too long.
     numbers_only : bool
         Whether it takes no texts.
@@ -49,7 +57,7 @@ class Candidate:
     settings: Mapping[str, Any] = field(default_factory=dict)
     label: str = ""
     after: Candidate | None = None
-    most_rows: int | None = None
+    most_rows: int = 1_000_000
     numbers_only: bool = False
 
     @property
@@ -63,23 +71,42 @@ class Candidate:
         frame = measurements.features
         if self.after is not None and (found := self.after.problem(measurements)):
             return found
-        if self.most_rows is not None and len(frame) > self.most_rows:
-            return f"more than {self.most_rows} rows"
+        if found := self.bound(measurements):
+            return found
         if self.numbers_only and not all(pd.api.types.is_numeric_dtype(frame[name]) for name in frame):
             return "takes no texts"
         if self.model == PMNF and frame.shape[1] > _MOST_LAW_PARAMETERS:
             return f"more than {_MOST_LAW_PARAMETERS} parameters"
         return None
 
+    def bound(self, measurements: Measurements) -> str | None:
+        """Return the bound of rows or memory that a table is beyond; None of a smaller one."""
+        frame = measurements.features
+        if len(frame) > self.most_rows:
+            return f"more than {self.most_rows} rows"
+        if self.model not in COMPETITORS or COMPETITORS[self.model].codes:
+            return None
+        needed = _COPIES * 8 * len(frame) * columns_of(frame)
+        most = BOUNDS.memory_bytes
+        return f"takes more than {most / 2**30:.3g} GiB of memory" if needed > most else None
+
+
+@dataclass(frozen=True, slots=True)
+class NotTried:
+    """A candidate that was not tried, or given up, and why."""
+
+    name: str
+    why: str
+
 
 _CPR = Candidate("cpr")
 _MARS = Candidate("mars", {"max_degree": 3}, "degree 3")
-_MOST_GP_ROWS, _MOST_SVM_ROWS, _MOST_INFLUENCE_ROWS = 1500, 8000, 3000
+_MOST_GP_ROWS, _MOST_SVM_ROWS, _MOST_INFLUENCE_ROWS, _MOST_LAW_ROWS = 1500, 8000, 3000, 200_000
 CANDIDATES: tuple[Candidate, ...] = (
     Candidate("knn", {"n_neighbors": 3}),
     Candidate("et", _TREES),
     _MARS,
-    Candidate(PMNF, numbers_only=True),
+    Candidate(PMNF, most_rows=_MOST_LAW_ROWS, numbers_only=True),
     Candidate("influence", most_rows=_MOST_INFLUENCE_ROWS, numbers_only=True),
     Candidate("gp", {"kernel": "RationalQuadratic"}, "rational quadratic", most_rows=_MOST_GP_ROWS),
     Candidate("svm", {"kernel": "rbf", "degree": 1}, most_rows=_MOST_SVM_ROWS),
@@ -92,7 +119,7 @@ CANDIDATES: tuple[Candidate, ...] = (
     Candidate("gb", {"max_depth": 8, "n_estimators": 64}, "depth 8"),
     Candidate("sgr", {"level": 4, "refinements": 4, "refined_points": 8, "regularization": 1e-4}),
     Candidate("gp", {"kernel": "Matern"}, "Matern", most_rows=_MOST_GP_ROWS),
-    Candidate("nn", {"layers": 2, "width": 128, "activation": "relu"}),
+    Candidate("nn", _PERCEPTRON),
 )
 """Every class but hybrid models, which need a formula of one's own."""
 CORRECTED = frozenset(each.after.name for each in CANDIDATES if each.after is not None)
@@ -102,6 +129,12 @@ CORRECTED = frozenset(each.after.name for each in CANDIDATES if each.after is no
 def candidates_for(measurements: Measurements) -> Iterator[Candidate]:
     """Yield those that can learn from a table, in order."""
     return (each for each in CANDIDATES if each.problem(measurements) is None)
+
+
+def beyond_bounds(measurements: Measurements) -> list[NotTried]:
+    """Return those that a table has too many rows or choices for, in order."""
+    found = ((each.name, each.bound(measurements)) for each in CANDIDATES)
+    return [NotTried(name, why) for name, why in found if why is not None]
 
 
 def fit_candidate(

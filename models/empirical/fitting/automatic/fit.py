@@ -9,7 +9,6 @@ import numpy as np
 
 from .....analysis.campaign.front import Spread
 from .....arrays import Floats
-from .....codegen.process import with_one_thread
 from .....errors import UsageError
 from ...data.learned_range import Truths
 from ...data.parameter_space import ParameterSpace, infer_space
@@ -20,8 +19,8 @@ from ..new_rows import scores
 from ..store.stored_model import StoredModel
 from ..validated import Validated, validated
 from .blend import LogBlend
-from .blocks import Block, Clock, Fits, block_of
-from .candidates import Candidate, candidates_for
+from .blocks import Block, Clock, Fits, bounded_block, bounded_blocks
+from .candidates import Candidate, NotTried, beyond_bounds, candidates_for
 from .choice import Choice, choose
 from .elsewhere import blocks_elsewhere
 
@@ -71,6 +70,8 @@ class Automatic:
     single, blended : float
         Mean absolute logarithm of the best candidate alone and of the best blend, each chosen without the
         rows that it is judged on; NaN where none could be held out.
+    not_tried : tuple of NotTried
+        Candidates beyond a bound of rows, time or memory, in their order.
     """
 
     validated: Validated
@@ -80,6 +81,7 @@ class Automatic:
     seconds: float
     single: float
     blended: float
+    not_tried: tuple[NotTried, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,17 +150,32 @@ def fit_automatically(
         done = blocks_elsewhere(candidates, measurements, fits, trying.spread)
     tell("choosing", len(done), len(possible))
     usable = [block for block in done if block.whole is not None]
+    not_tried = (
+        *beyond_bounds(measurements),
+        *(NotTried(block.candidate.name, block.over) for block in done if block.over),
+    )
     if not usable:
-        raise UsageError(
-            f"{AUTO}: no class of models can learn from {len(measurements.features)} rows; add some"
-        )
+        raise UsageError(_none(measurements, not_tried))
     spent = clock() - begun
     choice, asked = choice_of([block.held for block in usable], measurements, seed)
     weights = dict(zip(map(id, usable), choice.weights.tolist(), strict=True))
-    tried = sorted((_tried(block, measurements, asked, weights) for block in done), key=_rank)
+    tried = sorted(
+        (_tried(block, measurements, asked, weights) for block in done if not block.over), key=_rank
+    )
     members = [(block, weights[id(block)]) for block in usable if weights[id(block)] > 0]
     found = _validated(members, measurements, choice, asked, target)
-    return Automatic(found, tuple(tried), len(done), len(possible), spent, choice.single, choice.blended)
+    return Automatic(
+        *(found, tuple(tried), len(done), len(possible), spent),
+        *(choice.single, choice.blended, not_tried),
+    )
+
+
+def _none(measurements: Measurements, not_tried: Sequence[NotTried]) -> str:
+    rows = len(measurements.features)
+    if not not_tried:
+        return f"{AUTO}: no class of models can learn from {rows} rows; add some"
+    first = not_tried[0]
+    return f"{AUTO}: no class of models can learn from {rows} rows: {first.name} {first.why}; give fewer rows"
 
 
 def _blocks_here(
@@ -170,14 +187,15 @@ def _blocks_here(
     tell: Tell,
     of: int,
 ) -> list[Block]:
-    """Return the blocks of candidates, in this process; none begins after `time_s`."""
+    """Return the blocks of candidates, on this machine; none begins after `time_s`."""
     begun = clock()
     done: list[Block] = []
-    for number, candidate in enumerate(candidates):
-        if number and time_s is not None and clock() - begun >= time_s:
-            break
-        tell(candidate.name, number, of)
-        done.append(with_one_thread(lambda each: block_of(each, measurements, fits, clock), candidate))
+    with bounded_blocks(measurements, fits) as calls:
+        for number, candidate in enumerate(candidates):
+            if number and time_s is not None and clock() - begun >= time_s:
+                break
+            tell(candidate.name, number, of)
+            done.append(bounded_block(candidate, calls, measurements, fits, clock))
     return done
 
 

@@ -17,13 +17,13 @@ from typing import Any
 import numpy as np
 
 from .....files.given import loaded
+from ...data.no_model import BEGIN, is_packed
 
 MOST_HEADER_BYTES = 16 * 2**20
 MOST_BYTES = 512 * 2**20
 """Of the header, and of all together, unpacked: a thousand trees of thousands of leaves take a tenth."""
 FORMAT = 4
 _NAME, _ARRAYS = "chainline", "arrays"
-_BEGIN = b'{"chainline":'
 _TYPES = {name: np.dtype(name) for name in ("<f8", "<i8", "<i4")}
 _OLDER = b"PK\x03\x04"
 _GZIP = 16 + zlib.MAX_WBITS
@@ -73,14 +73,6 @@ def looks_packed(begin: bytes) -> bool:
     return begin.startswith(_OLDER) or is_packed(begin)
 
 
-def is_packed(begin: bytes) -> bool:
-    """Tell from its first bytes, some hundred, whether a file was packed here."""
-    try:
-        return zlib.decompressobj(_GZIP).decompress(begin, len(_BEGIN)) == _BEGIN
-    except zlib.error:
-        return False
-
-
 def unpack(content: bytes) -> Document:
     """Return the document in a file's bytes.
 
@@ -91,7 +83,7 @@ def unpack(content: bytes) -> Document:
     """
     unpacked = _decompressed(content)
     end = unpacked.find(b"\n", 0, MOST_HEADER_BYTES)
-    if not unpacked.startswith(_BEGIN) or end < 0:
+    if not unpacked.startswith(BEGIN) or end < 0:
         raise ValueError("not a model file")
     header = loaded(unpacked[:end], parse_constant=_refused)
     if (found := header.pop(_NAME, None)) != FORMAT:

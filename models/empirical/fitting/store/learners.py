@@ -16,6 +16,8 @@ from sklearn.neural_network import MLPRegressor
 from sklearn.svm import SVR
 from sklearn.tree import DecisionTreeRegressor, ExtraTreeRegressor
 
+from ...estimators.gaussian_process.covariance import Covariance
+from ...estimators.gaussian_process.regressor import GaussianProcess
 from .array_kinds import Numbers
 from .kinds import Checked, Integer, Items, Kind, Number, Part, Text
 from .record import Record
@@ -154,6 +156,46 @@ def _gaussian_process() -> Record:
     return Record("GaussianProcessRegressor", GaussianProcessRegressor, fields, take, build)
 
 
+def _anisotropic() -> Record:
+    def take(model: Any) -> Mapping[str, Any]:
+        covariance = model.covariance_
+        return {
+            "length_scales": covariance.length_scales,
+            "amplitude": covariance.amplitude,
+            "slope": covariance.slope,
+            "noise": covariance.noise,
+            "samples": model.samples_,
+            "weights": model.weights_,
+            "mean": model.mean_,
+            "deviation": model.deviation_,
+        }
+
+    def build(values: Mapping[str, Any]) -> Any:
+        samples, weights, scales = values["samples"], values["weights"], values["length_scales"]
+        if len(samples) != len(weights) or not samples.shape[1] == len(scales) > 0:
+            raise ValueError(
+                "not a weight for each row that it learned from, or a length scale for each column"
+            )
+        model = GaussianProcess()
+        model.covariance_ = Covariance(scales, values["amplitude"], values["slope"], values["noise"])
+        model.samples_, model.weights_ = samples, weights
+        model.mean_, model.deviation_ = values["mean"], values["deviation"]
+        model.n_features_in_ = len(scales)
+        return model
+
+    fields: Mapping[str, Kind] = {
+        "length_scales": Checked(Numbers(), lambda scales: bool((scales > 0).all()), "numbers above zero"),
+        "amplitude": _POSITIVE,
+        "slope": _POSITIVE,
+        "noise": _POSITIVE,
+        "samples": Numbers(2),
+        "weights": Numbers(),
+        "mean": Number(),
+        "deviation": Number(),
+    }
+    return Record("GaussianProcess", GaussianProcess, fields, take, build)
+
+
 def _kernel(of: type, *parameters: str) -> Record:
     fields = dict.fromkeys(parameters, _POSITIVE)
     return Record(
@@ -248,6 +290,7 @@ LEARNERS: tuple[Record, ...] = (
     _boosted(),
     _perceptron(),
     _gaussian_process(),
+    _anisotropic(),
     _support_vectors(),
     _neighbours(),
 )

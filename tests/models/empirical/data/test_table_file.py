@@ -1,7 +1,11 @@
 """CSV files of measurements: what is read, and one clear line for what is not."""
 
+import re
+from pathlib import Path
+
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.data.experiments.table import read_table_series
 from chainline.models.empirical.data.table_file import read_measurements, read_training
 
 
@@ -58,6 +62,55 @@ def test_the_times_are_guessed_and_told(tmp_path, header, target):
     found = read_training(written(tmp_path, header + "\n1,2,3\n4,5,7\n"), None, None)
     assert found.target == target and target not in found.features
     assert f"--target is {target!r}" in found.warnings[0]
+
+
+_UNREADABLE = {
+    "failed runs": ("time", ("0.5", "TIMEOUT", "ERROR", "0.25"), 3, "TIMEOUT"),
+    "units": ("time", ("1.519 ms", "0.885 ms", "36 ms", "2 ms"), 2, "1.519 ms"),
+    "thousands": ("Run Time [s]", ("7 139.32", "222.15", "939.40", "8 668.96"), 2, "7 139.32"),
+    "time(1)": ("real", ("0m2.502s", "0m8.795s", "1m0.3s", "0m1.1s"), 2, "0m2.502s"),
+    "hours": ("walltime", ("00:01:26", "00:31:17", "01:06:08", "00:02:03"), 2, "00:01:26"),
+    "days": ("Elapsed", ("1-00:07:22", "00:27:38", "00:15:12", "00:30:39"), 2, "1-00:07:22"),
+    "bounds": ("seconds", (">3600", "12.5", "<0.01", "4"), 2, ">3600"),
+    "one word late": ("elapsed_s", ("1", "2", "3", "OOM"), 5, "OOM"),
+    "killed beside gaps": ("duration", ("NA", "", "1.5", "killed"), 5, "killed"),
+}
+
+
+@pytest.mark.parametrize("kind", _UNREADABLE)
+@pytest.mark.parametrize("law", [False, True])
+def test_another_column_is_not_learned_where_times_cannot_be_read(tmp_path, kind, law):
+    name, cells, line, said = _UNREADABLE[kind]
+    rows = "".join(f"{2**k},gcc,{cell},{k + 1}\n" for k, cell in enumerate(cells))
+    path = written(tmp_path, f"n,compiler,{name},threads\n{rows}")
+    where = f"times.csv:{line}: column {name!r}: {said!r} is no number; write times as numbers of one unit"
+    with pytest.raises(UsageError, match=re.escape(where)) as found:
+        read_table_series(Path(path), None, None) if law else read_training(path, None, None)
+    assert "name another column by --target" in str(found.value) and "\n" not in str(found.value)
+    with pytest.raises(UsageError, match=re.escape(where)):  # whoever names it is told of the same cell
+        read_table_series(Path(path), name, ["n"]) if law else read_training(path, None, name)
+    assert read_training(path, ["n"], "threads").target == "threads"
+
+
+def test_a_column_of_times_without_a_value_is_said(tmp_path):
+    with pytest.raises(UsageError, match="column 'time' holds no value"):
+        read_training(written(tmp_path, "n,time,threads\n1,,2\n2,NA,4\n"), None, None)
+
+
+@pytest.mark.parametrize(
+    ("header", "row"),
+    [
+        ("n,time,gflops", "8,2024-05-01 12:00:07,3"),  # when, not how long
+        ("n,cycles,gflops", "8,V,3"),
+        ("n,time limit,gflops", "8,01:00:00,3"),
+        ("n,StartTime,gflops", "8,12:00:07,3"),
+        ("n,walltime,seconds", "8,00:01:26,86"),  # the same in numbers is there
+        ("time,n,seconds", "0m8s,8,8"),
+    ],
+)
+def test_columns_of_no_duration_are_parameters_still(tmp_path, header, row):
+    found = read_training(written(tmp_path, f"{header}\n{row}\n{row}\n"), None, None)
+    assert found.target == header.rsplit(",", 1)[1]
 
 
 def test_a_unit_may_be_left_out_but_not_be_another(tmp_path):

@@ -1,0 +1,42 @@
+"""A model and a table that may have been given in the other order."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from ...errors import UsageError
+from ...models.empirical.fitting.stored import file_of, is_stored_model
+from ...models.kernels.predictions.model import Model
+
+
+def require_model_first(command: str, model: str, data: Sequence[str]) -> None:
+    """Raise a UsageError that shows the right order where a file stands in the place of a model.
+
+    Parameters
+    ----------
+    command : str
+        Such as `predict`.
+    model : str
+        What was given as the model: a file of `chainline fit`, a folder of `chainline train`, or names.
+    data : sequence of str
+        What was given as tables.
+    """
+    path = Path(file_of(model))
+    if not path.is_file() or is_stored_model(model):
+        return
+    found = next((name for name in data if _names_a_model(name)), None)
+    if found is None:
+        raise UsageError(
+            f"{model}: is a table, no model; give a model first, then the table: "
+            f"`chainline {command} MODEL {shlex.quote(model)}`"
+        )
+    raise UsageError(
+        f"{model} is a table and {found} a model; give the model first, then the table: "
+        f"`chainline {command} {shlex.quote(found)} {shlex.quote(model)}`"
+    )
+
+
+def _names_a_model(name: str) -> bool:
+    return is_stored_model(name) or Path(name).is_dir() or name in set(Model)

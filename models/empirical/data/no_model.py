@@ -1,0 +1,34 @@
+"""Files of models that stand where a table is due."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+from ....errors import UsageError
+
+BEGIN = b'{"chainline":'
+"""How a model of `chainline fit` begins, unpacked."""
+LAW = b'{\n "model": "pmnf",'
+"""How a scaling law begins, which is a model of `chainline fit` as well."""
+BEGIN_BYTES = 200
+_GZIP = 16 + zlib.MAX_WBITS
+
+
+def is_packed(begin: bytes) -> bool:
+    """Tell from its first bytes, some hundred, whether a file was packed by `chainline fit`."""
+    try:
+        return zlib.decompressobj(_GZIP).decompress(begin, len(BEGIN)) == BEGIN
+    except zlib.error:
+        return False
+
+
+def require_no_model(path: Path) -> None:
+    """Raise a UsageError if a file that is to be read as a table holds a model."""
+    try:
+        with path.open("rb") as file:
+            begin = file.read(BEGIN_BYTES)
+    except (OSError, ValueError):  # who reads it says so
+        return
+    if is_packed(begin) or begin.startswith(LAW):
+        raise UsageError(f"{path}: is a model of `chainline fit`, not a table of runs; give the table here")
