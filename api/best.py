@@ -19,7 +19,7 @@ from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
-from ..models.kernels.ranking.shortlist import MEASURED
+from ..models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .ranking import Ranking
@@ -51,6 +51,7 @@ def best(
     check: bool = ...,
     measure: bool = ...,
     rounds: int = ...,
+    patience: float = ...,
     measurements: int | None = ...,
 ) -> Ranking: ...
 @overload
@@ -73,6 +74,7 @@ def best(
     check: bool = ...,
     measure: bool = ...,
     rounds: int = ...,
+    patience: float = ...,
     measurements: int | None = ...,
 ) -> tuple[Ranking, ...]: ...
 def best(  # noqa: PLR0913
@@ -94,6 +96,7 @@ def best(  # noqa: PLR0913
     check: bool = False,
     measure: bool = False,
     rounds: int = 20,
+    patience: float = PATIENCE_S,
     measurements: int | None = None,
 ) -> Ranking | tuple[Ranking, ...]:
     """Return the kernels of an order, ranked by predicted speed.
@@ -132,6 +135,8 @@ def best(  # noqa: PLR0913
         Whether every distinct kernel is measured here, of the full space the 10 best predicted.
     rounds, measurements : int
         Samples of each kernel; kernels measured at most, by rank.
+    patience : float
+        Seconds to wait, for the kernels of each order, while the machine is disturbed.
 
     Raises
     ------
@@ -152,6 +157,8 @@ def best(  # noqa: PLR0913
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
     at_least_one(rounds=rounds, elements=elements, measurements=measurements, threads=threads)
+    if not 0 <= patience < float("inf"):
+        raise UsageError(f"patience {patience:g}: give seconds, 0 or more")
     chosen = machine_of(machine)
     require_threads("threads", threads, chosen.record, measured=measure)
     if measure:
@@ -182,7 +189,7 @@ def best(  # noqa: PLR0913
         answers = [_checked(found) for found in answers]
     if measure:
         most = measurements or (MEASURED if first.space is KernelSpace.FULL else None)
-        plan = Plan(rounds=rounds)
+        plan = Plan(rounds=rounds, budget_s=patience)
         answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
     rankings = tuple(Ranking(with_interface(found)) for found in answers)
     return rankings if several else rankings[0]

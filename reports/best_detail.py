@@ -17,6 +17,22 @@ from .named_table import NamedTable
 _SHOWN = 12
 
 
+def leaders(answer: Answer) -> list[Ranked]:
+    """Return the distinct kernels by rank."""
+    return [entry for entry in answer.ranked if entry.same_code_as is None]
+
+
+def shown_leaders(answer: Answer) -> list[Ranked]:
+    """Return the foremost distinct kernels, and the one to take wherever it is."""
+    kernels, code = leaders(answer), answer.taken.prediction.code
+    return kernels[:_SHOWN] + [entry for entry in kernels[_SHOWN:] if entry.prediction.code == code]
+
+
+def is_told(answer: Answer) -> bool:
+    """Tell whether measured speeds are shown: not those of a disturbed host."""
+    return answer.measurement is not None and not answer.measurement.disturbed
+
+
 def detail_table(answer: Answer, everything: bool) -> NamedTable:
     """Return the kernels of an order by rank, the foremost or all.
 
@@ -25,13 +41,13 @@ def detail_table(answer: Answer, everything: bool) -> NamedTable:
     everything : bool
         All of them, not as many as a screen holds.
     """
-    measured = answer.measurement is not None
+    measured = is_told(answer)
     named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
     figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
     headings = ("rank", named, *figures, "limits", "same code")
-    leaders = [entry for entry in answer.ranked if entry.same_code_as is None]
-    rows = [_row(entry, answer, measured) for entry in (leaders if everything else leaders[:_SHOWN])]
-    left = len(leaders) - len(rows)
+    shown = leaders(answer) if everything else shown_leaders(answer)
+    rows = [_row(entry, answer, measured) for entry in shown]
+    left = len(leaders(answer)) - len(rows)
     note = f"      ... {left} more kernels: --all" if left else ""
     return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
 

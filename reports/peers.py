@@ -6,8 +6,8 @@ L1           7  119.9    108.9      20.9       79.5/101.2    113.6     94.7%  1.
 
 from __future__ import annotations
 
+from ..analysis.measurement.paired import AT_LEAST_AS_FAST, PairedRatio
 from ..models.kernels.peers.names import SPLIT_SUFFIX, VECTORS
-from ..models.kernels.peers.paired import AT_LEAST_AS_FAST, PairedRatio
 from ..models.kernels.peers.result import OrderResult, PeerResult
 from ..models.kernels.peers.summary import Comparison
 from .line import Line, spaced

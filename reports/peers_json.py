@@ -6,8 +6,8 @@ import statistics
 from dataclasses import asdict
 from typing import Any
 
+from ..analysis.measurement.paired import AT_LEAST_AS_FAST
 from ..models.kernels.peers.names import VECTORS
-from ..models.kernels.peers.paired import AT_LEAST_AS_FAST
 from ..models.kernels.peers.result import OrderResult, PeerResult
 from ..models.kernels.peers.summary import Comparison
 

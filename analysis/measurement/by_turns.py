@@ -165,6 +165,13 @@ class Vigil(Generic[Look]):
         first()
         return [self._one(part)[0] for _ in range(parts)]
 
+    def once(self, part: Callable[[], Part], first: Callable[[], object]) -> tuple[Part, bool]:
+        """Return a part at once, and whether the looks before and after it saw nobody."""
+        before = self.watchman.alone()
+        first()
+        (_, taken, _), after = self._one(part)
+        return taken, before and after
+
     def _one(self, part: Callable[[], Part]) -> tuple[tuple[Look, Part, Look], bool]:
         """Return a part between the last look and another one, and whether that sees nobody."""
         before, taken = self.watchman.last, part()

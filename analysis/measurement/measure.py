@@ -321,9 +321,7 @@ def timed(
     return Times(
         seconds=least,
         # of a clock that is misjudged the cycles of some samples are too few
-        cycles=least * clock * 1e9
-        if steady
-        else float(np.quantile(counted_of(cycles, alone), _CLOCK_TAIL)),
+        cycles=least * clock * 1e9 if steady else float(np.quantile(counted_of(cycles, alone), _CLOCK_TAIL)),
         frequency_ghz=clock,
         spread=statistics.median(counted) / least - 1,
         disturbance=found,

@@ -1,8 +1,9 @@
-"""Samples of kernels in rounds: every kernel has its turn, and each sample tells whether it had the core alone.
+"""Samples of kernels in rounds, in each of which every kernel has its turn.
 
-A sample is the least over some parts, in which arrays and stack of the kernel lie at different places: the same
-code differs by up to a tenth between them, which is no noise. Rounds go on, within a budget of time, until every
-kernel has as many undisturbed samples as rounds were asked for.
+A sample tells whether it had the core alone. It is the least over some parts, in which arrays and stack of
+the kernel lie at different places: the same code differs by up to a tenth between them, which is no noise.
+Rounds go on, within a budget of time, until every kernel has as many undisturbed samples as rounds were asked
+for.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Timing:
     budget_s : float
         Seconds after which no further round begins.
     alone : bool
-        Whether samples are to have the core alone: not those of a team, whose threads are in each other's way.
+        Whether samples are to have the core alone; threads of a team are in each other's way.
     """
 
     rounds: int
@@ -158,7 +159,7 @@ class Rounds:
 
     def _part(self, part: Part, calls: int, *, first: bool) -> tuple[float, bool]:
         """Return the seconds of a part, and whether the core was had alone before and after it."""
-        # a single call that takes long needs no other before it, but the first, which may find nothing in caches
+        # a single call that takes long needs no other before it, but the first: caches may be empty
         warm = partial(part, max(1, calls // _WARM)) if first or calls > 1 else _nothing
         if not self._timing.alone:
             warm()
@@ -166,7 +167,7 @@ class Rounds:
         timed = partial(part, calls)
         if found := self._vigil.between(timed, 1, warm):
             return found[0][1], True
-        return self._vigil.at_once(timed, 1, warm)[0][1], False
+        return self._vigil.once(timed, warm)
 
 
 def parts_of(sampler: Sampler, round_number: int) -> list[Part]:

@@ -50,7 +50,8 @@ def main() -> None:
         for index, kernel in loaded.items():
             _say(event="begin", kernel=index, phase="warm")
             samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
-        _time(Rounds(samplers, team.timer.crowding, team.timer.frequency_ghz, Timing.of(request)), list(samplers))
+        timer, timing = team.timer, Timing.of(request)
+        _time(Rounds(samplers, timer.crowding, timer.frequency_ghz, timing), list(samplers))
     _say(event="done")
 
 
@@ -88,8 +89,8 @@ def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
 
 
 _PLACES = 6
-"""Places of small arrays. Where a core finds the way of a line in L1 by a hash of its address, a page of arrays
-may drive out the page of the stack: on Zen 4 one place in five to twenty is 3 to 9 % slower."""
+"""Places of small arrays. Where a core finds the way of a line in L1 by a hash of its address, a page of
+arrays may drive out the page of the stack: on Zen 4 one place in five to twenty is 3 to 9 % slower."""
 _SMALL_BYTES = 1 << 17
 """Arrays up to this size have several places; of larger ones, few lines meet those of the stack."""
 
@@ -101,7 +102,7 @@ class _Team:
         self.timer = timer
         self._threads = threads
         self._seed = seed
-        self._work: dict[object, list[Workspace]] = {}
+        self._work: dict[object, list[list[Workspace]]] = {}
 
     def sampler(self, kernel: Kernel | EinsumKernel, n_elements: int, openmp: bool) -> Sampler:
         """Return what times a kernel; one built with OpenMP starts its threads itself.

@@ -1,4 +1,4 @@
-from chainline.models.kernels.peers.paired import PairedRatio
+from chainline.analysis.measurement.paired import PairedRatio
 from chainline.models.kernels.peers.result import PeerResult, by_order
 from chainline.models.kernels.peers.summary import compare
 from chainline.reports.peers import peers_tables, ratio_text

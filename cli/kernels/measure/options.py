@@ -9,7 +9,7 @@ from ....codegen.compilers import compiler_names
 from ...options.executor import add_executor
 from ...options.kernel import add_trust_flags
 from ...options.machine import add_machine_option
-from ...options.shared import add_json, add_rounds, add_seed
+from ...options.shared import add_json, add_patience, add_rounds, add_seed
 from ...parser import Commands
 
 _EXAMPLE = """examples:
@@ -42,13 +42,7 @@ def add_parser(commands: Commands) -> None:
         metavar="N",
         help=f"rows that are measured in turn and then kept (default {BLOCK_ROWS})",
     )
-    measure.add_argument(
-        "--patience",
-        type=float,
-        default=0.0,
-        metavar="S",
-        help="seconds to wait, for each block, while the machine is disturbed (default 0: flag it)",
-    )
+    add_patience(measure, 0.0, "each block")
     add_seed(measure, "order and data")
     measure.add_argument("--mixed", action="store_true", help="let a data set hold several processors")
     measure.add_argument(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....analysis.measurement.paired import PairedRatio, paired_ratio
 from .names import VECTORS
-from .paired import PairedRatio, paired_ratio
 
 
 @dataclass(frozen=True, slots=True)
