@@ -9,9 +9,9 @@ GHZ = 3.7
 def measurement(variant, cycles, *, seed=0, rounds=20, noise=0.003, busy=0.0, undisturbed=None, ghz=GHZ):
     """Return a measurement of a kernel that takes so many cycles.
 
-    `noise` is the standard deviation of samples, one-sided as real noise is; a share `busy` of the rounds, the
-    same for all kernels, takes up to twice as long. `undisturbed` says which rounds are seen as such; the slow
-    ones are not, by default.
+    `noise` is the standard deviation of samples, one-sided as real noise is; a share `busy` of the rounds,
+    the same for all kernels, takes up to twice as long. `undisturbed` says which rounds are seen as such; by
+    default the slow ones are not.
     """
     random, moments = np.random.default_rng(seed), np.random.default_rng(7)
     slow = moments.random(rounds) < busy

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import numpy as np
 import pandas as pd
 from chainline.analysis.machine.load import load_machine
+from chainline.analysis.measurement.measure import Measurement, timed
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
@@ -28,7 +29,6 @@ from chainline.reports.page.held_out import HeldOut, held_out_page
 from chainline.reports.page.laws import laws_page
 from chainline.reports.page.write import page_html
 
-from ...synthetic_measurements import measurement
 from .reading import Read, require_self_contained
 
 NAN = math.nan
@@ -95,6 +95,16 @@ def test_a_stored_model_is_scored_over_all_rows_and_warnings_come_first():
     assert "Errors Beware: x.parquet: the model learned from this data set." in page.text
 
 
+def measured(variant, cycles):
+    """Return a measurement of a kernel that takes so many cycles of 1 GHz in each of 20 samples."""
+    times = timed([cycles * 1e-9] * 20, [1.0] * 20, [True] * 20, 1.0)
+    samples = {"samples": (times.seconds,) * 20, "alone": (True,) * 20, "repetitions": 20, "spread": 0.0}
+    gflops = variant.nominal_flops / cycles
+    return Measurement(
+        variant, 1, times.seconds, cycles, gflops, 1.0, disturbance=times.disturbance, **samples
+    )
+
+
 def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     machine, target = load_machine("zen3"), find_target("znver3")
     speeds = {(4, 4): 30.0, (8,): 29.8, (1,) * 8: 15.0}
@@ -114,7 +124,7 @@ def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     assert "Take 4,4" in page.text and "1=" in page.text and "a factor of 2.00" in page.text
     assert "chainline generate --order 7 --split 4,4 --language llvm -o kernel.ll" in page.text
     found = {
-        entry.prediction.code: measurement(entry.prediction.variant, cycles, seed=entry.rank)
+        entry.prediction.code: measured(entry.prediction.variant, cycles)
         for entry, cycles in zip(answer.ranked, (1200.0, 900.0, 2000.0), strict=True)
     }
     held = judged(answer, found, found, "L1")
