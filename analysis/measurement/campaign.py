@@ -48,7 +48,7 @@ class CampaignSetting:
     Attributes
     ----------
     patience_s : float
-        Seconds to wait, in all, for the end of what disturbs a block.
+        Seconds to wait for undisturbed samples of a block, and as many for the end of what slows it down.
     keep_failures : bool
         Whether kernels that failed before are not tried again.
     """
@@ -214,7 +214,8 @@ def _steady_block(
     for number in range(ATTEMPTS + round(setting.patience_s / PAUSE_S)):
         if number >= ATTEMPTS:
             time.sleep(PAUSE_S)
-        rows = _measure_block(jobs, builds, setting, progress)
+        waiting = setting if number == 0 else replace(setting, patience_s=0.0)
+        rows = _measure_block(jobs, builds, waiting, progress)
         slowdown = _note_references(rows, best)
         attempts.append((slowdown, rows))
         if slowdown <= DRIFT_LIMIT:
@@ -240,7 +241,7 @@ def _measure_block(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Row]:
     machine, threads = setting.machine, jobs[0].threads
-    plan = replace(setting.plan, threads=threads)
+    plan = replace(setting.plan, threads=threads, budget_s=setting.patience_s)
     if threads > 1:
         plan = replace(plan, sample_s=max(plan.sample_s, TEAM_SAMPLE_S))
     levels = {_level(job, machine) for job in jobs}
@@ -273,6 +274,7 @@ def _row(
     setting: CampaignSetting,
 ) -> Row:
     toolchain = find_toolchain(job.compiler, job.target, job.build_flags)
+    seen = result.disturbance if result else None
     cycles = result.cycles if result else None
     past = (
         retrospective(cycles, made.n_fma, setting.machine, job.target.vector_bits)
@@ -309,4 +311,6 @@ def _row(
         origin=MEASURED,
         microcode=setting.microcode,
         os_kernel=setting.os_kernel,
+        undisturbed_share=seen.undisturbed_share if seen else None,
+        uncertainty=seen.uncertainty if seen else None,
     )

@@ -62,6 +62,8 @@ class Measurement:
     cycles : float or None
         The same in clock cycles, at the median frequency measured beside the samples; where that was not
         steady, the least number of cycles of a sample but for some that the clock was misjudged of.
+    frequency_ghz : float or None
+        Clock at which those cycles take that time.
     gflops : float or None
         By the nominal work of `2 Np^4` per mode product.
     spread : float or None
@@ -318,11 +320,12 @@ def timed(
     steady = high <= (1 + _STEADY_CLOCK) * low
     cycles = [s * g * 1e9 for s, g in zip(seconds, ghz, strict=True)]
     found = disturbance_of(seconds if steady else cycles, alone, processor_share)
+    # of a clock that is misjudged the cycles of some samples are too few
+    fewest = least * clock * 1e9 if steady else float(np.quantile(counted_of(cycles, alone), _CLOCK_TAIL))
     return Times(
         seconds=least,
-        # of a clock that is misjudged the cycles of some samples are too few
-        cycles=least * clock * 1e9 if steady else float(np.quantile(counted_of(cycles, alone), _CLOCK_TAIL)),
-        frequency_ghz=clock,
+        cycles=fewest,
+        frequency_ghz=fewest / least * 1e-9,
         spread=statistics.median(counted) / least - 1,
         disturbance=found,
     )
