@@ -13,7 +13,8 @@ from .disturbance import FEWEST, Disturbance, together
 from .measure import Measurement
 from .paired import AT_LEAST_AS_FAST, PairedRatio, paired_ratio
 
-_EQUAL = 1 - AT_LEAST_AS_FAST
+EQUAL = 1 - AT_LEAST_AS_FAST
+"""Relative difference of speed up to which kernels count as equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +64,14 @@ def compared(found: Sequence[Measurement], chosen: int = 0) -> Comparison:
     """
     disturbance = together([one.disturbance for one in found if one.disturbance is not None])
     if disturbance is None or disturbance.disturbed or found[chosen].disturbed:
-        return Comparison(chosen, None, None, _EQUAL, disturbance)
+        return Comparison(chosen, None, None, EQUAL, disturbance)
     ratios = {
         number: ratio
         for number, one in enumerate(found)
         if number != chosen and not one.disturbed and (ratio := undisturbed_ratio(one, found[chosen]))
     }
     if not ratios:
-        return Comparison(chosen, None, None, _EQUAL, disturbance)
+        return Comparison(chosen, None, None, EQUAL, disturbance)
     limits = {number: resolution(found[number], found[chosen]) for number in ratios}
     certain = [number for number, ratio in ratios.items() if _exceeds(ratio, limits[number])]
     rival = max(certain or ratios, key=lambda number: ratios[number].median)
@@ -83,16 +84,28 @@ def undisturbed_ratio(one: Measurement, other: Measurement) -> PairedRatio | Non
 
     From all rounds where those are too few.
     """
-    kept = [number for number, both in enumerate(zip(one.alone, other.alone, strict=True)) if all(both)]
-    if len(kept) < min(FEWEST, len(one.samples)):
-        kept = list(range(len(one.samples)))
+    kept = undisturbed_pairs(one.alone, other.alone, len(one.samples))
     return paired_ratio([one.samples[n] for n in kept], [other.samples[n] for n in kept])
+
+
+def undisturbed_pairs(one: Sequence[bool], other: Sequence[bool], rounds: int) -> list[int]:
+    """Return the rounds in which two kernels were undisturbed; all where these are too few, or none is told.
+
+    Examples
+    --------
+    >>> undisturbed_pairs([True, False, True], [True, True, True], 3)
+    [0, 1, 2]
+    >>> undisturbed_pairs([True] * 6 + [False], [True] * 7, 7)
+    [0, 1, 2, 3, 4, 5]
+    """
+    kept = [number for number, both in enumerate(zip(one, other, strict=False)) if all(both)]
+    return kept if len(kept) >= min(FEWEST, rounds) else list(range(rounds))
 
 
 def resolution(*found: Measurement) -> float:
     """Return the relative difference up to which speeds are equal: 2 %, or more where they are uncertain."""
     uncertain = [one.disturbance.uncertainty for one in found if one.disturbance is not None]
-    return max(_EQUAL, *(each for each in uncertain if each is not None), 0.0)
+    return max(EQUAL, *(each for each in uncertain if each is not None), 0.0)
 
 
 def _exceeds(ratio: PairedRatio, limit: float) -> bool:

@@ -6,9 +6,10 @@ import argparse
 
 from ....codegen.variant import DType
 from ....models.kernels.peers.names import PEERS
+from ....models.kernels.ranking.shortlist import PATIENCE_S
 from ...options.figures import add_figures
 from ...options.machine import add_machine_option
-from ...options.shared import add_json, add_rounds
+from ...options.shared import add_json, add_patience, add_rounds
 from ...parser import Commands
 
 _EXAMPLE = """examples:
@@ -43,6 +44,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_machine_option(peers, host_only=True)
     add_rounds(peers)
+    add_patience(peers, PATIENCE_S, "the contenders of each order")
     peers.add_argument("-o", "--output", metavar="FILE.csv", help="append the results of each order; resumes")
     add_figures(peers, "draw GFLOPS and shares by order")
     add_json(peers, "tables")

@@ -10,6 +10,7 @@ from ...parser import Commands
 
 _EXAMPLE = """examples:
   chainline noise experiment.jsonl
+  chainline noise rows.parquet                                # of chainline measure
   chainline noise runs.csv --target seconds --features p,n --above 1 --figures figures --json"""
 
 
@@ -17,7 +18,8 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "noise",
-        description="The range of repetitions over their mean, by kernel, and over all points.",
+        description="The range of repetitions over their mean, by kernel, and over all points. In a data set "
+        "of `chainline measure` rows of equal code are repetitions of each other.",
         epilog=_EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
