@@ -8,6 +8,7 @@ for.
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -106,6 +107,8 @@ class Rounds:
     frequency_ghz : callable
         The clock now.
     timing : Timing
+    most_crowded : float
+        More than that `look` never says of a core that is had alone.
     """
 
     def __init__(
@@ -114,10 +117,11 @@ class Rounds:
         look: Callable[[], float],
         frequency_ghz: Callable[[], float],
         timing: Timing,
+        most_crowded: float = math.inf,
     ) -> None:
         self._samplers, self._frequency_ghz, self._timing = samplers, frequency_ghz, timing
         parts = max((min(PARTS, len(sampler)) for sampler in samplers.values()), default=1)
-        self._vigil = Vigil(Watchman(look), timing.patience_s / parts)
+        self._vigil = Vigil(Watchman(look, most=most_crowded), timing.patience_s / parts)
 
     def calls_of(self, number: int) -> int:
         """Return how many calls of a kernel fill a part of its samples, from a doubling warm-up."""

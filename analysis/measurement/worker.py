@@ -18,7 +18,7 @@ from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ...codegen.peers.einsum import EinsumKernel
 from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
-from ...codegen.timing import STACK_OFFSETS
+from ...codegen.timing import STACK_OFFSETS, crowded_above
 from ...codegen.variant import DType, Language, Mode, Variant
 from .sampling import Rounds, Sampler, Timing
 from .team import pin, run_together
@@ -51,7 +51,8 @@ def main() -> None:
             _say(event="begin", kernel=index, phase="warm")
             samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
         timer, timing = team.timer, Timing.of(request)
-        _time(Rounds(samplers, timer.crowding, timer.frequency_ghz, timing), list(samplers))
+        rounds = Rounds(samplers, timer.crowding, timer.frequency_ghz, timing, crowded_above())
+        _time(rounds, list(samplers))
     _say(event="done")
 
 

@@ -1,6 +1,7 @@
 """Rounds of samples on a core whose moments and programs are made up."""
 
 from itertools import count
+from math import inf
 
 import pytest
 from chainline.analysis.measurement import by_turns, sampling
@@ -11,6 +12,8 @@ TICK_S = 1e-4
 
 class Core:
     """A core whose time passes by what is run on it: `share` of it for us, others seen by `crowding`."""
+
+    most_crowded = inf
 
     def __init__(self, monkeypatch, share=1.0, crowding=lambda now: 1.0):
         self.now, self.share, self.crowding = 0.0, share, crowding
@@ -35,7 +38,7 @@ class Core:
 
     def rounds(self, samplers, **given):
         timing = Timing(**{"rounds": 10, "sample_s": 8 * TICK_S, "patience_s": 0.01} | given)
-        rounds = Rounds(samplers, self.look, lambda: 3.7, timing)
+        rounds = Rounds(samplers, self.look, lambda: 3.7, timing, self.most_crowded)
         return list(rounds.taken({number: rounds.calls_of(number) for number in samplers}))
 
     def kernel(self, *call_s):
@@ -67,6 +70,14 @@ def test_others_on_the_core_are_waited_out(monkeypatch):
     slowed = [lambda calls: core.spend(calls * (2e-6 if core.now % 2e-3 < 1e-3 else 1e-6))] * 8
     rounds = core.rounds({0: slowed}, sample_s=8e-5)
     assert [one.seconds for one in samples_of(rounds) if one.alone] == pytest.approx([1e-6] * 10, rel=0.1)
+
+
+def test_a_neighbour_that_never_leaves_is_seen_where_the_core_is_known(monkeypatch):
+    """From beginning to end another thread shares the core: no look is better than the others."""
+    core = Core(monkeypatch, crowding=lambda now: 1.3)
+    assert all(one.alone for one in samples_of(core.rounds({0: core.kernel(1e-6)})))
+    core.most_crowded = 1.1
+    assert not any(one.alone for one in samples_of(core.rounds({0: core.kernel(1e-6)})))
 
 
 def test_without_patience_looks_still_tell(monkeypatch):
