@@ -1,6 +1,6 @@
 """Progress of what takes long where no terminal shows a bar: a line on standard error every half minute.
 
-chainline: measuring: 35 % done, about 4 min left
+chainline: measuring, row 64 of 192: 35% done, about 4 min left
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class PipedProgress:
             return
         self._said_s = now
         left = f", about {spoken((now - self._begun_s) * (1 - share) / share)} left" if share > 0 else ""
-        say(f"{what}: {share:.0%} done{left}")
+        say(f"{what}: {int(100 * share)}% done{left}")
         sys.stderr.flush()
 
 

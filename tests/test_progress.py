@@ -169,10 +169,10 @@ def test_measure_tells_a_pipe_how_far_it_is(monkeypatch, capsys):
 
 def campaign_progress():
     """Yield what a campaign says: blocks of two rows, built and then measured in two rounds."""
-    for done in (0, 2):
-        yield from (Progress(done, 4, "building", within / 2) for within in range(3))
+    for kept in (0, 2):
+        yield from (Progress(kept, 4, "building", within / 2) for within in range(3))
         said = []
         for number in range(3):
-            _tell_rounds(said.append, Progress(done, 4, "measuring"), 1.0, number, 2)
+            _tell_rounds(said.append, Progress(kept, 4, "measuring"), 1.0, number, 2)
         yield from said
     yield Progress(4, 4, "done")

@@ -9,13 +9,15 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ...codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
 from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ...codegen.peers.einsum import EinsumKernel
+from ...codegen.placed import PAGE_BYTES
 from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.timing import STACK_OFFSETS, crowded_above
@@ -23,6 +25,8 @@ from ...codegen.variant import DType, Language, Mode, Variant
 from .sampling import Rounds, Sampler, Timing
 from .team import pin, run_together
 from .timer import Timer
+
+Place = TypeVar("Place")
 
 
 def prepare() -> None:
@@ -90,8 +94,8 @@ def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
 
 
 _PLACES = 6
-"""Places of small arrays. Where a core finds the way of a line in L1 by a hash of its address, a page of
-arrays may drive out the page of the stack: on Zen 4 one place in five to twenty is 3 to 9 % slower."""
+"""Places of small arrays, each with another page of the stack. Where a core finds the way of a line in L1 by a
+hash of its address, a page of arrays may drive out the page of the stack (`samples/kernel_places.py`)."""
 _SMALL_BYTES = 1 << 17
 """Arrays up to this size have several places; of larger ones, few lines meet those of the stack."""
 
@@ -116,8 +120,8 @@ class _Team:
         if isinstance(kernel, EinsumKernel):
             return [partial(_seconds_interpreted, kernel, work[0]) for work in places]
         if shares == 1:
-            return [partial(self._at, kernel, work[0], offset) for work in places for offset in STACK_OFFSETS]
-        return [partial(self._together, kernel, work, offset) for work in places for offset in STACK_OFFSETS]
+            return [partial(self._at, kernel, work[0], offset) for work, offset in with_stack(places)]
+        return [partial(self._together, kernel, work, offset) for work, offset in with_stack(places)]
 
     def _at(self, kernel: Kernel, work: Workspace, stack_offset: int, calls: int) -> float:
         return self.timer.seconds(kernel, work, calls, stack_offset)
@@ -136,6 +140,21 @@ class _Team:
             small = shares == 1 and first[0].arena.nbytes <= _SMALL_BYTES
             self._work[shape] = [first, *([make()] for _ in range(_PLACES - 1 if small else 0))]
         return self._work[shape]
+
+
+def with_stack(places: Sequence[Place]) -> list[tuple[Place, int]]:
+    """Return each place of arrays with each place of the stack in a line, on a page of its own.
+
+    Examples
+    --------
+    >>> with_stack(["a", "b"])[3:6]
+    [('a', 48), ('b', 4096), ('b', 4112)]
+    """
+    return [
+        (place, PAGE_BYTES * number + offset)
+        for number, place in enumerate(places)
+        for offset in STACK_OFFSETS
+    ]
 
 
 def _seconds_interpreted(kernel: EinsumKernel, work: Workspace, calls: int) -> float:
