@@ -90,7 +90,7 @@ def host_timing_ir() -> str:
 def crowded_above() -> float:
     """Return how many times as long products take with loads beside them only if another thread is there.
 
-    Infinity where that is not known of a core: a narrow one, or one with more pipes for products than for loads.
+    Infinity where that is not known: of a narrow core, or one with more pipes for products than for loads.
     """
     return _PASS_BESIDE if _is_wide() else math.inf
 

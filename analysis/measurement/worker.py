@@ -94,8 +94,8 @@ def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
 
 
 _PLACES = 6
-"""Places of small arrays, each with another page of the stack. Where a core finds the way of a line in L1 by a
-hash of its address, a page of arrays may drive out the page of the stack (`samples/kernel_places.py`)."""
+"""Places of small arrays, each with another page of the stack. Where a core finds the way of a line in L1 by
+a hash of its address, a page of arrays may drive out that of the stack (`samples/kernel_places.py`)."""
 _SMALL_BYTES = 1 << 17
 """Arrays up to this size have several places; of larger ones, few lines meet those of the stack."""
 
