@@ -19,8 +19,8 @@ from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
-from ..models.kernels.ranking.shortlist import MEASURED
-from .arguments import checked, instance, text, truth, whole, wholes
+from ..models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
+from .arguments import checked, instance, real, text, truth, whole, wholes
 from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .ranking import Ranking
@@ -58,6 +58,7 @@ def best(
     check: bool = ...,
     measure: bool = ...,
     rounds: int = ...,
+    patience: float = ...,
     measurements: int | None = ...,
 ) -> Ranking: ...
 @overload
@@ -80,6 +81,7 @@ def best(
     check: bool = ...,
     measure: bool = ...,
     rounds: int = ...,
+    patience: float = ...,
     measurements: int | None = ...,
 ) -> tuple[Ranking, ...]: ...
 @checked(
@@ -99,6 +101,7 @@ def best(
     check=truth,
     measure=truth,
     rounds=whole(1),
+    patience=real,
     measurements=whole(1),
 )
 def best(  # noqa: PLR0913
@@ -120,6 +123,7 @@ def best(  # noqa: PLR0913
     check: bool = False,
     measure: bool = False,
     rounds: int = 20,
+    patience: float = PATIENCE_S,
     measurements: int | None = None,
 ) -> Ranking | tuple[Ranking, ...]:
     """Return the kernels of an order, ranked by predicted speed.
@@ -158,6 +162,8 @@ def best(  # noqa: PLR0913
         Whether every distinct kernel is measured here, of the full space the 10 best predicted.
     rounds, measurements : int
         Samples of each kernel; kernels measured at most, by rank.
+    patience : float
+        Seconds to wait, for the kernels of each order, while the machine is disturbed.
 
     Raises
     ------
@@ -177,6 +183,8 @@ def best(  # noqa: PLR0913
     orders = checked_orders(order)
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
+    if not 0 <= patience < float("inf"):
+        raise UsageError(f"patience {patience:g}: give seconds, 0 or more")
     chosen = machine_of(machine)
     require_threads("threads", threads, chosen.record, measured=measure)
     if measure:
@@ -207,7 +215,7 @@ def best(  # noqa: PLR0913
         answers = [_checked(found) for found in answers]
     if measure:
         most = measurements or (MEASURED if first.space is KernelSpace.FULL else None)
-        plan = Plan(rounds=rounds)
+        plan = Plan(rounds=rounds, budget_s=patience)
         answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
     rankings = tuple(Ranking(with_interface(found)) for found in answers)
     return rankings if several else rankings[0]

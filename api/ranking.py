@@ -40,7 +40,7 @@ class Ranking(Shown):
     @property
     def caption(self) -> str:
         """Order, machine, compiler, model, and the best kernel with its reason."""
-        question, first = self.answer.question, self.answer.best.prediction
+        question, first = self.answer.question, self.answer.taken.prediction
         return (
             f"order {question.order} (Np = {question.order + 1}), {question.machine.key}, "
             f"{question.compiler}, {question.model} model: best {first.variant.label}, "
@@ -49,7 +49,7 @@ class Ranking(Shown):
 
     @property
     def best(self) -> Variant:
-        """The kernel to take: the fastest where kernels were measured, else the one predicted best."""
+        """The kernel to take: the one predicted best, or one that is certainly faster when measured."""
         return self.answer.taken.prediction.variant
 
     @property
@@ -59,7 +59,7 @@ class Ranking(Shown):
 
     @property
     def agreement(self) -> Agreement | None:
-        """Rank correlation and regret; None where nothing was measured."""
+        """Rank correlation and regret; None where nothing was measured, or the host was disturbed."""
         return None if self.answer.measurement is None else self.answer.measurement.agreement
 
     def to_json(self) -> dict[str, Any]:

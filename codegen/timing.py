@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cache
 
@@ -75,11 +76,28 @@ _OF_FMA = _Products(
 )
 
 
+_PASS_BESIDE = 1.1
+"""Times as long as alone that 24 FMA of 256 bits take at most with 24 loads beside them: every core of x86-64
+that has FMA dispatches both in the cycles of the FMA (Skylake, the narrowest, takes 1.02)."""
+
+
 @cache
 def host_timing_ir() -> str:
     """Return the IR for this processor, with FMA of 256 bits where it has them."""
-    wide = host_isa() == X86 and bool(dict(llvm.get_host_cpu_features()).get("fma"))
-    return timing_ir(host_isa(), wide=wide)
+    return timing_ir(host_isa(), wide=_is_wide())
+
+
+def crowded_above() -> float:
+    """Return how many times as long products take with loads beside them only if another thread is there.
+
+    Infinity where that is not known: of a narrow core, or one with more pipes for products than for loads.
+    """
+    return _PASS_BESIDE if _is_wide() else math.inf
+
+
+@cache
+def _is_wide() -> bool:
+    return host_isa() == X86 and bool(dict(llvm.get_host_cpu_features()).get("fma"))
 
 
 def timing_ir(isa: str, *, wide: bool = False) -> str:

@@ -19,15 +19,20 @@ from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.model import USUAL_ERROR
 from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.predictions.roofline import peak_gflops
-from ..models.kernels.ranking.question import Answer, Checked, Question, RankingMeasurement
-from .best_detail import detail_table
+from ..models.kernels.ranking.question import (
+    Answer,
+    Checked,
+    PredictionError,
+    Question,
+    RankingMeasurement,
+)
+from .best_detail import detail_table, is_told
 from .best_interface import interface_lines
-from .best_ranks import leaders, rank_texts, tied
+from .best_ranks import leaders, rank_texts, shown_leaders, tied
 from .line import Line, Prose
 from .named_table import NamedTable, percent
 
-_SHOWN = 12
-_CLOCK_DIFFERS = 0.05
+_CLOCK_DIFFERS, _MEMORY = 0.02, "memory"
 _SUFFIXES = {Language.C: "c", Language.FORTRAN: "f90", Language.LLVM: "ll"}
 
 
@@ -41,7 +46,7 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     verbose : bool
         With chain ratios, cycles per FMA and the kernels of the same code.
     """
-    question, best = answer.question, answer.best
+    question, best = answer.question, answer.taken
     lines: list[Line] = [
         Prose(
             f"order {question.order} (Np = {question.order + 1}), {question.machine.key} at "
@@ -56,15 +61,13 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     # the terms of a model are for those who ask for them
     reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
+    if predicted := _not_as_predicted(answer):
+        lines.append(Prose(predicted))
     lines.append(Prose(worth(answer)))
-    if answer.taken is not best and answer.fastest is None:
-        lines.append(Prose(f"take: {_written(answer.taken)}, {why_taken(answer)}."))
     if answer.behind_interface is not None:
         lines += interface_lines(answer.behind_interface, best.prediction)
     if answer.measurement is not None:
-        lines += [Prose(_verdict(answer.measurement)), Prose(_off(question, answer.measurement))]
-        if answer.fastest is not None:
-            lines.append(Prose(f"fastest: {_written(answer.fastest)}."))
+        lines += map(Prose, measured_sentences(question, answer.measurement))
     if best.prediction.links != FMA_LINK:
         lines.append(Prose(f"this code has no FMA: chains and cycles are of {best.prediction.links}s."))
     if answer.checked is not None:
@@ -73,35 +76,43 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     return [*lines, f"make it: {generate_command(answer)}", ""]
 
 
+def _not_as_predicted(answer: Answer) -> str:
+    """Return the reason why another kernel than the one predicted best is named; "" where it is that one."""
+    if answer.taken is answer.best:
+        return ""
+    return f"{_written(answer.taken)} is {why_taken(answer)}; predicted best: {_written(answer.best)}."
+
+
 def kernel_table(answer: Answer, everything: bool) -> NamedTable:
     """Return the kernels by rank: those that the model cannot tell from the best share the first."""
-    measured = answer.measurement is not None
+    measured = is_told(answer)
     kernels = leaders(answer)
     ranks = rank_texts(answer)
-    spreads = _spreads(answer)
+    uncertain = _uncertainties(answer)
+    shown = kernels if everything else shown_leaders(answer)
     rows = []
-    for entry in kernels if everything else kernels[:_SHOWN]:
+    for entry in shown:
         speed = entry.prediction.gflops
         cells = [ranks[entry.rank], _written(entry), f"{speed:.1f}", percent(speed / _peak(answer.question))]
         if measured:
             found = entry.measured_gflops
             cells.append("" if found is None else f"{found:.1f}")
-            cells.append(spreads.get(_written(entry), ""))
+            cells.append(uncertain.get(_written(entry), ""))
         rows.append((*cells, entry.prediction.limits))
     left = len(kernels) - len(rows)
     note = f"      ... {left} more kernels: --all" if left else ""
-    figures = ("GFLOPS", "of peak", *(("measured", "spread") if measured else ()))
+    figures = ("GFLOPS", "of peak", *(("measured", "+/-") if measured else ()))
     return NamedTable("", ("rank", "kernel", *figures, "limit"), tuple(rows), (1, -1), note)
 
 
-def _spreads(answer: Answer) -> dict[str, str]:
-    """Return by kernel how far the median of its samples is above their least."""
+def _uncertainties(answer: Answer) -> dict[str, str]:
+    """Return by kernel the relative uncertainty of its measured speed."""
     if answer.measurement is None:
         return {}
     return {
-        result.variant.label: percent(result.spread)
+        result.variant.label: percent(result.disturbance.uncertainty)
         for result in answer.measurement.measurements
-        if result.spread is not None
+        if result.disturbance is not None and result.disturbance.uncertainty is not None
     }
 
 
@@ -113,12 +124,14 @@ def _peak(question: Question) -> float:
 
 
 def why_taken(answer: Answer) -> str:
-    """Say why the kernel to take is not the one that is predicted fastest."""
+    """Return the reason why the kernel to take is not the one that is predicted fastest."""
+    if answer.fastest is not None:
+        return "certainly faster, measured here"
     known = answer.search.measured if answer.search else None
     if known is not None and answer.taken.prediction.variant == known.variant:
-        return "which was the fastest measured on this processor"
+        return "the fastest measured on this processor"
     lost = 1 - answer.taken.prediction.gflops / answer.best.prediction.gflops
-    return f"of the least code among those that predictions do not tell from the best ({lost:.1%} slower)"
+    return f"the least code among those that predictions do not tell from the best ({lost:.1%} slower)"
 
 
 def worth(answer: Answer) -> str:
@@ -165,23 +178,61 @@ def _checked(checked: Checked) -> str:
     return f"checked against numpy: {right} of {checked.kernels} kernels right{errors}{allowed}."
 
 
+def measured_sentences(question: Question, measurement: RankingMeasurement) -> list[str]:
+    """Return what measuring says of the ranking, a sentence each; of a disturbed host that it is so."""
+    if measurement.disturbed:
+        return [_disturbed(measurement)]
+    said = [_verdict(measurement), _standing(measurement)]
+    if measurement.error is not None:
+        said.append(_off(question, measurement, measurement.error))
+    return said
+
+
+def _disturbed(measurement: RankingMeasurement) -> str:
+    seen = measurement.comparison.disturbance
+    if seen is None:
+        return "nothing could be timed: the prediction stands."
+    why = f"{seen.undisturbed} of {seen.samples} samples count"
+    if seen.enough and seen.uncertainty is not None:
+        why = f"speeds are uncertain by {seen.uncertainty:.0%}"
+    return f"the host was disturbed ({why}): the prediction stands."
+
+
 def _verdict(measurement: RankingMeasurement) -> str:
-    first, tau = measurement.measurements[0], measurement.agreement.kendall_tau
-    order = "one kernel only" if tau is None else f"Kendall tau {tau:.2f}"
+    first = measurement.measurements[0]
+    tau = None if measurement.agreement is None else measurement.agreement.kendall_tau
+    order = "" if tau is None else f"; Kendall tau {tau:.2f}"
     elements = f"{first.n_elements} element" + ("s" if first.n_elements > 1 else "")
+    seen = measurement.comparison.disturbance
+    samples = (
+        "" if seen is None else f", {seen.undisturbed} of {seen.samples} samples of a kernel undisturbed"
+    )
+    return f"measured with {elements} in {measurement.residence}{samples}{order}."
+
+
+def _standing(measurement: RankingMeasurement) -> str:
+    """Say whether another kernel is certainly faster than the one that was chosen before."""
+    ratio, limit = measurement.comparison.ratio, measurement.comparison.resolution
+    if ratio is None or measurement.rival is None:
+        return "the prediction stands: there is no other kernel to compare with."
+    rival, chosen = measurement.rival.label, measurement.chosen.label
+    faster = f"{abs(ratio.median - 1):.1%} {'faster' if ratio.median >= 1 else 'slower'} than {chosen}"
+    if ratio.low is not None and ratio.high is not None:
+        faster += f" ({ratio.low - 1:+.1%} to {ratio.high - 1:+.1%})"
+    if measurement.fastest is not None:
+        return f"{rival} is {faster}, more than the {limit:.1%} that count as equal."
     return (
-        f"measured with {elements} in {measurement.residence}, {first.repetitions} samples of each kernel: "
-        f"{order}; the predicted best loses {measurement.agreement.regret:.1%} to the fastest."
+        f"the prediction stands: the fastest other, {rival}, is {faster}; up to {limit:.1%} count as equal."
     )
 
 
-def _off(question: Question, measurement: RankingMeasurement) -> str:
-    """Say how far off a model was from the speeds measured, and where the clock has a share in that."""
-    error = measurement.error
+def _off(question: Question, measurement: RankingMeasurement, error: PredictionError) -> str:
+    """Say how far off a model was from the speeds measured, and which clock they are told at."""
     side = "fast" if error.bias > 0 else "slow"
     clock = median(result.frequency_ghz for result in measurement.measurements if result.frequency_ghz)
     other = abs(clock / question.frequency_ghz - 1) > _CLOCK_DIFFERS
-    clocks = f"; the clock was {clock:.2f} GHz, not {question.frequency_ghz:.2f}" if other else ""
+    at = "" if measurement.residence == _MEMORY else ", at which speeds are told"
+    clocks = f"; the clock was {clock:.2f} GHz, not {question.frequency_ghz:.2f}{at}" if other else ""
     return (
         f"{question.model} model against measured speed: {error.mape:.1%} off on average, "
         f"{error.largest:.1%} at most, {abs(error.bias):.1%} too {side} on average{clocks}."

@@ -12,10 +12,13 @@ from __future__ import annotations
 from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import Answer
-from .best_ranks import leaders, rank_texts
+from .best_ranks import leaders, rank_texts, shown_leaders
 from .named_table import NamedTable
 
-_SHOWN = 12
+
+def is_told(answer: Answer) -> bool:
+    """Tell whether measured speeds are shown: not those of a disturbed host."""
+    return answer.measurement is not None and not answer.measurement.disturbed
 
 
 def detail_table(answer: Answer, everything: bool) -> NamedTable:
@@ -26,17 +29,14 @@ def detail_table(answer: Answer, everything: bool) -> NamedTable:
     everything : bool
         All of them, not as many as a screen holds.
     """
-    measured = answer.measurement is not None
+    measured = is_told(answer)
     named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
     figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
     headings = ("rank", named, *figures, "limits", "same code")
-    kernels = leaders(answer)
     ranks = rank_texts(answer)
-    rows = [
-        _row(ranks[entry.rank], entry, answer, measured)
-        for entry in (kernels if everything else kernels[:_SHOWN])
-    ]
-    left = len(kernels) - len(rows)
+    shown = leaders(answer) if everything else shown_leaders(answer)
+    rows = [_row(ranks[entry.rank], entry, answer, measured) for entry in shown]
+    left = len(leaders(answer)) - len(rows)
     note = f"      ... {left} more kernels: --all" if left else ""
     return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
 

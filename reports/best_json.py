@@ -34,11 +34,12 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
         "n_elements": conditions.n_elements,
         "threads": question.threads,
         "variants": [_variant_to_json(entry) for entry in answer.ranked],
-        "best": _variant_to_json(answer.best),
+        "best": _variant_to_json(answer.taken),
+        "predicted": _variant_to_json(answer.best),
         "taken": _variant_to_json(answer.taken),
         "behind_interface": interface_to_json(answer.behind_interface),
         "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
-        "agreement": None if answer.measurement is None else asdict(answer.measurement.agreement),
+        "agreement": _agreement(answer.measurement),
         "check": None if answer.checked is None else asdict(answer.checked),
         "measurement": None if answer.measurement is None else _measurement_to_json(answer.measurement),
     }
@@ -51,17 +52,31 @@ def _n_searched(answer: Answer) -> int | None:
     return 0 if answer.question.space is KernelSpace.FULL else None
 
 
+def _agreement(measurement: RankingMeasurement | None) -> dict[str, Any] | None:
+    found = None if measurement is None else measurement.agreement
+    return None if found is None else asdict(found)
+
+
 def _measurement_to_json(measurement: RankingMeasurement) -> dict[str, Any]:
-    first = measurement.measurements[0]
+    first, comparison = measurement.measurements[0], measurement.comparison
     frequencies = [result.frequency_ghz for result in measurement.measurements if result.frequency_ghz]
     spreads = [result.spread for result in measurement.measurements if result.spread is not None]
+    seen, ratio = comparison.disturbance, comparison.ratio
+    interval = None if ratio is None else {"median": ratio.median, "low": ratio.low, "high": ratio.high}
     return {
         "n_elements": first.n_elements,
         "residence": measurement.residence,
         "repetitions": first.repetitions,
         "frequency_ghz": median(frequencies),
         "spread": median(spreads),
-        "prediction_error": asdict(measurement.error),
+        "disturbed": measurement.disturbed,
+        "undisturbed_share": None if seen is None else seen.undisturbed_share,
+        "processor_share": None if seen is None else seen.processor_share,
+        "uncertainty": None if seen is None else seen.uncertainty,
+        "resolution": comparison.resolution,
+        "rival": None if measurement.rival is None else measurement.rival.label,
+        "rival_ratio": interval,
+        "prediction_error": None if measurement.error is None else asdict(measurement.error),
     }
 
 

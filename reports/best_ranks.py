@@ -6,10 +6,18 @@ from ..models.kernels.predictions.model import USUAL_ERROR
 from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.ranking.question import Answer
 
+_SHOWN = 12
+
 
 def leaders(answer: Answer) -> list[Ranked]:
     """Return the distinct kernels by rank."""
     return [entry for entry in answer.ranked if entry.same_code_as is None]
+
+
+def shown_leaders(answer: Answer) -> list[Ranked]:
+    """Return the foremost distinct kernels, and the one to take, whatever its rank."""
+    kernels, code = leaders(answer), answer.taken.prediction.code
+    return kernels[:_SHOWN] + [entry for entry in kernels[_SHOWN:] if entry.prediction.code == code]
 
 
 def tied(answer: Answer) -> int:

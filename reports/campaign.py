@@ -2,6 +2,7 @@
 
 rows.parquet: 3652 rows asked for, 120 measured now, 3532 there before; 3652 in all
   0 without a time, 14 beside a reference more than 5 % slow, 37 with a chain ratio outside [0, 1]
+  20 disturbed by other programs: their times decide nothing; measure them again with --patience
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from .line import Line, Prose
 from .named_table import NamedTable
 
 _SHOWN = 10
+_DISTURBED = "  {} disturbed by other programs: their times decide nothing; measure them anew with --patience"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Summary:
         Of the rows appended.
     without_time, drifted, ratio_outside : int
         Rows with a problem, beside a slow reference, and with a ratio outside [0, 1].
+    disturbed : int
+        Rows whose time decides nothing, since other programs disturbed it.
     """
 
     path: str
@@ -41,6 +45,7 @@ class Summary:
     without_time: int
     drifted: int
     ratio_outside: int
+    disturbed: int = 0
 
 
 def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) -> Summary:
@@ -54,6 +59,7 @@ def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) 
         without_time=sum(row.seconds is None for row in rows),
         drifted=sum(row.drifted is True for row in rows),
         ratio_outside=sum(row.ratio_in_range is False for row in rows),
+        disturbed=sum(row.disturbed for row in rows),
     )
 
 
@@ -73,6 +79,7 @@ def summary_lines(summary: Summary) -> list[Line]:
         f"{summary.asked - summary.added} there before; {summary.rows} in all",
         f"  {summary.without_time} without a time, {summary.drifted} beside a reference more than "
         f"{DRIFT_LIMIT:.0%} slow, {summary.ratio_outside} with a chain ratio outside [0, 1]",
+        *([_DISTURBED.format(summary.disturbed)] if summary.disturbed else []),
         *(f"  {problem}" for problem in summary.problems[:_SHOWN]),
     ]
     if len(summary.problems) > _SHOWN:

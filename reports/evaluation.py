@@ -14,11 +14,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..models.kernels.evaluation.evaluate import Evaluation
-from ..models.kernels.evaluation.named import named_kernels
+from ..models.kernels.evaluation.named import named_kernels, resolutions
 from ..models.kernels.evaluation.scores import PredictedRow, Score, group_rows, score
 from ..models.kernels.predictions.model import Model
 from .line import Line, Prose
-from .named_kernels import ranking_lines, ranking_to_json
+from .named_kernels import ranking_lines, ranking_to_json, resolution_to_json
 from .named_table import NamedTable
 
 
@@ -48,6 +48,7 @@ def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
             for model in evaluation.models
         ],
         "ranking": ranking_to_json(named_kernels(evaluation.rows, evaluation.models)),
+        "resolution": resolution_to_json(resolutions(evaluation.rows)),
     }
 
 
@@ -71,7 +72,7 @@ def evaluation_lines(evaluation: Evaluation) -> list[Line]:
             words=(0, 1),
             n_totals=len(means),
         ),
-        *ranking_lines(named, models),
+        *ranking_lines(named, models, resolutions(evaluation.rows)),
         *(Prose(f"left out: {count} rows, {reason}") for reason, count in evaluation.skipped.items()),
     ]
 

@@ -4,7 +4,9 @@ A table looks like this, one line for each order, mean over its compilers, and a
 
     Order of kernels: Kendall's tau, and speed lost by the kernel named
     residence  order  groups  random  unsplit  chain: tau  lost  simulation: tau  lost
-    L1             7       4    2.4%     3.1%        0.21  2.2%             0.32  0.6%
+    L1             7       4    2.4%     3.1%        0.21  2.2%             0.32  <1.9%
+
+Where no kernel of an order loses more than equal code differs by, the loss is said to be less than that.
 """
 
 from __future__ import annotations
@@ -14,8 +16,9 @@ from statistics import fmean
 from typing import Any
 
 from ..models.kernels.evaluation.named import NamedKernel, mean_or_none
+from ..models.kernels.evaluation.resolution import Resolution
 from ..models.kernels.predictions.model import Model
-from .line import Line
+from .line import Line, Prose
 from .named_table import NamedTable, percent
 
 _NOTE = (
@@ -39,14 +42,45 @@ def ranking_to_json(named: Sequence[NamedKernel]) -> list[dict[str, Any]]:
             "expected_regret": one.expected_regret,
             "unsplit": one.unsplit,
             "random": one.random,
+            "resolution": one.resolution,
+            "resolved": one.resolved,
         }
         for one in named
     ]
 
 
-def ranking_lines(named: Sequence[NamedKernel], models: Sequence[Model]) -> list[Line]:
-    """Return tau and loss by order, and for all orders mean and worst; nothing without groups."""
-    return [_table(named, models)] if named else []
+def resolution_to_json(found: Sequence[Resolution]) -> list[dict[str, Any]]:
+    """Return the entries of `resolution` in `reports/schemas/evaluate.schema.json`."""
+    return [
+        {
+            "residence": one.residence,
+            "codes": one.codes,
+            "rows": one.rows,
+            "deviation": one.deviation,
+            "difference": one.difference,
+        }
+        for one in found
+    ]
+
+
+def ranking_lines(
+    named: Sequence[NamedKernel], models: Sequence[Model], found: Sequence[Resolution] = ()
+) -> list[Line]:
+    """Return tau and loss by order, mean and worst of all, and the resolution; nothing without groups."""
+    if not named:
+        return []
+    return [_table(named, models), *(Prose(resolution_text(one)) for one in found)]
+
+
+def resolution_text(found: Resolution) -> str:
+    """Say by how much measurements of equal code differ, and what cannot be told therefore."""
+    if found.difference is None:
+        return f"resolution in {found.residence}: unknown, since no code was measured twice."
+    differ = f"{found.rows} rows of {found.codes} codes that were measured more than once differ by"
+    equal = f"kernels measured once are equal up to {percent(found.difference)}"
+    deviation = f"{percent(found.deviation or 0.0)} in standard deviation"
+    told = f"{differ} {deviation}, so that {equal}"
+    return f"resolution in {found.residence}: {told}; the choice of an order is not scored finer."
 
 
 def _table(named: Sequence[NamedKernel], models: Sequence[Model]) -> NamedTable:
@@ -55,7 +89,7 @@ def _table(named: Sequence[NamedKernel], models: Sequence[Model]) -> NamedTable:
         here = [one for one in named if one.residence == residence]
         for order in sorted({one.order for one in here}):
             of_order = [one for one in here if one.order == order]
-            rows.append((residence, str(order), *_means(of_order, models)))
+            rows.append((residence, str(order), *_means(of_order, models, resolved=True)))
         totals.append((residence, "mean", *_means(here, models)))
         totals.append((residence, "worst", *_worst(here, models)))
     headings = [heading for model in models for heading in (f"{model}: tau", "lost")]
@@ -69,12 +103,16 @@ def _table(named: Sequence[NamedKernel], models: Sequence[Model]) -> NamedTable:
     )
 
 
-def _means(group: Sequence[NamedKernel], models: Sequence[Model]) -> list[str]:
+def _means(group: Sequence[NamedKernel], models: Sequence[Model], *, resolved: bool = False) -> list[str]:
+    """Return mean figures; `resolved`: none that is finer than what equal code differs by."""
     cells = []
     for model in models:
         of_model = [one for one in group if one.model is model]
-        tau = mean_or_none(one.kendall_tau for one in of_model)
-        cells += ["" if tau is None else f"{tau:.2f}", _lost([fmean(map(_loss, of_model))], of_model)]
+        tau = mean_or_none(one.kendall_tau for one in of_model if one.told_apart or not resolved)
+        lost = _lost([fmean(map(_loss, of_model))], of_model)
+        if resolved and not any(one.resolved for one in of_model):
+            lost = f"<{percent(max(one.resolution or 0.0 for one in of_model))}"
+        cells += ["" if tau is None else f"{tau:.2f}", lost]
     once = [one for one in group if one.model is models[0]]
     means = (fmean(one.random for one in once), fmean(one.unsplit for one in once))
     return [str(len(once)), *map(percent, means), *cells]

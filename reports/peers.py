@@ -6,8 +6,8 @@ L1           7  119.9    108.9      20.9       79.5/101.2    113.6     94.7%  1.
 
 from __future__ import annotations
 
+from ..analysis.measurement.paired import AT_LEAST_AS_FAST, PairedRatio
 from ..models.kernels.peers.names import SPLIT_SUFFIX, VECTORS
-from ..models.kernels.peers.paired import AT_LEAST_AS_FAST, PairedRatio
 from ..models.kernels.peers.result import OrderResult, PeerResult
 from ..models.kernels.peers.summary import Comparison
 from .line import Line, spaced
@@ -24,7 +24,7 @@ def peers_lines(comparison: Comparison) -> list[Line]:
 def peers_tables(comparison: Comparison) -> list[NamedTable]:
     """Return the tables of a comparison: speeds, mean ratios, and which kernels were fastest."""
     tables = [_speeds(comparison)]
-    if comparison.means:
+    if comparison.means or comparison.disturbed:
         tables.append(_means(comparison))
     if any(order.ours for order in comparison.orders):
         tables.append(_kernels(comparison))
@@ -56,7 +56,7 @@ def _speed_row(order: OrderResult, names: tuple[str, ...], rival: str) -> tuple[
         _number(fastest.peak_gflops),
         *(_speed_cell(order, name) for name in names),
         percent(fastest.share_of_lanes or float("nan")),
-        ratio_text(order.ratio(rival)),
+        "disturbed" if order.disturbed else ratio_text(order.ratio(rival)),
     )
 
 
@@ -82,12 +82,23 @@ def _means(comparison: Comparison) -> NamedTable:
         f"{item.contender} at order {item.order} ({item.ratio:.3f})" for item in comparison.slower
     )
     at_least = f"at least as fast (paired ratio of {AT_LEAST_AS_FAST} or more)"
+    every = "every order" if not comparison.disturbed else "every other order"
+    verdict = f"not {at_least} as: {slower}" if slower else f"{at_least} as everybody at {every}"
     return NamedTable(
         title=f"speed of {VECTORS} over each: geometric means of the paired ratios",
         headings=("over", "orders", "mean", "orders 1-3", "least", "at order"),
         rows=rows,
-        note=f"not {at_least} as: {slower}" if slower else f"{at_least} as everybody at every order",
+        note=f"{verdict}{_disturbed(comparison)}",
     )
+
+
+def _disturbed(comparison: Comparison) -> str:
+    """Say which orders were disturbed; "" for none."""
+    orders = comparison.disturbed
+    if not orders:
+        return ""
+    named = f"order{'s' if len(orders) > 1 else ''} {', '.join(map(str, orders))}"
+    return f"\nother programs disturbed {named}: not compared; measure again with a larger --patience"
 
 
 def _kernels(comparison: Comparison) -> NamedTable:

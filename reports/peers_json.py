@@ -6,8 +6,8 @@ import statistics
 from dataclasses import asdict
 from typing import Any
 
+from ..analysis.measurement.paired import AT_LEAST_AS_FAST
 from ..models.kernels.peers.names import VECTORS
-from ..models.kernels.peers.paired import AT_LEAST_AS_FAST
 from ..models.kernels.peers.result import OrderResult, PeerResult
 from ..models.kernels.peers.summary import Comparison
 
@@ -34,12 +34,15 @@ def _order_to_json(order: OrderResult) -> dict[str, Any]:
         "np": order.order + 1,
         "n_elements": first.n_elements,
         "residence": first.residence,
+        "disturbed": order.disturbed,
         "contenders": [_contender_to_json(order, result) for result in order.results],
     }
 
 
 def _contender_to_json(order: OrderResult, result: PeerResult) -> dict[str, Any]:
-    ratio = None if result.contender == VECTORS else order.ratio(result.contender)
+    compared = result.contender != VECTORS and not order.disturbed
+    ratio = order.ratio(result.contender) if compared else None
+    seen = result.disturbance
     return {
         "contender": result.contender,
         "tool": result.tool,
@@ -56,6 +59,8 @@ def _contender_to_json(order: OrderResult, result: PeerResult) -> dict[str, Any]
         "share_of_peak": result.share_of_peak,
         "share_of_lanes": result.share_of_lanes,
         "rounds": len(result.samples),
+        "undisturbed_rounds": sum(result.alone) if result.alone else len(result.samples),
+        "uncertainty": None if seen is None else seen.uncertainty,
         "error": result.error,
         "problem": result.problem or None,
         "date": result.date,

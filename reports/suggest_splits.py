@@ -7,7 +7,7 @@ measure: chainline measure --order 7 --split 4,4 --compiler gcc -o rows.parquet
 5 of 21 kernels measured; go on
 
 "GFLOPS" is the model's prediction, "expected" what measurements make of it; "gain" is the expected
-improvement on the fastest so far.
+improvement on the fastest so far, "as fast" how many others are equal to it as far as can be told.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from typing import Any
 from ..codegen.splits import Split
 from ..models.kernels.suggestion.standing import OrderStanding, SplitStanding, gflops
 from ..models.kernels.suggestion.suggest import SplitSuggestion
-from .line import Line
+from .line import Line, Prose
+from .named_kernels import resolution_text
 from .named_table import NamedTable
 
 
@@ -44,6 +45,7 @@ def suggest_splits_to_json(found: SplitStanding, given: Sequence[str]) -> dict[s
         "measured": found.n_measured,
         "stop_below": found.stop_below,
         "stop": found.stop,
+        "resolution": found.resolution.difference,
         "orders": [_order_to_json(order) for order in found.orders],
         "suggestions": [_suggestion_to_json(found, each) for each in found.suggestions],
         "command": _command(found, given) if found.suggestions else None,
@@ -57,6 +59,7 @@ def _order_to_json(order: OrderStanding) -> dict[str, Any]:
         "measured": order.n_measured,
         "fastest": None if order.fastest is None else list(order.fastest),
         "gflops": order.gflops,
+        "equal": order.equal,
         "improvement": order.improvement,
     }
 
@@ -84,6 +87,7 @@ def suggest_splits_lines(found: SplitStanding, given: Sequence[str]) -> list[Lin
         lines += [_next_table(found), f"measure: {_command(found, given)}"]
     if found.n_measured:
         lines.append(_known_table(found.orders))
+        lines.append(Prose(resolution_text(found.resolution)))
     share = f"{100 * found.stop_below:g} %"
     advice = f"stop, no order promises {share}" if found.stop else f"go on, {share} or more is promised"
     kernels = f"{found.n_measured} of {found.n_kernels} kernels measured ({found.n_splits} splits)"
@@ -110,7 +114,7 @@ def _next_row(found: SplitStanding, suggestion: SplitSuggestion) -> tuple[str, .
 
 
 def _known_table(orders: Sequence[OrderStanding]) -> NamedTable:
-    headings = ("order", "kernels", "measured", "fastest", "GFLOPS", "gain")
+    headings = ("order", "kernels", "measured", "fastest", "GFLOPS", "as fast", "gain")
     return NamedTable("", headings, tuple(map(_known_row, orders)), words=(3,))
 
 
@@ -121,6 +125,7 @@ def _known_row(order: OrderStanding) -> tuple[str, ...]:
         str(order.n_measured),
         "" if order.fastest is None else _written(order.fastest),
         "" if order.gflops is None else f"{order.gflops:.1f}",
+        "" if order.fastest is None else str(order.equal - 1),
         "" if order.n_measured == order.n_kernels else _percent(order.improvement),
     )
 

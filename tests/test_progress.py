@@ -4,10 +4,13 @@ import io
 import sys
 
 import pytest
+from chainline.analysis.measurement.campaign import Progress, _tell_rounds
+from chainline.cli.kernels.measure import run as measuring
 from chainline.cli.main import main
 from chainline.cli.messages import warn
 from chainline.cli.progress import done, stage
 from chainline.cli.progress_bar import progress_bar
+from chainline.cli.progress_lines import PipedProgress
 
 
 class _Terminal(io.StringIO):
@@ -135,3 +138,41 @@ def test_a_line_takes_the_place_of_a_stage(monkeypatch):
     stage("fitting")
     warn("odd")
     assert terminal.getvalue() == "\r\033[Kfitting ...\r\033[Kchainline: warning: odd\n"
+
+
+def test_a_pipe_gets_a_line_every_half_minute(capsys):
+    now = [0.0]
+    piped = PipedProgress(lambda: now[0])
+    for step in range(1, 101):
+        now[0] = 2.0 * step
+        piped.tell(f"measuring, row {step} of 100", step / 100)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "chainline: measuring, row 15 of 100: 15% done, about 3 min left"
+    assert len(lines) == 6 and "90% done, about 20 s left" in lines[-1]
+    piped.tell("nothing", 0.0)
+    now[0] += 30
+    piped.tell("nothing", 0.0)
+    assert capsys.readouterr().err == "chainline: nothing: 0% done\n"
+
+
+def test_measure_tells_a_pipe_how_far_it_is(monkeypatch, capsys):
+    """A campaign of two blocks: shares grow while a block is built and measured, rows after each."""
+    told = []
+    monkeypatch.setattr(PipedProgress, "tell", lambda self, what, share: told.append((what, share)))
+    with measuring._bar() as show:
+        for progress in campaign_progress():
+            show(progress)
+    assert told[0] == ("building, row 0 of 4", 0.0) and told[-1] == ("done, row 4 of 4", 1.0)
+    assert [share for _, share in told] == sorted(share for _, share in told)
+    assert ("measuring, row 0 of 4", 0.375) in told
+
+
+def campaign_progress():
+    """Yield what a campaign says: blocks of two rows, built and then measured in two rounds."""
+    for kept in (0, 2):
+        yield from (Progress(kept, 4, "building", within / 2) for within in range(3))
+        said = []
+        for number in range(3):
+            _tell_rounds(said.append, Progress(kept, 4, "measuring"), 1.0, number, 2)
+        yield from said
+    yield Progress(4, 4, "done")

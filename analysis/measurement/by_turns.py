@@ -65,12 +65,16 @@ class Watchman(Generic[Look]):
         Such as `Timer.crowding`; what it returns is a number, or stands for one.
     known : float
         The least that is known to be seen, from looks before this one's; infinity for nothing.
+    most : float
+        More than that is never seen of a core that is had alone, whatever the least is: another thread may be
+        there from beginning to end.
     last : number
         What was seen at the last look.
     """
 
     look: Callable[[], Look]
     known: float = math.inf
+    most: float = math.inf
     last: Look = field(init=False)
     _seen: list[float] = field(default_factory=list)
     _next: int = _LOOKS
@@ -87,7 +91,7 @@ class Watchman(Generic[Look]):
         self._seen.append(crowding)
         if len(self._seen) == self._next:
             self._judge()
-        return crowding <= _NEAR * self._best and math.isfinite(self._best)
+        return crowding <= min(_NEAR * self._best, self.most) and math.isfinite(self._best)
 
     def _judge(self) -> None:
         """Find the least of what was seen lately; once there was much, others who stay do not raise it."""
@@ -164,6 +168,13 @@ class Vigil(Generic[Look]):
         self.watchman.alone()
         first()
         return [self._one(part)[0] for _ in range(parts)]
+
+    def once(self, part: Callable[[], Part], first: Callable[[], object]) -> tuple[Part, bool]:
+        """Return a part at once, and whether the looks before and after it saw nobody."""
+        before = self.watchman.alone()
+        first()
+        (_, taken, _), after = self._one(part)
+        return taken, before and after
 
     def _one(self, part: Callable[[], Part]) -> tuple[tuple[Look, Part, Look], bool]:
         """Return a part between the last look and another one, and whether that sees nobody."""

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 
 from ...codegen.process import map_processes
 from ...codegen.target import host_target
@@ -47,7 +48,7 @@ class CampaignSetting:
     Attributes
     ----------
     patience_s : float
-        Seconds to wait, in all, for the end of what disturbs a block.
+        Seconds to wait for undisturbed samples of a block, and as many for the end of what slows it down.
     keep_failures : bool
         Whether kernels that failed before are not tried again.
     """
@@ -66,11 +67,27 @@ class CampaignSetting:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a campaign is."""
+    """How far a campaign is.
+
+    Attributes
+    ----------
+    done, total : int
+        Rows that are kept, and rows to be measured.
+    phase : str
+        What is being done.
+    within : float
+        Rows' worth of work that is done of the block in progress.
+    """
 
     done: int
     total: int
     phase: str
+    within: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """Share of the work that is done."""
+        return (self.done + self.within) / self.total if self.total else 1.0
 
 
 def setting_of_host(
@@ -123,14 +140,26 @@ def run_campaign(
     best: dict[tuple[str, int], float] = {}
     new: list[Row] = []
     for block in blocks(pending, setting.plan.seed, setting.block_rows):
-        progress(Progress(len(new), len(pending), "building"))
-        builds = list(map_processes(build, block, chunk=4))
-        progress(Progress(len(new), len(pending), "measuring"))
-        rows = _steady_block(block, builds, setting, best)
+        done, half = len(new), len(block) / 2
+        progress(Progress(done, len(pending), "building"))
+        builds = []
+        for made in map_processes(build, block, chunk=4):
+            builds.append(made)
+            progress(Progress(done, len(pending), "building", len(builds) / 2))
+        tell = partial(_tell_rounds, progress, Progress(done, len(pending), "measuring"), half)
+        tell(0, 1)
+        rows = _steady_block(block, builds, setting, best, tell)
         data.append(rows)
         new += rows
     progress(Progress(len(new), len(pending), "done"))
     return new
+
+
+def _tell_rounds(
+    progress: Callable[[Progress], None], state: Progress, half: float, done: int, total: int
+) -> None:
+    """Tell how many rounds of a block are done: building it is half of the work."""
+    progress(replace(state, within=half * (1 + done / total)))
 
 
 def measure_jobs(jobs: Sequence[Job], setting: CampaignSetting) -> list[Row]:
@@ -171,7 +200,11 @@ def _arrays_bytes(jobs: Sequence[Job]) -> int:
 
 
 def _steady_block(
-    jobs: Sequence[Job], builds: Sequence[Build], setting: CampaignSetting, best: dict[tuple[str, int], float]
+    jobs: Sequence[Job],
+    builds: Sequence[Build],
+    setting: CampaignSetting,
+    best: dict[tuple[str, int], float],
+    progress: Callable[[int, int], None] | None = None,
 ) -> list[Row]:
     """Measure a block, again if the machine was slower than before; return its rows.
 
@@ -181,7 +214,8 @@ def _steady_block(
     for number in range(ATTEMPTS + round(setting.patience_s / PAUSE_S)):
         if number >= ATTEMPTS:
             time.sleep(PAUSE_S)
-        rows = _measure_block(jobs, builds, setting)
+        waiting = setting if number == 0 else replace(setting, patience_s=0.0)
+        rows = _measure_block(jobs, builds, waiting, progress)
         slowdown = _note_references(rows, best)
         attempts.append((slowdown, rows))
         if slowdown <= DRIFT_LIMIT:
@@ -200,16 +234,21 @@ def _note_references(rows: Sequence[Row], best: dict[tuple[str, int], float]) ->
     return slowdown
 
 
-def _measure_block(jobs: Sequence[Job], builds: Sequence[Build], setting: CampaignSetting) -> list[Row]:
+def _measure_block(
+    jobs: Sequence[Job],
+    builds: Sequence[Build],
+    setting: CampaignSetting,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Row]:
     machine, threads = setting.machine, jobs[0].threads
-    plan = replace(setting.plan, threads=threads)
+    plan = replace(setting.plan, threads=threads, budget_s=setting.patience_s)
     if threads > 1:
         plan = replace(plan, sample_s=max(plan.sample_s, TEAM_SAMPLE_S))
     levels = {_level(job, machine) for job in jobs}
     references = {level: _reference_job(level, machine, threads) for level in sorted(levels)}
     built = [(job, made.binary) for job, made in zip(jobs, builds, strict=True) if made.binary]
     timed = [*built, *((job, compiled(job)) for job in references.values())]
-    results = measure([binary for _, binary in timed], [job.n_elements for job, _ in timed], plan)
+    results = measure([binary for _, binary in timed], [job.n_elements for job, _ in timed], plan, progress)
     by_level = dict(zip(references, (r.seconds for r in results[len(built) :]), strict=True))
     measured = dict(zip((id(job) for job, _ in built), results, strict=False))
     return [
@@ -235,6 +274,7 @@ def _row(
     setting: CampaignSetting,
 ) -> Row:
     toolchain = find_toolchain(job.compiler, job.target, job.build_flags)
+    seen = result.disturbance if result else None
     cycles = result.cycles if result else None
     past = (
         retrospective(cycles, made.n_fma, setting.machine, job.target.vector_bits)
@@ -271,4 +311,6 @@ def _row(
         origin=MEASURED,
         microcode=setting.microcode,
         os_kernel=setting.os_kernel,
+        undisturbed_share=seen.undisturbed_share if seen else None,
+        uncertainty=seen.uncertainty if seen else None,
     )

@@ -1,10 +1,10 @@
 """Binaries -> Measurements: checked against numpy, timed in a worker that may crash.
 
 Samples of all kernels are interleaved in random order, and taken in moments in which no other thread
-has a part of the core, where there are such; the time of a kernel is the minimum over its samples, and
-the clock is measured by a chain of dependent adds beside every one. The
+has a part of the core, where there are such; the time of a kernel is the minimum over its undisturbed
+samples, and the clock is measured by a chain of dependent adds beside every one. The
 places of arrays and of the stack, which alone can change the speed of a kernel by a third,
-are the same for all kernels and in every run; the stack takes each of its places in turn.
+are the same for all kernels; every sample takes several of them (`sampling`).
 """
 
 from __future__ import annotations
@@ -14,13 +14,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from ...codegen.assembly import Binary
 from ...codegen.process import LineWorker
 from ...codegen.variant import Variant
+from .disturbance import LEAST_SHARE, Disturbance, counted_of, disturbance_of, shares_by_stretch
 from .team import openmp_environment
 
 _WORKER = "chainline.analysis.measurement.worker"
 _NUMPY_THREADS = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+_STEADY_CLOCK, _CLOCK_TAIL = 0.02, 0.1
+"""A clock is steady whose tenth and ninetieth per cent differ by no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +35,8 @@ class Plan:
     A kernel that is silent for `silence_s` seconds is taken to hang. `rounds` 0 only checks.
     `threads` threads, each pinned to a core, work on as many elements each; a single one is if
     `pinned` says so. A single thread's samples are taken while it has the core alone, for which each
-    waits `patience_s` seconds on average.
+    waits `patience_s` seconds on average. After the rounds others follow, for `budget_s` seconds in all at
+    most, until `rounds` samples of each kernel are undisturbed.
     """
 
     rounds: int = 20
@@ -40,6 +46,7 @@ class Plan:
     threads: int = 1
     pinned: bool = False
     patience_s: float = 0.01
+    budget_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +58,16 @@ class Measurement:
     n_elements : int
         Elements of a call, per thread.
     seconds : float or None
-        Minimum over the samples, per element and thread.
+        Minimum over the undisturbed samples, or over all where these are too few, per element and thread.
     cycles : float or None
-        The same in clock cycles, at the median frequency measured beside the samples.
+        The same in clock cycles, at the median frequency measured beside the samples; where that was not
+        steady, the least number of cycles of a sample but for some that the clock was misjudged of.
+    frequency_ghz : float or None
+        Clock at which those cycles take that time.
     gflops : float or None
         By the nominal work of `2 Np^4` per mode product.
     spread : float or None
-        Median sample over minimum, less one.
+        Median of the samples that count over their minimum, less one.
     error, tolerance : float or None
         Relative error against numpy and what it may be.
     problem : str or None
@@ -65,6 +75,10 @@ class Measurement:
     samples : tuple of float
         Seconds per element and thread of each round; samples of one number, of all kernels that
         were measured together, were taken one after the other.
+    alone : tuple of bool
+        Which of the samples were undisturbed.
+    disturbance : Disturbance or None
+        What was seen of other programs, and how certain the time is.
     """
 
     variant: Variant
@@ -79,17 +93,31 @@ class Measurement:
     tolerance: float | None = None
     problem: str | None = None
     samples: tuple[float, ...] = ()
+    alone: tuple[bool, ...] = ()
+    disturbance: Disturbance | None = None
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether the time decides nothing; see `Disturbance`."""
+        return self.disturbance is not None and self.disturbance.disturbed
 
 
 @dataclass(slots=True)
 class _Log:
-    """What the worker has said of one kernel so far."""
+    """What the worker has said of one kernel so far; `rounds` are indices of its rounds."""
 
     seconds: list[float] = field(default_factory=list)
     frequencies_ghz: list[float] = field(default_factory=list)
+    alone: list[bool] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
     error: float | None = None
     tolerance: float | None = None
     problem: str | None = None
+
+    def forget(self) -> None:
+        """Forget the samples: they are taken again."""
+        for each in (self.seconds, self.frequencies_ghz, self.alone, self.rounds):
+            each.clear()
 
 
 def measure(
@@ -119,16 +147,18 @@ def measure(
     """
     logs = [_Log() for _ in binaries]
     pending = set(range(len(binaries)))
+    spans: list[tuple[float, float]] = []
     while pending:
-        guilty = _one_worker(binaries, n_elements, plan, logs, pending, progress)
+        guilty = _one_worker(binaries, n_elements, plan, logs, spans, pending, progress)
         if guilty is None:
             break
         pending.discard(guilty)
+        spans.clear()
         for index in pending:
-            logs[index].seconds.clear()
-            logs[index].frequencies_ghz.clear()
+            logs[index].forget()
+    shares = shares_by_stretch(spans)
     return [
-        _summary(binary.variant, elements, log)
+        _summary(binary.variant, elements, log, shares)
         for binary, elements, log in zip(binaries, n_elements, logs, strict=True)
     ]
 
@@ -138,6 +168,7 @@ def _one_worker(
     n_elements: Sequence[int],
     plan: Plan,
     logs: list[_Log],
+    spans: list[tuple[float, float]],
     pending: set[int],
     progress: Callable[[int, int], None] | None,
 ) -> int | None:
@@ -152,10 +183,10 @@ def _one_worker(
         for reply in worker.replies(plan.silence_s):
             if reply["event"] == "begin":
                 current = reply["kernel"]
-            elif reply["event"] == "round" and progress:
-                progress(reply["round"] + 1, plan.rounds)
             finished = reply["event"] == "done"
-            _note(reply, logs)
+            _note(reply, logs, spans)
+            if reply["event"] == "round" and progress and reply["samples"]:
+                progress(len(spans) - 1, max(len(spans) - 1, plan.rounds))
         if not finished:
             how = worker.ended_with()
     except TimeoutError as error:
@@ -172,14 +203,18 @@ def _one_worker(
     return current
 
 
-def _note(reply: dict[str, Any], logs: list[_Log]) -> None:
+def _note(reply: dict[str, Any], logs: list[_Log], spans: list[tuple[float, float]]) -> None:
     if reply["event"] == "checked":
         log = logs[reply["kernel"]]
         log.error, log.tolerance, log.problem = reply["error"], reply["tolerance"], reply["problem"]
     elif reply["event"] == "round":
-        for index, seconds, frequency_ghz in reply["samples"]:
-            logs[index].seconds.append(seconds)
-            logs[index].frequencies_ghz.append(frequency_ghz)
+        for index, seconds, frequency_ghz, alone in reply["samples"]:
+            log = logs[index]
+            log.seconds.append(seconds)
+            log.frequencies_ghz.append(frequency_ghz)
+            log.alone.append(alone)
+            log.rounds.append(len(spans))
+        spans.append(tuple(reply["span"]))
 
 
 def _request(
@@ -212,24 +247,85 @@ def _request(
         "threads": plan.threads,
         "pinned": plan.pinned,
         "patience_s": plan.patience_s,
+        "budget_s": plan.budget_s,
     }
 
 
-def _summary(variant: Variant, n_elements: int, log: _Log) -> Measurement:
+def _summary(variant: Variant, n_elements: int, log: _Log, shares: Sequence[float]) -> Measurement:
     if log.problem or not log.seconds:
         return Measurement(variant, n_elements, error=log.error, tolerance=log.tolerance, problem=log.problem)
-    seconds = min(log.seconds) / n_elements
-    frequency_ghz = statistics.median(log.frequencies_ghz)
+    alone = [each and shares[at] >= LEAST_SHARE for each, at in zip(log.alone, log.rounds, strict=True)]
+    share = statistics.fmean(shares[at] for at in log.rounds)
+    samples = [seconds / n_elements for seconds in log.seconds]
+    times = timed(samples, log.frequencies_ghz, alone, share)
     return Measurement(
         variant=variant,
         n_elements=n_elements,
-        seconds=seconds,
-        cycles=seconds * frequency_ghz * 1e9,
-        gflops=variant.nominal_flops / seconds * 1e-9,
-        frequency_ghz=frequency_ghz,
-        repetitions=len(log.seconds),
-        spread=statistics.median(log.seconds) / min(log.seconds) - 1,
+        seconds=times.seconds,
+        cycles=times.cycles,
+        gflops=variant.nominal_flops / times.seconds * 1e-9,
+        frequency_ghz=times.frequency_ghz,
+        repetitions=len(samples),
+        spread=times.spread,
         error=log.error,
         tolerance=log.tolerance,
-        samples=tuple(sample / n_elements for sample in log.seconds),
+        samples=tuple(samples),
+        alone=tuple(alone),
+        disturbance=times.disturbance,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What samples of a kernel say; see `Measurement`."""
+
+    seconds: float
+    cycles: float
+    frequency_ghz: float
+    spread: float
+    disturbance: Disturbance
+
+
+def timed(
+    seconds: Sequence[float], ghz: Sequence[float], alone: Sequence[bool], processor_share: float
+) -> Times:
+    """Return the time of a kernel from its samples, and how certain it is.
+
+    The uncertainty is that of seconds or, where the clock was not steady, of cycles.
+
+    Parameters
+    ----------
+    seconds, ghz : sequence of float
+        Samples, and the clock beside each.
+    alone : sequence of bool
+        Which of them were undisturbed.
+    processor_share : float
+        Share of the time in which the measuring process had a processor.
+
+    Examples
+    --------
+    >>> found = timed([2e-7] * 8 + [3e-7], [4.0] * 9, [True] * 8 + [False], 1.0)
+    >>> found.seconds, round(found.cycles), found.disturbance.uncertainty
+    (2e-07, 800, 0.0)
+
+    A clock that falls changes seconds, not cycles:
+
+    >>> found = timed([2e-7] * 10 + [4e-7] * 10, [4.0] * 10 + [2.0] * 10, [True] * 20, 1.0)
+    >>> round(found.cycles), found.disturbance.disturbed
+    (800, False)
+    """
+    counted, clocks = counted_of(seconds, alone), counted_of(ghz, alone)
+    least, clock = min(counted), statistics.median(clocks)
+    low, high = np.quantile(clocks, [_CLOCK_TAIL, 1 - _CLOCK_TAIL])
+    steady = high <= (1 + _STEADY_CLOCK) * low
+    cycles = [s * g * 1e9 for s, g in zip(seconds, ghz, strict=True)]
+    found = disturbance_of(seconds if steady else cycles, alone, processor_share)
+    # of a clock that is misjudged the cycles of some samples are too few
+    fewest = least * clock * 1e9 if steady else float(np.quantile(counted_of(cycles, alone), _CLOCK_TAIL))
+    return Times(
+        seconds=least,
+        cycles=fewest,
+        frequency_ghz=fewest / least * 1e-9,
+        spread=statistics.median(counted) / least - 1,
+        disturbance=found,
     )

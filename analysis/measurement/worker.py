@@ -7,24 +7,26 @@ step is announced before it is taken, so that the reader knows which kernel cras
 from __future__ import annotations
 
 import json
-import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ...codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
 from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ...codegen.peers.einsum import EinsumKernel
+from ...codegen.placed import PAGE_BYTES
 from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
-from ...codegen.timing import STACK_OFFSETS
+from ...codegen.timing import STACK_OFFSETS, crowded_above
 from ...codegen.variant import DType, Language, Mode, Variant
-from .by_turns import Vigil, Watchman, least_in_a_row
+from .sampling import Rounds, Sampler, Timing
 from .team import pin, run_together
 from .timer import Timer
+
+Place = TypeVar("Place")
 
 
 def prepare() -> None:
@@ -45,18 +47,16 @@ def main() -> None:
         pin(-1)  # the last core: interrupts come to the first ones
     kernels = {int(entry["index"]): _binary(entry) for entry in request["kernels"]}
     loaded = {index: kernel for index, binary in kernels.items() if (kernel := _checked(index, binary))}
-    if request["rounds"]:
+    if request["rounds"] and loaded:
         elements = {int(entry["index"]): int(entry["n_elements"]) for entry in request["kernels"]}
         team = _Team(_timer(), int(request["threads"]), int(request["seed"]))
         samplers = {}
         for index, kernel in loaded.items():
             _say(event="begin", kernel=index, phase="warm")
             samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
-        alone = request["threads"] == 1  # others would be in the way of one another
-        vigil = Vigil(Watchman(team.timer.crowding), float(request["patience_s"]))
-        sample_s, seed = float(request["sample_s"]), int(request["seed"])
-        least = vigil.least if alone else least_in_a_row
-        _time(team, samplers, int(request["rounds"]), sample_s, seed, least)
+        timer, timing = team.timer, Timing.of(request)
+        rounds = Rounds(samplers, timer.crowding, timer.frequency_ghz, timing, crowded_above())
+        _time(rounds, list(samplers))
     _say(event="done")
 
 
@@ -93,12 +93,11 @@ def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
     return kernel if result.passed else None
 
 
-_PARTS = 5
-"""Parts of a sample, and one before them: nobody else may come for as long as one takes."""
-Sampler = Callable[[int, int], float]
-"""Seconds of a number of calls, at an offset of the stack."""
-Least = Callable[[Callable[[], float], int], float]
-"""The least of so many parts of a sample."""
+_PLACES = 6
+"""Places of small arrays, each with another page of the stack. Where a core finds the way of a line in L1 by
+a hash of its address, a page of arrays may drive out that of the stack (`samples/kernel_places.py`)."""
+_SMALL_BYTES = 1 << 17
+"""Arrays up to this size have several places; of larger ones, few lines meet those of the stack."""
 
 
 class _Team:
@@ -108,7 +107,7 @@ class _Team:
         self.timer = timer
         self._threads = threads
         self._seed = seed
-        self._work: dict[object, list[Workspace]] = {}
+        self._work: dict[object, list[list[Workspace]]] = {}
 
     def sampler(self, kernel: Kernel | EinsumKernel, n_elements: int, openmp: bool) -> Sampler:
         """Return what times a kernel; one built with OpenMP starts its threads itself.
@@ -117,58 +116,62 @@ class _Team:
         either way, and the time is the same.
         """
         shares = 1 if openmp else self._threads
-        work = self._workspaces(kernel.variant, n_elements * self._threads // shares, shares)
+        places = self._workspaces(kernel.variant, n_elements * self._threads // shares, shares)
         if isinstance(kernel, EinsumKernel):
-            return partial(_seconds_interpreted, kernel, work[0])
+            return [partial(_seconds_interpreted, kernel, work[0]) for work in places]
         if shares == 1:
-            return partial(self.timer.seconds, kernel, work[0])
-        return partial(self._together, kernel, work)
+            return [partial(self._at, kernel, work[0], offset) for work, offset in with_stack(places)]
+        return [partial(self._together, kernel, work, offset) for work, offset in with_stack(places)]
 
-    def _together(self, kernel: Kernel, work: list[Workspace], calls: int, stack_offset: int) -> float:
+    def _at(self, kernel: Kernel, work: Workspace, stack_offset: int, calls: int) -> float:
+        return self.timer.seconds(kernel, work, calls, stack_offset)
+
+    def _together(self, kernel: Kernel, work: list[Workspace], stack_offset: int, calls: int) -> float:
         tasks = [partial(self.timer.seconds, kernel, share, calls, stack_offset) for share in work]
         return max(run_together(tasks))
 
-    def _workspaces(self, variant: Variant, n_elements: int, shares: int) -> list[Workspace]:
+    def _workspaces(self, variant: Variant, n_elements: int, shares: int) -> list[list[Workspace]]:
+        """Return the workspaces of all threads at each place."""
         shape = (variant.order, variant.mode, variant.dtype, n_elements, shares)
         if shape not in self._work:
             make = partial(make_workspace, variant, n_elements, self._seed)
             # each share is touched first by the thread that will use it
-            self._work[shape] = run_together([make] * shares) if shares > 1 else [make()]
+            first = run_together([make] * shares) if shares > 1 else [make()]
+            small = shares == 1 and first[0].arena.nbytes <= _SMALL_BYTES
+            self._work[shape] = [first, *([make()] for _ in range(_PLACES - 1 if small else 0))]
         return self._work[shape]
 
 
-def _seconds_interpreted(kernel: EinsumKernel, work: Workspace, calls: int, _stack_offset: int) -> float:
+def with_stack(places: Sequence[Place]) -> list[tuple[Place, int]]:
+    """Return each place of arrays with each place of the stack in a line, on a page of its own.
+
+    Examples
+    --------
+    >>> with_stack(["a", "b"])[3:6]
+    [('a', 48), ('b', 4096), ('b', 4112)]
+    """
+    return [
+        (place, PAGE_BYTES * number + offset)
+        for number, place in enumerate(places)
+        for offset in STACK_OFFSETS
+    ]
+
+
+def _seconds_interpreted(kernel: EinsumKernel, work: Workspace, calls: int) -> float:
     begin = time.perf_counter_ns()
     for _ in range(calls):
         kernel(work.n_elements, work.operators, work.q, work.tmp)
     return (time.perf_counter_ns() - begin) * 1e-9
 
 
-def _time(
-    team: _Team, samplers: dict[int, Sampler], rounds: int, sample_s: float, seed: int, least: Least
-) -> None:
+def _time(rounds: Rounds, kernels: list[int]) -> None:
     calls = {}
-    for index, sampler in samplers.items():
+    for index in kernels:
         _say(event="begin", kernel=index, phase="warm")
-        calls[index] = _calls_for(sampler, sample_s / (_PARTS + 1))
-    order = list(samplers)
-    shuffle = random.Random(seed)
-    for number in range(rounds):
-        shuffle.shuffle(order)
-        samples = []
-        stack_offset = STACK_OFFSETS[number % len(STACK_OFFSETS)]
-        for index in order:
-            seconds = least(partial(samplers[index], calls[index], stack_offset), _PARTS)
-            samples.append((index, seconds / calls[index], team.timer.frequency_ghz()))
-        _say(event="round", round=number, samples=samples)
-
-
-def _calls_for(sampler: Sampler, sample_s: float) -> int:
-    """Return how many calls fill one sample, from a doubling warm-up."""
-    calls = 1
-    while (seconds := sampler(calls, 0)) < sample_s / 2 and calls < 1 << 30:
-        calls *= 2
-    return max(1, round(calls * sample_s / max(seconds, 1e-9)))
+        calls[index] = rounds.calls_of(index)
+    for one in rounds.taken(calls):
+        samples = [(index, found.seconds, found.ghz, found.alone) for index, found in one.samples.items()]
+        _say(event="round", samples=samples, span=(one.wall_s, one.processor_s))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,23 @@ def add_rounds(parser: argparse.ArgumentParser, default: int = 20) -> None:
     )
 
 
+def add_patience(parser: argparse.ArgumentParser, default: float, of: str) -> None:
+    """Add `--patience`: seconds that `of` waits while other programs disturb it."""
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=default,
+        metavar="S",
+        help=f"seconds to wait, for {of}, while the machine is disturbed (default {default:g})",
+    )
+
+
+def require_patience(options: argparse.Namespace) -> None:
+    """Check the seconds of `--patience`; UsageError if they are none."""
+    if not 0 <= options.patience < float("inf"):
+        raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
+
+
 def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> None:
     """Add `--json`."""
     parser.add_argument("--json", action="store_true", help=f"print JSON instead of {instead_of}")

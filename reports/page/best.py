@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ...models.kernels.predictions.ranked import Ranked
 from ...models.kernels.ranking.question import Answer
-from ..best import answer_lines, generate_command, kernel_table, why_taken, worth
-from ..best_detail import detail_table
+from ..best import answer_lines, generate_command, kernel_table, measured_sentences, worth
+from ..best_detail import detail_table, is_told
 from ..best_ranks import leaders, tied
 from ..line import Prose
 from ..named_table import NamedTable
@@ -38,22 +39,18 @@ def best_page(
 def _lead(answer: Answer) -> str:
     taken = answer.taken
     speed = f"{taken.prediction.gflops:.1f} GFLOPS predicted"
-    if taken.measured_gflops is not None:
+    if taken.measured_gflops is not None and is_told(answer):
         speed = f"{taken.measured_gflops:.1f} GFLOPS measured"
     take = f"Order {answer.question.order}: take {taken.prediction.variant.label}, {speed}."
     return f"{take} {_sentence(worth(answer))}"
 
 
 def _take(answer: Answer) -> str:
-    best = answer.best.prediction
-    if answer.fastest is None and answer.taken is not answer.best:
-        return f"Take {answer.taken.prediction.variant.label}, {why_taken(answer)}."
-    if answer.fastest is None:
+    taken, best = answer.taken.prediction, answer.best.prediction
+    if answer.taken is answer.best:
         return f"Take {best.variant.label}: limited by {best.limits}."
-    return (
-        f"Take {answer.fastest.prediction.variant.label}, the fastest of those measured. "
-        f"Predicted best: {best.variant.label}, limited by {best.limits}."
-    )
+    predicted = f"Predicted best: {best.variant.label}, limited by {best.limits}."
+    return f"Take {taken.variant.label}, {why_taken(answer)}. {predicted}"
 
 
 def _sentence(text: str) -> str:
@@ -65,14 +62,14 @@ def _heading(answer: Answer, several: bool) -> str:
 
 
 def _blocks(answer: Answer) -> Iterator[Block]:
-    question, best = answer.question, answer.best.prediction
+    question, best = answer.question, answer.taken.prediction
     yield Words(_take(answer), strong=True)
     yield Words(f"{_sentence(best.reason)}.")
     yield Facts(tuple(_facts(answer)))
     yield _bars(answer)
     table = kernel_table(answer, everything=True)
     yield Table(_first(table), code=(1,))
-    if answer.measurement is not None:
+    if is_told(answer):
         yield _against_measured(answer)
     yield Table(_first(detail_table(answer, everything=True), "Chains and cycles per FMA"), code=(1,))
     yield Commands(((generate_command(answer), f"makes the kernel, order {question.order}"),))
@@ -92,12 +89,15 @@ def _facts(answer: Answer) -> Iterator[tuple[str, str]]:
     if answer.search is not None:
         yield "searched", said[1]
     yield "worth", worth(answer)
-    yield from (("measured", text) for text in said if "measured" in text.split(":")[0])
+    if answer.measurement is not None:
+        yield from (("measured", text) for text in measured_sentences(answer.question, answer.measurement))
 
 
 def _bars(answer: Answer) -> Block:
     kernels = leaders(answer)
     shown, same = kernels[:_MOST_BARS], tied(answer)
+    if not is_told(answer):
+        shown = [replace(entry, measured_gflops=None) for entry in shown]
     rows = [_bar(entry, (number < same and same > 1) or number == 0) for number, entry in enumerate(shown)]
     left = len(kernels) - len(shown)
     notes = (
@@ -105,7 +105,7 @@ def _bars(answer: Answer) -> Block:
     )
     if any(entry.prediction.interval for entry in shown):
         notes.append("Lines are the intervals that the model gives.")
-    if any(entry.measured_gflops for entry in shown):
+    if is_told(answer):
         notes.append("Marks are what was measured.")
     if left:
         notes.append(f"The first {len(shown)} of {len(kernels)} kernels.")

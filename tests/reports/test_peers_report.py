@@ -1,8 +1,16 @@
-from chainline.models.kernels.peers.paired import PairedRatio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import chainline
+import jsonschema
+from chainline.analysis.measurement.paired import PairedRatio
 from chainline.models.kernels.peers.result import PeerResult, by_order
 from chainline.models.kernels.peers.summary import compare
 from chainline.reports.peers import peers_tables, ratio_text
 from chainline.reports.peers_json import peers_to_json
+
+SCHEMA = json.loads((Path(chainline.__file__).parent / "reports/schemas/peers.schema.json").read_text())
 
 
 def _result(contender, order, speed, split="", n_elements=1):
@@ -34,6 +42,10 @@ def _result(contender, order, speed, split="", n_elements=1):
     )
 
 
+def _quiet(order):
+    return [_result("libxsmm", order, 40.0), _result("vectors", order, 50.0, str(order + 1))]
+
+
 def _comparison(ours):
     rows = [
         _result("libxsmm", 3, 40.0),
@@ -59,6 +71,30 @@ def test_who_is_faster_is_named():
     _, means, _ = peers_tables(_comparison(38.0))
     assert means.note.startswith("not at least as fast")
     assert means.note.endswith("as: libxsmm at order 3 (0.950)")
+
+
+def test_an_order_that_was_disturbed_is_not_compared():
+    found = _comparison(38.0)
+    loud = replace(found.orders[0].results[0], alone=(False,) * 6)
+    rows = [*(replace(one, alone=(False,) * 6) for one in found.orders[0].results), *_quiet(loud.order + 1)]
+    comparison = compare(by_order(rows))
+    assert comparison.disturbed == (3,) and comparison.slower == ()
+    assert all(mean.orders == (4,) for mean in comparison.means)
+    speeds, means, _ = peers_tables(comparison)
+    assert speeds.rows[0][-1] == "disturbed" and speeds.rows[1][-1].startswith("1.250")
+    assert "at every other order" in means.note and "other programs disturbed order 3" in means.note
+    document = peers_to_json(comparison)
+    assert [order["disturbed"] for order in document["orders"]] == [True, False]
+    assert document["orders"][0]["contenders"][0]["ratio"] is None
+    jsonschema.validate(json.loads(json.dumps(document)), SCHEMA)
+
+
+def test_a_ratio_whose_interval_holds_1_makes_nobody_slower():
+    ours = _result("vectors", 3, 38.0, "4")
+    noisy = tuple(sample * (1.0 if n < 5 else 0.8) for n, sample in enumerate(ours.samples))
+    rows = [_result("libxsmm", 3, 40.0), replace(ours, samples=noisy)]
+    assert by_order(rows)[0].ratio("libxsmm").high > 1
+    assert compare(by_order(rows)).slower == ()
 
 
 def test_a_kernel_without_a_time_shows_why():

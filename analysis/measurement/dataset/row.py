@@ -11,6 +11,7 @@ from typing import Any
 
 from ....codegen.cache import content_key
 from ....files.given import is_number
+from ..disturbance import is_disturbed
 
 SCHEMA_VERSION = 2
 MEASURED, IMPORTED, SIMULATED = "measured", "imported", "simulated"
@@ -45,12 +46,12 @@ COLUMNS = (
     Column("threads", "int", "", "threads, one a core, each with elements of its own", positive=True),
     Column("n_elements", "int", "", "elements of one call, per thread", positive=True),
     Column("residence", "text", "", "innermost level that holds the working set: L1, L2, L3, memory"),
-    Column("seconds", "float", "s", "per element and core, minimum over samples", True, True),
+    Column("seconds", "float", "s", "per element and core, minimum over the samples that count", True, True),
     Column("cycles", "float", "cycle", "the same in clock cycles (Ren et al., Eq. A.1)", True, True),
     Column("gflops", "float", "GFLOPS", "per core, 2 Np^4 operations a mode product", True, True),
     Column("frequency_ghz", "float", "GHz", "clock, median beside the samples", True, True),
     Column("repetitions", "int", "", "samples"),
-    Column("spread", "float", "", "median sample over minimum, less one", True),
+    Column("spread", "float", "", "median of the samples that count over minimum, less one", True),
     Column("code", "text", "", "digest of the instructions; equal for equal code", True),
     Column("n_fma", "float", "", "FMA instructions executed per element", True),
     Column("fma_cycles", "float", "cycle", "cycles per FMA instruction (Eq. A.2)", True),
@@ -73,10 +74,12 @@ COLUMNS = (
     Column("microcode", "text", "", "revision of the processor's microcode", True),
     Column("os_kernel", "text", "", "release of the operating system", True),
     Column("merged_from", "text", "", "data set that the row was in before it was merged", True),
+    Column("undisturbed_share", "float", "", "share of the samples that no other program disturbed", True),
+    Column("uncertainty", "float", "", "relative, of the time, by what its samples differ", True),
 )
 READABLE = (1, SCHEMA_VERSION)
 """Versions of the schema that are read: what a version added is null in rows of those before."""
-ADDED = ("schedule", "microcode", "os_kernel", "merged_from")
+ADDED = ("schedule", "microcode", "os_kernel", "merged_from", "undisturbed_share", "uncertainty")
 """Columns that older files lack: null there."""
 SMALLEST, LARGEST = 1e-100, 1e100
 """Between these lies every positive number: what is computed from some of them is a number, too."""
@@ -145,11 +148,18 @@ class Row:
     microcode: str | None = None
     os_kernel: str | None = None
     merged_from: str | None = None
+    undisturbed_share: float | None = None
+    uncertainty: float | None = None
 
     @property
     def key(self) -> str:
         """Identity: rows with the same key measure the same thing on the same processor."""
         return key_of(self.as_dict())
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether other programs disturbed the row so that its time decides nothing; see `disturbance`."""
+        return is_disturbed(self.repetitions, self.undisturbed_share, self.uncertainty)
 
     def as_dict(self) -> dict[str, Any]:
         """Return the values by column name."""

@@ -57,8 +57,7 @@ def add_parser(commands: Commands) -> None:
     analyze.add_argument(
         "--loop",
         metavar="LABEL",
-        help="analyse only this loop; --graph, --kanata and --trace show the hot loop where none is "
-        "named",
+        help="analyse only this loop; --graph, --kanata and --trace show the hot loop where none is named",
     )
     analyze.add_argument(
         "--taken",

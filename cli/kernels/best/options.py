@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....models.kernels.predictions.model import USUAL_MODEL, Model
 from ....models.kernels.ranking.kernel_space import KernelSpace
-from ....models.kernels.ranking.shortlist import MEASURED
+from ....models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
 from ...options.kernel import (
     add_compiler,
     add_in_core_option,
@@ -13,7 +13,7 @@ from ...options.kernel import (
 )
 from ...options.machine import add_machine_option
 from ...options.page import add_html
-from ...options.shared import add_json, add_rounds
+from ...options.shared import add_json, add_patience, add_rounds
 from ...parser import Commands
 
 _BEST_EXAMPLE = """examples:
@@ -87,6 +87,7 @@ def add_parser(commands: Commands) -> None:
         "--measurements", type=int, metavar="N", help="measure only the N kernels predicted fastest"
     )
     add_rounds(best)
+    add_patience(best, PATIENCE_S, "the kernels of each order with --measure")
     add_residence(best)
     best.add_argument(
         "--threads",

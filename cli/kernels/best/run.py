@@ -31,8 +31,9 @@ from ...options.chosen_machine import machine_and_target, require_host
 from ...options.kernel import parse_orders
 from ...options.page import require_html, tell_html, write_html
 from ...options.ranges import parse_whole_numbers
-from ...options.shared import require_positive
+from ...options.shared import require_patience, require_positive
 from ...progress import done, stage
+from ...progress_lines import PipedProgress
 from ..clock import clock_ghz
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ _LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
 def run(options: argparse.Namespace) -> None:
     """Run `chainline best`."""
     require_positive(options, "rounds", "elements", "measurements", "threads")
+    require_patience(options)
     require_html(options, [name for name in (options.machine,) if name])
     questions = _questions(options)
     require_threads("--threads", options.threads, questions[0].machine, measured=options.measure)
@@ -128,7 +130,7 @@ def _search(question: Question, trained: TrainedModel | None) -> Search | None:
 
 def _measured(predicted: Iterator[Answer], options: argparse.Namespace) -> Iterator[Answer]:
     """Yield measured answers; every prediction is made first, so that the machine is idle."""
-    plan, level = Plan(rounds=options.rounds), options.residence
+    plan, level = Plan(rounds=options.rounds, budget_s=options.patience), options.residence
     most = options.measurements or (MEASURED if options.space == KernelSpace.FULL else None)
     for given in list(predicted):
         yield add_measurement(given, plan, level, options.elements, _progress(given), most)
@@ -170,18 +172,16 @@ def _questions(options: argparse.Namespace) -> list[Question]:
     ]
 
 
-def _progress(given: Answer) -> Callable[[int, int], None] | None:
-    """Return a callback that keeps one line on a terminal's standard error up to date."""
-    if not sys.stderr.isatty():
-        return None
+def _progress(given: Answer) -> Callable[[int, int], None]:
+    """Return a callback that keeps a line on a terminal up to date, or says one now and then elsewhere."""
+    name = f"order {given.question.order}: measuring"
+    piped = PipedProgress()
 
     def show(done: int, total: int) -> None:
+        if not sys.stderr.isatty():
+            piped.tell(name, done / total)
+            return
         end = "\r" if done < total else "\r\033[K"
-        print(
-            f"order {given.question.order}: measuring, round {done} of {total}",
-            end=end,
-            file=sys.stderr,
-            flush=True,
-        )
+        print(f"{name}, round {done} of {total}", end=end, file=sys.stderr, flush=True)
 
     return show

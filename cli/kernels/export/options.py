@@ -6,9 +6,9 @@ import argparse
 
 from ....codegen.compilers import compiler_names
 from ....codegen.variant import DType, Language, Mode
-from ....models.kernels.ranking.shortlist import MEASURED
+from ....models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
 from ...options.machine import add_machine_option
-from ...options.shared import add_json, add_rounds
+from ...options.shared import add_json, add_patience, add_rounds
 from ...parser import Commands
 
 INTERFACES = {
@@ -67,7 +67,9 @@ def add_parser(commands: Commands) -> None:
     export.add_argument(
         "--elements", type=int, metavar="N", help="elements of a call (default: as many as L1 holds)"
     )
-    export.add_argument("--measure", action="store_true", help="choose by measuring on this machine")
+    export.add_argument(
+        "--measure", action="store_true", help="measure on this machine, and take a certainly faster kernel"
+    )
     export.add_argument(
         "--pure-fortran",
         action="store_true",
@@ -75,6 +77,7 @@ def add_parser(commands: Commands) -> None:
         "vectorises, instead of C",
     )
     add_rounds(export)
+    add_patience(export, PATIENCE_S, "the kernels of each order and mode with --measure")
     add_json(export, "nothing; it is the provenance")
     _add_libceed(export)
     export.set_defaults(run="chainline.cli.kernels.export.run:run")

@@ -18,7 +18,7 @@ from ....errors import UsageError
 from ....models.kernels.ranking.export import Request, choose
 from ...options.chosen_machine import machine_and_target, require_host
 from ...options.kernel import parse_orders
-from ...options.shared import require_positive
+from ...options.shared import require_patience, require_positive
 from ...progress import done, stage
 from ..clock import clock_ghz
 from .compilers import LibraryCompilers, library_compilers
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> None:
     date = datetime.now(UTC).isoformat(timespec="seconds")
     n = len(request.orders) * len(request.modes)
     stage(f"choosing {n} kernels by {'measuring' if request.plan else 'simulating'}, seconds for each")
-    kernels = tuple(_with_progress(choose(request)))
+    kernels = tuple(_with_progress(choose(request), measured=request.plan is not None))
     library = Library(kernels, request.target, request.machine.key, date, compilers.fortran)
     files = library_files(library)
     write_folder(folder, files)
@@ -67,6 +67,7 @@ def require_library_options(options: argparse.Namespace) -> None:
 
 def _request(options: argparse.Namespace, compilers: LibraryCompilers) -> Request:
     require_positive(options, "rounds", "elements")
+    require_patience(options)
     orders, modes = sorted(set(parse_orders(options.orders, "--orders"))), _parse_modes(options.modes)
     machine, target = machine_and_target(options)
     if options.measure:
@@ -81,7 +82,7 @@ def _request(options: argparse.Namespace, compilers: LibraryCompilers) -> Reques
         compiler=compilers.kernels,
         frequency_ghz=clock_ghz(options, machine),
         n_elements=options.elements,
-        plan=Plan(rounds=options.rounds) if options.measure else None,
+        plan=Plan(rounds=options.rounds, budget_s=options.patience) if options.measure else None,
     )
     _require_compiler(request, compilers)
     return request
@@ -106,7 +107,7 @@ def _parse_modes(text: str) -> tuple[Mode, ...]:
     return tuple(mode for mode in Mode if mode in named)
 
 
-def _with_progress(chosen: Iterator[Chosen]) -> Iterator[Chosen]:
+def _with_progress(chosen: Iterator[Chosen], *, measured: bool) -> Iterator[Chosen]:
     """Yield what is chosen, with a line on standard error for each."""
     begun = time.monotonic()
     for kernel in chosen:
@@ -115,6 +116,8 @@ def _with_progress(chosen: Iterator[Chosen]) -> Iterator[Chosen]:
         speed = f"{kernel.predicted_gflops:.1f} GFLOPS predicted"
         if kernel.measured_gflops is not None:
             speed += f", {kernel.measured_gflops:.1f} measured"
+        elif measured:
+            speed += "; the host was disturbed while it was measured"
         done()
         print(
             f"order {variant.order} {variant.mode}: {what}: {speed} ({taken_s:.1f} s)",

@@ -9,7 +9,7 @@ from ....codegen.compilers import compiler_names
 from ...options.executor import add_executor
 from ...options.kernel import add_trust_flags
 from ...options.machine import add_machine_option
-from ...options.shared import add_json, add_rounds, add_seed
+from ...options.shared import add_json, add_patience, add_rounds, add_seed
 from ...parser import Commands
 
 _EXAMPLE = """examples:
@@ -43,15 +43,7 @@ def add_parser(commands: Commands) -> None:
         metavar="N",
         help=f"rows that are timed interleaved and then written (default {BLOCK_ROWS})",
     )
-    measure.add_argument(
-        "--patience",
-        type=float,
-        default=0.0,
-        metavar="S",
-        help="seconds that each block waits while other programs disturb the machine (default 0: "
-        "measure, and "
-        "mark the rows)",
-    )
+    add_patience(measure, 0.0, "each block")
     add_seed(measure, "the order of the rows and of the data")
     measure.add_argument(
         "--mixed", action="store_true", help="allow rows of several processors in one data set"

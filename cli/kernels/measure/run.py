@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -31,8 +32,9 @@ from ...messages import warn
 from ...options.chosen_executor import cluster_options
 from ...options.chosen_machine import machine_and_target, require_host
 from ...options.executor import LOCAL
-from ...options.shared import require_positive
+from ...options.shared import require_patience, require_positive
 from ...progress_bar import progress_bar
+from ...progress_lines import PipedProgress
 from .space import measured_space
 
 T = TypeVar("T")
@@ -45,8 +47,7 @@ def run(options: argparse.Namespace) -> None:
     if not path.name.endswith(".parquet"):
         raise UsageError(f"-o {path}: give a name that ends in .parquet")
     require_positive(options, "rounds", "block")
-    if not 0 <= options.patience < float("inf"):
-        raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
+    require_patience(options)
     cluster_options(options)  # wrong ones are told before anything is done
     others = options.salvage or options.csv or options.repeat is not None
     if options.executor != LOCAL and others:
@@ -85,7 +86,11 @@ def _plan(options: argparse.Namespace) -> Plan:
 
 @contextmanager
 def _bar() -> Iterator[Callable[[Progress], None]]:
-    """Yield what keeps a bar with the remaining time on a terminal's standard error."""
+    """Yield what keeps a bar with the remaining time on a terminal, or says a line now and then elsewhere."""
+    if not sys.stderr.isatty():
+        piped = PipedProgress()
+        yield lambda state: piped.tell(f"{state.phase}, row {state.done} of {state.total}", state.share)
+        return
     shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
     with progress_bar(shown, keep=True) as show:
         show("starting", 0, None)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....codegen.variant import DType
 from ....models.kernels.peers.names import PEERS
+from ....models.kernels.ranking.shortlist import PATIENCE_S
 from ...options.figures import add_figures
 from ...options.machine import add_machine_option
-from ...options.shared import add_json, add_rounds
+from ...options.shared import add_json, add_patience, add_rounds
 from ...parser import Commands
 
 _EXAMPLE = """examples:
@@ -56,6 +57,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_machine_option(peers, host_only=True)
     add_rounds(peers)
+    add_patience(peers, PATIENCE_S, "the contenders of each order")
     peers.add_argument(
         "-o",
         "--output",

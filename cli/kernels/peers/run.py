@@ -27,7 +27,7 @@ from ...messages import note
 from ...options.chosen_machine import machine_and_target, require_host
 from ...options.figures import draw_into, tell_drawn
 from ...options.kernel import parse_orders
-from ...options.shared import require_positive
+from ...options.shared import require_patience, require_positive
 from ...progress import rewrite_line
 from ..clock import clock_ghz
 
@@ -52,6 +52,7 @@ def run(options: argparse.Namespace) -> None:
 
 def _benchmark(options: argparse.Namespace) -> PeerBenchmark:
     require_positive(options, "rounds", "elements")
+    require_patience(options)
     machine, target = machine_and_target(options)
     require_host(options, machine)
     present, notices = present_peers([name.strip() for name in options.peers.split(",")], target)
@@ -69,7 +70,7 @@ def _benchmark(options: argparse.Namespace) -> PeerBenchmark:
         dtype=dtype,
         peers=tuple(present),
         candidates=candidates_from_file(Path(file), dtype, target) if file else searched,
-        plan=Plan(rounds=options.rounds),
+        plan=Plan(rounds=options.rounds, budget_s=options.patience),
         source=source_of_file(Path(file)) if file else searched.source,
         n_elements=elements,
         level=level,

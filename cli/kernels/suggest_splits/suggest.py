@@ -39,11 +39,11 @@ def suggest(options: argparse.Namespace) -> None:
     done()
     for reason, count in known.left_out.items():
         warn(f"{count} rows left out: {reason}")
-    state = SplitState(candidates, known.measured)
+    state = SplitState(candidates, known.measured, known.noise)
     process, share = state.process(), options.stop / 100
     stage("choosing what to measure", quiet=True)
     chosen = suggest_splits(state, process, options.number, share)
-    found = split_standing(questions, state, process, chosen, share)
+    found = split_standing(questions, state, process, chosen, share, known.resolution)
     done()
     if options.json:
         print_json(suggest_splits_to_json(found, _given(options)))

@@ -8,6 +8,7 @@ from ...parser import Commands
 
 _EXAMPLE = """examples:
   chainline noise experiment.jsonl
+  chainline noise rows.parquet                                # of chainline measure
   chainline noise runs.csv --target seconds --features p,n --above 1 --figures figures --json"""
 
 
@@ -15,9 +16,9 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "noise",
-        description="Report the noise of repeated measurements: the range of the repetitions over "
-        "their mean, by "
-        "kernel and over all points.",
+        description="Report the noise of repeated measurements: the range of the repetitions over their "
+        "mean, by kernel and over all points. In a data set of `chainline measure` rows of equal code are "
+        "repetitions of each other.",
         epilog=_EXAMPLE,
     )
     add = parser.add_argument

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from ....errors import UsageError
+from ....models.empirical.data.experiments.equal_code import read_repeated
 from ....models.empirical.data.experiments.noise import noise_levels
-from ....models.empirical.data.experiments.read import read_any
 from ....reports.noise import noise_lines, noise_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
@@ -18,7 +18,7 @@ from ...options.shared import column_names, variability_file
 def run(options: argparse.Namespace) -> None:
     """Run `chainline noise`."""
     features, kernels = column_names(options.features), column_names(options.kernel)
-    series = read_any(Path(options.data), options.target, features, kernels, variability_file(options))
+    series = read_repeated(Path(options.data), options.target, features, kernels, variability_file(options))
     found = noise_levels(series, options.above / 100)
     if not found:
         raise UsageError(f"{options.data}: nothing was measured twice (above {options.above:g} %)")

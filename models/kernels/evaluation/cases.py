@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ....analysis.machine.load import Machine, available_machines, load_machine
+from ....analysis.measurement.disturbance import is_disturbed
 from ....codegen.recorded_flags import UNKNOWN_FLAGS, unknown_flags
 from ....codegen.simd.schedule import parse_schedule
 from ....codegen.splits import parse_split
@@ -27,6 +28,7 @@ _NEEDED = (
 HAS_PROBLEM = "has a problem"
 NO_SPEED = "has no measured speed"
 DRIFTED = "the reference beside it was slow"
+DISTURBED = "other programs disturbed it"
 OTHER_MACHINE = "measured on another machine"
 
 
@@ -107,6 +109,8 @@ def _unfit(row: Mapping[str, Any], others: set[str], elsewhere: Collection[str])
         return NO_SPEED
     if row.get("drifted"):
         return DRIFTED
+    if is_disturbed(int(row.get("repetitions") or 0), row.get("undisturbed_share"), row.get("uncertainty")):
+        return DISTURBED
     if row.get("cpu") in elsewhere:
         return f"{OTHER_MACHINE}, {row['cpu']}"
     return OTHER_MACHINE if row["machine"] in others else None

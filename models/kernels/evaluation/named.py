@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -13,7 +13,8 @@ from scipy.stats import kendalltau
 from ..predictions.model import Model
 from ..predictions.ranked import place
 from .blocks import without_blocks
-from .losses import expected_losses, repeat_deviation
+from .losses import expected_losses
+from .resolution import Resolution, resolution_of
 from .scores import PredictedRow
 
 
@@ -34,6 +35,10 @@ class NamedKernel:
         where no code was measured twice.
     unsplit, random : float
         Lost, as measured, by the kernel with the fewest parts, and by any of them on average.
+    resolution : float or None
+        Difference of speed that measurements of equal code show; None where none was measured twice.
+    told_apart : bool
+        Whether the slowest and the fastest kernel differ by more than that.
     """
 
     model: Model
@@ -46,6 +51,13 @@ class NamedKernel:
     expected_regret: float | None
     unsplit: float
     random: float
+    resolution: float | None = None
+    told_apart: bool = True
+
+    @property
+    def resolved(self) -> bool:
+        """Whether what is lost is more than equal code differs by."""
+        return self.resolution is None or self.regret > self.resolution
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,21 +91,30 @@ def named_kernels(rows: Sequence[PredictedRow], models: Sequence[Model]) -> list
     Ren et al. 2026, Section 5.4: the split that is named against the fastest.
     """
     groups = _groups(rows)
-    deviations = {
-        place_of: repeat_deviation(
-            _logs_by_code(group) for key, group in groups.items() if key[0] == place_of
-        )
-        for place_of in {key[0] for key in groups}
-    }
+    found = _resolutions(groups)
     return [
-        _named(group, model, deviations[key[0]])
+        _named(group, model, found[key[0]])
         for key, group in sorted(groups.items(), key=lambda item: str(item[0]))
         for model in models
         if len({one.row.code for one in group}) > 1
     ]
 
 
+def resolutions(rows: Sequence[PredictedRow]) -> list[Resolution]:
+    """Return by how much measurements of equal code differ, for each residence."""
+    return list(_resolutions(_groups(rows)).values())
+
+
 _Group = tuple[str, int, Hashable]
+
+
+def _resolutions(groups: Mapping[_Group, Sequence[_Timed]]) -> dict[str, Resolution]:
+    return {
+        place_of: resolution_of(
+            place_of, (_logs_by_code(group) for key, group in groups.items() if key[0] == place_of)
+        )
+        for place_of in sorted({key[0] for key in groups})
+    }
 
 
 def _groups(rows: Sequence[PredictedRow]) -> dict[_Group, list[_Timed]]:
@@ -139,15 +160,15 @@ def _kernel(same: Sequence[_Timed], model: Model) -> _Kernel:
     return _Kernel(log_time, len(same), cycles, place(cycles, first.tie_cycles, n_parts), n_parts)
 
 
-def _named(group: Sequence[_Timed], model: Model, deviation: float | None) -> NamedKernel:
+def _named(group: Sequence[_Timed], model: Model, found: Resolution) -> NamedKernel:
     kernels = [_kernel(same, model) for same in _by_code(group)]
     logs = np.array([kernel.log_time for kernel in kernels])
     named = min(range(len(kernels)), key=lambda k: kernels[k].place)
     unsplit = min(range(len(kernels)), key=lambda k: kernels[k].n_parts)
     losses = 1 - np.exp(logs.min() - logs)
-    expected = None
-    if deviation is not None:
-        repeated = deviation / np.sqrt([kernel.measured for kernel in kernels])
+    expected, limit = None, found.difference
+    if found.deviation is not None:
+        repeated = found.deviation / np.sqrt([kernel.measured for kernel in kernels])
         expected = float(expected_losses(logs, repeated)[named])
     tau = float(kendalltau([kernel.predicted for kernel in kernels], logs).statistic)
     case = group[0].row.case
@@ -162,6 +183,8 @@ def _named(group: Sequence[_Timed], model: Model, deviation: float | None) -> Na
         expected_regret=expected,
         unsplit=float(losses[unsplit]),
         random=float(losses.mean()),
+        resolution=limit,
+        told_apart=limit is None or float(np.ptp(logs)) > math.log1p(limit),
     )
 
 

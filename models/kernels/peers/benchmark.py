@@ -183,6 +183,7 @@ def _result(
         cpu=host_cpu(),
         date=datetime.now(UTC).isoformat(timespec="seconds"),
         samples=measured.samples,
+        alone=measured.alone,
     )
 
 

@@ -16,8 +16,10 @@ from typing import Self
 from ....files.csv_log import CsvLog
 from .result import PeerResult
 
-_SAMPLES, _SAMPLES_COLUMN = "samples", "samples_ns"
-_NAMES = tuple(field.name for field in fields(PeerResult))
+_SAMPLES, _SAMPLES_COLUMN, _ALONE = "samples", "samples_ns", "alone"
+_DISTURBED = "*"
+"""Marks a sample that other programs disturbed, behind its nanoseconds."""
+_NAMES = tuple(field.name for field in fields(PeerResult) if field.name != _ALONE)
 COLUMNS = tuple(_SAMPLES_COLUMN if name == _SAMPLES else name for name in _NAMES)
 _INTEGERS = {"order", "chosen_from", "n_elements", "contenders"}
 _NUMBERS = {"gflops", "frequency_ghz", "peak_gflops", "lanes_gflops", "error"}
@@ -101,7 +103,10 @@ def _parse(row: Mapping[str, str]) -> PeerResult:
     values: dict[str, object] = {}
     for name in _NAMES:
         if name == _SAMPLES:
-            values[name] = tuple(float(word) * 1e-9 for word in row[_SAMPLES_COLUMN].split())
+            words = row[_SAMPLES_COLUMN].split()
+            values[name] = tuple(float(word.removesuffix(_DISTURBED)) * 1e-9 for word in words)
+            alone = tuple(not word.endswith(_DISTURBED) for word in words)
+            values[_ALONE] = () if all(alone) else alone
         elif name in _INTEGERS:
             values[name] = int(row[name])
         elif name in _NUMBERS:
@@ -113,7 +118,12 @@ def _parse(row: Mapping[str, str]) -> PeerResult:
 
 def _row(result: PeerResult) -> dict[str, str]:
     cells = {name: _cell(getattr(result, name)) for name in _NAMES if name != _SAMPLES}
-    return cells | {_SAMPLES_COLUMN: " ".join(f"{sample * 1e9:.6g}" for sample in result.samples)}
+    alone = result.alone or (True,) * len(result.samples)
+    words = [
+        f"{sample * 1e9:.6g}{'' if undisturbed else _DISTURBED}"
+        for sample, undisturbed in zip(result.samples, alone, strict=True)
+    ]
+    return cells | {_SAMPLES_COLUMN: " ".join(words)}
 
 
 def _cell(value: object) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ....analysis.measurement.comparison import EQUAL, undisturbed_pairs
+from ....analysis.measurement.disturbance import Disturbance, disturbance_of, together
+from ....analysis.measurement.paired import PairedRatio, paired_ratio
 from .names import VECTORS
-from .paired import PairedRatio, paired_ratio
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class PeerResult:
         How many were measured in turn with this one.
     samples : tuple of float
         Seconds per element, one a round; the rounds of all contenders of an order are the same.
+    alone : tuple of bool
+        Which of the samples other programs did not disturb; () where that is not known.
     """
 
     order: int
@@ -68,6 +72,14 @@ class PeerResult:
     cpu: str
     date: str
     samples: tuple[float, ...]
+    alone: tuple[bool, ...] = ()
+
+    @property
+    def disturbance(self) -> Disturbance | None:
+        """Disturbance of the samples; None without any. Of a file that does not tell, none was disturbed."""
+        if not self.samples:
+            return None
+        return disturbance_of(self.samples, self.alone or [True] * len(self.samples), 1.0)
 
     @property
     def share_of_peak(self) -> float | None:
@@ -101,10 +113,26 @@ class OrderResult:
         """Return the result of a contender, None if it did not take part."""
         return next((result for result in self.results if result.contender == contender), None)
 
+    @property
+    def disturbed(self) -> bool:
+        """Whether other programs disturbed the order so that nobody can be compared."""
+        found = together([one.disturbance for one in self.results if one.disturbance is not None])
+        return found is not None and found.disturbed
+
     def ratio(self, contender: str) -> PairedRatio | None:
-        """Return our speed over that of a contender, None if one has no times."""
+        """Return our speed over that of a contender in undisturbed rounds, None if one has no times."""
         ours, theirs = self.ours, self.of(contender)
-        return paired_ratio(ours.samples, theirs.samples) if ours and theirs else None
+        if ours is None or theirs is None:
+            return None
+        kept = undisturbed_pairs(ours.alone, theirs.alone, len(ours.samples))
+        if not theirs.samples:
+            return None
+        return paired_ratio([ours.samples[n] for n in kept], [theirs.samples[n] for n in kept])
+
+    def resolution(self, contender: str) -> float:
+        """Return the relative difference up to which our kernel and a contender are equal."""
+        both = [one.disturbance for one in (self.ours, self.of(contender)) if one is not None]
+        return max(EQUAL, *(one.uncertainty or 0.0 for one in both if one is not None), 0.0)
 
 
 def by_order(results: list[PeerResult]) -> list[OrderResult]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import geometric_mean
 
+from ....analysis.measurement.paired import PairedRatio
 from .names import VECTORS
 from .result import OrderResult
 
@@ -41,7 +42,7 @@ class MeanRatio:
 
 @dataclass(frozen=True, slots=True)
 class Slower:
-    """An order at which our kernel is slower than a contender by more than counts as equal."""
+    """An order at which our kernel is certainly slower than a contender, by more than counts as equal."""
 
     order: int
     contender: str
@@ -57,6 +58,11 @@ class Comparison:
     slower: tuple[Slower, ...]
 
     @property
+    def disturbed(self) -> tuple[int, ...]:
+        """Orders that other programs disturbed, of which nothing is compared."""
+        return tuple(result.order for result in self.orders if result.disturbed)
+
+    @property
     def contenders(self) -> tuple[str, ...]:
         """Names of the contenders that take part at any order, ours last."""
         return contender_names(self.orders)
@@ -65,14 +71,20 @@ class Comparison:
 def compare(orders: Sequence[OrderResult]) -> Comparison:
     """Return the comparison of our kernels with every contender."""
     peers = [name for name in contender_names(orders) if name != VECTORS]
-    means = [mean for name in peers if (mean := _mean(name, orders)) is not None]
+    quiet = [result for result in orders if not result.disturbed]
+    means = [mean for name in peers if (mean := _mean(name, quiet)) is not None]
     slower = [
         Slower(result.order, name, ratio.median)
-        for result in orders
+        for result in quiet
         for name in peers
-        if (ratio := result.ratio(name)) is not None and not ratio.at_least_as_fast
+        if (ratio := result.ratio(name)) is not None and _is_slower(ratio, result.resolution(name))
     ]
     return Comparison(tuple(orders), tuple(means), tuple(slower))
+
+
+def _is_slower(ratio: PairedRatio, resolution: float) -> bool:
+    """Tell whether a ratio is less than counts as equal, and its interval leaves no doubt of its side."""
+    return ratio.median < 1 - resolution and (ratio.high is None or ratio.high < 1)
 
 
 def contender_names(orders: Sequence[OrderResult]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from itertools import product
 from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.machine.residence import resident_elements
+from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
 from ....codegen.export.chosen import Chosen
@@ -182,7 +183,10 @@ def _cycles(prediction: Prediction, frequency_ghz: float) -> float:
 
 
 def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Provenance) -> Chosen:
-    """Return the fastest of some kernels when they are measured together."""
+    """Return the first of some kernels, or one that is certainly faster when they are measured together.
+
+    Where other programs disturb the machine the first one is taken, and has no measured speed.
+    """
     assert request.plan is not None
     jobs = [(request, candidate) for candidate in ranked]
     binaries = list(map_processes(_build, jobs))
@@ -193,9 +197,9 @@ def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Proven
             raise RunError(
                 f"{result.variant.symbol} ({request.compiler}): {result.problem}; nothing is exported"
             )
-    speeds = [result.gflops or 0.0 for result in results]
-    fastest = max(range(len(ranked)), key=speeds.__getitem__)
-    return _chosen(request, ranked[fastest], speeds[fastest], built)
+    comparison = compared(results)
+    measured = None if comparison.disturbed else results[comparison.named].gflops
+    return _chosen(request, ranked[comparison.named], measured, built)
 
 
 def _build(job: tuple[Request, _Candidate]) -> Binary:

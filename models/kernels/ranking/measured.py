@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from statistics import fmean
 
 from ....analysis.machine.residence import residence, resident_elements
+from ....analysis.measurement.comparison import Comparison, compared
+from ....analysis.measurement.disturbance import together
 from ....analysis.measurement.measure import Measurement, Plan, measure
 from ....codegen.assembly import Binary
 from ....codegen.process import map_processes
@@ -15,11 +18,12 @@ from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
-from ..predictions.ranked import Ranked, agreement
+from ..predictions.ranked import Agreement, Prediction, Ranked, agreement
 from .question import Answer, PredictionError, Question, RankingMeasurement
 
 _REGRET_CANDIDATES = 10
 _REGRET_ROUNDS = 20
+_MEMORY = "memory"
 
 
 def add_measurement(
@@ -32,13 +36,13 @@ def add_measurement(
 ) -> Answer:
     """Return the answer with every distinct kernel, or the best predicted, measured on this machine.
 
-    The regret of the predicted best is taken from a second, interleaved measurement of it and
-    of the ten fastest, because the minimum over many noisy equals is biased low.
+    The chosen kernel and the ten fastest are measured a second time, interleaved, because the minimum over
+    many noisy equals is biased low; another one is named only where it is certainly faster there.
 
     Parameters
     ----------
     plan : Plan
-        Repetitions and limits.
+        Repetitions and limits; `budget_s` for both measurements together.
     level : str
         Where the working set is to reside: a cache of the machine, or "memory".
     n_elements : int, optional
@@ -46,62 +50,128 @@ def add_measurement(
     progress : callable, optional
         Called with rounds done and rounds in all.
     most : int, optional
-        Kernels to measure at most, by rank.
+        Kernels to measure at most, by rank, beside the chosen one.
 
     Raises
     ------
     RunError
         If a kernel fails its check, crashes or hangs; the line names it.
     """
-    leaders = [entry for entry in given.ranked if entry.same_code_as is None][:most]
+    leaders = _leaders(given, most)
     variant, caches = leaders[0].prediction.variant, given.question.machine.caches
     elements = n_elements or resident_elements(variant, caches, level)
-    measured = _measure(given.question, leaders, elements, plan, progress)
-    speeds = {
-        entry.prediction.code: result.gflops or 0.0 for entry, result in zip(leaders, measured, strict=True)
-    }
-    fastest = sorted(leaders, key=lambda entry: -speeds[entry.prediction.code])
-    finalists = [leaders[0], *[e for e in fastest[:_REGRET_CANDIDATES] if e is not leaders[0]]]
-    again = replace(plan, rounds=max(plan.rounds, _REGRET_ROUNDS))
-    repeated = [result.gflops or 0.0 for result in _measure(given.question, finalists, elements, again)]
-    verdict = agreement(
-        [-float(entry.rank) for entry in leaders],
-        [speeds[entry.prediction.code] for entry in leaders],
-        choice=repeated[0],
-        best=max(repeated),
+    end = time.monotonic() + plan.budget_s
+    once = _by_code(given.question, leaders, elements, plan, progress)
+    finalists = _finalists(given, leaders, once)
+    again = {entry.prediction.code: once[entry.prediction.code] for entry in finalists}
+    if not _disturbed(once.values()):
+        rounds, left_s = max(plan.rounds, _REGRET_ROUNDS), max(0.0, end - time.monotonic())
+        again = _by_code(given.question, finalists, elements, replace(plan, rounds=rounds, budget_s=left_s))
+    return judged(given, once, again, residence(variant, elements, caches))
+
+
+def judged(
+    given: Answer, once: Mapping[str, Measurement], again: Mapping[str, Measurement], place: str
+) -> Answer:
+    """Return the answer with what measurements say of it.
+
+    Parameters
+    ----------
+    once : mapping of str to Measurement
+        By the code of kernels, in the order of their ranks, measured together.
+    again : mapping of str to Measurement
+        The chosen kernel, first, and the fastest others, measured together.
+    place : str
+        Innermost level that held the working set.
+    """
+    predictions = {entry.prediction.code: entry.prediction for entry in reversed(given.ranked)}
+    comparison = compared(list(again.values()))
+    measured = {**once, **again}
+    speeds = {code: _speed(predictions[code], found, place) for code, found in measured.items()}
+    telling = {} if comparison.disturbed else measured
+    certain = [code for code, found in telling.items() if not found.disturbed]
+    rival = None if comparison.rival is None else predictions[list(again)[comparison.rival]].variant
+    measurement = RankingMeasurement(
+        residence=place,
+        measurements=tuple(measured[code] for code in once),
+        chosen=given.chosen.prediction.variant,
+        comparison=comparison,
+        rival=rival,
+        fastest=rival if comparison.named else None,
+        agreement=_agreement(certain, list(once), speeds, comparison),
+        error=prediction_error([predictions[code].gflops for code in certain], [speeds[c] for c in certain]),
     )
     ranked = [replace(entry, measured_gflops=speeds.get(entry.prediction.code)) for entry in given.ranked]
-    winner = finalists[repeated.index(max(repeated))].prediction.variant
-    error = _prediction_error(
-        [entry.prediction.gflops for entry in leaders], [speeds[entry.prediction.code] for entry in leaders]
-    )
-    measurement = RankingMeasurement(
-        verdict, residence(variant, elements, caches), tuple(measured), winner, error
-    )
     return replace(given, ranked=ranked, measurement=measurement)
 
 
-def _prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError:
-    """Return how far predicted speeds are from measured ones.
+def _leaders(given: Answer, most: int | None) -> list[Ranked]:
+    """Return the kernels to measure, by rank, the chosen one among them."""
+    distinct = [entry for entry in given.ranked if entry.same_code_as is None]
+    kept = distinct[:most]
+    chosen = given.chosen.prediction.code
+    return kept + [entry for entry in distinct[len(kept) :] if entry.prediction.code == chosen]
+
+
+def _finalists(given: Answer, leaders: Sequence[Ranked], once: Mapping[str, Measurement]) -> list[Ranked]:
+    """Return the chosen kernel, and the fastest others."""
+    chosen = given.chosen.prediction.code
+    fastest = sorted(leaders, key=lambda entry: -(once[entry.prediction.code].gflops or 0.0))
+    first = [entry for entry in leaders if entry.prediction.code == chosen]
+    return first + [entry for entry in fastest[:_REGRET_CANDIDATES] if entry.prediction.code != chosen]
+
+
+def _disturbed(found: Iterable[Measurement]) -> bool:
+    seen = together([one.disturbance for one in found if one.disturbance is not None])
+    return seen is None or seen.disturbed
+
+
+def _speed(prediction: Prediction, found: Measurement, place: str) -> float:
+    """Return the measured speed in GFLOPS at the clock that is predicted for, where data lie in caches.
+
+    The clock of a shared host changes from run to run, and cycles do not; memory has a clock of its own.
+    """
+    if place == _MEMORY or not found.cycles:
+        return found.gflops or 0.0
+    return prediction.gflops * prediction.cycles / found.cycles
+
+
+def _agreement(
+    certain: Sequence[str], codes: Sequence[str], speeds: Mapping[str, float], comparison: Comparison
+) -> Agreement | None:
+    if not certain:
+        return None
+    kept = [code for code in codes if code in certain]
+    ranks = [-float(place) for place in range(len(kept))]
+    return agreement(ranks, [speeds[code] for code in kept], 1 - comparison.loss, 1.0)
+
+
+def prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError | None:
+    """Return how far predicted speeds are from measured ones; None without any.
 
     Examples
     --------
-    >>> _prediction_error([110.0, 60.0], [100.0, 80.0])
+    >>> prediction_error([110.0, 60.0], [100.0, 80.0])
     PredictionError(mape=0.175, largest=0.25, bias=-0.075)
     """
     errors = [p / m - 1 for p, m in zip(predicted, measured, strict=True) if m]
+    if not errors:
+        return None
     sizes = [abs(error) for error in errors]
     # thousandths of a percent are noise of the last digit
     return PredictionError(*(round(x, 6) for x in (fmean(sizes), max(sizes), fmean(errors))))
 
 
-def _measure(
+def _by_code(
     question: Question,
-    entries: list[Ranked],
+    entries: Sequence[Ranked],
     n_elements: int,
     plan: Plan,
     progress: Callable[[int, int], None] | None = None,
-) -> list[Measurement]:
+) -> dict[str, Measurement]:
+    """Return the measurements of kernels by code; samples wait no longer, in all, than the budget is."""
+    patience_s = min(plan.patience_s, plan.budget_s / (plan.rounds * len(entries)))
+    plan = replace(plan, patience_s=patience_s)
     jobs = [(question.compiler, question.target, entry.prediction.variant) for entry in entries]
     binaries = list(map_processes(build_entry, jobs, chunk=4))
     results = measure(binaries, [n_elements] * len(binaries), plan, progress)
@@ -111,7 +181,7 @@ def _measure(
                 f"{result.variant.symbol} ({question.compiler}): {result.problem}; "
                 f"no figure is reported for order {question.order}"
             )
-    return results
+    return dict(zip([entry.prediction.code for entry in entries], results, strict=True))
 
 
 def build_entry(job: tuple[str, Target, Variant]) -> Binary:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.machine.load import Machine
+from ....analysis.measurement.comparison import Comparison
 from ....analysis.measurement.measure import Measurement
 from ....codegen.assembly import Provenance
 from ....codegen.run_time.choice import StoredChoice
@@ -164,23 +165,37 @@ class RankingMeasurement:
 
     Attributes
     ----------
-    agreement : Agreement
-        Rank correlation and regret.
     residence : str
         Innermost level that held the working set.
     measurements : tuple of Measurement
-        One for each distinct kernel that was measured, by rank.
-    fastest : Variant
-        Of those that were measured again.
-    error : PredictionError
-        How far off the predicted speeds were.
+        One for each distinct kernel that was measured, by rank; of the finalists, the last one.
+    chosen : Variant
+        The kernel to take if nothing were measured.
+    comparison : Comparison
+        Of the finalists, measured again together.
+    rival : Variant or None
+        The fastest finalist beside the chosen one; None where there is none, or the host was disturbed.
+    fastest : Variant or None
+        The finalist that is certainly faster than the chosen one; None where that stands.
+    agreement : Agreement or None
+        Rank correlation and regret; None where the host was disturbed.
+    error : PredictionError or None
+        How far off the predicted speeds were; None where the host was disturbed.
     """
 
-    agreement: Agreement
     residence: str
     measurements: tuple[Measurement, ...]
-    fastest: Variant
-    error: PredictionError
+    chosen: Variant
+    comparison: Comparison
+    rival: Variant | None
+    fastest: Variant | None
+    agreement: Agreement | None
+    error: PredictionError | None
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether other programs disturbed the host so that nothing was decided."""
+        return self.comparison.disturbed
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,17 +236,26 @@ class Answer:
         return self.ranked[0]
 
     @property
-    def taken(self) -> Ranked:
-        """The variant to take: what was measured counts most, then what predictions tell apart."""
+    def chosen(self) -> Ranked:
+        """The variant to take before anything is measured here.
+
+        It is the one stored as measured on this processor, else the least code of those that predictions
+        do not tell apart, else the one predicted best.
+        """
         wanted = [self.search.measured.variant] if self.search and self.search.measured else []
         if self.search and self.search.preferred:
             wanted.append(self.search.preferred)
         by_variant = {entry.prediction.variant: entry for entry in self.ranked} if wanted else {}
-        return self.fastest or next((by_variant[v] for v in wanted if v in by_variant), self.best)
+        return next((by_variant[v] for v in wanted if v in by_variant), self.best)
+
+    @property
+    def taken(self) -> Ranked:
+        """The variant to take: one that is certainly faster than the chosen one, or that."""
+        return self.fastest or self.chosen
 
     @property
     def fastest(self) -> Ranked | None:
-        """The variant that was fastest when measured again beside the other fast ones."""
-        if self.measurement is None:
+        """The variant that measured certainly faster than the chosen one; None for none."""
+        if self.measurement is None or self.measurement.fastest is None:
             return None
         return next(e for e in self.ranked if e.prediction.variant == self.measurement.fastest)

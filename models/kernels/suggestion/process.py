@@ -8,7 +8,7 @@ the code: how many chains it makes, how many terms stand alone, how long the lon
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -81,11 +81,14 @@ class SplitProcess:
         Covariance of the logarithm of measured over expected cycles by each cause, of strength one.
     strengths : ndarray, (n_effects,)
         Standard deviations that go with them.
+    noise : float
+        Relative standard deviation of a measurement.
     """
 
     log_prior: Floats
     effects: Floats
     strengths: Floats
+    noise: float = NOISE
 
     def beliefs(self, measured: Mapping[int, float]) -> Beliefs:
         """Return the predictions corrected by what was measured.
@@ -104,7 +107,7 @@ class SplitProcess:
         if not len(known):
             return Beliefs(self.log_prior, np.sqrt(prior))
         across = np.tensordot(self.strengths**2, self.effects[:, known], 1)
-        factor = cho_factor(across[:, known] + NOISE**2 * np.eye(len(known)), lower=True)
+        factor = cho_factor(across[:, known] + self.noise**2 * np.eye(len(known)), lower=True)
         variance = prior - (across * cho_solve(factor, across)).sum(axis=0)
         corrected = self.log_prior + across.T @ cho_solve(factor, errors)
         return Beliefs(corrected, np.sqrt(np.maximum(variance, 0.0)))
@@ -123,16 +126,22 @@ class SplitProcess:
         among = self.effects[:, known][:, :, known]
         bounds = [(np.log(usual) - _MOST, np.log(usual) + _MOST) for usual in _USUAL]
         start = np.log(self.strengths)
-        found = minimize(_unlikely, start, (among, errors), "L-BFGS-B", jac=True, bounds=bounds)
-        return SplitProcess(self.log_prior, self.effects, np.exp(found.x))
+        found = minimize(_unlikely, start, (among, errors, self.noise), "L-BFGS-B", jac=True, bounds=bounds)
+        return replace(self, strengths=np.exp(found.x))
 
     def _errors(self, measured: Mapping[int, float]) -> tuple[npt.NDArray[np.intp], Floats]:
         known = np.fromiter(measured, np.intp)
         return known, np.log(np.fromiter(measured.values(), np.float64)) - self.log_prior[known]
 
 
-def split_process(candidates: Sequence[Candidate]) -> SplitProcess:
-    """Return the process over candidates before anything is learned."""
+def split_process(candidates: Sequence[Candidate], noise: float = NOISE) -> SplitProcess:
+    """Return the process over candidates before anything is learned.
+
+    Parameters
+    ----------
+    noise : float
+        Relative standard deviation of a measurement.
+    """
     terms = np.array([float(candidate.order + 1) for candidate in candidates])
     log_predicted = np.log([candidate.predicted_cycles for candidate in candidates])
     log_prior, place = np.empty_like(terms), np.empty_like(terms)
@@ -140,7 +149,9 @@ def split_process(candidates: Sequence[Candidate]) -> SplitProcess:
         ranks = rankdata(log_predicted[own])
         place[own] = (ranks - ranks.mean()) / max(1, len(ranks) - 1)
         log_prior[own] = log_predicted[own].mean() + RANGE * place[own]
-    return SplitProcess(log_prior, _effects(terms, place, split_features(candidates)), np.array(_USUAL))
+    return SplitProcess(
+        log_prior, _effects(terms, place, split_features(candidates)), np.array(_USUAL), noise
+    )
 
 
 def _effects(terms: Floats, place: Floats, features: Floats) -> Floats:
@@ -157,10 +168,10 @@ def _effects(terms: Floats, place: Floats, features: Floats) -> Floats:
     return np.stack([np.ones_like(same), same, slope, slope * same, alike, near, np.eye(len(terms))])
 
 
-def _unlikely(log_strengths: Floats, among: Floats, errors: Floats) -> tuple[float, Floats]:
+def _unlikely(log_strengths: Floats, among: Floats, errors: Floats, noise: float) -> tuple[float, Floats]:
     """Return minus the logarithm of the posterior, but for a constant, and its gradient (ibid., Eq. 5.9)."""
     variances = np.exp(2 * log_strengths)
-    factor = cho_factor(np.tensordot(variances, among, 1) + NOISE**2 * np.eye(len(errors)), lower=True)
+    factor = cho_factor(np.tensordot(variances, among, 1) + noise**2 * np.eye(len(errors)), lower=True)
     weights, inverse = cho_solve(factor, errors), cho_solve(factor, np.eye(len(errors)))
     beyond = (log_strengths - np.log(_USUAL)) / _SURE
     value = 0.5 * errors @ weights + np.log(np.diag(factor[0])).sum() + 0.5 * beyond @ beyond

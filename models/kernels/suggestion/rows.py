@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import log
 from statistics import median
 from typing import TYPE_CHECKING
 
 from ....codegen.variant import Variant
 from ..evaluation.cases import Case
+from ..evaluation.resolution import Resolution, resolution_of
 from ..ranking.question import Answer, Question
 from .candidate import Candidate
+from .process import NOISE
 
 if TYPE_CHECKING:
     import pandas as pd
 
+_FEWEST_REPEATS = 5
 OTHER_CODE = "measured with other code than is compiled here"
 
 
@@ -31,11 +35,21 @@ class Known:
         That tell something.
     left_out : mapping of str to int
         Rows of the question that do not, by reason.
+    resolution : Resolution
+        Difference of speed that rows of equal code show.
     """
 
     measured: Mapping[int, float]
     rows: int
     left_out: Mapping[str, int]
+    resolution: Resolution
+
+    @property
+    def noise(self) -> float:
+        """Relative standard deviation of a measurement: of these rows, where enough of them repeat one."""
+        found = self.resolution
+        repeats = found.rows - found.codes
+        return found.deviation if found.deviation and repeats >= _FEWEST_REPEATS else NOISE
 
 
 def split_candidates(answers: Iterable[Answer]) -> tuple[Candidate, ...]:
@@ -96,7 +110,9 @@ def known_cycles(cases: Sequence[Case], question: Question, candidates: Sequence
         else:
             cycles[place].append(variant.nominal_flops / case.gflops * case.conditions.frequency_ghz)
     measured = {place: median(values) for place, values in sorted(cycles.items())}
-    return Known(measured, sum(map(len, cycles.values())), left_out)
+    logs = [[[log(value) for value in values] for values in cycles.values()]]
+    found = resolution_of(question.residence, logs)
+    return Known(measured, sum(map(len, cycles.values())), left_out, found)
 
 
 def _asked(case: Case, question: Question) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....codegen.splits import Split
 from ....codegen.variant import Variant
+from ..evaluation.resolution import Resolution
 from ..ranking.question import Question
 from .process import SplitProcess
 from .suggest import Gain, SplitState, SplitSuggestion, below, fastest, gains
@@ -27,6 +28,8 @@ class OrderStanding:
         Its speed.
     improvement : float or None
         As in `Gain`; 0 where nothing is left to measure.
+    equal : int
+        Measured kernels that are as fast as the fastest, as far as measurements can tell, itself among them.
     """
 
     order: int
@@ -35,6 +38,7 @@ class OrderStanding:
     fastest: Split | None
     gflops: float | None
     improvement: float | None
+    equal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,8 @@ class SplitStanding:
     orders : tuple of OrderStanding
     suggestions : tuple of SplitSuggestion
         In their order.
+    resolution : Resolution
+        Difference of speed that measurements of equal code show.
     """
 
     question: Question
@@ -64,6 +70,7 @@ class SplitStanding:
     stop: bool
     orders: tuple[OrderStanding, ...]
     suggestions: tuple[SplitSuggestion, ...]
+    resolution: Resolution
 
 
 def split_standing(
@@ -72,6 +79,7 @@ def split_standing(
     process: SplitProcess,
     suggestions: Sequence[SplitSuggestion],
     share: float,
+    resolution: Resolution,
 ) -> SplitStanding:
     """Return where measurements stand.
 
@@ -85,6 +93,8 @@ def split_standing(
         As `suggest_splits` gives them.
     share : float
         Improvement that is worth no measurement.
+    resolution : Resolution
+        Of what is measured so far.
     """
     found = gains(state, process.beliefs(state.measured))
     return SplitStanding(
@@ -94,8 +104,9 @@ def split_standing(
         n_measured=len(state.measured),
         stop_below=share,
         stop=all(below(gain, share) for gain in found.values()),
-        orders=tuple(_of_order(question, state, found) for question in questions),
+        orders=tuple(_of_order(question, state, found, resolution) for question in questions),
         suggestions=tuple(suggestions),
+        resolution=resolution,
     )
 
 
@@ -105,9 +116,12 @@ def gflops(question: Question, order: int, cycles: float) -> float:
     return float(variant.nominal_flops / cycles * question.frequency_ghz)
 
 
-def _of_order(question: Question, state: SplitState, found: Mapping[int, Gain]) -> OrderStanding:
+def _of_order(
+    question: Question, state: SplitState, found: Mapping[int, Gain], resolution: Resolution
+) -> OrderStanding:
     order = question.order
     seen, best = state.seen(order), fastest(state, order)
+    least = min((state.measured[place] for place in seen), default=0.0)
     return OrderStanding(
         order=order,
         n_kernels=len(seen) + len(state.left(order)),
@@ -115,4 +129,5 @@ def _of_order(question: Question, state: SplitState, found: Mapping[int, Gain]) 
         fastest=None if best is None else state.candidates[best].split,
         gflops=None if best is None else gflops(question, order, state.measured[best]),
         improvement=found[order].improvement if order in found else 0.0,
+        equal=sum(state.measured[place] <= least * (1 + (resolution.difference or 0.0)) for place in seen),
     )

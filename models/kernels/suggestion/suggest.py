@@ -14,7 +14,7 @@ from scipy.stats import norm
 
 from ....arrays import Floats
 from .candidate import Candidate
-from .process import Beliefs, SplitProcess, split_process
+from .process import NOISE, Beliefs, SplitProcess, split_process
 
 STOP = 0.001
 """Improvement below which an order is done, as a share of the time: a tenth of the noise of a measurement."""
@@ -30,10 +30,13 @@ class SplitState:
         Of one compiler; those of an order from the one that is predicted fastest to the slowest.
     measured : mapping of int to float
         Cycles of an element, by the place among the candidates.
+    noise : float
+        Relative standard deviation of a measurement.
     """
 
     candidates: tuple[Candidate, ...]
     measured: Mapping[int, float]
+    noise: float = NOISE
 
     @property
     def orders(self) -> list[int]:
@@ -55,7 +58,7 @@ class SplitState:
 
     def process(self) -> SplitProcess:
         """Return the process with what the measurements so far teach of it."""
-        return split_process(self.candidates).learned(self.measured)
+        return split_process(self.candidates, self.noise).learned(self.measured)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import numpy as np
 import pandas as pd
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.measure import Measurement
+from chainline.analysis.measurement.measure import Measurement, timed
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
@@ -18,8 +18,9 @@ from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
 from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
 from chainline.models.kernels.learned.stored.stored_scores import StoredEvaluation, StoredScore
-from chainline.models.kernels.predictions.ranked import Agreement, Prediction, rank
-from chainline.models.kernels.ranking.question import Answer, PredictionError, Question, RankingMeasurement
+from chainline.models.kernels.predictions.ranked import Prediction, rank
+from chainline.models.kernels.ranking.measured import judged
+from chainline.models.kernels.ranking.question import Answer, Question
 from chainline.reports.named_table import NamedTable
 from chainline.reports.page.best import best_page
 from chainline.reports.page.evaluate import stored_page
@@ -94,6 +95,16 @@ def test_a_stored_model_is_scored_over_all_rows_and_warnings_come_first():
     assert "Errors Beware: x.parquet: the model learned from this data set." in page.text
 
 
+def measured(variant, cycles):
+    """Return a measurement of a kernel that takes so many cycles of 1 GHz in each of 20 samples."""
+    times = timed([cycles * 1e-9] * 20, [1.0] * 20, [True] * 20, 1.0)
+    samples = {"samples": (times.seconds,) * 20, "alone": (True,) * 20, "repetitions": 20, "spread": 0.0}
+    gflops = variant.nominal_flops / cycles
+    return Measurement(
+        variant, 1, times.seconds, cycles, gflops, 1.0, disturbance=times.disturbance, **samples
+    )
+
+
 def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     machine, target = load_machine("zen3"), find_target("znver3")
     speeds = {(4, 4): 30.0, (8,): 29.8, (1,) * 8: 15.0}
@@ -112,13 +123,14 @@ def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     assert bars == ["c0", "c0", "c5"]
     assert "Take 4,4" in page.text and "1=" in page.text and "a factor of 2.00" in page.text
     assert "chainline generate --order 7 --split 4,4 --language llvm -o kernel.ll" in page.text
-    run = Measurement(Variant(7, (8,)), 1, gflops=22.0, frequency_ghz=2.45, repetitions=20, spread=0.01)
-    measured = [replace(entry, measured_gflops=20.0 + entry.rank) for entry in answer.ranked]
-    fastest = RankingMeasurement(
-        Agreement(0.3, 0.1), "L1", (run,), Variant(7, (8,)), PredictionError(0.1, 0.2, 0.1)
-    )
-    page = read(best_page([replace(answer, ranked=measured, measurement=fastest)], ("best",), WHERE))
-    assert "take 8, 22.0 GFLOPS measured" in page.text
+    found = {
+        entry.prediction.code: measured(entry.prediction.variant, cycles)
+        for entry, cycles in zip(answer.ranked, (1200.0, 900.0, 2000.0), strict=True)
+    }
+    held = judged(answer, found, found, "L1")
+    speed = f"{held.ranked[1].measured_gflops:.1f} GFLOPS measured"
+    page = read(best_page([held], ("best",), WHERE))
+    assert f"take 8, {speed}" in page.text
     assert "Take 8, the fastest of those measured. Predicted best: 4,4, limited by load ports." in page.text
     assert "Predicted against measured speed" in page.text
     two = read(best_page([answer, answer], ("best",), WHERE))

@@ -73,18 +73,20 @@ def noise_levels(series: Sequence[Series], above: float = 0.0) -> list[NoiseLeve
     Parameters
     ----------
     series : sequence of Series
-        At the same points.
+        Those of a metric at the same points are shares of a sum.
     above : float
         Least share, 0.01 for kernels that matter (Section V-A).
     """
-    totals: dict[str, Floats] = {}
+    totals: dict[tuple[str, bytes], Floats] = {}
     for each in series:
         means = np.array([values.mean() for values in each.repetitions])
-        totals[each.metric] = totals.get(each.metric, 0.0) + means
+        summed = each.metric, each.points.tobytes()
+        totals[summed] = totals.get(summed, 0.0) + means
     found = []
     for each in series:
-        last = int(totals[each.metric].argmax())
-        total = totals[each.metric][last]
+        sums = totals[each.metric, each.points.tobytes()]
+        last = int(sums.argmax())
+        total = sums[last]
         share = float(each.repetitions[last].mean() / total) if total else 0.0
         repeated = [values for values in each.repetitions if len(values) > 1 and values.mean()]
         if repeated and share > above:

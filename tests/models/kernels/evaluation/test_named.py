@@ -1,14 +1,17 @@
 """The kernel that a model names, in groups made up."""
 
+import math
 from dataclasses import replace
 
 import pytest
 from chainline.codegen.variant import Language, Variant
 from chainline.models.kernels.evaluation.cases import Case
-from chainline.models.kernels.evaluation.named import named_kernels
+from chainline.models.kernels.evaluation.named import named_kernels, resolutions
 from chainline.models.kernels.evaluation.scores import PredictedRow
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
+from chainline.reports.named_kernels import ranking_lines, resolution_text
+from chainline.reports.named_table import percent
 
 SPLITS = ((8,), (4, 4), (2, 2, 2, 2))
 
@@ -80,3 +83,34 @@ def test_a_slow_moment_is_not_held_against_its_kernels():
 
 def _moment(gflops):
     return "fast" if gflops in (40.0, 42.0) else "slow"
+
+
+def test_equal_code_says_how_fine_a_choice_is_scored():
+    """26 pairs of equal code differ by some per cent: kernels of an order that differ by less are equal."""
+    speeds = {"a": (40.8, 39.2), "b": (40.4, 39.4)}
+    rows = []
+    for order in range(2, 15):
+        splits = iter(((order + 1,), (order, 1), (order - 1, 2), (order - 1, 1, 1)))
+        for code, twice in speeds.items():
+            for speed in twice:
+                split = next(splits)
+                rows.append(_row(split, f"{code}{order}", speed, 50.0 - len(split), order=order))
+    (found,) = resolutions(rows)
+    assert (found.codes, found.rows) == (26, 52)
+    pairs = [math.log(one / other) ** 2 / 2 for one, other in speeds.values()]
+    assert found.deviation == pytest.approx(math.sqrt(sum(pairs) / 2), rel=0.01)
+    assert found.difference == pytest.approx(1.96 * math.sqrt(2) * found.deviation, rel=0.05)
+    named = named_kernels(rows, [Model.CHAIN])
+    assert not any(one.resolved or one.told_apart for one in named)
+    table, said = ranking_lines(named, [Model.CHAIN], [found])
+    lost = f"<{percent(found.difference)}"
+    assert all(row[-1] == lost and row[-2] == "" for row in table.rows[:13])
+    assert "52 rows of 26 codes that were measured more than once differ by" in said.text
+
+
+def test_a_loss_above_the_resolution_is_scored():
+    rows = [*_rows((40.0, 50.0, 45.0), (60.0, 55.0, 50.0)), _row((5, 3), "b", 49.8, 55.0)]
+    (found,) = named_kernels(rows, [Model.CHAIN])
+    assert found.resolved and found.told_apart and found.resolution < 0.02
+    (one,) = resolutions(_rows((40.0, 50.0, 45.0), (60.0, 55.0, 50.0)))
+    assert one.difference is None and "unknown, since no code was measured twice" in resolution_text(one)

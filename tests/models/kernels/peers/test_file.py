@@ -43,6 +43,16 @@ def test_what_is_appended_is_read_again(tmp_path):
     assert path.read_bytes() == before
 
 
+def test_samples_that_were_disturbed_are_marked(tmp_path):
+    path = tmp_path / "peers.csv"
+    loud = dataclasses.replace(result("libxsmm", 1, 40.0), contenders=1)
+    alone = tuple(number % 2 == 0 for number in range(len(loud.samples)))
+    with PeersFile(path) as file:
+        file.append([dataclasses.replace(loud, alone=alone)])
+    (again,) = _read(path).results
+    assert again.alone == alone and again.samples == pytest.approx(loud.samples, rel=1e-5)
+
+
 def test_cut_anywhere_the_torn_block_goes_and_the_others_stay(tmp_path):
     path = tmp_path / "peers.csv"
     _append(path, _block(1))

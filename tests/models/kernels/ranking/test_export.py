@@ -14,6 +14,7 @@ from chainline.models.kernels.ranking import export
 from chainline.models.kernels.ranking.export import Request, choose
 
 from ....predicted_answers import answer_of
+from ....synthetic_measurements import GHZ, measurement
 
 REQUEST = Request(
     orders=(1, 2),
@@ -43,18 +44,36 @@ def test_the_first_prediction_is_taken_unmeasured(monkeypatch):
     assert (second.n_elements, second.model, second.built.compiler) == (6, "simulation", "llvm")
 
 
-def test_the_fastest_measured_is_taken_with_its_own_prediction(monkeypatch):
-    def measured(binaries, n_elements, plan):
-        assert n_elements == [6, 6, 6] and plan.rounds == 4
-        assert all(binary.path.is_file() for binary in binaries)
-        return [Measurement(b.variant, 6, gflops=g) for b, g in zip(binaries, (3.0, 5.0, 4.0), strict=True)]
+@pytest.fixture
+def measures(monkeypatch):
+    """Return what sets the cycles of three kernels that are measured, with noise as given."""
 
-    monkeypatch.setattr(export, "full_answer", _three)
-    monkeypatch.setattr(export, "measure", measured)
-    (kernel,) = choose(replace(REQUEST, orders=(2,), plan=Plan(rounds=4)))
+    def set_up(cycles, **noise):
+        def measured(binaries, n_elements, plan):
+            assert n_elements == [6, 6, 6] and plan.rounds == 4
+            assert all(binary.path.is_file() for binary in binaries)
+            pairs = zip(binaries, cycles, strict=True)
+            return [measurement(b.variant, c, seed=n, **noise) for n, (b, c) in enumerate(pairs)]
+
+        monkeypatch.setattr(export, "full_answer", _three)
+        monkeypatch.setattr(export, "measure", measured)
+        return next(choose(replace(REQUEST, orders=(2,), plan=Plan(rounds=4))))
+
+    return set_up
+
+
+def test_one_that_is_certainly_faster_is_taken_with_its_own_prediction(measures):
+    kernel = measures((100.0, 60.0, 75.0))
     assert kernel.schedule_text == "128 overlap x"
     assert kernel.predicted_cycles == pytest.approx(11.0)
-    assert kernel.measured_gflops == 5.0
+    assert kernel.measured_gflops == pytest.approx(kernel.variant.nominal_flops / 60.0 * GHZ, rel=0.01)
+
+
+def test_the_first_one_stands_where_others_are_equal_or_the_host_is_disturbed(measures):
+    kernel = measures((100.0, 99.0, 99.5))
+    assert kernel.schedule_text == "128 mask x" and kernel.measured_gflops is not None
+    kernel = measures((100.0, 50.0, 99.5), busy=0.9)
+    assert kernel.schedule_text == "128 mask x" and kernel.measured_gflops is None
 
 
 def test_a_kernel_that_is_measured_wrong_ends_it(monkeypatch):

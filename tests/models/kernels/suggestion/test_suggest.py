@@ -74,7 +74,8 @@ def test_one_measurement_corrects_all_of_its_order():
 def test_the_gradient_of_the_posterior():
     process = split_process(_candidates((4,)))
     errors = np.random.default_rng(0).normal(0, 0.1, process.effects.shape[1])
-    value, slope = (lambda x, part=part: _unlikely(x, process.effects, errors)[part] for part in (0, 1))
+    given = process.effects, errors, NOISE
+    value, slope = (lambda x, part=part: _unlikely(x, *given)[part] for part in (0, 1))
     place, step = np.log(process.strengths), 1e-5
     sides = [[value(place + way * row) for way in (1, -1)] for row in step * np.eye(len(place))]
     numeric = np.subtract(*np.transpose(sides)) / (2 * step)

@@ -1,0 +1,112 @@
+"""Comparison of kernels that were measured in turn: another is named only where it is certainly faster.
+
+The fastest of many that are equal was lucky: a kernel that was chosen before is kept unless the interval of
+the paired ratio to it lies above what counts as equal, and above what the times are uncertain by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .disturbance import FEWEST, Disturbance, together
+from .measure import Measurement
+from .paired import AT_LEAST_AS_FAST, PairedRatio, paired_ratio
+
+EQUAL = 1 - AT_LEAST_AS_FAST
+"""Relative difference of speed up to which kernels count as equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The kernel to take of several.
+
+    Attributes
+    ----------
+    named : int
+        Its number: that of the kernel chosen before, unless another is certainly faster.
+    rival : int or None
+        The fastest of the others by paired ratio; None where there is none.
+    ratio : PairedRatio or None
+        Speed of the rival over that of the kernel chosen before.
+    resolution : float
+        Relative difference of speed up to which the two are equal.
+    disturbance : Disturbance or None
+        Of the kernels together; None where nothing was timed.
+    """
+
+    named: int
+    rival: int | None
+    ratio: PairedRatio | None
+    resolution: float
+    disturbance: Disturbance | None
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether other programs left nothing to compare."""
+        return self.disturbance is None or self.disturbance.disturbed
+
+    @property
+    def loss(self) -> float:
+        """Share of speed that the kernel chosen before loses to the rival, 0 where it is the faster one."""
+        return max(0.0, 1 - 1 / self.ratio.median) if self.ratio else 0.0
+
+
+def compared(found: Sequence[Measurement], chosen: int = 0) -> Comparison:
+    """Return the kernel to take of those that were measured in turn.
+
+    Parameters
+    ----------
+    found : sequence of Measurement
+        Of one call of `measure`.
+    chosen : int
+        The one chosen before they were measured.
+    """
+    disturbance = together([one.disturbance for one in found if one.disturbance is not None])
+    if disturbance is None or disturbance.disturbed or found[chosen].disturbed:
+        return Comparison(chosen, None, None, EQUAL, disturbance)
+    ratios = {
+        number: ratio
+        for number, one in enumerate(found)
+        if number != chosen and not one.disturbed and (ratio := undisturbed_ratio(one, found[chosen]))
+    }
+    if not ratios:
+        return Comparison(chosen, None, None, EQUAL, disturbance)
+    limits = {number: resolution(found[number], found[chosen]) for number in ratios}
+    certain = [number for number, ratio in ratios.items() if _exceeds(ratio, limits[number])]
+    rival = max(certain or ratios, key=lambda number: ratios[number].median)
+    named = rival if certain else chosen
+    return Comparison(named, rival, ratios[rival], limits[rival], disturbance)
+
+
+def undisturbed_ratio(one: Measurement, other: Measurement) -> PairedRatio | None:
+    """Return the speed of a kernel over that of another from rounds in which both were undisturbed.
+
+    From all rounds where those are too few.
+    """
+    kept = undisturbed_pairs(one.alone, other.alone, len(one.samples))
+    return paired_ratio([one.samples[n] for n in kept], [other.samples[n] for n in kept])
+
+
+def undisturbed_pairs(one: Sequence[bool], other: Sequence[bool], rounds: int) -> list[int]:
+    """Return the rounds in which two kernels were undisturbed; all where these are too few, or none is told.
+
+    Examples
+    --------
+    >>> undisturbed_pairs([True, False, True], [True, True, True], 3)
+    [0, 1, 2]
+    >>> undisturbed_pairs([True] * 6 + [False], [True] * 7, 7)
+    [0, 1, 2, 3, 4, 5]
+    """
+    kept = [number for number, both in enumerate(zip(one, other, strict=False)) if all(both)]
+    return kept if len(kept) >= min(FEWEST, rounds) else list(range(rounds))
+
+
+def resolution(*found: Measurement) -> float:
+    """Return the relative difference up to which speeds are equal: 2 %, or more where they are uncertain."""
+    uncertain = [one.disturbance.uncertainty for one in found if one.disturbance is not None]
+    return max(EQUAL, *(each for each in uncertain if each is not None), 0.0)
+
+
+def _exceeds(ratio: PairedRatio, limit: float) -> bool:
+    return ratio.low is not None and ratio.low > 1 + limit
