@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...models.kernels.predictions.ranked import Ranked
 from ...models.kernels.ranking.question import Answer
-from ..best import answer_lines, generate_command, kernel_table, measured_sentences, worth
+from ..best import answer_lines, generate_command, kernel_table, measured_sentences, why_taken, worth
 from ..best_detail import detail_table, is_told
 from ..best_ranks import leaders, tied
 from ..line import Prose

@@ -91,7 +91,7 @@ def test_a_kernel_far_down_the_table_is_named_where_it_is_certainly_faster(of_or
     found = agree(answer)
     assert found["fastest"] == found["best"] != found["predicted"]
     assert found["agreement"]["regret"] == pytest.approx(1 - 1500 / 1664, abs=0.01)
-    assert f"{slowest.label} was the fastest measured here; predicted best: 8." in text(answer)
+    assert f"{slowest.label} is certainly faster, measured here; predicted best: 8." in text(answer)
     assert f"{slowest.label} is 10." in text(answer)
 
 
