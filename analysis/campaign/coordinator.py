@@ -146,8 +146,8 @@ def _take_in(
     problems: dict[int, str] = {}
     for outcome in outcomes_of(content, folder.key, tally.refused):
         number = outcome.number
-        if not 0 <= number < len(tally.done) or folder.blocks.identity(number) != outcome.identity:
-            continue  # of another campaign, in a folder of the same name
+        if not folder.has(outcome):
+            continue
         tally.nodes.add(outcome.node)
         if outcome.problem is not None:
             problems[number] = outcome.problem

@@ -101,6 +101,8 @@ def _measured():
 def _echoed():
     """Return a request of blocks that do nothing, in the folder `/FOLDER` of such a campaign."""
     make_key()
+    for kind in KINDS:  # what a forged request may load is loaded before it is watched
+        set_up_of(kind)
     with TemporaryDirectory() as scratch:
         folder = CampaignFolder.make(
             Path(scratch, "c"), _manifest("echo", {"seconds": 0.0}), [{"n": 0}, {"n": 1}]
