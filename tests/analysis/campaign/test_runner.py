@@ -1,6 +1,7 @@
 """Requests of somebody else, or changed; compilers, flags and settings that no file may name."""
 
 import json
+from argparse import Namespace
 
 import pytest
 from chainline.analysis.campaign.measuring.job_text import OWN_FLAGS, job_from_json, job_to_json
@@ -9,6 +10,7 @@ from chainline.analysis.campaign.node import this_node
 from chainline.analysis.campaign.runner import Place, parse_request, run_request, trusted_request
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.space import Space
+from chainline.cli.kernels.measure.elsewhere import _own_flags
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 
@@ -111,6 +113,12 @@ def test_a_node_asks_only_known_compilers_with_known_flags(tmp_path):
     for tool in (["gcc", ["-fplugin=./x.so"]], ["/bin/touch", []], ["gcc"], "gcc", ["gcc", "-O2"], {}, 3):
         with pytest.raises(UsageError):
             work({"tools": [tool], "vector_bits": [256]})
+
+
+def test_flags_that_are_typed_are_the_users_own():
+    typed = Namespace(flags=["-O2 -fno-ipa-cp", "-O3 -Wp,-MD,x -fno-ipa-cp"])
+    assert _own_flags(typed) == ["-Wp,-MD,x", "-fno-ipa-cp"]
+    assert _own_flags(Namespace(flags=None)) == []
 
 
 def test_a_study_on_a_node_reads_no_file_that_its_campaign_names(tmp_path):
