@@ -21,7 +21,7 @@ from ...errors import ChainlineError, RunError, UsageError, first_line, one_line
 from ...files.output import replace_entry
 from .executors.jobs import JobLost
 from .folder import CHUNK, CampaignFolder
-from .journal import GROWING, WHOLE, Outcome, outcomes_of, pieces, values_of
+from .journal import GROWING, WHOLE, Outcome, outcomes_of, pieces
 
 ATTEMPTS = 3
 """Times that a block which fails is tried."""
@@ -144,13 +144,10 @@ def _take_in(
 ) -> dict[int, str]:
     """Take in the outcomes of a journal that are new; return the problems of those that failed."""
     problems: dict[int, str] = {}
-    tally.refused.extend(
-        str(value["refused"]) for value in values_of(content, folder.key) if "refused" in value
-    )
-    for outcome in outcomes_of(content, folder.key):
+    for outcome in outcomes_of(content, folder.key, tally.refused):
         number = outcome.number
-        if not 0 <= number < len(tally.done) or folder.blocks.identity(number) != outcome.identity:
-            continue  # of another campaign, in a folder of the same name
+        if not folder.has(outcome):
+            continue
         tally.nodes.add(outcome.node)
         if outcome.problem is not None:
             problems[number] = outcome.problem

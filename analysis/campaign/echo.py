@@ -9,11 +9,16 @@ from typing import Any
 from ...files.checked_json import CheckedJson
 from .runner import Place, Rows, Work
 
+LONGEST_S = 3600.0
+"""Of a block, in seconds."""
+
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     """Return what takes `seconds` for a block, and says where it was done."""
     found = CheckedJson({"seconds": 0.0, **setting}, "a trial", "begin it again")
     seconds = found.number("seconds")
+    if seconds >= LONGEST_S:
+        raise found.error("seconds")
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         if seconds > 0:

@@ -33,6 +33,7 @@ from ...files.private import make_private, read_private, require_private
 from ...version import __version__
 from .authentication import CAMPAIGN_NAME, MAC, CampaignKey, make_key, new_name
 from .block import MOST_BLOCKS, BlockFile, write_blocks
+from .journal import Outcome
 
 __all__ = ["CampaignFolder", "Manifest", "new_name", "read_manifest", "require_private"]
 
@@ -184,6 +185,11 @@ class CampaignFolder:
     def rows(self) -> Path:
         """Where nodes write what they finished."""
         return self.path / ROWS
+
+    def has(self, outcome: Outcome) -> bool:
+        """Tell whether an outcome is of one of the blocks, not of another campaign in the same folder."""
+        number = outcome.number
+        return 0 <= number < len(self.blocks) and self.blocks.identity(number) == outcome.identity
 
     def request(self, chunk: str, numbers: Iterable[int]) -> dict[str, Any]:
         """Return what a node is told: plain JSON, signed."""

@@ -166,11 +166,16 @@ def pieces(path: Path, offset: int = 0) -> Iterator[bytes]:
                 raise UsageError(f"{path}: has a line of more than {LONGEST_LINE >> 20} MiB; remove the file")
 
 
-def outcomes_of(content: bytes, key: CampaignKey) -> Iterator[Outcome]:
-    """Yield the outcomes in the whole lines of a journal; others are passed over."""
+def outcomes_of(content: bytes, key: CampaignKey, refused: list[str] | None = None) -> Iterator[Outcome]:
+    """Yield the outcomes in the whole lines of a journal; others are passed over.
+
+    Why nodes refused a request is appended to `refused` before the outcome that follows.
+    """
     for value in values_of(content, key):
         if (outcome := _outcome(value)) is not None:
             yield outcome
+        elif refused is not None and isinstance(why := value.get("refused"), str):
+            refused.append(why[:_LONGEST_PROBLEM])
 
 
 def values_of(content: bytes, key: CampaignKey, purpose: str = _JOURNAL) -> Iterator[dict[str, Any]]:

@@ -133,7 +133,7 @@ def _request_of(document: Mapping[str, Any], where: str) -> Request:
     found = CheckedJson(document, where, _REMEDY)
     found.whole("version")
     folder = Path(found.text("folder"))
-    if not folder.is_absolute() or ".." in folder.parts:
+    if not folder.is_absolute():
         raise found.error("folder")
     request = Request(
         campaign=found.text("campaign", CAMPAIGN_NAME),

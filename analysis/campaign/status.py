@@ -71,7 +71,7 @@ def campaign_status(folder: CampaignFolder) -> CampaignStatus:
     for path in journals(folder.rows):
         before = sum(nodes.values())
         for outcome in (each for piece in pieces(path) for each in outcomes_of(piece, folder.key)):
-            if not 0 <= outcome.number < len(done):
+            if not folder.has(outcome):
                 continue
             if outcome.problem is not None:
                 failed[outcome.number] = outcome.problem

@@ -12,6 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
+from chainline.analysis.campaign import echo
 from chainline.analysis.campaign.authentication import MAC, CampaignKey, make_key
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor
@@ -100,6 +101,8 @@ def _measured():
 def _echoed():
     """Return a request of blocks that do nothing, in the folder `/FOLDER` of such a campaign."""
     make_key()
+    for kind in KINDS:  # what a forged request may load is loaded before it is watched
+        set_up_of(kind)
     with TemporaryDirectory() as scratch:
         folder = CampaignFolder.make(
             Path(scratch, "c"), _manifest("echo", {"seconds": 0.0}), [{"n": 0}, {"n": 1}]
@@ -224,6 +227,12 @@ def _require_same(content, seed):
     )
 
 
+class _Awake:
+    """A clock of blocks that take their time: none."""
+
+    sleep = staticmethod(lambda seconds: None)
+
+
 def _run_request(path, *, fits):
     """Run a request of blocks that do nothing, as a job does."""
     content, folder = path.read_bytes(), path.with_suffix("")
@@ -235,7 +244,8 @@ def _run_request(path, *, fits):
     folder = _put(path, _echoed, "requests/0000001.json", content)
     for made in (*(folder / "rows").iterdir(), *(folder / "logs").iterdir()):
         made.unlink()
-    with patch.dict(os.environ, {"CHAINLINE_CACHE_DIR": str(folder / "cache")}):
+    own_cache = patch.dict(os.environ, {"CHAINLINE_CACHE_DIR": str(folder / "cache")})
+    with own_cache, patch.object(echo, "time", _Awake):
         run_chunk(read_request(folder / "requests/0000001.json"))
     if not fits:
         _require_same(content, _at(seeds[0], folder))

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ....analysis.campaign.coordinator import collect
+from ....analysis.campaign.echo import LONGEST_S
 from ....analysis.campaign.executors.named import job_canceller
 from ....analysis.campaign.executors.options import cluster_options_of
 from ....analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
@@ -95,7 +96,7 @@ def _collect(folder: CampaignFolder) -> None:
 
 
 def _try(path: Path, options: argparse.Namespace) -> None:
-    if options.blocks < 1 or not 0 <= options.seconds < 3600:
+    if options.blocks < 1 or not 0 <= options.seconds < LONGEST_S:
         raise UsageError("--blocks, --seconds: give a number above zero, and seconds from 0 to 3600")
     cluster = cluster_options(options)
     setting = {"seconds": options.seconds}

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from chainline.analysis.campaign.authentication import CampaignKey, key_path, make_key
+from chainline.analysis.campaign.authentication import CampaignKey, export_key, key_path, make_key
 from chainline.analysis.campaign.coordinator import Handing, run_campaign
 from chainline.analysis.campaign.folder import CampaignFolder
 from chainline.cli import main
@@ -94,3 +94,8 @@ def test_a_line_is_followed_for_its_purpose_and_campaign_alone():
     for place in range(len(line) - 1):
         assert key.value_of("job", line[:place] + b"~" + line[place + 1 : -1]) is None
     assert "_secret" not in repr(key)
+
+
+def test_jobs_are_told_where_the_key_lies(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/a b/$HOME")
+    assert export_key() == "export CHAINLINE_CAMPAIGN_KEY='/a b/$HOME/chainline/campaigns/key'"

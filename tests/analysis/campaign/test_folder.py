@@ -10,6 +10,7 @@ from chainline.analysis.campaign.executors.jobs import SchedulerExecutor, record
 from chainline.analysis.campaign.folder import CampaignFolder, Manifest, new_name
 from chainline.analysis.campaign.journal import Outcome
 from chainline.analysis.campaign.runner import parse_request, run_request, trusted_request
+from chainline.analysis.campaign.status import campaign_status
 from chainline.cli import main
 from chainline.errors import UsageError
 from chainline.files.checked_lines import checked_line
@@ -220,3 +221,11 @@ def test_settings_of_any_keys_and_numbers_come_back_as_they_were_signed(tmp_path
     CampaignFolder.make(tmp_path / "c", manifest, [{"n": {2: 1.5}}])
     folder = CampaignFolder.open(tmp_path / "c")
     assert trusted_request(_told(folder, 1), "request").setting["by number"] == {"9": "b", "10": "a"}
+
+
+def test_status_counts_no_outcome_of_another_campaign(tmp_path):
+    folder = made(tmp_path / "c", 2)
+    other = Outcome(0, "f" * 16, [{"n": 0}], "n1", 1.0)
+    (folder.rows / "0000001.journal").write_bytes(folder.key.line("journal", other.to_json()))
+    status = campaign_status(folder)
+    assert (status.done, status.nodes, collect(folder, Taken())) == (0, {}, 0)

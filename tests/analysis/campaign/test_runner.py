@@ -1,14 +1,17 @@
 """Requests of somebody else, or changed; compilers, flags and settings that no file may name."""
 
 import json
+from argparse import Namespace
 
 import pytest
 from chainline.analysis.campaign.measuring.job_text import OWN_FLAGS, job_from_json, job_to_json
 from chainline.analysis.campaign.measuring.node_machine import set_up as set_up_node
+from chainline.analysis.campaign.measuring.routines import set_up as set_up_benchmark
 from chainline.analysis.campaign.node import this_node
 from chainline.analysis.campaign.runner import Place, parse_request, run_request, trusted_request
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.space import Space
+from chainline.cli.kernels.measure.elsewhere import _own_flags
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 
@@ -64,7 +67,6 @@ def test_no_identifier_makes_a_folder_elsewhere(tmp_path, monkeypatch):
         {"campaign": "../../x"},
         {"chunk": "../x"},
         {"folder": "relative"},
-        {"folder": "/a/../b"},
     ):
         with pytest.raises(UsageError, match="is damaged"):
             parse_request(json.dumps(_request("echo", {}, {}, **changes)), "request")
@@ -112,6 +114,39 @@ def test_a_node_asks_only_known_compilers_with_known_flags(tmp_path):
     for tool in (["gcc", ["-fplugin=./x.so"]], ["/bin/touch", []], ["gcc"], "gcc", ["gcc", "-O2"], {}, 3):
         with pytest.raises(UsageError):
             work({"tools": [tool], "vector_bits": [256]})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"routine": "/bin/touch"},
+        {"routine": 3},
+        {"compiler": "/usr/bin/gcc"},
+        {"compiler": "-fplugin=x.so"},
+        {"oversubscribed": "yes"},
+        {"sampling": {"rounds": 1, "sample_s": 1e-4}},
+        {"sampling": {"rounds": 1, "sample_s": 1e-4, "seed": 0, "x": 1}},
+        {"sampling": []},
+        {"cpu": None},
+    ],
+)
+def test_a_benchmark_is_of_a_known_routine_by_a_known_compiler(tmp_path, change):
+    sampling = {"rounds": 1, "sample_s": 1e-4, "seed": 0}
+    cpu = this_node().cpu
+    told = {"routine": "gemm", "compiler": None, "oversubscribed": False, "sampling": sampling, "cpu": cpu}
+    place = Place(tmp_path, True, this_node())
+    work = set_up_benchmark(told, place)
+    for configurations in ([["a"]], [1], "x", [[True]], None):
+        with pytest.raises(UsageError, match="is damaged: configurations"):
+            work({"configurations": configurations})
+    with pytest.raises(UsageError):
+        set_up_benchmark({**told, **change}, place)
+
+
+def test_flags_that_are_typed_are_the_users_own():
+    typed = Namespace(flags=["-O2 -fno-ipa-cp", "-O3 -Wp,-MD,x -fno-ipa-cp"])
+    assert _own_flags(typed) == ["-Wp,-MD,x", "-fno-ipa-cp"]
+    assert _own_flags(Namespace(flags=None)) == []
 
 
 def test_a_study_on_a_node_reads_no_file_that_its_campaign_names(tmp_path):
