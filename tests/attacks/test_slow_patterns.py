@@ -83,7 +83,7 @@ def hostile(found):
     automaton = Automaton(found.pattern, found.flags)
     masks = {step[0] for step in automaton.steps if step is not None}
     characters = {
-        next(c for n, c in enumerate(ALPHABET) if mask >> n & 1 and c != "\n") for mask in masks if mask > 1
+        next((c for n, c in enumerate(ALPHABET) if mask >> n & 1 and c != "\n"), "a") for mask in masks
     }
     words = re.findall(r"[\w.#%@$ ]{2,12}", str(found.pattern))
     yield from sorted(characters | set(words[:6]) | {" ", "\t", "0", "a", '\\"', "a "})
