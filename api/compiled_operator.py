@@ -101,9 +101,11 @@ class CompiledOperator(Shown):
         else:
             returned = _several("out", out, operator.n_results)
             targets = [output_array(a, shape, dtype) for a, shape in zip(returned, shapes, strict=True)]
-            _require_apart(targets, arrays)
+        read, written = ([(address(a), a.nbytes) for a in some] for some in (arrays, targets))
+        if out is not None:
+            _require_apart(written, read)
             stored = [a.copy() if any(np.may_share_memory(a, t) for t in targets) else a for a in stored]
-        pointers = [address(array) for array in (*stored, *arrays, *targets)]
+        pointers = [*map(address, stored), *(at for at, _ in (*read, *written))]
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(pointers))
         prototype(self.function.address)(n_elements * operator.interlaced, *pointers)
         return returned[0] if operator.n_results == 1 else tuple(returned)
@@ -231,9 +233,8 @@ def _several(name: str, given: Any, count: int) -> Sequence[Any]:
     return given
 
 
-def _require_apart(targets: Sequence[Array], arrays: Sequence[Array]) -> None:
-    """Check that no output lies where another or an input does."""
+def _require_apart(targets: Sequence[tuple[int, int]], arrays: Sequence[tuple[int, int]]) -> None:
+    """Check that no output lies where another or an input does, each given by its address and bytes."""
     for number, target in enumerate(targets):
-        for other in (*arrays, *targets[:number]):
-            if overlap(address(target), target.nbytes, address(other), other.nbytes):
-                raise UsageError("out: overlaps an input or another output; give memory of its own")
+        if any(overlap(*target, *other) for other in (*arrays, *targets[:number])):
+            raise UsageError("out: overlaps an input or another output; give memory of its own")

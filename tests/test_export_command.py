@@ -211,7 +211,7 @@ def test_a_fortran_program_computes_what_numpy_does(tmp_path, capsys, quick):
     random = np.random.default_rng(5)
     dx, dy, dz = random.standard_normal((3, 3, 3))
     q = random.standard_normal((5, 3, 3, 3))
-    (tmp_path / "given").write_bytes(b"".join(array.tobytes() for array in (dx, dy, dz, q)))
+    (tmp_path / "given").write_bytes(b"".join(array.tobytes() for array in (dx.T, dy.T, dz.T, q)))
     (tmp_path / "apply.f90").write_text(PROGRAM)
     library = folder / "libchainline_kernels.a"
     for command in (
@@ -222,8 +222,7 @@ def test_a_fortran_program_computes_what_numpy_does(tmp_path, capsys, quick):
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
     made = np.frombuffer((tmp_path / "made").read_bytes()).reshape(q.shape)
-    # dx(row, m) of Fortran is dx[m, row] of numpy
-    expected = np.einsum("mi,oj,pk,epom->ekji", dx, dy, dz, q, optimize=True)
+    expected = np.einsum("im,jo,kp,epom->ekji", dx, dy, dz, q, optimize=True)
     np.testing.assert_allclose(made, expected, rtol=0, atol=1e-13)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ..simd.lower import Program
@@ -128,7 +128,18 @@ def _about(kernel: OperatorKernel) -> tuple[str, ...]:
     steps = zip(kernel.plan.steps, kernel.tiles, strict=True)
     lines = (f"  {_equation(step):<58} {tile}" for step, tile in steps)
     together = f", {kernel.block} elements side by side" if kernel.side_by_side else ""
-    return (f"Steps, vectors of {kernel.width} bits{together}:", *lines)
+    return (f"Steps, vectors of {kernel.width} bits{together}:", *lines, *_layouts(kernel))
+
+
+def _layouts(kernel: OperatorKernel) -> Iterator[str]:
+    """Say where entries of matrices lie."""
+    yield "Matrices: M(r, m) weighs input m in output r."
+    for matrix, halved in kernel.arrays:
+        by_row, by_column = (f"{stride}*" if stride > 1 else "" for stride in matrix.strides)
+        at = "in halves" if halved else f"at {by_row}r + {by_column}m"
+        behind = ", and in all lanes behind" if kernel.widens(matrix, halved) else ""
+        name = array_name(matrix, halved)
+        yield f"  {name:<6} {matrix.rows}x{matrix.columns}, entry (r, m) {at}{behind}"
 
 
 def _equation(step: Step) -> str:

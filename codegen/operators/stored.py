@@ -75,8 +75,9 @@ def stored_arrays(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> list
         If one is missing, of another shape, or without the symmetry that the kernel uses.
     """
     found = []
-    require_all(kernel.plan.operator.matrices, matrices)
     for matrix, halved in kernel.arrays:
+        if matrix.name not in matrices:
+            raise _not_given(kernel.plan.operator.matrices, matrices)
         values = np.asarray(matrices[matrix.name], str(kernel.plan.operator.dtype))
         require_shape(matrix, values)
         if halved:
@@ -86,11 +87,10 @@ def stored_arrays(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> list
     return found
 
 
-def require_all(matrices: Sequence[Matrix], given: Mapping[str, Array]) -> None:
-    """Check that every matrix is given."""
-    if missing := [matrix.name for matrix in matrices if matrix.name not in given]:
-        every = ", ".join(f"{matrix.name} ({matrix.rows}x{matrix.columns})" for matrix in matrices)
-        raise UsageError(f"matrix {', '.join(missing)}: not given; the operator takes {every}")
+def _not_given(matrices: Sequence[Matrix], given: Mapping[str, Array]) -> UsageError:
+    missing = ", ".join(matrix.name for matrix in matrices if matrix.name not in given)
+    every = ", ".join(f"{matrix.name} ({matrix.rows}x{matrix.columns})" for matrix in matrices)
+    return UsageError(f"matrix {missing}: not given; the operator takes {every}")
 
 
 def require_shape(matrix: Matrix, values: Array) -> None:

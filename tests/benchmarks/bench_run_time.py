@@ -6,14 +6,18 @@ For each order, of kernels that nothing is kept of: milliseconds from `cl.kernel
 in a process that has compiled before, the least of some repetitions and the same of processor time; then,
 with what is kept on disk, in a process of its own from its start, and from `cl.kernel` on. Calls of one
 element: nanoseconds of the kernel in a loop of C, of a bound call, of a call with its checks, and the
-GFLOPS of many elements in one call beside the loop. Last, the speed of what is compiled lightly beside -O3.
+GFLOPS of many elements in one call beside the loop; and what a matrix in C's order, which is copied into
+Fortran's, costs a call. Last, the speed of what is compiled lightly beside -O3.
 """
 
 import ctypes
+import math
 import os
 import subprocess
 import sys
 import time
+from functools import partial
+from itertools import product
 
 import chainline as cl
 import numpy as np
@@ -118,6 +122,32 @@ def test_calls():
             f"{flops * many / streamed:5.1f}, input given up {flops * many / given_up:5.1f}",
             flush=True,
         )
+
+
+def test_matrix_order():
+    """One matrix for all directions and three, in C's order and in Fortran's, in turn; one element a call."""
+    random = np.random.default_rng(0)
+    for order in (1, 3, 7, 11, 15):
+        apply, (q, _) = cl.kernel(order), arrays(order, 1)
+        three = [random.standard_normal((order + 1,) * 2) for _ in range(3)]
+        out, calls, best = np.empty_like(q), {}, {}
+        for count in (1, 3):
+            for name in "CF":
+                given = [np.array(d, order=name) for d in three]
+                matrices = given[0] if count == 1 else given
+                calls[count, "call", name] = partial(apply, q, matrices, out)
+                calls[count, "bound", name] = apply.bind(q, matrices, out)
+        for _ in range(100):
+            for key, call in calls.items():
+                begun = time.perf_counter_ns()
+                for _ in range(50):
+                    call()
+                best[key] = min(best.get(key, math.inf), (time.perf_counter_ns() - begun) / 50)
+        said = []
+        for count, called in product((1, 3), ("call", "bound")):
+            fortran, c = best[count, called, "F"], best[count, called, "C"]
+            said.append(f"{count} {called}: {fortran:5.0f} {c - fortran:+4.0f}")
+        print(f"order {order:2}, ns in Fortran's order, more in C's: {'; '.join(said)}", flush=True)
 
 
 def test_light_compilation():
