@@ -165,5 +165,8 @@ def _figure(name: str, value: float | None) -> str:
 
 def _commands(fitted: FittedTable, command: Sequence[str]) -> Iterator[tuple[str, str]]:
     yield typed(command), "fits it again, and makes this page"
+    if fitted.path is None:
+        yield typed([*command, "--output", "fitted.model"]), "keeps the model in a file, too"
+        return
     yield typed(["evaluate", fitted.path, "test.csv"]), "its errors on other measurements"
     yield typed(["predict", fitted.path, "configurations.csv"]), "what others would take"

@@ -61,8 +61,8 @@ def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measureme
         warnings.append(f"{line} and {left_out}")
         frame = frame.drop(columns=texts)
     _require_few_choices(model, frame)
-    if (line := _rows_learned_from(model, len(frame))) is not None:
-        warnings.append(line)
+    if (some := _rows_learned_from(model, len(frame))) is not None:
+        warnings.append(some)
     found = replace(measurements, features=frame, warnings=tuple(warnings))
     if model not in _TELLING and len(frame) > 1 and (alike := one_valued(found)):
         line = f"one value of {', '.join(alike)} in all rows: nothing can be learned of it"

@@ -104,7 +104,7 @@ def misfit(
 def _squares(first: Floats, second: Floats) -> Floats:
     """Return squared distances between rows."""
     lengths = (first**2).sum(axis=1)[:, None] + (second**2).sum(axis=1)
-    return np.maximum(lengths - 2 * first @ second.T, 0.0)
+    return np.asarray(np.maximum(lengths - 2 * first @ second.T, 0.0))
 
 
 def _matern(squares: Floats) -> tuple[Floats, Floats]:

@@ -72,5 +72,5 @@ def longest_line(points: Floats, parameter: int) -> Line:
     kept = {x: [row for place, row in rows.items() if place in places] for x, rows in by_value.items()}
     kept = {x: rows for x, rows in kept.items() if rows}
     counts = [len(rows) for rows in kept.values()]
-    rows = np.concatenate([np.array(rows) for rows in kept.values()])
-    return Line(np.array(list(kept)), rows, np.cumsum([0, *counts[:-1]]))
+    every = np.concatenate([np.array(rows) for rows in kept.values()])
+    return Line(np.array(list(kept)), every, np.cumsum([0, *counts[:-1]]))

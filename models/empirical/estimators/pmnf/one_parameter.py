@@ -161,7 +161,7 @@ def _falls(x: Floats, values: Floats) -> npt.NDArray[np.bool_]:
     n = x.shape[1]
     ordered = np.take_along_axis(values, np.argsort(x)[:, None, :], axis=2)
     pairs = n * (n - 1) // 2
-    return np.asarray(concordance(ordered) <= _FALLS * pairs) & (pairs > 0)
+    return np.asarray((concordance(ordered) <= _FALLS * pairs) & (pairs > 0))
 
 
 def _best_of(x: Floats, values: Floats, terms: tuple[Term, ...]) -> list[SingleModels]:
@@ -313,4 +313,4 @@ def _least_of_others(values: Floats) -> Floats:
     """Return the least of the values without each, (..., n)."""
     least, second = np.moveaxis(np.partition(values, 1, axis=-1)[..., :2], -1, 0)
     alone = (values == least[..., None]) & (least < second)[..., None]
-    return np.where(alone, second[..., None], least[..., None])
+    return np.asarray(np.where(alone, second[..., None], least[..., None]))
