@@ -23,7 +23,7 @@ from ..models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .ranking import Ranking
-from .variants import at_least_one, checked_order, choice, listed
+from .variants import at_least_one, checked_order, checked_patience, choice, listed
 from .warned import warn
 
 if TYPE_CHECKING:
@@ -157,8 +157,7 @@ def best(  # noqa: PLR0913
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
     at_least_one(rounds=rounds, elements=elements, measurements=measurements, threads=threads)
-    if not 0 <= patience < float("inf"):
-        raise UsageError(f"patience {patience:g}: give seconds, 0 or more")
+    checked_patience(patience)
     chosen = machine_of(machine)
     require_threads("threads", threads, chosen.record, measured=measure)
     if measure:

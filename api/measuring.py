@@ -20,7 +20,7 @@ from ..reports.campaign import Summary, summary_of, summary_to_json
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .shown import Shown, html_table
-from .variants import at_least_one, checked_order, checked_split, choice, listed
+from .variants import at_least_one, checked_order, checked_patience, checked_split, choice, listed
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -88,6 +88,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     elements: int | None = None,
     threads: int = 1,
     rounds: int = 20,
+    patience: float = 0.0,
     seed: int = 0,
     output: str | os.PathLike[str] | None = None,
 ) -> Measurements:
@@ -109,6 +110,8 @@ def measure(  # noqa: PLR0913 - named, as options of the command
         Where the working set is: L1 (default), L2, L3 or memory.
     elements, threads, rounds : int
         Elements of a call, instead of a level; threads, each pinned to a core; samples of each kernel.
+    patience : float
+        Seconds to wait, for each block of kernels, while the machine is disturbed.
     seed : int
         Of order and data.
     output : path, optional
@@ -129,6 +132,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     """
     at_least_one(rounds=rounds, elements=elements, threads=threads)
     require_cores(threads)
+    checked_patience(patience)
     name, _ = compiler_and_language(compiler, None)
     orders = tuple(map(checked_order, listed(order)))
     path = _data_set(output)
@@ -145,7 +149,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     chosen = machine_of(machine)
     chosen.require_here()
     jobs = space.jobs(chosen.target, chosen.record)
-    setting = setting_of_host(chosen.record, Plan(rounds=rounds, seed=seed))
+    setting = setting_of_host(chosen.record, Plan(rounds=rounds, seed=seed), patience_s=patience)
     if path is None:
         rows = measure_jobs(jobs, setting)
         return Measurements(tuple(rows), replace(summary_of(Path(), len(jobs), rows, rows), path=""))

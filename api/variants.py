@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -78,6 +79,21 @@ def at_least_one(**numbers: int | None) -> None:
     for name, value in numbers.items():
         if value is not None and value < 1:
             raise UsageError(f"{name} {value}: must be at least 1")
+
+
+def checked_patience(seconds: float) -> None:
+    """Raise a UsageError for seconds to wait that are none.
+
+    Examples
+    --------
+    >>> checked_patience(-1.0)
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: patience -1: give seconds, 0 or more
+    """
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 <= seconds < math.inf:
+        shown = f"{seconds:g}" if isinstance(seconds, float) else repr(seconds)
+        raise UsageError(f"patience {shown}: give seconds, 0 or more")
 
 
 def listed(value: Any) -> Iterable[Any]:
