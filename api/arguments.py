@@ -119,6 +119,22 @@ def real(name: str, value: Any) -> float:
     return number
 
 
+def seconds(name: str, value: Any) -> float:
+    """Return a number of seconds to wait.
+
+    Examples
+    --------
+    >>> seconds("patience", -1)
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: patience -1: give seconds, 0 or more
+    """
+    number = real(name, value)
+    if number < 0:
+        raise UsageError(f"{name} {number:g}: give seconds, 0 or more")
+    return number
+
+
 def truth(name: str, value: Any) -> bool:
     """Return True or False, numpy's too."""
     if not is_truth(value):

@@ -20,7 +20,7 @@ from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
 from ..models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
-from .arguments import checked, instance, real, text, truth, whole, wholes
+from .arguments import checked, instance, seconds, text, truth, whole, wholes
 from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .ranking import Ranking
@@ -101,7 +101,7 @@ def best(
     check=truth,
     measure=truth,
     rounds=whole(1),
-    patience=real,
+    patience=seconds,
     measurements=whole(1),
 )
 def best(  # noqa: PLR0913
@@ -183,8 +183,6 @@ def best(  # noqa: PLR0913
     orders = checked_orders(order)
     if not orders:
         raise UsageError("order: none is given; give 1 to 15, or several")
-    if not 0 <= patience < float("inf"):
-        raise UsageError(f"patience {patience:g}: give seconds, 0 or more")
     chosen = machine_of(machine)
     require_threads("threads", threads, chosen.record, measured=measure)
     if measure:

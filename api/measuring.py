@@ -17,7 +17,7 @@ from ..codegen.compilers import compiler_and_language
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..reports.campaign import Summary, summary_of, summary_to_json
-from .arguments import checked, file_path, instance, text, whole, wholes
+from .arguments import checked, file_path, instance, seconds, text, whole, wholes
 from .machines import MachineLike, machine_like
 from .machines import machine as machine_of
 from .shown import Shown, html_table
@@ -87,6 +87,7 @@ class Measurements(Shown):
     elements=whole(1),
     threads=whole(1),
     rounds=whole(1),
+    patience=seconds,
     seed=whole(0),
     output=file_path,
 )
@@ -102,6 +103,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     elements: int | None = None,
     threads: int = 1,
     rounds: int = 20,
+    patience: float = 0.0,
     seed: int = 0,
     output: str | os.PathLike[str] | None = None,
 ) -> Measurements:
@@ -123,6 +125,8 @@ def measure(  # noqa: PLR0913 - named, as options of the command
         Where the working set is: L1 (default), L2, L3 or memory.
     elements, threads, rounds : int
         Elements of a call, instead of a level; threads, each pinned to a core; samples of each kernel.
+    patience : float
+        Seconds to wait, for each block of kernels, while the machine is disturbed.
     seed : int
         Of order and data.
     output : path, optional
@@ -158,7 +162,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     chosen = machine_of(machine)
     chosen.require_here()
     jobs = space.jobs(chosen.target, chosen.record)
-    setting = setting_of_host(chosen.record, Plan(rounds=rounds, seed=seed))
+    setting = setting_of_host(chosen.record, Plan(rounds=rounds, seed=seed), patience_s=patience)
     if path is None:
         rows = measure_jobs(jobs, setting)
         return Measurements(tuple(rows), replace(summary_of(Path(), len(jobs), rows, rows), path=""))

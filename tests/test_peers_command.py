@@ -10,7 +10,7 @@ from chainline.codegen.peers import gemm
 from matplotlib.image import imread
 
 SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
-QUICK = ("--rounds", "6", "--peers", "einsum,llvm")
+QUICK = ("--rounds", "6", "--patience", "1", "--peers", "einsum,llvm")
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 
@@ -50,7 +50,8 @@ def test_json_follows_the_schema_and_a_second_run_measures_what_is_missing(tmp_p
     assert [item["order"] for item in both["orders"]] == [1, 2]
     ours, again = (document["orders"][0]["contenders"][-1] for document in (first, both))
     assert again["date"] == ours["date"] and again["gflops"] == pytest.approx(ours["gflops"], rel=1e-4)
-    assert {mean["contender"] for mean in both["means"]} == {"einsum", "llvm", "llvm split"}
+    if not any(order["disturbed"] for order in both["orders"]):
+        assert {mean["contender"] for mean in both["means"]} == {"einsum", "llvm", "llvm split"}
     assert len(path.read_text().splitlines()) == 1 + 2 * 4
     picture = figures / "peers-float64-1-element.png"
     assert str(picture) in err and imread(picture).min() < 0.5
@@ -71,7 +72,8 @@ def test_tables_name_the_kernel_and_the_mean_ratios(tmp_path, capsys):
     code, out, _ = _run(capsys, "--order", "2", *QUICK, "--variants", str(variants), "--elements", "3")
     assert code == 0
     assert "GFLOPS of one core, float64, 3 elements a call" in out
-    assert "vectors/einsum" in out and "llvm split" in out
+    assert "vectors/einsum" in out
+    assert "llvm split" in out or "other programs disturbed order 2: not compared" in out
     assert "128 mask x y z" in out and "2,1" in out
 
 

@@ -139,19 +139,27 @@ class Rounds:
         number = 0
         while number < timing.rounds or (time.monotonic() < end and tally.fewest < timing.rounds):
             shuffle.shuffle(order)
-            wall_s, processor_s = time.perf_counter(), time.thread_time()
+            begun = self._now()
             samples = {index: self._sample(self._samplers[index], calls[index], number) for index in order}
-            passed, had = time.perf_counter() - wall_s, time.thread_time() - processor_s
-            one = Round(samples, passed, had)
+            one = self._round(samples, begun)
             tally.add(one)
             yield one
             number += 1
 
     def _first_look(self) -> Round:
-        wall_s, processor_s = time.perf_counter(), time.thread_time()
-        while self._timing.alone and time.perf_counter() - wall_s < STRETCH_S:
+        begun = self._now()
+        while self._timing.alone and time.perf_counter() - begun[0] < STRETCH_S:
             self._vigil.watchman.alone()
-        return Round({}, time.perf_counter() - wall_s, time.thread_time() - processor_s)
+        return self._round({}, begun)
+
+    def _now(self) -> tuple[float, float]:
+        """Return seconds that have passed, and in which this thread had a processor: of a team, as many."""
+        now = time.perf_counter()
+        return now, time.thread_time() if self._timing.alone else now
+
+    def _round(self, samples: Mapping[int, Sample], begun: tuple[float, float]) -> Round:
+        wall_s, processor_s = (now - then for now, then in zip(self._now(), begun, strict=True))
+        return Round(samples, wall_s, processor_s)
 
     def _sample(self, sampler: Sampler, calls: int, round_number: int) -> Sample:
         found = [

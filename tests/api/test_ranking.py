@@ -75,8 +75,8 @@ def test_the_table_and_the_figure_show_every_kernel():
 
 @pytest.mark.measures
 def test_what_is_measured_decides():
-    ranking = cl.best(2, model="chain", measure=True, rounds=2)
-    assert ranking.agreement is not None
+    ranking = cl.best(2, model="chain", measure=True, rounds=2, patience=1.0)
+    assert (ranking.agreement is None) is ranking.answer.measurement.disturbed
     last = ranking.ranked[-1].prediction.variant
     measurement = replace(ranking.answer.measurement, fastest=last)
     assert cl.Ranking(replace(ranking.answer, measurement=measurement)).best == last

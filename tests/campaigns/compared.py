@@ -10,7 +10,16 @@ SPACE = ("measure", "--order", "1-3", "--dtype", "float64,float32", "--elements"
 """Ten splits of three orders, in two types, at 25 numbers of elements: as many rows."""
 MEASURED = {
     *("seconds", "cycles", "gflops", "frequency_ghz", "spread", "fma_cycles", "ratio", "ratio_in_range"),
-    *("reference_seconds", "drift", "drifted", "host", "date", "merged_from"),
+    *(
+        "undisturbed_share",
+        "uncertainty",
+        "reference_seconds",
+        "drift",
+        "drifted",
+        "host",
+        "date",
+        "merged_from",
+    ),
 }
 """Columns of a row that differ from one measurement to the next."""
 

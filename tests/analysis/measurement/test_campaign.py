@@ -69,6 +69,29 @@ def test_a_disturbed_block_is_measured_again_as_long_as_patience_lasts(monkeypat
     assert waited == [campaign.PAUSE_S] * 3
 
 
+def test_patience_is_for_undisturbed_samples_first_and_then_for_the_reference(monkeypatch, tmp_path):
+    plans, seconds = [], iter([1.0, *[2.0] * 4])
+
+    def measured(binaries, n_elements, plan, progress):
+        plans.append(plan)
+        progress(1, 1)
+        reference = next(seconds)
+        return [
+            Measurement(binary.variant, elements, reference, 1e3, 1.0, 1.0, 20, 0.0)
+            for binary, elements in zip(binaries, n_elements, strict=True)
+        ]
+
+    monkeypatch.setattr(campaign, "measure", measured)
+    monkeypatch.setattr(campaign.time, "sleep", lambda _: None)
+    setting = replace(SETTING, block_rows=2, patience_s=2.0)
+    told = []
+    with DataSet.open(tmp_path / "rows.parquet") as data:
+        run_campaign(data, _jobs(orders=(2,)), setting, told.append)
+    assert [plan.budget_s for plan in plans] == [2.0, 2.0, 0.0, 0.0, 0.0]
+    shares = [state.share for state in told]
+    assert shares == sorted(shares) and {state.phase for state in told} == {"building", "measuring", "done"}
+
+
 @pytest.mark.measures
 def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
     path = tmp_path / "rows.parquet"

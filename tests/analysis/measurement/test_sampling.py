@@ -126,5 +126,7 @@ def test_a_tally_counts_stretch_by_stretch():
 def test_a_team_is_not_looked_at(monkeypatch):
     core = Core(monkeypatch, crowding=lambda now: next(numbers))
     numbers = count(1)
+    core.share = 0.1  # this thread waits for the others
     rounds = core.rounds({0: core.kernel(1e-6)}, alone=False)
     assert all(one.alone for one in samples_of(rounds)) and next(numbers) == 1
+    assert all(one.processor_s == pytest.approx(one.wall_s) for one in rounds)

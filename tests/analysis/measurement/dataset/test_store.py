@@ -4,11 +4,14 @@ import os
 import stat
 from dataclasses import replace
 
+import pyarrow.parquet as pq
 import pytest
 from chainline.analysis.measurement.dataset import DataSet, load_rows, read_dataset
 from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import write_rows
+from chainline.analysis.measurement.dataset.reading import with_drift
 from chainline.errors import UsageError
+from chainline.reports.campaign import summary_lines, summary_of
 
 from .rows import ROW, some_rows
 
@@ -143,3 +146,29 @@ def test_drift_is_against_the_median_reference(data):
     table = read_dataset(data)
     assert table.drift.tolist() == pytest.approx([0, 0, 0.01, 0.1, -0.01])
     assert table.drifted.tolist() == [False, False, False, True, False]
+
+
+def test_rows_tell_whether_they_were_disturbed(data):
+    """Those of older data sets, which do not tell, were not."""
+    rows = [
+        replace(row, undisturbed_share=share, uncertainty=uncertainty)
+        for row, (share, uncertainty) in zip(
+            some_rows(4), ((None, None), (0.4, 0.01), (0.2, 0.01), (1.0, 0.06)), strict=True
+        )
+    ]
+    with DataSet.open(data) as store:
+        store.append(rows)
+    again = load_rows(data)
+    assert [row.disturbed for row in again] == [False, False, True, True]
+    assert summary_of(data, 4, again, again).disturbed == 2
+    (line,) = [line for line in summary_lines(summary_of(data, 4, again, again)) if "--patience" in line]
+    assert line.startswith("  2 disturbed by other programs")
+    assert not [line for line in summary_lines(summary_of(data, 1, [], again[:1])) if "--patience" in line]
+
+
+def test_a_data_set_without_the_columns_is_read(data):
+    with DataSet.open(data) as store:
+        store.append(some_rows(2))
+    table = pq.read_table(data).drop_columns(["undisturbed_share", "uncertainty"])
+    pq.write_table(table, data)
+    assert load_rows(data) == with_drift(some_rows(2))

@@ -12,7 +12,14 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
-from chainline.models.kernels.evaluation.cases import DRIFTED, HAS_PROBLEM, NO_SPEED, OTHER_MACHINE, cases
+from chainline.models.kernels.evaluation.cases import (
+    DISTURBED,
+    DRIFTED,
+    HAS_PROBLEM,
+    NO_SPEED,
+    OTHER_MACHINE,
+    cases,
+)
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import group_rows, score
 from chainline.models.kernels.predictions.analysed import Analysed
@@ -87,6 +94,8 @@ def test_rows_that_cannot_serve_are_counted():
         _row(3, (2, 2), gflops=None),
         _row(3, (2, 1, 1), machine="a64fx"),
         _row(3, (2, 1, 1), drifted=True),
+        _row(3, (3, 1), repetitions=20, undisturbed_share=0.1, uncertainty=0.01),
+        _row(3, (2, 2), repetitions=20, undisturbed_share=1.0, uncertainty=0.3),
         _row(3, (2, 2), compiler="frt", language="fortran", code=None, origin="imported: x.csv"),
     ]
     evaluation = _evaluate(rows)
@@ -95,6 +104,7 @@ def test_rows_that_cannot_serve_are_counted():
         HAS_PROBLEM: 1,
         NO_SPEED: 1,
         DRIFTED: 1,
+        DISTURBED: 2,
         OTHER_MACHINE: 1,
         "compiler frt is not installed": 1,
     }
