@@ -79,11 +79,18 @@ void root(double *restrict r, const double *restrict x, long n)
         r[i] = sqrt(x[i]);
 }
 """
-KEPT = """void kept(double *r, const double *x, long n)
+KEPT = """double kept(double *y, const double *x, long n)
 {
-    for (long i = 0; i < n; i++)
-        if (x[i] > 0 || r[2 * i] < 1)
-            r[i] = 1 / x[i];
+    double s = 0;
+    for (long i = 0; i < n; i++) {
+        if (x[i] > 0 || y[2 * i] < 1) {
+            y[i] = 0.5 * x[i];
+            s += x[i];
+        } else if (x[i] < -1) {
+            y[i] = -1.0 / x[i];
+        }
+    }
+    return s;
 }
 """
 
@@ -92,7 +99,7 @@ KEPT = """void kept(double *r, const double *x, long n)
 @pytest.mark.parametrize(("source", "wins"), [(ROOT, True), (KEPT, False)], ids=["root", "kept"])
 def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
     Path("dot.c").write_text(source)
-    compiled("-g", "-fno-tree-vectorize")
+    compiled("-g")
     assert main(["analyze", "dot.s", "--machine", "zen3", "--json"]) == 0
     before = json.loads(capsys.readouterr().out)["functions"][0]["loops"][0]["remedies"]
     assert main(["analyze", "dot.s", "--machine", "zen3", "--try", "--html", "dot.html", "--json"]) == 0
@@ -100,12 +107,11 @@ def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
     pytest.importorskip("jsonschema").validate(result, json.loads(SCHEMA.read_text()))
     after = {one["change"]: one for one in result["functions"][0]["loops"][0]["remedies"]}
     page = Path("dot.html").read_text()
-    assert result["tried"]
+    assert any(one["times_faster"] > 1.05 for one in result["tried"]) is wins and result["tried"]
     for one in result["tried"]:
-        assert one["change"] in [remedy["change"] for remedy in before]
-        assert one["problem"] is None and (one["times_faster"] > 1.05) is wins
-        assert (one["change"] in after) is wins
-        if wins:
+        assert one["change"] in [remedy["change"] for remedy in before] and one["problem"] is None
+        assert (one["change"] in after) is (one["times_faster"] >= 1.05)
+        if one["change"] in after:
             left = after[one["change"]]
             assert left["compiled"] and left["times_faster"] == one["times_faster"]
             assert f"{one['times_faster']:.2g} times faster (tried)" in page
