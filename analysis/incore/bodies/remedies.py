@@ -203,7 +203,9 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
         yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
-    if any(i.loads or i.stores for i in code) and not across_anyway(code):
+    # an access across lines is two at most: a longer wait for something else hides them
+    hidden = analysis.bottleneck.name == CARRIED and analysis.carried.cycles >= 2 * analysis.throughput_cycles
+    if any(i.loads or i.stores for i in code) and not hidden and not across_anyway(code):
         how = (
             f"arrays, of a matrix its rows, at multiples of {line} bytes (aligned_alloc), where they are not"
         )
