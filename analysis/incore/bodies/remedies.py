@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from math import log2
 
@@ -10,6 +11,7 @@ from ....asm.instruction import Kind
 from ....records import record, replace
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
+from ..throughput import port_bound
 from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
 from .elements import is_contiguous
 from .more_sums import sums_wanted
@@ -203,13 +205,24 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
         yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
-    # an access across lines is two at most: a longer wait for something else hides them
-    hidden = analysis.bottleneck.name == CARRIED and analysis.carried.cycles >= 2 * analysis.throughput_cycles
-    if any(i.loads or i.stores for i in code) and not hidden and not across_anyway(code):
+    if _twice_the_accesses_are_felt(analysis, machine) and not across_anyway(code):
         how = (
             f"arrays, of a matrix its rows, at multiples of {line} bytes (aligned_alloc), where they are not"
         )
         yield Remedy(how, trial=Trial.ALIGNED, unproved=True)
+
+
+def _twice_the_accesses_are_felt(analysis: BodyAnalysis, machine: Machine) -> bool:
+    """Tell whether accesses across lines, each of which is two, may take longer than a loop does now."""
+    if analysis.simulated is None:
+        return True
+    accessing = Counter(
+        operation
+        for instruction, cost in zip(analysis.body.instructions, analysis.costs, strict=True)
+        if instruction.loads or instruction.stores
+        for operation in cost.operations
+    )
+    return bool(accessing) and 2 * port_bound(accessing, machine).cycles > analysis.simulated.cycles
 
 
 def _waits(analysis: BodyAnalysis) -> bool:

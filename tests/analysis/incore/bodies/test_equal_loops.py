@@ -168,3 +168,13 @@ def test_a_loop_beside_a_hotter_one_has_the_remedies_of_the_hot_one_when_it_is_c
     assert hottest_of_file(found).body.label == ".L7"
     (function,) = only_bodies(found, ".L3", machine).functions
     assert [(r.change, r.times_faster, r.simulated) for r in remedies(function.bodies[0], machine)] == first
+
+
+def test_two_equal_loops_of_a_function_have_equal_remedies():
+    machine = load_machine("spr")
+    plain = {"name": "f", "outer": False, "comments": False}
+    first = written(X86["loads"], **plain, label=".L3").replace("ret\n", "")
+    second = written(X86["loads"], **plain, label=".L4").removeprefix("f:\n")
+    (function,) = analyse_file(parse(first + second, "x86-64"), machine, arguments={}).functions
+    one, other = (remedies(body, machine) for body in function.bodies)
+    assert one == other and any(remedy.simulated for remedy in one)
