@@ -176,11 +176,11 @@ def _whole(function: FunctionAnalysis) -> str:
     """Return what a call with loops takes as a whole, and what its loops do where that is not the same."""
     cycles = function.executed.simulated_cycles
     loops = [body.cycles_in_a_call for body in function.bodies if body.body.shape is Shape.LOOP]
-    if cycles is None or not function.bodies or function.bodies[0].body.shape is Shape.FUNCTION:
-        return ""  # of one without a loop the head line says it
+    if cycles is None or not loops:
+        return ""  # of a function without a loop the head line says it; a marked region is no call
     text = f", {figure(cycles)} cycles simulated as a whole"
     parts = sum(part for part in loops if part is not None)
-    if loops and None not in loops and abs(parts / cycles - 1) > _APART:
+    if None not in loops and abs(parts / cycles - 1) > _APART:
         text += f", where its loops take {figure(parts)} by themselves"
     return text
 

@@ -19,6 +19,7 @@ from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.model import USUAL_ERROR
 from ..models.kernels.predictions.ranked import Ranked
 from ..models.kernels.predictions.roofline import peak_gflops
+from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.question import (
     Answer,
     Checked,
@@ -131,7 +132,8 @@ def why_taken(answer: Answer) -> str:
     if known is not None and answer.taken.prediction.variant == known.variant:
         return "the fastest measured on this processor"
     lost = 1 - answer.taken.prediction.gflops / answer.best.prediction.gflops
-    return f"the least code among those that predictions do not tell from the best ({lost:.1%} slower)"
+    least = "code" if answer.question.space is KernelSpace.FULL else "latency"
+    return f"the least {least} among those that predictions do not tell from the best ({lost:.1%} slower)"
 
 
 def worth(answer: Answer) -> str:

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from chainline.analysis.incore.bodies.remedies import Remedy
+from chainline.analysis.incore.bodies.tried.recompiled import Recompiled, after_trying
 from chainline.cli import main
 from chainline.codegen.recompile import recorded_command, typed_command
 from chainline.codegen.target import find_target
@@ -72,6 +74,68 @@ def test_the_report_has_a_line_of_it(capsys, folder):
     out = capsys.readouterr().out
     assert "TRIED    gcc -O3 -ffast-math: .L3 takes 1.00 cycles an element in place of 4.00," in out
     assert "gcc -O3 -ffast-math: .L3 takes 1.00 cycles an element" in Path("dot.html").read_text()
+
+
+ROOT = """#include <math.h>
+void root(double *restrict r, const double *restrict x, long n)
+{
+    for (long i = 0; i < n; i++)
+        r[i] = sqrt(x[i]);
+}
+"""
+KEPT = """double kept(double *y, const double *x, long n)
+{
+    double s = 0;
+    for (long i = 0; i < n; i++) {
+        if (x[i] > 0 || y[2 * i] < 1) {
+            y[i] = 0.5 * x[i];
+            s += x[i];
+        } else if (x[i] < -1) {
+            y[i] = -1.0 / x[i];
+        }
+    }
+    return s;
+}
+"""
+
+
+@needs_gcc
+@pytest.mark.parametrize(("source", "wins"), [(ROOT, True), (KEPT, False)], ids=["root", "kept"])
+def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
+    Path("dot.c").write_text(source)
+    compiled("-g")
+    assert main(["analyze", "dot.s", "--machine", "zen3", "--json"]) == 0
+    before = json.loads(capsys.readouterr().out)["functions"][0]["loops"][0]["remedies"]
+    assert main(["analyze", "dot.s", "--machine", "zen3", "--try", "--html", "dot.html", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    pytest.importorskip("jsonschema").validate(result, json.loads(SCHEMA.read_text()))
+    after = {one["change"]: one for one in result["functions"][0]["loops"][0]["remedies"]}
+    page = Path("dot.html").read_text()
+    assert any(one["times_faster"] > 1.05 for one in result["tried"]) is wins and result["tried"]
+    for one in result["tried"]:
+        assert one["change"] in [remedy["change"] for remedy in before] and one["problem"] is None
+        assert (one["change"] in after) is (one["times_faster"] >= 1.05)
+        if one["change"] in after:
+            left = after[one["change"]]
+            assert left["compiled"] and left["times_faster"] == one["times_faster"]
+            assert f"{one['times_faster']:.2g} times faster (tried)" in page
+    assert main(["analyze", "dot.s", "--machine", "zen3", "--try"]) == 0
+    fix = capsys.readouterr().out.partition("FIX")[2].partition("ASSUMES")[0]
+    assert ("(tried)" in fix) is wins
+    assert wins or "vectorise" not in fix
+
+
+def test_what_was_tried_of_one_loop_is_of_no_other():
+    found = [Remedy("vectorise", 8.0, flags=("-O3",)), Remedy("join loops")]
+    slower = Recompiled("f", ".L3", ("-O3",), "gcc", 1.0, 2.0, change="vectorise")
+    faster = Recompiled("f", ".L3", ("-O3",), "gcc", 6.0, 2.0, change="vectorise")
+    unknown = Recompiled("f", ".L3", ("-O3",), "gcc", None, None, "no loop is left", change="vectorise")
+    assert [one.change for one in after_trying(found, "f", ".L3", [slower])] == ["join loops"]
+    first, second = after_trying(found[::-1], "f", ".L3", [faster])
+    assert (first.change, first.times_faster, first.compiled) == ("vectorise", 3.0, True)
+    assert second == found[1]
+    for function, label, tried in (("g", ".L3", slower), ("f", ".L2", slower), ("f", ".L3", unknown)):
+        assert after_trying(found, function, label, [tried]) == tuple(found)
 
 
 @needs_gcc

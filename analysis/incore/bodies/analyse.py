@@ -14,7 +14,7 @@ from ....records import replace
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
 from ..pipeline.simulate import simulate_body
-from .body import Body
+from .body import Body, Shape
 from .bounds import resource_bounds, usual_port_cycles
 from .call_loop import call_loop_cycles
 from .carried import CarriedCycle, slowest_cycle
@@ -67,7 +67,8 @@ def analyse_body(
         prepared = Prepared(listing.isa, machine.vector_bits if listing.isa == "aarch64" else 0)
     shaped = prepared.shaped(code)
     waits = waits_of(shaped, costs, machine, body.repeats)
-    path, carried = critical_path(costs, waits.arcs), _slowest_cycle(body, waits)
+    carried = _slowest_cycle(body, waits)
+    path = _whole_path(critical_path(costs, waits.arcs), carried)
     resources = resource_bounds(costs, machine, body.repeats)
     throughput_cycles = max(bound.cycles for bound in resources)
     chains = analyse_chains(body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations)
@@ -181,6 +182,13 @@ def _slowest_cycle(body: Body, waits: Waits) -> CarriedCycle:
     return slowest_cycle(waits.arcs if body.repeats else ())
 
 
+def _whole_path(path: CriticalPath, carried: CarriedCycle) -> CriticalPath:
+    """Return the slowest way through an iteration, that of a value stored by the one before among them."""
+    if carried.distance == 1 and carried.cycles > path.cycles:
+        return CriticalPath(carried.cycles, carried.positions)
+    return path
+
+
 def _latency_bound(body: Body, path: CriticalPath, carried: CarriedCycle) -> Bound:
     if not body.repeats:
         words = "latency of the critical path through the function"
@@ -204,12 +212,14 @@ def _uncovered(
     waits = waits_of(code, costs, machine, body.repeats, longest)
     alone = longest * len(positions)
     best = critical_path(costs, waits_of(code, costs, machine, body.repeats).arcs).cycles
+    carried = _slowest_cycle(body, waits)
+    path = _whole_path(critical_path(costs, waits.arcs, longest), carried)
     return Uncovered(
         positions=positions,
         latency_cycles=longest,
         throughput_cycles=throughput_cycles + alone,
-        critical_path_cycles=max(critical_path(costs, waits.arcs, longest).cycles, best + alone),
-        loop_carried_cycles=_slowest_cycle(body, waits).cycles,
+        critical_path_cycles=max(path.cycles, best + alone),
+        loop_carried_cycles=carried.cycles,
     )
 
 
@@ -223,6 +233,8 @@ def _simulated(
     """Return what the simulation says, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
+    if body.shape is Shape.REGION:
+        stepped = None  # what steps at its end is of no use in the function, where no branch leads back
     if stepped is not None:  # what could not be decoded, too: it makes unknown what it writes
         stepped = {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
     result = simulate_body(body.instructions, machine, body.repeats, stepped, prepared)

@@ -87,8 +87,8 @@ def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
 def _counted_by_predicate(code: Sequence[Instruction], scalable_bits: int) -> tuple[str, int] | None:
     """Return the index that `whilelo` counts lanes from, and its step; None where none is known.
 
-    Where a loop of SVE adds a register to its index, it holds the lanes of a vector: the predicate says which
-    of them are left from there on. With several predicates an iteration takes several vectors.
+    Where a loop of SVE adds a register to its index, that holds the lanes of a vector: the predicate says
+    which of them are left from there on. With several predicates an iteration takes several vectors.
     """
     whiles = [instruction for instruction in code if instruction.mnemonic in _WHILE]
     if len(whiles) != 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from math import log2
 
@@ -10,11 +11,12 @@ from ....asm.instruction import Kind
 from ....records import record, replace
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
+from ..throughput import port_bound
 from .chain_kind import ORDERED, ChainKind, adds_one_by_one, chain_kind
 from .elements import is_contiguous
 from .more_sums import sums_wanted
 from .record import BodyAnalysis
-from .rewrites import exits, rewrites, updates_table
+from .rewrites import SUMS_IN_REGISTERS, exits, rewrites, updates_table
 from .tried.accesses import across_anyway
 from .tried.changes import COPIES, Trial
 from .widths import Widths, vectors_instead, widths_of
@@ -151,11 +153,15 @@ def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine)
         yield from _wider(analysis, widths, machine)
     elif exits(analysis) > 1 and widths is not None and widths.scalar:
         yield Remedy("one way out alone, so that it can be vectorised: no early exit, no checks of bounds")
-    rewritten = tuple(Remedy(text) for text in rewrites(analysis, machine))
-    yield from rewritten
+    rewritten = tuple(rewrites(analysis, machine))
+    yield from map(Remedy, rewritten)
     if bound.name == PORTS:
         yield from _ports(analysis)
-    elif not rewritten and bound.name in THROUGHPUT_BOUNDS and (widths is None or widths.wider == 1):
+    elif (
+        not set(rewritten) - {SUMS_IN_REGISTERS}
+        and bound.name in THROUGHPUT_BOUNDS
+        and (widths is None or widths.wider == 1)
+    ):
         yield from _fewer(analysis)
 
 
@@ -199,11 +205,24 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
         yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
-    if any(i.loads or i.stores for i in code) and not across_anyway(code):
+    if _twice_the_accesses_are_felt(analysis, machine) and not across_anyway(code):
         how = (
             f"arrays, of a matrix its rows, at multiples of {line} bytes (aligned_alloc), where they are not"
         )
         yield Remedy(how, trial=Trial.ALIGNED, unproved=True)
+
+
+def _twice_the_accesses_are_felt(analysis: BodyAnalysis, machine: Machine) -> bool:
+    """Tell whether accesses across lines, each of which is two, may take longer than a loop does now."""
+    if analysis.simulated is None:
+        return True
+    accessing = Counter(
+        operation
+        for instruction, cost in zip(analysis.body.instructions, analysis.costs, strict=True)
+        if instruction.loads or instruction.stores
+        for operation in cost.operations
+    )
+    return bool(accessing) and 2 * port_bound(accessing, machine).cycles > analysis.simulated.cycles
 
 
 def _waits(analysis: BodyAnalysis) -> bool:
@@ -283,15 +302,16 @@ def _wider(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> I
     if widths is None or widths.wider <= 1:
         return
     x86, bits = machine.isa == "x86-64", widths.machine_bits
+    allowed = vectors_instead(analysis, machine, widths, bits)
+    gain = widths.wider if allowed is None else min(widths.wider, allowed)
+    if gain < _FELT:
+        return
     if widths.scalar:
         if analysis.elements is None:  # no array is gone through
             return
-        gain = widths.wider
-        if (allowed := vectors_instead(analysis, machine, widths, bits)) is not None:
-            gain = min(gain, allowed)  # a divider may take longer for all lanes
         change = f"vectorise: -O3 {NATIVE if x86 else '-mcpu=native'}, `#pragma omp simd`, `restrict`"
         yield Remedy(change, gain, trial=Trial.WIDER, flags=("-O3", NATIVE))
     else:
         flag = f"-mprefer-vector-width={bits}"
         change = f"{flag if x86 else 'SVE code (-mcpu=native)'}: vectors of {bits} bits, not {widths.bits}"
-        yield Remedy(change, widths.wider, trial=Trial.WIDER, flags=(flag if x86 else NATIVE,))
+        yield Remedy(change, gain, trial=Trial.WIDER, flags=(flag if x86 else NATIVE,))

@@ -6,26 +6,28 @@ from collections.abc import Sequence
 
 from ....records import replace
 from ...machine.record import Machine
-from .hottest import hottest_of
+from .hottest import hottest_first
 from .record import BodyAnalysis, FunctionAnalysis
 from .remedies import wanted_trials
 
 _MOST_TRIED = 20
-"""Functions whose hottest body is tried: each change takes a hundredth of a second."""
+"""Bodies that changes are tried on: each change takes a hundredth of a second."""
 
 
 def with_gains(functions: Sequence[FunctionAnalysis], machine: Machine) -> tuple[FunctionAnalysis, ...]:
-    """Return functions with what changes win of the hot body of each, of many functions the first."""
-    tried = tuple(_with_gains(function, machine) for function in functions[:_MOST_TRIED])
-    return (*tried, *functions[_MOST_TRIED:])
-
-
-def _with_gains(function: FunctionAnalysis, machine: Machine) -> FunctionAnalysis:
-    hottest = hottest_of(function)
-    if hottest is None or hottest.simulated is None or hottest.gains:
-        return function
-    bodies = tuple(_tried(body, machine) if body is hottest else body for body in function.bodies)
-    return replace(function, bodies=bodies)
+    """Return functions with what changes win of their bodies; of many the hot ones of the first functions."""
+    ranked = [hottest_first(function) for function in functions]
+    wanted = [
+        *(body for bodies in ranked for body in bodies[:1]),
+        *(b for bodies in ranked for b in bodies[1:]),
+    ]
+    tried = {
+        id(body) for body in [b for b in wanted if b.simulated is not None and not b.gains][:_MOST_TRIED]
+    }
+    return tuple(
+        replace(function, bodies=tuple(_tried(b, machine) if id(b) in tried else b for b in function.bodies))
+        for function in functions
+    )
 
 
 def _tried(analysis: BodyAnalysis, machine: Machine) -> BodyAnalysis:

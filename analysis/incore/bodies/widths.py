@@ -65,9 +65,10 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
 
 
 def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths, bits: int = 0) -> float | None:
-    """Return how many times faster the ports let scalar arithmetic be in vectors.
+    """Return how many times faster the ports let arithmetic be in other vectors.
 
-    A divider may take longer for all lanes than for one. None where the machine has no such operation.
+    A divider may take longer for all lanes than for one, and a port two cycles for the widest vectors. None
+    where the machine has no such operation.
 
     Parameters
     ----------
@@ -75,16 +76,16 @@ def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths, bi
         Of the vectors; by default the usual width.
     """
     bits = bits or widths.usual_bits
-    scalar = Counter(
+    now = Counter(
         operation
         for instruction in analysis.body.instructions
         if any(register.kind is RegisterKind.VECTOR for register in instruction.register_operands)
         for operation in operations_of(instruction, machine)
     )
     vectors: Counter[OperationClass] = Counter()
-    for operation, count in scalar.items():
+    for operation, count in now.items():
         vectors[replace(operation, bits=bits)] += count
-    if any(machine.operation_or_none(each.name, each.bits) is None for each in (*scalar, *vectors)):
+    if any(machine.operation_or_none(each.name, each.bits) is None for each in (*now, *vectors)):
         return None
-    one, all_lanes = (port_bound(counts, machine).cycles for counts in (scalar, vectors))
-    return one * bits / widths.element_bits / all_lanes if all_lanes else None
+    one, all_lanes = (port_bound(counts, machine).cycles for counts in (now, vectors))
+    return one * bits / widths.bits / all_lanes if all_lanes else None

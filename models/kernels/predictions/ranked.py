@@ -132,24 +132,49 @@ def _simplicity(prediction: Prediction) -> tuple[int, tuple[int, ...]]:
     return len(split), tuple(-part for part in split)
 
 
+def preferred(predictions: Sequence[Prediction], tie: float | None = None) -> Prediction:
+    """Return the kernel to take: of those that predictions do not tell from the fastest, the simplest.
+
+    Parameters
+    ----------
+    tie : float, optional
+        Share of the time by which predictions must differ to be told apart; by default the third digit.
+    """
+    if tie is None:
+        return min(
+            predictions, key=lambda one: (*place(_time(one), one.tie_cycles, _parts(one)), _simplicity(one))
+        )
+    least = max(one.gflops for one in predictions) / (1 + tie)
+    near = [one for one in predictions if one.gflops >= least]
+    return min(near, key=lambda one: (one.tie_cycles, _parts(one), _simplicity(one)))
+
+
 def _place(prediction: Prediction) -> tuple[float, float, int]:
-    # by speed and not by cycles, which are longer where wide vectors lower the clock
-    return place(-prediction.gflops, prediction.tie_cycles, len(prediction.variant.split))
+    return _time(prediction), prediction.tie_cycles, _parts(prediction)
+
+
+def _time(prediction: Prediction) -> float:
+    # by time and not by cycles, which are longer where wide vectors lower the clock
+    return prediction.variant.nominal_flops / prediction.gflops
+
+
+def _parts(prediction: Prediction) -> int:
+    return len(prediction.variant.split)
 
 
 def place(time: float, tie_cycles: float, n_parts: int) -> tuple[float, float, int]:
-    """Return by what kernels are put in order: smaller is better.
+    """Return by what the kernel to take is chosen: smaller is better.
 
     Parameters
     ----------
     time : float
-        Predicted, in any unit; or the speed, negative.
+        Predicted, in any unit; finer differences than of the third digit are not the model's to tell.
     tie_cycles, n_parts
         What settles a tie, in turn.
 
     Examples
     --------
-    >>> place(1231.0, 50.0, 2) < place(1231.0, 50.0, 3) < place(1234.0, 40.0, 2)
-    True
+    >>> place(1234.0, 50.0, 2) == place(1231.0, 50.0, 2), place(1234.0, 40.0, 3) < place(1231.0, 50.0, 2)
+    (True, True)
     """
-    return time, tie_cycles, n_parts
+    return float(f"{time:.3g}"), tie_cycles, n_parts

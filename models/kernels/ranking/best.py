@@ -18,7 +18,7 @@ from ..predictions.analysed import Analysed, analyse_for
 from ..predictions.conditions import at_clock_of
 from ..predictions.model import Model
 from ..predictions.predict import predict
-from ..predictions.ranked import Prediction, rank
+from ..predictions.ranked import Prediction, preferred, rank
 from ..search.candidates import candidates
 from ..search.cost_model import TIE, CostModel, learned_cost_model, simulated_kernels
 from ..search.task import USUAL_EFFORT, Effort, SearchTask
@@ -118,12 +118,10 @@ def answer(
     for field, predictions in zip(fields, predicted, strict=True):
         question = field.question
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
-        if question.space is not KernelSpace.FULL:
-            yield Answer(question, rank(predictions), provenance, field.search)
-            continue
-        searched = _as_searched(predictions)
-        search = field.search and replace(field.search, preferred=_preferred(searched))
-        yield Answer(question, rank(searched), provenance, search)
+        full = question.space is KernelSpace.FULL
+        kernels = _as_searched(predictions) if full else predictions
+        chosen = preferred(kernels, TIE if full else None).variant
+        yield Answer(question, rank(kernels), provenance, field.search, preferred=chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +141,6 @@ def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
     first = {prediction.code: prediction for prediction in reversed(predictions)}
     kept = [prediction for prediction in predictions if first[prediction.code] is prediction]
     return [replace(prediction, tie_cycles=float(place)) for place, prediction in enumerate(kept)]
-
-
-def _preferred(searched: Sequence[Prediction]) -> Variant:
-    """Return the first kernel by the order of the search that is not more than `TIE` off the fastest."""
-    fastest = max(prediction.gflops for prediction in searched)
-    return next(one.variant for one in searched if one.gflops * (1 + TIE) >= fastest)
 
 
 def _predict_each(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:

@@ -115,15 +115,11 @@ class Search:
         Schedules that they were found among.
     measured : StoredChoice or None
         The one that was the fastest when kernels were measured on the processor in question.
-    preferred : Variant or None
-        Of those that predictions cannot tell from the fastest, the one that the search has first: the one of
-        least code.
     """
 
     kernels: tuple[Variant, ...]
     n_schedules: int
     measured: StoredChoice | None = None
-    preferred: Variant | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +216,10 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The ranking of all kernels of one question: how they were found, were measured, and were checked."""
+    """The ranking of all kernels of one question: how they were found, were measured, and were checked.
+
+    `preferred` is the simplest of those that predictions do not tell from the fastest.
+    """
 
     question: Question
     ranked: list[Ranked]
@@ -229,10 +228,11 @@ class Answer:
     measurement: RankingMeasurement | None = None
     checked: Checked | None = None
     behind_interface: BehindInterface | None = None
+    preferred: Variant | None = None
 
     @property
     def best(self) -> Ranked:
-        """The variant to take if nothing is measured."""
+        """The variant that is predicted fastest."""
         return self.ranked[0]
 
     @property
@@ -243,8 +243,8 @@ class Answer:
         do not tell apart, else the one predicted best.
         """
         wanted = [self.search.measured.variant] if self.search and self.search.measured else []
-        if self.search and self.search.preferred:
-            wanted.append(self.search.preferred)
+        if self.preferred is not None:
+            wanted.append(self.preferred)
         by_variant = {entry.prediction.variant: entry for entry in self.ranked} if wanted else {}
         return next((by_variant[v] for v in wanted if v in by_variant), self.best)
 

@@ -4,6 +4,7 @@ import pytest
 from chainline.analysis.incore.bodies.chain_kind import ChainKind, chain_kind
 from chainline.analysis.incore.bodies.reasons import reason
 from chainline.analysis.incore.bodies.remedies import remedies
+from chainline.analysis.incore.bodies.tried.accesses import across_anyway
 from chainline.analysis.incore.bodies.widths import vectors_instead, widths_of
 from chainline.analysis.machine.load import load_machine
 
@@ -67,8 +68,43 @@ def test_a_recurrence_is_no_sum():
 
 def test_narrow_vectors_are_told():
     body = "; ".join(f"vmulpd %ymm0, %ymm1, %ymm{n}" for n in range(2, 10))
-    (first, *_) = remedies(loop_of(body), ZEN4)
+    zen5 = load_machine("zen5")
+    (first, *_) = remedies(loop_of(body, machine=zen5), zen5)
     assert "-mprefer-vector-width=512" in first.change and first.times_faster == 2
+
+
+def test_wider_vectors_that_take_twice_as_long_are_not():
+    """Zen 4 passes 512 bits in two halves."""
+    body = "; ".join(f"vmulpd %ymm0, %ymm1, %ymm{n}" for n in range(2, 10))
+    assert not any("-mprefer-vector-width" in each.change for each in remedies(loop_of(body), ZEN4))
+
+
+def test_vectors_win_no_more_than_a_divider_lets_them():
+    """Golden Cove divides one number in 4 cycles, eight in 16."""
+    spr = load_machine("spr")
+    body = "vdivsd (%rsi,%rax,8), %xmm5, %xmm0; vmovsd %xmm0, (%rdi,%rax,8); incq %rax"
+    (first, *_) = remedies(loop_of(body, machine=spr), spr)
+    assert first.change.startswith("vectorise") and first.times_faster == pytest.approx(2)
+
+
+def test_what_some_neighbours_cross_anyway_is_not_to_be_aligned():
+    row = "vmovupd (%rcx,%rax), %zmm0; vaddpd 8(%rcx,%rax), %zmm0, %zmm0; vmovupd %zmm0, (%r10,%rax)"
+    same = row.replace("8(%rcx", "64(%rcx")
+    for text, alike in ((row, False), (same, True)):
+        code = loop_of(f"{text}; addq $64, %rax").body.instructions
+        assert across_anyway(code) is not alike
+
+
+PREDICATED = "ld1d z2.d, p0/z, [x0, x3, lsl 3]; add x3, x3, x4; fadda d0, p0, d0, z2.d; whilelo p0.d, x3, x2"
+
+
+def test_an_index_that_a_predicate_counts_from_steps_by_a_vector():
+    """By gcc 12 and -ffast-math it becomes a sum of vectors: 9 cycles in place of 72."""
+    analysis = loop_of(PREDICATED, "aarch64")
+    (first, *_) = remedies(analysis, A64FX)
+    assert analysis.elements == 8 and first.times_faster == pytest.approx(8)
+    other = loop_of(PREDICATED.replace("add x3, x3, x4", "add x3, x3, x4; add x4, x4, x5"), "aarch64")
+    assert other.elements is None
 
 
 def test_full_vectors_are_not():
