@@ -7,14 +7,13 @@ import math
 import operator
 import os
 import reprlib
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from inspect import signature
 from itertools import islice
 from numbers import Real
 from typing import Any, ParamSpec, TypeAlias, TypeVar
-
-import numpy as np
 
 from ..errors import UsageError
 
@@ -144,7 +143,8 @@ def truth(name: str, value: Any) -> bool:
 
 def is_truth(value: Any) -> bool:
     """Tell whether a value is True or False, numpy's too."""
-    return isinstance(value, bool | np.bool_)
+    numpy = sys.modules.get("numpy")  # where it is not loaded there is none of it, and analyses spare it
+    return isinstance(value, bool) or (numpy is not None and isinstance(value, numpy.bool_))
 
 
 def text(name: str, value: Any) -> str:

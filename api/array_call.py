@@ -145,7 +145,8 @@ class ArrayCall:
     def _require_row(self, shape: tuple[int, ...]) -> None:
         n = self.variant.np
         if len(shape) != 1 or shape[0] % n**3:
-            raise UsageError(f"q: has shape {shape}; give (n_elements, {n}, {n}, {n}) or {(n, n, n)}")
+            order = "; arrays come before matrices" if shape in ((n, n), (3, n, n)) else ""
+            raise UsageError(f"q: has shape {shape}; give (n_elements, {n}, {n}, {n}) or {(n, n, n)}{order}")
 
     def _matrices(self, matrices: Given | Sequence[Given]) -> list[Array]:
         """Return the matrix `D[i, m]` of each direction, or one for all, in any memory order."""

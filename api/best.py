@@ -181,8 +181,6 @@ def best(  # noqa: PLR0913
     """
     several = isinstance(order, Iterable) and not isinstance(order, str)
     orders = checked_orders(order)
-    if not orders:
-        raise UsageError("order: none is given; give 1 to 15, or several")
     chosen = machine_of(machine)
     require_threads("threads", threads, chosen.record, measured=measure)
     if measure:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 import pandas as pd
 
-from ..errors import UsageError
+from ..errors import ChainlineError, UsageError, first_line
 from ..models.empirical.data.table import Table
 from ..models.empirical.data.table_file import (
     Measurements,
@@ -20,7 +21,7 @@ from ..models.empirical.data.table_file import (
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
 from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
-from .arguments import file_path
+from .arguments import file_path, text
 
 TABLE = "<table>"
 """What messages call a frame, which has no name."""
@@ -50,7 +51,8 @@ def measurements_of(
     if (given := table_in_memory(table)) is not None:
         if options is not None:
             raise UsageError("options: goes with a file of measurements, not with a frame")
-        return measurements_of_table(given, features, target)
+        with _taken():
+            return measurements_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_measurements(os.fspath(table), features, target, variability)
 
@@ -65,7 +67,8 @@ def training_of(
     if target is not None:
         return measurements_of(table, target, features, options)
     if (given := table_in_memory(table)) is not None:
-        return training_of_table(given, features, target)
+        with _taken():
+            return training_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_training(os.fspath(table), features, target, variability)
 
@@ -73,7 +76,8 @@ def training_of(
 def table_in_memory(given: Any) -> Table | None:
     """Return a data frame or a thicket as a table; None of anything else, such as the name of a file."""
     if isinstance(given, pd.DataFrame):
-        return table_of_frame(TABLE, given)
+        with _taken():
+            return table_of_frame(TABLE, given)
     return thicket_table(given) if is_thicket(given) else None
 
 
@@ -97,7 +101,7 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     [[2, 4]]
     """
     if isinstance(given, Mapping):
-        lists = {str(name): np.atleast_1d(_rows(value)) for name, value in given.items()}
+        lists = {text("configurations", name): np.atleast_1d(_rows(value)) for name, value in given.items()}
         try:
             given = pd.DataFrame(lists)
         except ValueError:
@@ -113,8 +117,21 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
                 f"configurations: an array of shape {rows.shape}; give (n, {len(features)}), in the order "
                 f"{', '.join(features)}"
             )
-        given = pd.DataFrame(rows, columns=list(features))
+        with _taken():
+            given = pd.DataFrame(rows, columns=list(features))
     return measurements_of(given, None, features).features
+
+
+@contextmanager
+def _taken() -> Iterator[None]:
+    """Tell of a cell that is neither number nor text, as numpy, pandas or its class tells of it."""
+    try:
+        yield
+    except (ChainlineError, ImportError):
+        raise
+    except Exception as error:
+        said = f"{type(error).__name__}: {first_line(error)}"
+        raise UsageError(f"{TABLE}: a cell is neither a number nor a text: {said}") from None
 
 
 def _rows(given: Any) -> Any:

@@ -54,7 +54,10 @@ def checked_orders(order: Any) -> list[int]:
     ([3], [1, 2])
     """
     several = isinstance(order, Iterable) and not isinstance(order, str | bytes)
-    return [checked_order(one) for one in (items("order", order, "whole numbers") if several else (order,))]
+    orders = items("order", order, "whole numbers") if several else [order]
+    if not orders:
+        raise UsageError(f"order: none is given; give {MIN_ORDER} to {MAX_ORDER}, or several")
+    return [checked_order(one) for one in orders]
 
 
 def checked_split(split: SplitLike, np: int) -> Split:

@@ -110,3 +110,20 @@ def test_bad_use_gets_one_line(arguments, said, capsys):
     assert (code, out) == (2, "")
     assert said in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--alpha", "nan"), "alpha is nan; give a finite float64"),
+        (("--beta", "inf"), "beta is inf; give a finite float64"),
+        (("--alpha", "1e300", "--dtype", "float32"), "alpha is 1e+300; give a finite float32"),
+        (("--components", "99999999999999999999"), "components must be at least 1, at most 1024"),
+        (("--layout", "interlaced", "--interlaced", "1000000"), "at most 1024"),
+        (("--points", "16", "--layout", "interlaced", "--interlaced", "512"), "at most 1048576 are possible"),
+    ],
+)
+def test_factors_and_sizes_that_no_kernel_can_have_are_refused_in_one_line(options, said, capsys):
+    code, out, err = _run(capsys, "interpolation", "--points", "3", *options)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert said in err

@@ -112,6 +112,29 @@ def test_true_is_no_number_and_neither_is_nan(function, given, name, value):
     assert isinstance(caught.value, TypeError) or name in ("points", "alpha", "beta")
 
 
+@pytest.mark.parametrize("cell", [10**400, 1j, "\ud800"], ids=lambda cell: type(cell).__name__)
+def test_a_cell_that_is_neither_number_nor_text_is_refused_in_one_line(cell):
+    model, laws = cl.fit(TABLE, "seconds", "knn"), cl.fit(TABLE, "seconds", "pmnf")
+    calls = [
+        *(
+            lambda name=name: cl.fit(
+                TABLE.astype(object).assign(**{name: [1] * 7 + [cell]}), "seconds", "knn"
+            )
+            for name in TABLE
+        ),
+        *(
+            lambda fitted=fitted, form=form: fitted.predict(form)
+            for fitted in (model, laws)
+            for form in ({"n": cell}, {"n": [cell]}, [[cell]])
+        ),
+        lambda: cl.fit(TABLE, "seconds", "knn", settings={"n_neighbors": cell}),
+    ]
+    for call in calls:
+        with pytest.raises(cl.UsageError) as caught:
+            call()
+        assert "\n" not in str(caught.value)
+
+
 def test_numbers_of_numpy_are_numbers():
     assert cl.kernel(np.int64(2)) is cl.kernel(2)
     apply = cl.operator("interpolation", np.int32(2), components=np.int8(1), alpha=np.float32(0.5), beta=0)

@@ -109,6 +109,8 @@ Q, D = np.zeros((2, N, N, N)), np.eye(N)
     [
         ((Q[..., :3], D), r"q: has shape \(2, 4, 4, 3\); give \(n_elements, 4, 4, 4\)"),
         ((Q[0, 0], D), "q: has shape"),
+        ((D, Q), r"q: has shape \(4, 4\); give .*; arrays come before matrices"),
+        (([D, D, D], Q), r"q: has shape \(3, 4, 4\); give .*; arrays come before matrices"),
         ((Q.astype(complex), D), "q: holds complex128"),
         (([[1.0], [1.0, 2.0]], D), "q: is no array"),
         ((Q, D[:3]), r"matrices: have shapes \(3, 4\)"),

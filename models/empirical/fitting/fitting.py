@@ -92,7 +92,7 @@ def fit_model(
         raise UsageError(f"{name}: {error}") from None
     try:
         estimator.predict(frame[:1])
-    except ValueError as error:  # such as more neighbours than rows
+    except (ValueError, TypeError) as error:  # such as more neighbours than rows
         raise UsageError(
             f"{name}: has learned too little to answer: {error}; give more configurations than {len(frame)}, "
             "or smaller parameters by --set"

@@ -40,7 +40,7 @@ def pmnf_search(settings: Mapping[str, Any]) -> Search:
         choice = TermChoice(chosen, _truth(settings, "logarithms", True), negative)
         statistic = Statistic(settings.get("statistic", "mean"))
         return Search(choice, statistic, int(settings.get("terms", 1)), _truth(settings, "segmented", False))
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, OverflowError) as error:
         raise UsageError(f"pmnf: {error}") from None
 
 
