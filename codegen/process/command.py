@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import signal
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from tempfile import TemporaryFile
 from typing import IO
 
-from ...errors import RunError
+from ...errors import LIMIT_REACHED, RunError
 from ..guard import release_group, scratch_folder, watch_group
 
 MOST_WRITTEN_BYTES = 1 << 28
@@ -55,7 +56,10 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
             kill_group(process)
         if process.returncode == -signal.SIGXFSZ:
             raise RunError(f"{command[0]}: wrote more than {MOST_WRITTEN_BYTES >> 20} MiB, killed")
-        return Completed(process.returncode, _text(stdout), _text(stderr))
+        said = _text(stderr)
+        if process.returncode and os.strerror(errno.EAGAIN) in said:  # of what a compiler starts itself
+            raise RunError(f"{command[0]}: cannot go on: {LIMIT_REACHED}")
+        return Completed(process.returncode, _text(stdout), said)
 
 
 def started(
@@ -84,7 +88,8 @@ def started(
             env={**os.environ, **(environment or {})},
         )
     except OSError as error:
-        raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
+        why = LIMIT_REACHED if error.errno == errno.EAGAIN else error.strerror
+        raise RunError(f"{command[0]}: cannot be started: {why}") from None
     watch_group(process.pid)
     return process
 

@@ -87,10 +87,12 @@ def readable_rows(path: Path) -> tuple[list[Row], int]:
 
 def _open(path: Path) -> pq.ParquetFile:
     try:
-        file = pq.ParquetFile(path)
+        file = pq.ParquetFile(
+            path, pre_buffer=False
+        )  # which would start threads, as would reading by columns
         _check(path, file)
         texts = [f.name for f in file.schema_arrow if f.name in _TEXTS and not pa.types.is_nested(f.type)]
-        return pq.ParquetFile(path, read_dictionary=texts, page_checksum_verification=True)
+        return pq.ParquetFile(path, read_dictionary=texts, page_checksum_verification=True, pre_buffer=False)
     except FileNotFoundError:
         raise UsageError(f"{path}: no such data set; make one with chainline measure -o {path}") from None
     except UsageError:
@@ -123,7 +125,7 @@ def _read_groups(path: Path, file: pq.ParquetFile) -> tuple[list[Row], list[int]
     damaged = []
     for group in range(file.num_row_groups):
         try:
-            table = file.read_row_group(group)
+            table = file.read_row_group(group, use_threads=False)
         except (OSError, pa.ArrowException, ValueError):
             damaged.append(group)
             continue

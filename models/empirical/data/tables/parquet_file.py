@@ -27,14 +27,15 @@ def read_parquet(path: Path) -> Table:
     import pyarrow.parquet as pq  # noqa: PLC0415
 
     try:
-        file = pq.ParquetFile(path)
+        file = pq.ParquetFile(path, pre_buffer=False)  # no threads, which the system may refuse to start
         names = file.schema_arrow.names
         n_cells = file.metadata.num_rows * len(names)
         unpacked = sum(file.metadata.row_group(k).total_byte_size for k in range(file.num_row_groups))
         if max(n_cells, unpacked // 8) > MOST_CELLS:
             raise UsageError(f"{path}: has more than {MOST_CELLS} cells; give a part of it")
         require_columns(len(names), str(path))
-        frame = pq.ParquetFile(path, read_dictionary=names).read().to_pandas(ignore_metadata=True)
+        table = pq.ParquetFile(path, read_dictionary=names, pre_buffer=False).read(use_threads=False)
+        frame = table.to_pandas(ignore_metadata=True, use_threads=False)
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
     except UsageError:
