@@ -42,7 +42,8 @@ def map_processes(
     """Yield `function(item)` in order, computed in worker processes.
 
     The embedded compiler holds the interpreter lock, so threads would not do. With one worker
-    or one item everything runs in this process, as where the system lets no workers be started. Who stops early, or is interrupted, ends the workers.
+    or one item everything runs in this process, as where the system lets no workers be started. Who stops
+    early, or is interrupted, ends the workers.
     """
     workers = min(workers or available_cores(), len(items))
     if workers <= 1 or not can_begin(workers):
