@@ -4,6 +4,10 @@ _LONGEST = 1200
 """Characters of a message."""
 
 
+LIMIT_REACHED = "the limit of processes and threads is reached; end some, or raise it (ulimit -u)"
+"""What is said where the system lets no process or thread be started: `EAGAIN`."""
+
+
 def one_line(text: str) -> str:
     """Return a text with what would break its line, or steer a terminal, written out.
 

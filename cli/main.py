@@ -9,8 +9,10 @@ import sys
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from io import TextIOWrapper
+from traceback import walk_tb
 
-from ..errors import ChainlineError, missing_part
+from ..errors import LIMIT_REACHED, ChainlineError, missing_part
 from ..logged import show_by
 from ..terminal_text import escaped_output
 from ..version import __version__
@@ -18,6 +20,7 @@ from .catalogue import adder_of, grouped_help, require_command
 from .help_format import terminal_columns, wrapped
 from .loading import load
 from .messages import note, say
+from .one_thread import heed_thread_limit, is_limit_reached
 from .parser import Parser
 from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
 from .unexpected import tell_unexpected
@@ -77,7 +80,10 @@ def _code(arguments: Sequence[str]) -> int:
     except ChainlineError as error:
         say(f"error: {error}")
         return error.exit_code
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as error:
+        if _while_importing(error) and is_limit_reached():  # OpenBLAS, which cannot start its threads
+            say(f"error: {LIMIT_REACHED}")
+            return 1
         say("interrupted")
         return 130
     except Exception as error:
@@ -89,6 +95,11 @@ def _code(arguments: Sequence[str]) -> int:
             return missing.exit_code
         return tell_unexpected(error)
     return 0
+
+
+def _while_importing(error: BaseException) -> bool:
+    frames = (frame for frame, _ in walk_tb(error.__traceback__))
+    return any(frame.f_globals.get("__name__") == "importlib._bootstrap" for frame in frames)
 
 
 def _by_interrupt(error: BaseException | None) -> bool:
@@ -103,10 +114,15 @@ def _by_interrupt(error: BaseException | None) -> bool:
 
 
 def _run(arguments: Sequence[str]) -> None:
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # file names need not be text
     options = parser_for(arguments).parse_args(arguments)
     options.typed = tuple(arguments)  # pages say by what they were made
     show_by(note)
+    limited = heed_thread_limit()
     load(options.run)(options)
+    if limited and "numpy" in sys.modules:
+        note(f"one thread was used: {LIMIT_REACHED}")
 
 
 class _Front(Parser):

@@ -1,11 +1,22 @@
-"""Commands whose matrices are small: threads of a BLAS would wait for work, which takes processor time."""
+"""Threads of a BLAS: one where matrices are small, and where the system lets no more be started."""
 
 from __future__ import annotations
 
 import os
 import sys
 
-_VARIABLES = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+from ..thread_limit import startable_threads
+
+_BLAS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+_OPENMP = "OMP_NUM_THREADS"
+_ARROW = {"JE_ARROW_MALLOC_CONF": "background_thread:false"}
+"""Its memory pool starts a thread, and complains where it cannot."""
+_LIBRARIES = 2
+"""Libraries with a BLAS of their own, numpy and scipy; each starts its threads when it is loaded."""
+_MOST = 64
+"""Threads that OpenBLAS starts at most."""
+_BESIDE = 6
+"""Threads and processes that other libraries and commands have beside these."""
 
 
 def on_one_thread() -> None:
@@ -14,5 +25,30 @@ def on_one_thread() -> None:
     Only where numpy has not been loaded yet: a BLAS looks but once. On two cores that others used as well,
     starting numpy took a quarter less processor time, and twenty scaling laws a third less.
     """
-    if "numpy" not in sys.modules and not any(name in os.environ for name in _VARIABLES):
-        os.environ.update(dict.fromkeys(_VARIABLES, "1"))
+    if _is_undecided():
+        os.environ.update(dict.fromkeys(_BLAS, "1"))
+
+
+def heed_thread_limit() -> bool:
+    """Have libraries take one thread where they could not start theirs; tell whether that is so.
+
+    OpenBLAS interrupts the process when it cannot start a thread, as somebody at the keyboard would.
+    """
+    if not _is_undecided() or not is_limit_reached():
+        return False
+    os.environ.update(dict.fromkeys((*_BLAS, _OPENMP), "1") | _ARROW)
+    return True
+
+
+def is_limit_reached() -> bool:
+    """Tell whether libraries could not start their threads now."""
+    wanted = _LIBRARIES * (min(_cores(), _MOST) - 1) + _BESIDE
+    return startable_threads(wanted) < wanted
+
+
+def _is_undecided() -> bool:
+    return "numpy" not in sys.modules and not any(name in os.environ for name in _BLAS)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 
+from ..errors import LIMIT_REACHED
 from .messages import say
 
 INTERNAL_ERROR = 70
@@ -19,6 +21,9 @@ def tell_unexpected(error: Exception) -> int:
 
     if os.environ.get(DEBUG):
         traceback.print_exception(error)
+    if _is_thread_limit(error):
+        say(f"error: {LIMIT_REACHED}")
+        return 1
     if isinstance(error, OSError):
         where = "" if error.filename is None else f"{error.filename}: "
         say(f"error: {where}{error.strerror or error}; see that there is space and permission")
@@ -29,6 +34,19 @@ def tell_unexpected(error: Exception) -> int:
     words = traceback.format_exception_only(error)[-1].strip()
     say(f"error: {words[:300]} (a fault of chainline: please report it; {_traceback_place(error)})")
     return INTERNAL_ERROR
+
+
+def _is_thread_limit(error: BaseException | None) -> bool:
+    """Tell whether an error comes of a process or thread that could not be started (`EAGAIN`, no file)."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        if isinstance(error, OSError) and error.errno == errno.EAGAIN and error.filename is None:
+            return True
+        if isinstance(error, RuntimeError) and "can't start new thread" in str(error):
+            return True
+        seen.add(id(error))
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _traceback_place(error: Exception) -> str:

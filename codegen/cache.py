@@ -163,7 +163,7 @@ def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
 
 
 def cached_bytes(key: str, suffix: str, build: Callable[[], bytes]) -> bytes:
-    """Return what is stored under `key`, as `cached_file` does, where no file is needed: no folder is missed."""
+    """Return what is stored under `key`, as `cached_file` does, for what needs no file: it always works."""
     try:
         path = _path(key, suffix)
     except RunError:

@@ -72,7 +72,8 @@ def open_bounded(path: Path, columns: Collection[str] | None = None, **options: 
         if footer.endswith(_MAGIC) and int.from_bytes(footer[:4], "little") > _MOST_DESCRIPTION:
             most = _MOST_DESCRIPTION >> 20
             raise UsageError(f"{path}: its description is larger than {most} MiB; write fewer row groups")
-    file = pq.ParquetFile(path, **options)
+    # no threads, which the system may refuse to start
+    file = pq.ParquetFile(path, **{"pre_buffer": False, **options})
     if file.metadata.num_row_groups:
         _require_bounded(path, file, columns)
     return file

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import warnings
 from collections.abc import Mapping
 from contextlib import suppress
@@ -142,12 +143,15 @@ def _part(package: str, extra: str) -> OptionalPart:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
+            logging.disable()  # of what is no fault, such as a missing folder for settings
             module = import_module(package)
     except ModuleNotFoundError as error:
         missing = "not installed" if error.name == package else f"{error.name} is not installed"
         return OptionalPart(extra, package, None, missing)
     except Exception as error:  # whatever its code raises
         return OptionalPart(extra, package, None, f"cannot be imported: {one_line(first_line(error))}")
+    finally:
+        logging.disable(logging.NOTSET)
     return OptionalPart(extra, package, _version(module, package), None)
 
 

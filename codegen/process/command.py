@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 import resource
@@ -15,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
-from ...errors import RunError
+from ...errors import LIMIT_REACHED, RunError
 from ..guard import release_group, scratch_folder, watch_group
 
 MOST_WRITTEN_BYTES = 1 << 28
@@ -64,7 +65,10 @@ def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Co
             raise RunError(f"{command[0]}: wrote more than {MOST_WRITTEN_BYTES >> 20} MiB, killed")
         if process.returncode == -signal.SIGXCPU:
             raise RunError(f"{command[0]}: took more than {timeout_s:g} s of the processor, killed")
-        return Completed(process.returncode, _text(stdout), _text(stderr))
+        said = _text(stderr)
+        if process.returncode and os.strerror(errno.EAGAIN) in said:  # of what a compiler starts itself
+            raise RunError(f"{command[0]}: cannot go on: {LIMIT_REACHED}")
+        return Completed(process.returncode, _text(stdout), said)
 
 
 def started(
@@ -93,7 +97,8 @@ def started(
             env={**os.environ, **(environment or {})},
         )
     except OSError as error:
-        raise RunError(f"{command[0]}: cannot be started: {error.strerror}") from None
+        why = LIMIT_REACHED if error.errno == errno.EAGAIN else error.strerror
+        raise RunError(f"{command[0]}: cannot be started: {why}") from None
     watch_group(process.pid)
     return process
 

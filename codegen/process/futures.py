@@ -11,7 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from .pool import available_cores, begin_worker, kill_workers
+from ...errors import LIMIT_REACHED, RunError
+from .pool import abandoned_unless_begun, available_cores, begin_worker, can_begin, kill_workers
 
 __all__ = ["Executor", "Future", "ProcessExecutor", "wait_for_any"]
 
@@ -30,6 +31,11 @@ class ProcessExecutor(Executor):
     ----------
     workers : int or None
         Processes; one for each core by default.
+
+    Raises
+    ------
+    RunError
+        If the system lets no more be started.
     """
 
     def __init__(self, workers: int | None = None) -> None:
@@ -37,6 +43,8 @@ class ProcessExecutor(Executor):
         self._pool = self._made()
 
     def _made(self) -> ProcessPoolExecutor:
+        if not can_begin(self.workers):
+            raise RunError(LIMIT_REACHED)
         # as in `map_processes`: forked workers have all that is imported
         alone = sys.platform == "linux" and threading.active_count() == 1
         context = get_context("fork" if alone else "spawn")
@@ -45,10 +53,14 @@ class ProcessExecutor(Executor):
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Have a function called in one of the processes."""
         try:
-            return self._pool.submit(fn, *args, **kwargs)
+            return self._submitted(fn, *args, **kwargs)
         except BrokenProcessPool:
             self._pool.shutdown(wait=True)
             self._pool = self._made()
+            return self._submitted(fn, *args, **kwargs)
+
+    def _submitted(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        with abandoned_unless_begun(self._pool):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:

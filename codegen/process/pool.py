@@ -16,9 +16,13 @@ from typing import TypeVar
 
 from threadpoolctl import threadpool_limits
 
+from ...thread_limit import startable_threads
+
 T = TypeVar("T")
 R = TypeVar("R")
 
+_THREADS = 3
+"""Threads of a pool: its manager, what feeds its queue, and one to spare."""
 _PR_SET_PDEATHSIG = 1  # prctl(2)
 
 
@@ -38,10 +42,11 @@ def map_processes(
     """Yield `function(item)` in order, computed in worker processes.
 
     The embedded compiler holds the interpreter lock, so threads would not do. With one worker
-    or one item everything runs in this process. Who stops early, or is interrupted, ends the workers.
+    or one item everything runs in this process, as where the system lets no workers be started. Who stops
+    early, or is interrupted, ends the workers.
     """
     workers = min(workers or available_cores(), len(items))
-    if workers <= 1:
+    if workers <= 1 or not can_begin(workers):
         yield from map(function, items)
         return
     # fork: the workers inherit the imported packages, which take longer to load than one
@@ -50,13 +55,22 @@ def map_processes(
     with ProcessPoolExecutor(workers, context, initializer=begin_worker, initargs=(os.getpid(),)) as pool:
         with _interrupts_held():
             chunks = (items[start : start + chunk] for start in range(0, len(items), chunk))
-            futures = deque(pool.submit(_map_here, function, part) for part in chunks)
+            with abandoned_unless_begun(pool):
+                futures = deque(pool.submit(_map_here, function, part) for part in chunks)
         try:
             while futures:
                 yield from futures.popleft().result()
         except BaseException:
             kill_workers(pool)
             raise
+
+
+def can_begin(workers: int) -> bool:
+    """Tell whether the system lets a pool of so many processes be started, with its own threads.
+
+    A pool starts one of them when it has begun, dies of it where it cannot, and has its owner wait for ever.
+    """
+    return startable_threads(workers + _THREADS) == workers + _THREADS
 
 
 def _map_here(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
@@ -71,6 +85,23 @@ def kill_workers(pool: ProcessPoolExecutor) -> None:
     """
     for process in list((pool._processes or {}).values()):
         process.kill()
+
+
+@contextmanager
+def abandoned_unless_begun(pool: ProcessPoolExecutor) -> Iterator[None]:
+    """Have a pool end that cannot begin, since the system lets no more processes or threads be started.
+
+    The processes that it has would wait for work for ever, and this one for them; it would join a thread that
+    never began.
+    """
+    try:
+        yield
+    except (OSError, RuntimeError):
+        manager = pool._executor_manager_thread
+        if manager is None or manager.ident is None:
+            kill_workers(pool)
+            pool._executor_manager_thread = None
+        raise
 
 
 @contextmanager

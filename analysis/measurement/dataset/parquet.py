@@ -93,7 +93,7 @@ def _open(path: Path) -> pq.ParquetFile:
         file = open_bounded(path, _names())
         _check(path, file)
         texts = [f.name for f in file.schema_arrow if f.name in _TEXTS and not pa.types.is_nested(f.type)]
-        return pq.ParquetFile(path, read_dictionary=texts, page_checksum_verification=True)
+        return pq.ParquetFile(path, read_dictionary=texts, page_checksum_verification=True, pre_buffer=False)
     except FileNotFoundError:
         raise UsageError(f"{path}: no such data set; make one with chainline measure -o {path}") from None
     except UsageError:
@@ -131,7 +131,7 @@ def _read_groups(path: Path, file: pq.ParquetFile) -> tuple[list[Row], list[int]
     known = [name for name in _names() if name in file.schema_arrow.names]
     for group in range(file.num_row_groups):
         found: list[Row] = []
-        batches = file.iter_batches(_BATCH, [group], known)
+        batches = file.iter_batches(_BATCH, [group], known, use_threads=False)
         try:
             while (batch := next(batches, None)) is not None:
                 found += _rows_of(path, pa.Table.from_batches([batch]))

@@ -34,9 +34,9 @@ def read_parquet(path: Path) -> Table:
         groups = (file.metadata.row_group(number) for number in range(file.num_row_groups))
         n_rows = max(file.metadata.num_rows, sum(group.num_rows for group in groups))
         require_size(n_rows, n_rows * len(names), str(path))
-        read = pq.ParquetFile(path, read_dictionary=names).read()
+        read = pq.ParquetFile(path, read_dictionary=names, pre_buffer=False).read(use_threads=False)
         _require_words(read, path)
-        frame = read.to_pandas(ignore_metadata=True)
+        frame = read.to_pandas(ignore_metadata=True, use_threads=False)
     except OSError as error:
         raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
     except UsageError:
