@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 
-
 def read_parquet(path: Path) -> Table:
     """Read a parquet file whose size, decoded, is bounded: words that repeat take no room of their own.
 
