@@ -16,9 +16,7 @@ _ROOTS = (
 )
 _MATHEMATICS = pattern(rf"(?:__)?(?:{_ROOTS})[fl]?(?:_finite)?")
 _TWO_ARGUMENTS = pattern(r"(?:atan2|copysign|fmax|fmin|fmod|hypot|pow|remainder)(?!_)|__svml_(?:pow|atan2)")
-_VECTOR = pattern(
-    r"_ZGV[a-zA-Z][^\W_]*_\w+|__svml_[a-z]+(?:\d+[fd])?\d*(?:_\w+)?|Sleef_\w[^\W_]*[df]\d*_\w+"
-)
+_VECTOR = pattern(r"_ZGV[a-zA-Z][^\W_]*_\w+|__svml_[a-z]+(?:\d+[fd])?\d*(?:_\w+)?|Sleef_\w[^\W_]*[df]\d*_\w+")
 _FINITE = pattern(r"\A__(\w+)_finite")
 _VERSION = pattern(r"@[^+]*")
 """Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""

@@ -42,7 +42,10 @@ WORKBOOKS = {
     "styles": {"xl/styles.xml": (b"</cellXfs>", b'<xf numFmtId="0"/>' * FEW)},
     "types": {"[Content_Types].xml": (b"</Types>", b'<Default Extension="a" ContentType="b"/>' * FEW)},
     "relations": {
-        "xl/_rels/workbook.xml.rels": (b"</Relationships>", b'<Relationship Id="a" Type="b" Target="c"/>' * FEW)
+        "xl/_rels/workbook.xml.rels": (
+            b"</Relationships>",
+            b'<Relationship Id="a" Type="b" Target="c"/>' * FEW,
+        )
     },
     "names": {"xl/workbook.xml": (b"</workbook>", b'<definedName name="a">A1</definedName>' * FEW)},
     "cells of a row": {"xl/worksheets/sheet1.xml": (b"</sheetData>", b"<row>" + b"<c/>" * FEW + b"</row>")},
