@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from chainline.errors import UsageError
+from chainline.files import given
 from chainline.files.given import MOST_COLUMNS, csv_cells, json_of, read_bytes, read_text
+from chainline.models.empirical.data.tables.json_rows import table_of_rows
 
 
 def test_text_ends_lines_in_one_way(tmp_path):
@@ -69,3 +71,20 @@ def test_json_that_cannot_be_is_refused(text, message):
 def test_json_that_can_be_is_read():
     values = {"a": [1, 2.5, None], "b": "\U0001f600"}
     assert json_of(json.dumps(values), "x") == values
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a,b\n" * 101, "x: has more than 100 rows; give a part of it"),
+        (f"{','.join('ab' * 200)}\n" * 3, "x: has more than 1000 cells; give a part of it"),
+    ],
+)
+def test_rows_and_cells_of_a_table_are_bounded(text, message, monkeypatch):
+    monkeypatch.setattr(given, "MOST_ROWS", 100)
+    monkeypatch.setattr(given, "MOST_CELLS", 1000)
+    with pytest.raises(UsageError, match=message):
+        list(csv_cells(text, "x"))
+    rows = [("x: row", {"a": n, "b": n}) for n in range(600)]
+    with pytest.raises(UsageError, match="has more than 100 rows"):
+        table_of_rows("x", rows)

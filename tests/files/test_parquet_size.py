@@ -57,8 +57,9 @@ def bombs(tmp_path_factory):
     folder = tmp_path_factory.mktemp("bombs")
     for name, (table, options) in BOMBS.items():
         made = table()
-        options = {"compression": "zstd"} | options
-        with pq.ParquetWriter(folder / f"{name}.parquet", made.schema, **options) as writer:
+        with pq.ParquetWriter(
+            folder / f"{name}.parquet", made.schema, **({"compression": "zstd"} | options)
+        ) as writer:
             for _ in range(100 if len(made) == 30 else 1):
                 writer.write_table(made)
     # a data set: 300,000 rows that are the same in a file of some kilobytes

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,9 @@ from typing import Any
 from .....errors import UsageError, first_line
 from .....files.given import read_bytes, require_columns
 from ..table import Table
+from .workbook_size import MOST_CELLS, require_bounded
 
 _MOST_BYTES = 32 << 20
-_MOST_UNPACKED = 256 << 20
-_MOST_CELLS = 1 << 22
-"""Of a sheet: half a minute to read."""
 
 
 def read_excel(path: Path) -> Table:
@@ -30,7 +27,7 @@ def read_excel(path: Path) -> Table:
 
     content = read_bytes(path, _MOST_BYTES)
     try:
-        _require_bounded(content, path)
+        require_bounded(content, path)
         book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
         rows = list(_rows(book, path))
     except UsageError:
@@ -42,27 +39,14 @@ def read_excel(path: Path) -> Table:
     return _table(path, rows)
 
 
-def _require_bounded(content: bytes, path: Path) -> None:
-    """Refuse a workbook that unpacks to too much, or whose XML has a document type."""
-    with zipfile.ZipFile(io.BytesIO(content)) as archive:
-        if sum(part.file_size for part in archive.infolist()) > _MOST_UNPACKED:
-            raise UsageError(f"{path}: unpacks to more than {_MOST_UNPACKED >> 20} MiB; give a part of it")
-        for part in archive.infolist():
-            with archive.open(part) as stream:
-                if b"<!DOCTYPE" in stream.read(_MOST_UNPACKED):
-                    raise UsageError(f"{path}: {part.filename} has a document type; save it again")
-
-
 def _rows(book: Any, path: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """Yield the rows of the first sheet that has one, each after its place."""
     n_cells = 0
     for sheet in book.worksheets:
         for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
             n_cells += len(row)
-            if n_cells > _MOST_CELLS:
-                raise UsageError(
-                    f"{path}: has more than {_MOST_CELLS} cells; write CSV, or give a part of it"
-                )
+            if n_cells > MOST_CELLS:
+                raise UsageError(f"{path}: has more than {MOST_CELLS} cells; write CSV, or give a part of it")
             if any(cell not in (None, "") for cell in row):
                 yield f"{path}: {sheet.title} row {number}", row
         if n_cells:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .....errors import UsageError, first_line
-from .....files.given import read_text
+from .....files.given import LARGEST_BYTES, read_text
 from ..table import Table, is_number
 from .call_tree import ARROW, Profile, table_of_profiles, with_exclusive, with_inclusive
 from .run_globals import run_parameters
@@ -25,6 +25,9 @@ _MOST_BYTES = 64 << 20
 _DEEPEST = 500
 _INCLUSIVE = "inclusive#"
 _RANKS = ("mpi.rank", "rank", "thread")
+_MOST_NAMES = 1 << 24
+"""Names in the call paths of all records: 128 MiB."""
+_REFERENCES = re.compile(r",ref=([0-9=]+)")
 _NODE = re.compile(r"(?:^|,)(id|parent)=(\d+)")
 _STATISTICS = ("avg", "sum", "min", "max")
 
@@ -154,7 +157,14 @@ def _telling(name: str) -> tuple[bool, int, str]:
 def _require_tree(text: str, path: Path) -> None:
     """Refuse a profile whose nodes are no tree, or a deep one: a reader would follow them for ever."""
     depths: dict[str, int] = {}
+    lengths: dict[str, int] = {}
+    n_names = n_characters = 0
     for line in text.splitlines():
+        if line.startswith("__rec=ctx,"):
+            n_names += sum(
+                depths.get(each, 0) for found in _REFERENCES.findall(line) for each in found.split("=")
+            )
+        _require_paths(n_names, n_characters, path)
         if not line.startswith("__rec=node,"):
             continue
         found = dict(_NODE.findall(line))
@@ -164,10 +174,19 @@ def _require_tree(text: str, path: Path) -> None:
                 f"{path}: is damaged: node {found.get('id')} is no node of a tree; write it again"
             )
         depths[found.get("id", "")] = depth
+        lengths[found.get("id", "")] = length = lengths.get(found.get("parent", ""), 0) + len(line)
+        n_characters += length
+
+
+def _require_paths(n_names: int, n_characters: int, path: object) -> None:
+    """Refuse a profile whose call paths, written out for each node and record, are too much."""
+    if n_names > _MOST_NAMES or n_characters > LARGEST_BYTES:
+        raise UsageError(f"{path}: its call paths are more than are read; profile fewer regions")
 
 
 def _node_paths(nodes: Sequence[Mapping[str, Any]], path: str) -> list[tuple[str, ...]]:
     names: list[tuple[str, ...]] = []
+    n_names = 0
     for number, node in enumerate(nodes):
         parent = node.get("parent")
         if parent is not None and not 0 <= parent < number:
@@ -176,4 +195,6 @@ def _node_paths(nodes: Sequence[Mapping[str, Any]], path: str) -> list[tuple[str
         if len(above) > _DEEPEST:
             raise UsageError(f"{path}: is nested deeper than {_DEEPEST} regions; write less")
         names.append((*above, str(node["label"])))
+        n_names += len(names[-1])
+        _require_paths(n_names, 0, path)
     return names

@@ -22,6 +22,8 @@ SUFFIX = ".cubex"
 _MOST_FILES = 10_000
 _MOST_BYTES = 64 << 20
 _MOST_UNPACKED = 256 << 20
+_ANCHOR, _MOST_ANCHOR = "anchor.xml", 32 << 20
+"""What describes a profile; objects of its XML take some 25 times its size."""
 _PIECE = 1 << 20
 _PACKED = b"ZCUBEX.DATA"
 _FIRST = ("time", "visits")
@@ -125,9 +127,17 @@ def _require_bounded(path: Path) -> None:
             stream = archive.extractfile(member)
             if stream is None:
                 continue
+            if member.size > _MOST_BYTES:  # one with holes has any size
+                raise UsageError(
+                    f"{path}: {member.name} is larger than {_MOST_BYTES >> 20} MiB; write it again"
+                )
             content = stream.read(_MOST_BYTES)
-            left -= _unpacked(content, left, path)
-            if member.name == "anchor.xml" and b"<!DOCTYPE" in _anchor(content):
+            unpacked = _unpacked(content, left, path)
+            left -= unpacked
+            if member.name == _ANCHOR and unpacked > _MOST_ANCHOR:
+                most = _MOST_ANCHOR >> 20
+                raise UsageError(f"{path}: {_ANCHOR} unpacks to more than {most} MiB; give a smaller profile")
+            if member.name == _ANCHOR and b"<!DOCTYPE" in _anchor(content):
                 raise UsageError(f"{path}: anchor.xml has a document type; write it again")
 
 

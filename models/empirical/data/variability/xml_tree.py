@@ -10,8 +10,22 @@ from .....errors import UsageError
 from .....files.given import read_bytes
 
 
+_MOST_ELEMENTS = 1 << 22
+"""Of a file: half a gigabyte as objects, and four bytes each in the file at least."""
+
+
 class _NoDoctype(TreeBuilder):
     """Refuses document types: only these declare entities, which can read files or grow without end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._left = _MOST_ELEMENTS
+
+    def start(self, tag: str, attributes: dict[str, str], /) -> Element:
+        self._left -= 1
+        if self._left < 0:
+            raise UsageError(f"has more than {_MOST_ELEMENTS} elements; give a part of it")
+        return super().start(tag, attributes)
 
     def doctype(self, name: str, pubid: str | None, system: str | None) -> NoReturn:
         raise UsageError("declares a DOCTYPE, which is not read; remove it")

@@ -171,3 +171,12 @@ def test_the_mixed_model_of_spl_conqueror():
     assert (wrong["binOpt3"] & wrong["binOpt4"]).all()
     sampling = read_model(public_data("splconqueror/VariabilityModelSampling.xml"))
     assert len(valid_configurations(sampling)) == 108 * 2 * 4
+
+
+def test_elements_are_bounded(tmp_path, monkeypatch):
+    """Four bytes of a file become a hundred of objects."""
+    monkeypatch.setattr("chainline.models.empirical.data.variability.xml_tree._MOST_ELEMENTS", 1000)
+    path = tmp_path / "model.xml"
+    path.write_text(f"<vm>{'<a/>' * 1000}</vm>")
+    with pytest.raises(UsageError, match="has more than 1000 elements; give a part of it"):
+        read_model(path)
