@@ -296,9 +296,9 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         warning that says which.
     model : str
         auto, the default: the best class or a blend, as held-out rows say, as `chainline fit` chooses it
-        without `--model`, from all classes, however long they take; cpr (tensor completion), cpr-cells,
-        influence, hybrid, sgr, nn, rf, gb, et, gp, svm, mars or knn; or pmnf: a scaling law of each
-        kernel, which is what is returned then.
+        without `--model`, from all classes, each within its bounds of rows, time and memory; cpr (tensor
+        completion), cpr-cells, influence, hybrid, sgr, nn, rf, gb, et, gp, svm, mars or knn; or pmnf: a
+        scaling law of each kernel, which is what is returned then.
     features : sequence of str, optional
         Columns of the parameters; by default all others.
     kernel : str or sequence of str, optional

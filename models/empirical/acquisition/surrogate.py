@@ -20,6 +20,11 @@ _SMOOTHNESS, _LENGTHS = 1.5, (1e-2, 1e2)
 _LEAST_NOISE = 1e-3
 
 
+_MOST_SEEN = 2000
+_CHUNK = 1 << 23
+"""Numbers of a covariance with points that are made at once."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Belief:
     """What the process says of each point.
@@ -41,7 +46,8 @@ def belief(state: State) -> Belief:
 
     Parameters are scaled to 0 to 1 by their ranks, and so is the logarithm of times to variance 1: times
     of one program differ by decades, and noise is a share of them. How far the process reaches is found
-    by its likelihood when a point is new; a repetition is seen by the same kernel.
+    by its likelihood when a point is new; a repetition is seen by the same kernel. Of more points than
+    `_MOST_SEEN` that are measured some at equal steps are seen: memory grows with their square.
 
     References
     ----------
@@ -49,6 +55,7 @@ def belief(state: State) -> Belief:
     """
     X = _scaled(state.points)
     seen = np.flatnonzero(state.counts)
+    seen = seen[np.unique(np.linspace(0, len(seen) - 1, min(len(seen), _MOST_SEEN)).round().astype(int))]
     logarithms = np.log(state.means[seen])
     level, width = logarithms.mean(), max(float(logarithms.std()), 1e-12)
     noise = max(state.noise, _LEAST_NOISE) / width
@@ -63,7 +70,9 @@ def belief(state: State) -> Belief:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ConvergenceWarning)
         process.fit(X[seen], (logarithms - level) / width)
-        mean, deviation = process.predict(X, return_std=True)
+        size = max(1, _CHUNK // len(seen))
+        parts = [process.predict(X[at : at + size], return_std=True) for at in range(0, len(X), size)]
+    mean, deviation = (np.concatenate(each) for each in zip(*parts, strict=True))
     state.learned.kernel = process.kernel_.k1
     return Belief(mean * width + level, deviation * width)
 

@@ -18,6 +18,8 @@ MOST_CHOICES = 1000
 """Different texts that a column may hold: a name for each row tells nothing of another."""
 MOST_BYTES = 1 << 30
 """Of a table with a column for each choice."""
+_COPIES_OF_TERMS = 64
+"""Numbers that an influence model keeps of each choice of a row: products with other options among them."""
 AUTO, GP = "auto", "gp"
 _OF_NUMBERS = (HYBRID,)
 """Models that take no texts; all others have a place for each choice."""
@@ -93,17 +95,15 @@ def _require_few_choices(model: str, frame: pd.DataFrame) -> None:
     if not counts:
         return
     name = max(counts, key=counts.__getitem__)
-    needed = 8 * len(frame) * columns_of(frame)
     one_each = model == AUTO or (model in COMPETITORS and not COMPETITORS[model].codes)
-    if counts[name] <= MOST_CHOICES and not (one_each and needed > MOST_BYTES):
+    copies = _COPIES_OF_TERMS if model == INFLUENCE else int(one_each)
+    needed = 8 * copies * len(frame) * columns_of(frame)
+    if counts[name] <= MOST_CHOICES and needed <= MOST_BYTES:
         return
     others = ",".join(str(other) for other in frame.columns if str(other) != name)
     left_out = f"leave it out by `--features {shlex.quote(others)}`" if others else "add other parameters"
-    most = (
-        f"more than {MOST_CHOICES}"
-        if counts[name] > MOST_CHOICES
-        else f"a table of {needed / 2**30:.3g} GiB with a column for each"
-    )
+    many = counts[name] > MOST_CHOICES
+    most = f"more than {MOST_CHOICES}" if many else f"which would take {needed / 2**30:.3g} GiB"
     raise UsageError(
         f"column {name!r} holds {counts[name]} different texts in {len(frame)} rows, {most}: {left_out}"
     )

@@ -29,7 +29,7 @@ _TREES = {"max_depth": 16, "n_estimators": 64}
 _PERCEPTRON = {"layers": 2, "width": 128, "activation": "relu", "solver": "adam", "alpha": 1e-4}
 _COPIES = 4
 """Of the columns that a model is given, which it makes at once."""
-BOUNDS = Bounds(cpu_s=300.0, memory_bytes=2 << 30)
+BOUNDS = Bounds(cpu_s=600.0, memory_bytes=2 << 30)
 """What a candidate may take, its fits without rows that are held out included."""
 _MOST_LAW_PARAMETERS = 4
 

@@ -5,11 +5,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.acquisition import surrogate
 from chainline.models.empirical.acquisition.constraints import allowed
 from chainline.models.empirical.acquisition.minimum import minimum_set, off_line_points
 from chainline.models.empirical.acquisition.plan import search_space, state_of
 from chainline.models.empirical.acquisition.standing import stalled
-from chainline.models.empirical.acquisition.state import State
+from chainline.models.empirical.acquisition.state import Learned, State
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.acquisition.suggest import suggest
 from chainline.models.empirical.acquisition.synthetic.functions import random_problem, space
@@ -205,3 +206,20 @@ def test_values_of_parameters():
         search_space({"p": [9]}, ["cube(p)"])
     with pytest.raises(UsageError, match="no such parameter"):
         state_of(None, names, points, "q", 5)
+
+
+def test_what_a_process_sees_is_bounded_and_points_are_asked_in_parts(monkeypatch):
+    """Of many measured points some at equal steps: memory of a covariance grows with their square."""
+    state, _ = _played("cpf", 60)
+    whole = surrogate.belief(replace(state, learned=Learned()))
+    monkeypatch.setattr(surrogate, "_CHUNK", 40)
+    parts = surrogate.belief(replace(state, learned=Learned()))
+    assert parts.mean == pytest.approx(whole.mean, rel=1e-6)
+    assert parts.deviation == pytest.approx(whole.deviation, rel=1e-6)
+    asked = []
+    monkeypatch.setattr(surrogate, "_MOST_SEEN", 6)
+    fit = surrogate.GaussianProcessRegressor.fit
+    monkeypatch.setattr(
+        surrogate.GaussianProcessRegressor, "fit", lambda self, X, y: asked.append(len(X)) or fit(self, X, y)
+    )
+    assert surrogate.belief(replace(state, learned=Learned())).mean.shape == (25,) and asked == [6]

@@ -70,3 +70,22 @@ def test_trees_that_lead_astray_are_not_used(name, forged, tmp_path):
 
 def test_perceptrons_are_stored_without_how_they_were_trained(tmp_path):
     assert save_model(_stored("nn"), tmp_path / "model") < 40_000  # 10 kB of weights
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", ["gp", "nn", "gb", "rf"])
+def test_a_model_with_its_defaults_comes_back(name, tmp_path):
+    stored = fit_model(name, Measurements(FRAME[:60], TIMES[:60], ()), "seconds", None, {}, 0)
+    save_model(stored, tmp_path / "model")
+    said = load_model(tmp_path / "model").estimator.predict(FRAME)
+    np.testing.assert_allclose(said, stored.estimator.predict(FRAME), rtol=1e-12)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_processes_of_versions_before_come_back(tmp_path):
+    """They had one length scale for all parameters, and scikit-learn's kernels."""
+    known = Measurements(FRAME[:40], TIMES[:40], ())
+    stored = fit_model("gp", known, "seconds", None, {"kernel": "RationalQuadratic"}, 0)
+    save_model(stored, tmp_path / "model")
+    said = load_model(tmp_path / "model").estimator.predict(FRAME)
+    np.testing.assert_allclose(said, stored.estimator.predict(FRAME), rtol=1e-9)

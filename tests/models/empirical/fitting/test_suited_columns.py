@@ -41,7 +41,8 @@ def test_a_law_leaves_texts_out_as_ever():
 
 
 @pytest.mark.parametrize(
-    ("model", "refused"), [("knn", True), ("auto", True), ("et", False), ("hybrid", False)]
+    ("model", "refused"),
+    [("knn", True), ("auto", True), ("influence", True), ("et", False), ("hybrid", False)],
 )
 def test_choices_that_each_take_a_column_are_bounded_in_bytes(monkeypatch, model, refused):
     """Trees take codes, and hybrid models no texts."""
@@ -50,7 +51,7 @@ def test_choices_that_each_take_a_column_are_bounded_in_bytes(monkeypatch, model
     table = Measurements(frame, np.ones(400), ())
     if refused:
         with pytest.raises(
-            UsageError, match=r"'solver' holds 200 different texts in 400 rows, a table of .* GiB"
+            UsageError, match=r"'solver' holds 200 different texts in 400 rows, which would take .* GiB"
         ):
             suited(model, table, chosen=False)
     else:
