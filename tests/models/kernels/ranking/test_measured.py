@@ -179,3 +179,9 @@ def test_the_budget_goes_to_both_measurements(of_order_7, monkeypatch):
 def test_patience_is_a_time(patience):
     with pytest.raises(UsageError, match="patience"):
         chainline.best(1, machine="zen4", patience=patience)
+
+
+def test_a_quiet_host_is_not_called_disturbed(of_order_7):
+    said = text(held(of_order_7))
+    assert "measured with 1 element in L1, 20 of 20 samples of a kernel count." in said
+    assert "disturbed" not in said
