@@ -206,9 +206,7 @@ def _verdict(measurement: RankingMeasurement) -> str:
     order = "" if tau is None else f"; Kendall tau {tau:.2f}"
     elements = f"{first.n_elements} element" + ("s" if first.n_elements > 1 else "")
     seen = measurement.comparison.disturbance
-    samples = (
-        "" if seen is None else f", {seen.undisturbed} of {seen.samples} samples of a kernel undisturbed"
-    )
+    samples = "" if seen is None else f", {seen.undisturbed} of {seen.samples} samples of a kernel count"
     return f"measured with {elements} in {measurement.residence}{samples}{order}."
 
 

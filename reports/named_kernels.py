@@ -76,7 +76,8 @@ def resolution_text(found: Resolution) -> str:
     """Say by how much measurements of equal code differ, and what cannot be told therefore."""
     if found.difference is None:
         return f"resolution in {found.residence}: unknown, since no code was measured twice."
-    differ = f"{found.rows} rows of {found.codes} codes that were measured more than once differ by"
+    codes = f"{found.codes} code{'s' if found.codes > 1 else ''}"
+    differ = f"{found.rows} rows of {codes} that were measured more than once differ by"
     equal = f"kernels measured once are equal up to {percent(found.difference)}"
     deviation = f"{percent(found.deviation or 0.0)} in standard deviation"
     told = f"{differ} {deviation}, so that {equal}"

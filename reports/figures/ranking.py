@@ -5,6 +5,7 @@ from __future__ import annotations
 from matplotlib.axes import Axes
 
 from ...models.kernels.ranking.question import Answer
+from ..best_detail import is_told
 from .style import COLOURS
 
 _MOST = 24
@@ -15,9 +16,8 @@ def draw_ranking(answer: Answer, axes: Axes) -> None:
     leaders = [entry for entry in answer.ranked if entry.same_code_as is None][:_MOST]
     places = range(len(leaders))
     axes.barh(places, [entry.prediction.gflops for entry in leaders], color=COLOURS[0], label="predicted")
-    measured = [
-        (place, entry.measured_gflops) for place, entry in enumerate(leaders) if entry.measured_gflops
-    ]
+    told = leaders if is_told(answer) else []
+    measured = [(place, entry.measured_gflops) for place, entry in enumerate(told) if entry.measured_gflops]
     if measured:
         at, speeds = zip(*measured, strict=True)
         axes.plot(speeds, at, "D", color=COLOURS[1], label="measured")

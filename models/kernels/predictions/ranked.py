@@ -74,7 +74,7 @@ class Agreement:
     Attributes
     ----------
     kendall_tau : float or None
-        Rank correlation tau-b; None with fewer than two distinct kernels.
+        Rank correlation tau-b; None with fewer than two distinct kernels, or where all are equally fast.
     regret : float
         Share of speed lost by taking the predicted best instead of the best measured.
     """

@@ -61,7 +61,8 @@ def add_measurement(
     variant, caches = leaders[0].prediction.variant, given.question.machine.caches
     elements = n_elements or resident_elements(variant, caches, level)
     end = time.monotonic() + plan.budget_s
-    once = _by_code(given.question, leaders, elements, plan, progress)
+    half = replace(plan, budget_s=plan.budget_s / 2)
+    once = _by_code(given.question, leaders, elements, half, progress)
     finalists = _finalists(given, leaders, once)
     again = {entry.prediction.code: once[entry.prediction.code] for entry in finalists}
     if not _disturbed(once.values()):
@@ -141,9 +142,10 @@ def _agreement(
 ) -> Agreement | None:
     if not certain:
         return None
-    kept = [code for code in codes if code in certain]
-    ranks = [-float(place) for place in range(len(kept))]
-    return agreement(ranks, [speeds[code] for code in kept], 1 - comparison.loss, 1.0)
+    found = [speeds[code] for code in codes if code in certain]
+    held = agreement([-float(place) for place in range(len(found))], found, 1 - comparison.loss, 1.0)
+    equal = max(found) <= (1 + comparison.resolution) * min(found)
+    return replace(held, kendall_tau=None) if equal else held
 
 
 def prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError | None:
@@ -169,9 +171,8 @@ def _by_code(
     plan: Plan,
     progress: Callable[[int, int], None] | None = None,
 ) -> dict[str, Measurement]:
-    """Return the measurements of kernels by code; samples wait no longer, in all, than the budget is."""
-    patience_s = min(plan.patience_s, plan.budget_s / (plan.rounds * len(entries)))
-    plan = replace(plan, patience_s=patience_s)
+    """Return the measurements of kernels by code; samples wait for half of the budget, then rounds follow."""
+    plan = replace(plan, patience_s=plan.budget_s / 2 / (plan.rounds * len(entries)))
     jobs = [(question.compiler, question.target, entry.prediction.variant) for entry in entries]
     binaries = list(map_processes(build_entry, jobs, chunk=4))
     results = measure(binaries, [n_elements] * len(binaries), plan, progress)

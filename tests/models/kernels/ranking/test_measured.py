@@ -78,7 +78,10 @@ def agree(answer):
 def test_the_prediction_stands_among_equals(of_order_7, noise):
     answer = held(of_order_7, noise=noise)
     assert answer.taken is answer.ranked[0] and answer.fastest is None
-    assert agree(answer)["fastest"] is None
+    found = agree(answer)
+    assert found["fastest"] is None
+    if noise < 0.01:
+        assert found["agreement"]["kendall_tau"] is None and "Kendall" not in text(answer)
     assert "the prediction stands: the fastest other" in text(answer) and "count as equal" in text(answer)
     # the model is 4 % too fast by what the kernels were made to take
     assert answer.measurement.error.bias == pytest.approx(0.03, abs=0.015)
@@ -159,8 +162,8 @@ def test_the_budget_goes_to_both_measurements(of_order_7, monkeypatch):
     monkeypatch.setattr(measured, "map_processes", lambda _, jobs, **__: [variant for *_, variant in jobs])
     add_measurement(of_order_7, Plan(rounds=20, budget_s=5.0))
     once, again = plans
-    assert once.budget_s == 5.0 and again.budget_s <= 5.0
-    assert 22 * once.rounds * once.patience_s <= 5.0 * 1.001
+    assert once.budget_s == 2.5 and 2.5 < again.budget_s <= 5.0  # what is left of it
+    assert 22 * once.rounds * once.patience_s == pytest.approx(once.budget_s / 2)
 
     def disturbed(binaries, n_elements, plan, progress=None):
         plans.append(plan)
@@ -176,3 +179,9 @@ def test_the_budget_goes_to_both_measurements(of_order_7, monkeypatch):
 def test_patience_is_a_time(patience):
     with pytest.raises(UsageError, match="patience"):
         chainline.best(1, machine="zen4", patience=patience)
+
+
+def test_a_quiet_host_is_not_called_disturbed(of_order_7):
+    said = text(held(of_order_7))
+    assert "measured with 1 element in L1, 20 of 20 samples of a kernel count." in said
+    assert "disturbed" not in said

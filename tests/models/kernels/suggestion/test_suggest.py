@@ -26,7 +26,9 @@ from chainline.models.kernels.suggestion.replay import (
     replay_splits,
 )
 from chainline.models.kernels.suggestion.rows import OTHER_CODE, known_cycles, split_candidates
+from chainline.models.kernels.suggestion.standing import split_standing
 from chainline.models.kernels.suggestion.suggest import SplitState, gains, next_gain, suggest_splits
+from chainline.reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
 
 ORDERS = (6, 7, 8)
 
@@ -187,3 +189,25 @@ def test_one_measurement_tells_all_splits_of_the_same_code(question, candidates)
     known = known_cycles(rows, question, candidates)
     assert known.measured == {place: pytest.approx(104.0)}
     assert (known.rows, known.left_out) == (3, {OTHER_CODE: 1})
+
+
+def test_noise_is_that_of_rows_of_equal_code_and_bounds_what_is_fastest(question, candidates):
+    """Six rows of a code differ by 3 %: a kernel that is 2 % slower is as fast, one of 20 % is not."""
+    several = next(each for each in candidates if len(each.splits) > 1)
+    others = [each for each in candidates if each is not several]
+    cycles = (97.0, 103.0, 97.0, 103.0, 97.0, 103.0)
+    rows = [_case(question, several.splits[0], several.code, each) for each in cycles]
+    rows += [_case(question, each.split, each.code, 102.0 + 18.0 * n) for n, each in enumerate(others[:2])]
+    known = known_cycles(rows, question, candidates)
+    assert (known.resolution.codes, known.resolution.rows) == (1, 6)
+    assert known.noise == known.resolution.deviation == pytest.approx(0.033, abs=0.003)
+    state = SplitState(candidates, known.measured, known.noise)
+    process = state.process()
+    assert process.noise == known.noise
+    standing = split_standing([question], state, process, [], 0.001, known.resolution)
+    assert standing.orders[0].equal == 2
+    said = " ".join(str(line) for line in suggest_splits_lines(standing, []))
+    assert "6 rows of 1 code that were measured more than once differ by" in said
+    assert suggest_splits_to_json(standing, [])["resolution"] == known.resolution.difference
+    once = known_cycles(rows[:1], question, candidates)
+    assert once.noise == NOISE and once.resolution.difference is None
