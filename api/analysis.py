@@ -226,9 +226,10 @@ def analyze(
     3.0
     """
     chosen = machine_of(machine)
-    text = isinstance(source, str) and "\n" in source
-    name = TEXT if text else os.fspath(source)
-    listing = listing_of_text(source, syntax=syntax) if text else read_listing(Path(source), syntax=syntax)
+    if isinstance(source, str) and "\n" in source:
+        name, listing = TEXT, listing_of_text(source, syntax=syntax)
+    else:
+        name, listing = os.fspath(source), read_listing(Path(source), syntax=syntax)
     require_machine_of(listing, chosen.record, name, "machine")
     found = analyse_file(
         listing,

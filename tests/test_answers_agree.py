@@ -12,8 +12,10 @@ from chainline.analysis.incore.bodies.widths import widths_of
 from chainline.reports.analyze import summary_of
 from chainline.reports.analyze_bounds import figure
 from chainline.reports.notes import notes_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from .tier import standing
+from .tier import sized, standing
 
 ROOT = Path(__file__).parents[1]
 SHIPPED = [
@@ -52,6 +54,59 @@ def test_shipped_listings(path, key):
 @pytest.mark.parametrize("name", TEXTS)
 def test_listings_of_kinds_that_did_not_agree(name, key):
     consistent(cl.analyze("\n".join(TEXTS[name].split("; ")) + "\n", key))
+
+
+X86_LINES = (
+    *("vaddsd (%rdi), %xmm0, %xmm0", "vfmadd231pd (%rdi), %zmm1, %zmm2", "vmulpd %ymm1, %ymm2, %ymm3"),
+    *(
+        "vdivsd %xmm1, %xmm2, %xmm3",
+        "movq (%rsi), %rax",
+        "movq %rax, 8(%rsi)",
+        "addq $8, %rdi",
+        "addq $8, %rsi",
+    ),
+    *(
+        "addq $1, (%rdx)",
+        "vmovupd (%rdi), %ymm5",
+        "vmovupd %ymm5, (%rsi)",
+        "vsqrtpd %ymm5, %ymm6",
+        "push %rbx",
+    ),
+    *("imulq %rsi, %rdx", "leaq (%rax,%rdx,2), %rdx", "vpermilpd $5, %ymm5, %ymm7", "divq %rbx"),
+    *("vmaxsd %xmm0, %xmm8, %xmm8", "vgatherdpd %ymm1, (%rdi,%xmm2,8), %ymm9", "xorl %eax, %eax"),
+)
+ARM_LINES = (
+    *("ldr d1, [x0], #8", "fadd d0, d0, d1", "fmadd d2, d1, d3, d2", "ld1d z2.d, p0/z, [x1, x3, lsl 3]"),
+    *("fmla z1.d, p0/m, z2.d, z3.d", "fadda d5, p0, d5, z2.d", "add x3, x3, x4", "str d2, [x1], #8"),
+    *("ldr x5, [x5]", "mul x6, x6, x7", "fdiv v4.2d, v4.2d, v5.2d", "st1d z1.d, p0, [x2, x3, lsl 3]"),
+    *("fsqrt d7, d7", "ldr q9, [x0, #16]", "whilelo p0.d, x3, x9", "ldr d11, [x2]", "str d11, [x2, #8]"),
+)
+
+
+def in_shape(code, shape, arm):
+    """Return lines as a loop, a nest, a call, or between markers."""
+    body = "\n".join(code)
+    if shape == "region":
+        mark = "//" if arm else "#"
+        return f"{mark} LLVM-MCA-BEGIN b\n{body}\n{mark} LLVM-MCA-END b\n"
+    if shape == "call":
+        return f"f:\n{body}\nret\n"
+    inner, outer = (
+        (f"subs {r}, {r}, #1\nb.ne" if arm else f"decq {r}\njne")
+        for r in (("x8", "x10") if arm else ("%r8", "%r9"))
+    )
+    begin = ("mov x8, #7\n" if arm else "movl $7, %r8d\n") if shape == "fixed" else ""
+    nest = ("f:\n.L0:", f"{outer} .L0\n") if shape == "nest" else ("f:", "")
+    return f"{nest[0]}\n{begin}.L1:\n{body}\n{inner} .L1\n{nest[1]}ret\n"
+
+
+@settings(max_examples=sized(20, 300), deadline=None, derandomize=True)
+@given(data=st.data(), key=st.sampled_from([*X86, *ARM]))
+def test_drawn_listings(data, key):
+    arm = key in ARM
+    code = data.draw(st.lists(st.sampled_from(ARM_LINES if arm else X86_LINES), min_size=1, max_size=8))
+    shape = data.draw(st.sampled_from(["loop", "nest", "call", "region", "fixed"]))
+    consistent(cl.analyze(in_shape(code, shape, arm), key))
 
 
 def consistent(report):

@@ -167,6 +167,7 @@ def test_a_register_value_is_taken_or_refused_alike(capsys, file, name, value):
 )
 @example(".L2", 5.0)
 @example(".L2", float("nan"))
+@example(".L2", 10**400)
 def test_a_probability_is_taken_or_refused_alike(capsys, file, label, value):
     both(capsys, file, [f"--taken={label}={value}"], {"taken": {label: value}})
 

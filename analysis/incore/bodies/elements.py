@@ -97,8 +97,11 @@ def _counted_by_predicate(code: Sequence[Instruction], scalable_bits: int) -> tu
     adds = [instruction for instruction in code if index.root in instruction.writes]
     if len(adds) != 1 or adds[0].mnemonic != "add" or not predicate.element_bits:
         return None
-    target, source, amount = ([*adds[0].register_operands] + [None] * 3)[:3]
-    if amount is None or len(adds[0].operands) != 3 or not target.root == source.root == index.root:
+    registers = tuple(adds[0].register_operands)
+    if len(registers) != 3 or len(adds[0].operands) != 3:
+        return None
+    target, source, amount = registers
+    if not target.root == source.root == index.root:
         return None
     if any(amount.root in instruction.writes for instruction in code):
         return None

@@ -6,6 +6,7 @@ The callers say what they name the thing ("--arg", "arguments"); what is refused
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import nan
 from numbers import Integral, Real
 
 from ....asm.instruction import Listing
@@ -60,9 +61,10 @@ def register_values(values: Iterable[tuple[object, object]], isa: str, named: st
             raise UsageError(f"{at} is no general register of {isa}")
         if not isinstance(value, Integral) or isinstance(value, bool):
             raise UsageError(f"{at}: {one_line(repr(value))} is no whole number")
-        if not _LEAST <= value < _BEYOND:
+        number = int(value)
+        if not _LEAST <= number < _BEYOND:
             raise UsageError(f"{at}: {value} does not fit a register of 64 bits")
-        if found.setdefault(which.root, int(value)) != value:
+        if found.setdefault(which.root, number) != number:
             raise UsageError(f"{at}: is {value} here, and {found[which.root]} before; give one value")
     return found
 
@@ -85,8 +87,17 @@ def probabilities(values: Iterable[tuple[object, object]], named: str) -> dict[s
         at = one_line(f"{named} {label}")
         if not isinstance(label, str):
             raise UsageError(f"{at} is no label; write its name")
-        if not isinstance(value, Real) or isinstance(value, bool) or not 0 <= value <= 1:
+        share = _as_float(value)
+        if not 0 <= share <= 1:
             raise UsageError(f"{at}: {one_line(repr(value))} is no probability from 0 to 1, such as 0.1")
-        if found.setdefault(label, float(value)) != value:
+        if found.setdefault(label, share) != share:
             raise UsageError(f"{at}: is {value} here, and {found[label]} before; give one value")
     return found
+
+
+def _as_float(value: object) -> float:
+    """Return a number as a float, NaN where it is none or too large for one."""
+    try:
+        return float(value) if isinstance(value, Real) and not isinstance(value, bool) else nan
+    except OverflowError:
+        return nan

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....asm.instruction import FLOPS_PER_LANE
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WIDTHS
@@ -38,7 +40,7 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
     if bound.name == CARRIED:
         return _carried(analysis)
     if bound.name == CRITICAL_PATH:
-        return f"code that runs once takes as long as its longest way, {len(bound.positions)} instructions"
+        return f"code that runs once takes as long as its longest way, {_instructions(bound.positions)}"
     if bound.name == FMA_CHAIN:
         chains = analysis.chains
         return (
@@ -59,6 +61,10 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
         for other in analysis.as_busy
     )
     return f"{is_busy} busy {busy} with {where}{others}"
+
+
+def _instructions(positions: Sequence[int]) -> str:
+    return f"{len(positions)} instruction{'s' * (len(positions) != 1)}"
 
 
 def _busy(analysis: BodyAnalysis) -> str:

@@ -58,7 +58,7 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
         return _carried(analysis, bound)
     if bound.name == CRITICAL_PATH:
         return (
-            f"latency-bound: the critical path of {len(bound.positions)} instructions takes "
+            f"latency-bound: the critical path, {len(bound.positions)} in a row, takes "
             f"{cycles_text(bound.cycles)} a call by itself where ports and widths need "
             f"{analysis.throughput_cycles:.3g}"
         )

@@ -152,8 +152,8 @@ def _splits(request: Request, order: int, mode: Mode) -> list[_Candidate]:
     the prediction of the plain source holds.
     """
     question = _question(request, order, mode)
-    found = next(answer([question]))
-    entries = [found.taken, *(entry for entry in found.ranked if entry.same_code_as is None)]
+    answered = next(answer([question]))
+    entries = [answered.taken, *(entry for entry in answered.ranked if entry.same_code_as is None)]
     leaders = list({entry.prediction.code: entry.prediction for entry in entries}.values())
     clock = request.frequency_ghz
     found = [_Candidate(p.variant, Directives.INDEPENDENT, _cycles(p, clock), _MODEL) for p in leaders]
