@@ -69,10 +69,15 @@ def ranking_lines(
     """Return tau and loss by order, mean and worst of all, and the resolution; nothing without groups."""
     if not named:
         return []
-    return [_table(named, models), *(Prose(resolution_text(one)) for one in found)]
+    return [_table(named, models), *resolution_lines(found)]
 
 
-def resolution_text(found: Resolution) -> str:
+def resolution_lines(found: Sequence[Resolution]) -> list[Line]:
+    """Return by how much measurements of equal code differ, a sentence for each residence."""
+    return [Prose(_resolution(one)) for one in found]
+
+
+def _resolution(found: Resolution) -> str:
     """Say by how much measurements of equal code differ, and what cannot be told therefore."""
     if found.difference is None:
         return f"resolution in {found.residence}: unknown, since no code was measured twice."

@@ -19,8 +19,8 @@ from typing import Any
 from ..codegen.splits import Split
 from ..models.kernels.suggestion.standing import OrderStanding, SplitStanding, gflops
 from ..models.kernels.suggestion.suggest import SplitSuggestion
-from .line import Line, Prose
-from .named_kernels import resolution_text
+from .line import Line
+from .named_kernels import resolution_lines
 from .named_table import NamedTable
 
 
@@ -87,7 +87,7 @@ def suggest_splits_lines(found: SplitStanding, given: Sequence[str]) -> list[Lin
         lines += [_next_table(found), f"measure: {_command(found, given)}"]
     if found.n_measured:
         lines.append(_known_table(found.orders))
-        lines.append(Prose(resolution_text(found.resolution)))
+        lines += resolution_lines([found.resolution])
     share = f"{100 * found.stop_below:g} %"
     advice = f"stop, no order promises {share}" if found.stop else f"go on, {share} or more is promised"
     kernels = f"{found.n_measured} of {found.n_kernels} kernels measured ({found.n_splits} splits)"

@@ -10,7 +10,7 @@ from chainline.models.kernels.evaluation.named import named_kernels, resolutions
 from chainline.models.kernels.evaluation.scores import PredictedRow
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
-from chainline.reports.named_kernels import ranking_lines, resolution_text
+from chainline.reports.named_kernels import ranking_lines, resolution_lines
 from chainline.reports.named_table import percent
 
 SPLITS = ((8,), (4, 4), (2, 2, 2, 2))
@@ -113,4 +113,5 @@ def test_a_loss_above_the_resolution_is_scored():
     (found,) = named_kernels(rows, [Model.CHAIN])
     assert found.resolved and found.told_apart and found.resolution < 0.02
     (one,) = resolutions(_rows((40.0, 50.0, 45.0), (60.0, 55.0, 50.0)))
-    assert one.difference is None and "unknown, since no code was measured twice" in resolution_text(one)
+    (said,) = resolution_lines([one])
+    assert one.difference is None and "unknown, since no code was measured twice" in said.text
