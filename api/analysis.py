@@ -239,6 +239,7 @@ def analyze(
         simulate=simulate,
         taken=probabilities((taken or {}).items(), "taken:"),
         profile=None if profile is None else _profile(profile, listing),
+        prefix="",
     )
     return Report(name, found, chosen)
 

@@ -123,7 +123,7 @@ def analysis_lines(
         if verbose:
             from .analyze_detail import body_details  # noqa: PLC0415 - asked for by -v
 
-            yield from body_details(function, bodies, machine, everything)
+            yield from body_details(function, bodies, machine, everything, tried)
         else:
             yield from _function(function, bodies, machine, loop is not None, tried)
         if tried:

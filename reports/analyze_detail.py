@@ -33,14 +33,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from ..analysis.incore.bodies.body import Shape
 from ..analysis.incore.bodies.record import BodyAnalysis, FunctionAnalysis
+from ..analysis.incore.bodies.remedies import remedies
 from ..analysis.incore.bodies.verdict import cycles_text, lines_of, verdict
 from ..analysis.machine.record import Machine
 from ..patterns import pattern
 from .line import Line, Prose
 from .named_table import NamedTable
+
+if TYPE_CHECKING:
+    from ..analysis.incore.bodies.tried.recompiled import Recompiled
 
 _SHOWN = 200
 _CHAINS_SHOWN = 3
@@ -48,7 +53,11 @@ _NUMBERED = pattern(r"(.*\D|)(\d+)", re.DOTALL)
 
 
 def body_details(
-    function: FunctionAnalysis, bodies: Sequence[BodyAnalysis], machine: Machine, everything: bool
+    function: FunctionAnalysis,
+    bodies: Sequence[BodyAnalysis],
+    machine: Machine,
+    everything: bool,
+    tried: Sequence[Recompiled] = (),
 ) -> Iterator[Line]:
     """Yield all that is known of some bodies of a function.
 
@@ -56,10 +65,13 @@ def body_details(
     ----------
     everything : bool
         Print all instructions of a long body, not only the first.
+    tried : sequence of Recompiled
+        What compilers have made of remedies.
     """
     for analysis in bodies:
         yield ""
         yield from _body(function.name, analysis, machine, everything)
+        yield Prose(verdict(analysis, machine, in_vain=_in_vain(function, analysis, machine, tried)))
     yield ""
     yield Prose(_executed(function))
 
@@ -83,7 +95,18 @@ def _body(function: str, analysis: BodyAnalysis, machine: Machine, everything: b
     yield Prose(_summary(analysis))
     yield from _chains(analysis)
     yield from map(Prose, _beside(analysis))
-    yield Prose(verdict(analysis, machine))
+
+
+def _in_vain(
+    function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled]
+) -> bool:
+    """Tell whether a compiler has tried a remedy of a body that has won nothing."""
+    if not tried:
+        return False
+    from ..analysis.incore.bodies.tried.recompiled import after_trying  # noqa: PLC0415 - of --try
+
+    proposed = remedies(analysis, machine)
+    return len(after_trying(proposed, function.name, analysis.body.label, tried)) < len(proposed)
 
 
 def _beside(analysis: BodyAnalysis) -> Iterator[str]:

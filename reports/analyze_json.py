@@ -70,7 +70,8 @@ def _body(
     function: str, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled]
 ) -> dict[str, Any]:
     body, chains, simulated = analysis.body, analysis.chains, analysis.simulated
-    left = after_trying(remedies(analysis, machine), function, body.label, tried)
+    proposed = remedies(analysis, machine)
+    left = after_trying(proposed, function, body.label, tried)
     return {
         "label": body.label,
         "shape": str(body.shape),
@@ -90,7 +91,7 @@ def _body(
         "simulated_cycles": None if simulated is None else simulated.cycles,
         "stalls": None if simulated is None else dict(simulated.stalls),
         "bottleneck": analysis.bottleneck.bottleneck,
-        "verdict": verdict(analysis, machine),
+        "verdict": verdict(analysis, machine, in_vain=len(left) < len(proposed)),
         "bounds": [_bound(analysis, bound) for bound in analysis.bounds],
         "chains": _chains(analysis, chains),
         "window_sweep": _sweep(analysis),

@@ -7,12 +7,18 @@ import sys
 from pathlib import Path
 
 import pytest
-from chainline.analysis.incore.bodies.remedies import Remedy
+from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.bodies.remedies import Remedy, remedies
 from chainline.analysis.incore.bodies.tried.recompiled import Recompiled, after_trying
+from chainline.analysis.machine.load import load_machine
+from chainline.asm.listing import parse
 from chainline.cli import main
 from chainline.codegen.recompile import recorded_command, typed_command
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
+from chainline.reports.analyze import analysis_lines
+from chainline.reports.analyze_json import analysis_to_json
+from chainline.reports.terminal import as_text
 
 SCHEMA = Path(__file__).parent.parent / "reports" / "schemas" / "analyze.schema.json"
 DOT = """double dot(const double *a, const double *b, long n)
@@ -123,6 +129,27 @@ def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
     fix = capsys.readouterr().out.partition("FIX")[2].partition("ASSUMES")[0]
     assert ("(tried)" in fix) is wins
     assert wins or "vectorise" not in fix
+
+
+def test_no_text_promises_what_was_tried_in_vain():
+    text = "f:; .L3:; vaddsd (%rdi), %xmm0, %xmm0; addq $8, %rdi; decq %rcx; jne .L3; ret".replace("; ", "\n")
+    zen3 = load_machine("zen3")
+    found = analyse_file(parse(text, "x86-64"), zen3, arguments={})
+    (proposed, *_) = remedies(found.functions[0].bodies[0], zen3)
+    for after, promised in ((4.0, False), (1.0, True)):
+        tried = [Recompiled("f", ".L3", ("-ffast-math",), "gcc", 4.0, after, "", 4.0, proposed.change)]
+        data = analysis_to_json(found, zen3, tried)["functions"][0]["loops"][0]
+        brief, long = (
+            " ".join(
+                "\n".join(as_text(analysis_lines("x.s", found, zen3, tried=tried, verbose=v), 80)).split()
+            )
+            for v in (False, True)
+        )
+        assert any(one["compiled"] for one in data["remedies"]) is promised
+        assert ("FIX none left: what was tried wins nothing" in brief) is not promised
+        assert ("4 times faster (tried)" in brief) is promised
+        for said in (data["verdict"], long.partition("TRIED")[0]):
+            assert ("-ffast-math" in said) is promised
 
 
 def test_what_was_tried_of_one_loop_is_of_no_other():

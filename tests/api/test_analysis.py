@@ -102,7 +102,7 @@ def test_a_figure_draws_each_bound(file):
     [
         ("nowhere.s", {}, "nowhere.s: cannot be read"),
         (SUM, {"machine": "a64fx"}, "<text>: is x86-64 code, machine a64fx executes aarch64"),
-        (SUM, {"function": "g"}, "no such function"),
+        (SUM, {"function": "g"}, "^function g: no such function"),
         (SUM, {"arguments": {"xmm0": 1}}, "xmm0 is no general register"),
         (SUM, {"arguments": {"rcx": 0.5}}, "rcx: 0.5 is no whole number"),
         ("\n", {}, "<text>: "),
@@ -120,7 +120,7 @@ def test_what_is_known_of_branches_decides_the_path():
     straight, other = (cl.analyze(lines, "zen5", simulate=False, taken=given) for given in ({}, {".L2": 0.9}))
     assert (straight.main.bottleneck.cycles, other.main.bottleneck.cycles) == (1.0, 4.0)
     assert "--taken .L2=1 for the other way" in " ".join(str(straight).split())
-    with pytest.raises(cl.UsageError, match=r"no conditional branch goes to \.L9"):
+    with pytest.raises(cl.UsageError, match=r"^taken \.L9: no conditional branch goes to \.L9"):
         cl.analyze(lines, "zen5", taken={".L9": 0.5})
 
 

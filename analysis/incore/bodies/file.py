@@ -43,6 +43,7 @@ def analyse_file(
     simulate: bool = True,
     taken: Mapping[str, float] | None = None,
     profile: Profile | None = None,
+    prefix: str = "--",
 ) -> FileAnalysis:
     """Return the analysis of a listing.
 
@@ -58,18 +59,20 @@ def analyse_file(
         How often branches to a label are taken, from 0 to 1; of others static prediction tells.
     profile : Profile or None
         How often instructions are executed, which tells before static prediction does.
+    prefix : str
+        What stands before the names of these parameters for the person who asks; empty in Python.
 
     Raises
     ------
     UsageError
         If there is no such function, or no branch goes to such a label.
     """
-    chosen = _chosen(listing, function)
+    chosen = _chosen(listing, function, prefix)
     given = taken or {}
     unknown = unknown_places(listing)
     caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
     flows = [control_flow(listing, f) for f in chosen]
-    _require_labels(listing, flows, given)
+    _require_labels(listing, flows, given, prefix)
     evidence = _Evidence(given, profile)
     found = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
     functions = tuple(map(with_hot_body, found))
@@ -80,25 +83,29 @@ def analyse_file(
     )
 
 
-def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
+def _chosen(listing: Listing, name: str | None, prefix: str) -> tuple[Function, ...]:
     if name is None:
         return listing.functions
     found = tuple(function for function in listing.functions if function.name == name)
     if not found:
         known = ", ".join(function.name for function in listing.functions[:8])
         more = f" and {len(listing.functions) - 8} more" if len(listing.functions) > 8 else ""
-        raise UsageError(f"--function {name}: no such function in the file; it has {known}{more}")
+        raise UsageError(f"{prefix}function {name}: no such function in the file; it has {known}{more}")
     return found
 
 
-def _require_labels(listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float]) -> None:
+def _require_labels(
+    listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float], prefix: str
+) -> None:
     if not taken:
         return
     labels = dict.fromkeys(label for flow in flows for label in branch_labels(listing, flow.blocks))
     for label in taken:
         if label not in labels:
             known = ", ".join(list(labels)[:8]) or "none"
-            raise UsageError(f"--taken {label}: no conditional branch goes to {label}; there are {known}")
+            raise UsageError(
+                f"{prefix}taken {label}: no conditional branch goes to {label}; there are {known}"
+            )
 
 
 def _analyse_function(

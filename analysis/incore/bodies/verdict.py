@@ -14,15 +14,21 @@ from .record import BodyAnalysis, Bound
 _FEW_LINES = 6
 
 
-def verdict(analysis: BodyAnalysis, machine: Machine) -> str:
+def verdict(analysis: BodyAnalysis, machine: Machine, *, in_vain: bool = False) -> str:
     """Return one paragraph on a body.
 
     Parameters
     ----------
     machine : Machine
         The machine that it was analysed for.
+    in_vain : bool
+        Whether a compiler has tried a remedy, which has won nothing: none is then said to do it.
     """
-    sentences = [_limit(analysis, machine), *_window(analysis, machine), *_registers(analysis, machine)]
+    sentences = [
+        _limit(analysis, machine, in_vain),
+        *_window(analysis, machine),
+        *_registers(analysis, machine),
+    ]
     sentences.extend(_uncovered(analysis))
     sentences.extend(_simulated(analysis))
     return " ".join(sentence[0].upper() + sentence[1:] + "." for sentence in sentences)
@@ -48,14 +54,14 @@ def cycles_text(cycles: float) -> str:
     return f"{text} cycle{'' if text == '1' else 's'}"
 
 
-def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
+def _limit(analysis: BodyAnalysis, machine: Machine, in_vain: bool) -> str:
     bound = analysis.bottleneck
     if bound.cycles == 0:
         return "nothing here takes time: no micro-op needs a port"
     if bound.name == FMA_CHAIN:
         return _chained(analysis, machine)
     if bound.name == CARRIED:
-        return _carried(analysis, bound)
+        return _carried(analysis, bound, in_vain)
     if bound.name == CRITICAL_PATH:
         return (
             f"latency-bound: the critical path, {len(bound.positions)} in a row, takes "
@@ -94,7 +100,7 @@ def _chained(analysis: BodyAnalysis, machine: Machine) -> str:
     return f"{text}; a split into {chains.parts} or more parts would make it throughput-bound"
 
 
-def _carried(analysis: BodyAnalysis, bound: Bound) -> str:
+def _carried(analysis: BodyAnalysis, bound: Bound, in_vain: bool) -> str:
     code = [analysis.body.instructions[position] for position in bound.positions]
     through = " through memory" if any(i.stores for i in code) and any(i.loads for i in code) else ""
     what = "an iteration" if analysis.carried.distance == 1 else f"{analysis.carried.distance} iterations"
@@ -107,7 +113,7 @@ def _carried(analysis: BodyAnalysis, bound: Bound) -> str:
         parts = ceil(bound.cycles / analysis.throughput_cycles - 1e-9)
         if parts > 1:
             text += f"; {parts} independent accumulators in place of each would hide the latency"
-            if adds_one_by_one(analysis):
+            if adds_one_by_one(analysis) and not in_vain:
                 text += ", which a compiler makes with -ffast-math or `omp simd reduction` alone"
     return text
 
