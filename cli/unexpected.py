@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
+from pathlib import Path
 
 from ..errors import LIMIT_REACHED
 from .messages import say
@@ -25,8 +26,7 @@ def tell_unexpected(error: Exception) -> int:
         say(f"error: {LIMIT_REACHED}")
         return 1
     if isinstance(error, OSError):
-        where = "" if error.filename is None else f"{error.filename}: "
-        say(f"error: {where}{error.strerror or error}; see that there is space and permission")
+        say(f"error: {_refusal(error)}")
         return 1
     if isinstance(error, MemoryError):
         say("error: not enough memory; give less at once, or use a larger machine")
@@ -34,6 +34,21 @@ def tell_unexpected(error: Exception) -> int:
     words = traceback.format_exception_only(error)[-1].strip()
     say(f"error: {words[:300]} (a fault of chainline: please report it; {_traceback_place(error)})")
     return INTERNAL_ERROR
+
+
+def _refusal(error: OSError) -> str:
+    """Return what the system refused, where, and what to do."""
+    why = error.strerror or str(error)
+    if error.filename is not None:
+        return f"{error.filename}: {why}; see that there is space and permission"
+    try:
+        Path.cwd()
+    except OSError:
+        return "the working directory is gone; change to another one"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        folder = os.environ.get("TMPDIR", "/tmp")  # noqa: S108 - is named, not used
+        return f"{why}; make space in {folder} (TMPDIR) and where files are written"
+    return f"{why}; see that there is space and permission"
 
 
 def _is_thread_limit(error: BaseException | None) -> bool:

@@ -51,6 +51,45 @@ def test_output_to_a_full_disk(listing):
     assert done.stderr == f"chainline: error: {why}; redirect it to a file\n"
 
 
+def test_a_working_directory_that_is_gone(tmp_path):
+    gone = tmp_path / "gone"
+    (tmp_path / "loop.s").write_text(LOOP.format(name="f"))
+    command = [
+        "sh",
+        "-c",
+        f'mkdir {gone}; cd {gone}; rmdir {gone}; exec "$@"',
+        "sh",
+        sys.executable,
+        "-P",
+        "-m",
+        "chainline",
+    ]
+    for arguments, code, said in [
+        (("analyze", str(tmp_path / "loop.s"), "--machine", "zen4"), 0, ""),
+        (
+            ("analyze", "loop.s", "--machine", "zen4"),
+            2,
+            "chainline: error: loop.s: cannot be read: No such file",
+        ),
+        (
+            ("best", "--order", "1", "--machine", "zen4", "--html", "page.html"),
+            1,
+            "chainline: error: the working directory is gone; change to another one\n",
+        ),
+    ]:
+        done = subprocess.run([*command, *arguments], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr[: len(said)]) == (code, said)
+        assert done.stderr.count("\n") == (code != 0)
+
+
+def test_a_full_disk_without_a_name_is_told_with_the_folder_of_temporary_files(listing, capsys, monkeypatch):
+    monkeypatch.setenv("TMPDIR", "/full")
+    _break(monkeypatch, OSError(28, "No space left on device"))
+    assert main(["analyze", str(listing), "--machine", "zen4"]) == 1
+    said = "No space left on device; make space in /full (TMPDIR) and where files are written"
+    assert capsys.readouterr().err == f"chainline: error: {said}\n"
+
+
 def test_a_reader_that_has_gone_is_no_error(listing):
     read, write = os.pipe()
     os.close(read)

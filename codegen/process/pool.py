@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from threadpoolctl import threadpool_limits
 
@@ -97,10 +97,11 @@ def abandoned_unless_begun(pool: ProcessPoolExecutor) -> Iterator[None]:
     try:
         yield
     except (OSError, RuntimeError):
-        manager = pool._executor_manager_thread
+        begun: Any = pool  # of whose attributes stubs know other types
+        manager = begun._executor_manager_thread
         if manager is None or manager.ident is None:
             kill_workers(pool)
-            pool._executor_manager_thread = None
+            begun._executor_manager_thread = None
         raise
 
 
