@@ -152,6 +152,13 @@ def test_no_command_prints_what_steers(command, folder, capsys):
         json.loads(printed.out)
 
 
+def test_a_text_for_another_tool_steers_no_terminal_that_shows_it(folder):
+    made(folder)
+    assert main(["machine", "machine.toml", "--format", "osaca", "-o", "out.yml"]) == 0
+    written = Path("out.yml").read_text()
+    assert "evil" in written and not STEERS.search(written)
+
+
 def test_a_log_of_a_node_is_shown_and_steers_nothing(capsys):
     status = CampaignStatus(EVIL, EVIL, EVIL, EVIL, 3, 1, 0, {1: EVIL}, {EVIL: 1}, 1.0, 1.0, EVIL)
     with escaped_output():

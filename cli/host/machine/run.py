@@ -13,6 +13,7 @@ from ....files.output import begins, require_output, write_output
 from ....reports import llvm_mca, osaca
 from ....reports.machine import machine_lines, machine_names_lines, machine_names_to_json, machine_to_json
 from ....reports.terminal import print_lines
+from ....terminal_text import escaped
 from ...json_output import print_json
 from ...messages import note
 from ...options.chosen_machine import named_machine
@@ -59,4 +60,4 @@ def _hand_over(options: argparse.Namespace, lines: Iterable[str]) -> None:
     if options.output is None:
         print(text)
     else:
-        write_output(Path(options.output), f"{text}\n".encode())
+        write_output(Path(options.output), escaped(f"{text}\n").encode())
