@@ -19,8 +19,10 @@ _VERSION_KEY = b"chainline_schema_version"
 _TYPES = {"int": pa.int64(), "float": pa.float64(), "bool": pa.bool_(), "text": pa.string()}
 _TEXTS = [column.name for column in COLUMNS if column.kind == "text"]
 _ROW_GROUP = 256
-_MOST_ROWS = 200_000
-"""Of a data set: 20 times the largest that was measured, 0.3 GB when it is read."""
+_MOST_ROWS = 500_000
+"""Of a data set: 50 times the largest that was measured, 0.5 GB when it is read."""
+_FEW_ROWS, _LEAST_ROW_BYTES = 20_000, 4
+"""Rows that a file of any size may hold; bytes of each further one: no two measurements took the same time."""
 _BATCH = 4096
 """Rows that are decoded at once."""
 
@@ -119,6 +121,11 @@ def _check(path: Path, file: pq.ParquetFile) -> None:
     n_rows = max(file.metadata.num_rows, sum(group.num_rows for group in groups))
     if n_rows > _MOST_ROWS:
         raise UsageError(f"{path}: {n_rows} rows, no more than {_MOST_ROWS} are read; split it")
+    size = path.stat().st_size
+    if n_rows > _FEW_ROWS + size // _LEAST_ROW_BYTES:
+        raise UsageError(
+            f"{path}: {n_rows} rows in {size} bytes, which no measurements fit into; check what wrote it"
+        )
 
 
 def _names() -> list[str]:
