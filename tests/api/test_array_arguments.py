@@ -267,7 +267,7 @@ def test_what_is_no_output_is_refused_in_one_line(call, form, q, d, tmp_path):
         NoTensor(),
         np.ndarray,
     ],
-    ids=str,
+    ids=lambda given: f"{type(given).__name__} {getattr(given, 'dtype', '')}".strip(),
 )
 @pytest.mark.parametrize("call", ["kernel", "operator"])
 def test_what_is_no_input_and_no_matrix_is_refused_in_one_line(call, given, q, d):
