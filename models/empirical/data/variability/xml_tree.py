@@ -9,7 +9,6 @@ from xml.etree.ElementTree import Element, ParseError, TreeBuilder, XMLParser
 from .....errors import UsageError
 from .....files.given import read_bytes
 
-
 _MOST_ELEMENTS = 1 << 22
 """Of a file: half a gigabyte as objects, and four bytes each in the file at least."""
 
