@@ -22,7 +22,7 @@ _ROW_GROUP = 256
 _MOST_ROWS = 500_000
 """Of a data set: 50 times the largest that was measured, 0.5 GB when it is read."""
 _FEW_ROWS, _LEAST_ROW_BYTES = 20_000, 4
-"""Rows that a file of any size may hold; bytes of each further one: no two measurements took the same time."""
+"""Rows that a file of any size may hold, and bytes of each further one: few measurements are the same."""
 _BATCH = 4096
 """Rows that are decoded at once."""
 
