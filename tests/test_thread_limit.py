@@ -124,9 +124,24 @@ def test_workers_that_cannot_be_started_are_done_without(monkeypatch):
         ProcessExecutor(2)
 
 
+def test_without_shared_memory_work_goes_on_in_one_process(monkeypatch):
+    class Context:
+        """Stands for `multiprocessing` where there is no /dev/shm."""
+
+        def Lock(self):
+            raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr(pool, "get_context", lambda *method: Context())
+    assert list(pool.map_processes(abs, [-1, -2], 2)) == [1, 2]
+    from chainline.codegen.process.futures import ProcessExecutor  # noqa: PLC0415
+
+    with pytest.raises(RunError, match=r"no semaphores, .* /dev/shm: Read-only file system; mount it"):
+        ProcessExecutor(2)
+
+
 def test_libraries_are_left_alone_where_the_environment_decides(monkeypatch):
     monkeypatch.setattr(one_thread, "is_limit_reached", lambda: True)
-    monkeypatch.delitem(sys.modules, "numpy")
+    monkeypatch.delitem(sys.modules, "numpy", raising=False)
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
     assert not one_thread.heed_thread_limit() and os.environ["OPENBLAS_NUM_THREADS"] == "3"
     for name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):

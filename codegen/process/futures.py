@@ -11,8 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from ...errors import LIMIT_REACHED, RunError
-from .pool import abandoned_unless_begun, available_cores, begin_worker, can_begin, kill_workers
+from ...errors import RunError
+from .pool import abandoned_unless_begun, available_cores, begin_worker, kill_workers, why_not_begin
 
 __all__ = ["Executor", "Future", "ProcessExecutor", "wait_for_any"]
 
@@ -43,8 +43,8 @@ class ProcessExecutor(Executor):
         self._pool = self._made()
 
     def _made(self) -> ProcessPoolExecutor:
-        if not can_begin(self.workers):
-            raise RunError(LIMIT_REACHED)
+        if reason := why_not_begin(self.workers):
+            raise RunError(reason)
         # as in `map_processes`: forked workers have all that is imported
         alone = sys.platform == "linux" and threading.active_count() == 1
         context = get_context("fork" if alone else "spawn")

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from threadpoolctl import threadpool_limits
 
+from ...errors import LIMIT_REACHED
 from ...thread_limit import startable_threads
 
 T = TypeVar("T")
@@ -46,7 +47,7 @@ def map_processes(
     early, or is interrupted, ends the workers.
     """
     workers = min(workers or available_cores(), len(items))
-    if workers <= 1 or not can_begin(workers):
+    if workers <= 1 or why_not_begin(workers):
         yield from map(function, items)
         return
     # fork: the workers inherit the imported packages, which take longer to load than one
@@ -65,12 +66,17 @@ def map_processes(
             raise
 
 
-def can_begin(workers: int) -> bool:
-    """Tell whether the system lets a pool of so many processes be started, with its own threads.
+def why_not_begin(workers: int) -> str:
+    """Return why no pool of so many processes can be started, with its own threads; "" where one can.
 
     A pool starts one of them when it has begun, dies of it where it cannot, and has its owner wait for ever.
     """
-    return startable_threads(workers + _THREADS) == workers + _THREADS
+    try:
+        get_context().Lock()
+    except OSError as error:
+        return f"no semaphores, which worker processes need: /dev/shm: {error.strerror}; mount it, writable"
+    enough = startable_threads(workers + _THREADS) == workers + _THREADS
+    return "" if enough else LIMIT_REACHED
 
 
 def _map_here(function: Callable[[T], R], items: Sequence[T]) -> list[R]:
