@@ -29,12 +29,13 @@ def _lines() -> Iterator[str]:
     for title, cls in _TABLES.items():
         neutral = neutral_values(cls)
         yield f"\n## `{title}`\n"
-        yield "| key | type | unit | neutral | range | meaning |"
-        yield "| --- | --- | --- | --- | --- | --- |"
+        yield "| key | value | neutral | meaning |"
+        yield "| --- | --- | --- | --- |"
         for name, declared in parameters(cls).items():
             kind = _TYPES.get(cls.__annotations__[name], cls.__annotations__[name])
             value = _shown(neutral[name]) if name in neutral else ""
-            cells = (f"`{name}`", kind, declared.unit, value, _range(kind, declared), declared.text)
+            words = (kind, declared.unit, _range(kind, declared))
+            cells = (f"`{name}`", ", ".join(filter(None, words)), value, declared.text)
             yield f"| {' | '.join(cells)} |"
 
 
@@ -46,7 +47,7 @@ def _shown(value: Any) -> str:
 
 def _range(kind: str, declared: Parameter) -> str:
     if declared.choices:
-        return ", ".join(f"`{choice}`" for choice in declared.choices)
+        return "of " + ", ".join(f"`{choice}`" for choice in declared.choices)
     if kind not in ("int", "float"):
         return ""
     least = "above 0" if declared.positive else "0 or more"
