@@ -1,4 +1,4 @@
-"""What limits each loop of some assembly, and why."""
+"""In-core analysis of the loops of some assembly: bounds, bottlenecks, remedies."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Report(Shown):
 
     @property
     def bodies(self) -> tuple[BodyAnalysis, ...]:
-        """What is known of each body, in the order of the text."""
+        """Analyses of the bodies, in the order of the text."""
         return tuple(analysis for function in self.found.functions for analysis in function.bodies)
 
     @property
@@ -126,7 +126,7 @@ class Report(Shown):
 
     @property
     def verdict(self) -> str:
-        """What limits `main`, and what would help, in a paragraph."""
+        """Paragraph on the bottleneck of `main` and its remedies."""
         return verdict(self.main, self.machine.record)
 
     @property
@@ -189,7 +189,7 @@ def analyze(
     taken: Mapping[str, float] | None = None,
     profile: str | os.PathLike[str] | None = None,
 ) -> Report:
-    """Return what limits each loop of some assembly.
+    """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
 
     Parameters
     ----------

@@ -148,7 +148,13 @@ def is_truth(value: Any) -> bool:
 
 
 def text(name: str, value: Any) -> str:
-    """Return a text."""
+    """Return a text, checked.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If the value is no str.
+    """
     if not isinstance(value, str):
         raise ArgumentTypeError(f"{name} {shown(value)}: not a text")
     return value
@@ -245,7 +251,7 @@ def items(name: str, value: Any, what: str) -> list[Any]:
 
 
 def shown(value: Any) -> str:
-    """Return what an error shows of any value: a short text, whatever its class does."""
+    """Return a short text of any value for an error message, even where its class cannot be printed."""
     try:
         return reprlib.repr(value)
     except Exception:  # `__repr__` of any class, and whole numbers of too many digits

@@ -1,4 +1,4 @@
-"""What a kernel is called with -> arrays that it takes: numpy's, any buffer's, tensors of other libraries.
+"""Conversion of arguments to arrays that a kernel takes: numpy arrays, buffers, tensors of other libraries.
 
 Nothing is copied that lies as a kernel takes it: numpy arrays, objects with a buffer (`memoryview`,
 `array.array`, arrays of ctypes), and tensors that speak DLPack and lie in the memory of the processor.
@@ -121,13 +121,13 @@ def overlap(first: int, n_bytes: int, other: int, other_bytes: int) -> bool:
 
 
 def address(array: Array) -> int:
-    """Return where the entries of an array begin."""
+    """Return the memory address of the first entry of an array."""
     found: int = array.__array_interface__["data"][0]  # `ndarray.ctypes` takes longer
     return found
 
 
 def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = True) -> Array:
-    """Return what is no plain array as one, whatever the class of a stranger does when it is asked."""
+    """Return a value that is no plain array as one; other errors of its class become an ArrayTypeError."""
     try:
         if isinstance(values, np.ndarray):
             return _of_subclass(name, values)

@@ -78,7 +78,7 @@ class BoundCall:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrayCall:
-    """How a kernel is called on arrays.
+    """Call of a kernel on arrays, which are checked first.
 
     Attributes
     ----------
@@ -102,7 +102,14 @@ class ArrayCall:
     def prepare(
         self, q: Given, matrices: Given | Sequence[Given], out: Given | None, overwrite: bool
     ) -> _Prepared:
-        """Return what runs a kernel, its arguments, what is returned, arrays behind addresses, and matrices.
+        """Return the function to run, its arguments, the result, the arrays behind addresses, and matrices.
+
+        Parameters
+        ----------
+        q, matrices, out
+            As for a call of `CompiledKernel`.
+        overwrite : bool
+            Let the kernel work in `q` instead of in a copy.
 
         Raises
         ------

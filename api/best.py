@@ -1,4 +1,4 @@
-"""Which kernel of a polynomial order is fastest: every one ranked, and measured where asked."""
+"""Ranking of the kernels of a polynomial order by predicted speed, with measurements where asked for."""
 
 from __future__ import annotations
 

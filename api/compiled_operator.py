@@ -111,7 +111,7 @@ class CompiledOperator(Shown):
         return returned[0] if operator.n_results == 1 else tuple(returned)
 
     def _inputs(self, inputs: Any, matrices: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
-        """Return the inputs and how many elements, or blocks of interlaced ones, they have."""
+        """Return the inputs and their number of elements, or of blocks of interlaced ones."""
         try:
             if issubclass(type(inputs), Mapping):
                 raise UsageError("inputs: are given by name; only matrices have names")
@@ -162,7 +162,7 @@ class CompiledOperator(Shown):
         return dict.fromkeys(names, one)
 
     def _elements(self, array: Array) -> int:
-        """Return how many elements, or blocks of interlaced ones, an input has."""
+        """Return the number of elements, or of blocks of interlaced ones, of an input."""
         axis = 1 if self.operator.layout is Layout.COMPONENT and self.operator.components > 1 else 0
         return int(array.shape[axis]) if array.ndim > axis else 0
 
@@ -192,7 +192,7 @@ class CompiledOperator(Shown):
         return render_operator(self.function.kernel, Language.LLVM).text
 
     def to_json(self) -> dict[str, Any]:
-        """Return what it computes.
+        """Return the description of the operator.
 
         Examples
         --------

@@ -1,4 +1,4 @@
-"""What any program will cost, from a table of its runs."""
+"""Models of the cost of any program, fitted to a table of its runs."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class FittedModel(Shown):
 
     @property
     def target(self) -> str:
-        """What it predicts."""
+        """Name of the predicted quantity."""
         return self.stored.target
 
     @property
@@ -146,7 +146,7 @@ class FittedModel(Shown):
         return np.column_stack([found.low, found.high])
 
     def _predicted(self, configurations: Any) -> Predicted:
-        """Return what is predicted, after a warning of what it is worth."""
+        """Return the predictions with intervals; warn of configurations outside of the training range."""
         frame = configurations_of(configurations, self.features)
         try:
             found = predict_with_intervals(self.stored, frame)
@@ -184,7 +184,7 @@ class FittedModel(Shown):
         return fit_to_json(self.stored, self.training, self.path, size)
 
     def to_frame(self) -> pd.DataFrame:
-        """Return what it learned from beside what it says of it; of a loaded model its features alone."""
+        """Return the training table with a column of predictions; for a loaded model, its features alone."""
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         if self.training is None:

@@ -152,7 +152,7 @@ class CompiledKernel(Shown):
 
     @property
     def assembly(self) -> str:
-        """What the compiler makes of it, to be given to `analyze`.
+        """Assembly that the compiler generates for the kernel, an input of `analyze`.
 
         Examples
         --------
@@ -169,7 +169,7 @@ class CompiledKernel(Shown):
         return find_toolchain(self.compiler, target).assemble(render(self.variant), target).text
 
     def to_json(self) -> dict[str, Any]:
-        """Return what it computes, by the keys of the other reports.
+        """Return the description of the kernel by the keys of the other reports.
 
         Examples
         --------

@@ -34,7 +34,7 @@ _IN_COLUMNS = ("order", "split", "compiler", "residence", "n_elements", "gflops"
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Measurements(Shown):
-    """What was measured, a row for each kernel.
+    """Measurements of kernels, a row for each.
 
     Attributes
     ----------
@@ -58,7 +58,7 @@ class Measurements(Shown):
 
     @property
     def caption(self) -> str:
-        """Where the rows are, and how many are new."""
+        """File of the rows, with the numbers of rows asked for, measured and stored."""
         summary = self.summary
         where = summary.path or "measured"
         return f"{where}: {summary.asked} rows asked for, {summary.added} measured, {summary.rows} in all"

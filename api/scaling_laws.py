@@ -1,4 +1,4 @@
-"""How the cost of each kernel grows, from measurements at few points: formulas that a person reads."""
+"""Scaling laws of the cost of each kernel: readable formulas, fitted to measurements at few points."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class ScalingLaws(Shown):
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """What the laws are functions of."""
+        """Names of the parameters that the laws are functions of."""
         return self.laws[0].parameters
 
     @property
     def caption(self) -> str:
-        """How many laws, and of what."""
+        """Number of laws, and their parameters."""
         return f"{PMNF}: {len(self.laws)} of {', '.join(self.parameters)}"
 
     @checked(name=text)
@@ -95,7 +95,7 @@ class ScalingLaws(Shown):
 
     @checked(law=text)
     def predict(self, configurations: Any, law: str | None = None) -> Floats:
-        """Return what a law says of each configuration, (n_configurations,).
+        """Return the value of a law at each configuration, (n_configurations,).
 
         Parameters
         ----------

@@ -63,7 +63,13 @@ def training_of(
     features: Sequence[str] | None,
     options: str | os.PathLike[str] | None = None,
 ) -> Measurements:
-    """Return what a model is to learn from, as `measurements_of` does; a target that is None is guessed."""
+    """Return the rows that a model learns from, as `measurements_of`; a target that is None is guessed.
+
+    Parameters
+    ----------
+    table, target, features, options
+        As for `measurements_of`.
+    """
     if target is not None:
         return measurements_of(table, target, features, options)
     if (given := table_in_memory(table)) is not None:
@@ -82,12 +88,12 @@ def table_in_memory(given: Any) -> Table | None:
 
 
 def table_like(name: str, value: Any) -> Any:
-    """Return what is a table of runs: a frame, a thicket, or the name of a file."""
+    """Return a table of runs: a frame, a thicket, or the checked name of a file."""
     return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
-    """Return what a model is asked for, its columns as the model names them.
+    """Return the configurations to predict, a table with the columns that the model names.
 
     Parameters
     ----------

@@ -72,7 +72,7 @@ def listing_of_text(text: str, isa: str | None = None, syntax: str | None = None
 
 
 def _read(file: BinaryIO, path: str) -> bytes:
-    """Return what a file holds, never more than the limit, whatever the file says of its size."""
+    """Return the content of a file; reads at most a byte more than the limit, whatever size it reports."""
     try:
         return file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:  # closed already: a ValueError

@@ -40,7 +40,7 @@ class Room:
         self._left = _MOST_FILLED_BYTES
 
     def take(self, n_bytes: int) -> int:
-        """Return how many of some bytes there is room for, which are taken."""
+        """Take room for some bytes; return the number of bytes that fit."""
         taken = max(min(n_bytes, self._left), 0)
         self._left -= taken
         return taken

@@ -1,4 +1,4 @@
-"""What `chainline analyze` prints: in five lines what limits each hot loop, why, and what to do.
+"""Report of `chainline analyze`: in five lines, the limit of each hot loop, its reason, and a remedy.
 
     dot.s: x86-64 (att) on zen5
 
@@ -10,8 +10,8 @@
     FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: about 8 times faster
     ASSUMES  data in L1; how often it runs is unknown: --arg rdx=N tells
 
-Loops that are not the hottest of their function have a line each. Everything that is known, of every
-loop, is in `analyze_detail`.
+Loops that are not the hottest of their function have a line each. `analyze_detail` reports all figures of
+every loop.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _APART = 0.05
 
 @record
 class Summary:
-    """What matters of one body, in words.
+    """Summary of one body, in words.
 
     Attributes
     ----------
@@ -75,7 +75,19 @@ class Summary:
 def summary_of(
     function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled] = ()
 ) -> Summary:
-    """Return what matters of a body; of remedies that a compiler has tried, what has come of them."""
+    """Return the summary of a body; remedies that a compiler has tried carry the compiler's gain.
+
+    Parameters
+    ----------
+    function : FunctionAnalysis
+        The function of the body.
+    analysis : BodyAnalysis
+        The body.
+    machine : Machine
+        The machine that it was analysed for.
+    tried : sequence of Recompiled
+        Results of a compiler's trials of remedies; remedies that won nothing are left out.
+    """
     found = proposed = remedies(analysis, machine)
     if tried:
         from ..analysis.incore.bodies.tried.recompiled import after_trying  # noqa: PLC0415 - of --try
@@ -173,7 +185,7 @@ def _function(
 
 
 def _whole(function: FunctionAnalysis) -> str:
-    """Return what a call with loops takes as a whole, and what its loops do where that is not the same."""
+    """Return the simulated cycles of a call with loops, and the sum over its loops where that differs."""
     cycles = function.executed.simulated_cycles
     loops = [body.cycles_in_a_call for body in function.bodies if body.body.shape is Shape.LOOP]
     if cycles is None or not loops:
@@ -207,7 +219,7 @@ def _name(function: str, analysis: BodyAnalysis) -> str:
 
 
 def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
-    """Return what a turn takes: simulated, else at least, and beside it what is not in that.
+    """Return the cycles of an iteration or call: simulated, else the lower bound; uncounted parts follow.
 
     A call of a function without a loop takes longer by itself than in a row of calls, which overlap.
     """
@@ -230,7 +242,7 @@ def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
 
 
 def _called_names(analysis: BodyAnalysis, between: str) -> str:
-    """Return what is called, with cycles where they are known; of many the first."""
+    """Return the names of called functions, with cycles where known; of many the first and a count."""
     terms: dict[str, float | None] = {}
     for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True):
         known = terms.get(call.name, 0.0)

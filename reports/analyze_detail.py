@@ -1,4 +1,4 @@
-"""What `chainline analyze -v` prints: the instructions of each body, its bounds, its paths, the verdict.
+"""Report of `chainline analyze -v`: the instructions of each body, its bounds, its paths, the verdict.
 
 A report looks like this. In the column "path" are the instructions of the critical path, in
 "chain" those of the longest FMA chain, in "carried" those of the slowest loop-carried
@@ -138,7 +138,17 @@ def paths_table(analysis: BodyAnalysis) -> NamedTable:
 
 
 def instruction_table(analysis: BodyAnalysis, machine: Machine, everything: bool) -> NamedTable:
-    """Return the instructions of a body with latency and ports, of a long one the first `_SHOWN`."""
+    """Return the instructions of a body with latency and ports, of a long one the first `_SHOWN`.
+
+    Parameters
+    ----------
+    analysis : BodyAnalysis
+        The body.
+    machine : Machine
+        The machine, which names the ports.
+    everything : bool
+        Whether all instructions of a long body are listed.
+    """
     path = frozenset(analysis.critical_path.positions)
     chains = analysis.chains.found
     chain = frozenset(chains.paths[0] if chains.longest else ())

@@ -1,4 +1,4 @@
-"""What a machine file does not cover: instructions whose cost would have to be guessed."""
+"""Coverage of a machine file: instructions without figures, whose cost would have to be guessed."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class InCoreTool(StrEnum):
-    """Who gives the in-core part of the ECM model: our own analysis, or llvm-mca from PATH."""
+    """Source of the in-core part of the ECM model: chainline's own analysis, or llvm-mca from PATH."""
 
     OWN = "own"
     LLVM_MCA = "llvm-mca"

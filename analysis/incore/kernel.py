@@ -90,7 +90,7 @@ class InCore:
 
     @property
     def has_pairs(self) -> bool:
-        """Whether multiply-add pairs, counted by their adds, stand for FMA."""
+        """True where multiply-add pairs, counted by their adds, stand for FMA."""
         return self.link is Kind.ADD
 
     @property
@@ -171,7 +171,7 @@ def count_work(assembly: Assembly) -> Work:
 
 
 def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> InCore:
-    """Return what a kernel does per element and what bounds it in the core of a machine.
+    """Return the work of a kernel per element and its bounds in the core of a machine.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What an instruction asks of a machine: its operation, and one for each memory access.
+"""Operations of an instruction on a machine: its own, and one for each memory access.
 
 `vaddpd (%rax), %zmm1, %zmm2` is an `add` of 512 bits and a `load` of 512 bits; the two share
 one dispatch slot on x86-64, where the load is `fused`.
@@ -153,7 +153,7 @@ def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) ->
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:
-    """Return how many registers a load or store names; x86-64 has no multiple accesses."""
+    """Return the number of registers that a load or store names; x86-64 has no multiple accesses."""
     if machine.isa == "x86-64" or instruction.kind not in _MOVES_DATA:
         return 1
     lists = [operand for operand in instruction.operands if isinstance(operand, tuple)]

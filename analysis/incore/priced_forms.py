@@ -1,4 +1,4 @@
-"""What every form of instruction costs on a machine, as other tools write it down: form by form.
+"""Cost of every form of instruction on a machine, in the layout of other tools: form by form.
 
 Our machine files give costs by class and exception. Others look up a mnemonic with the types of its operands;
 an operation with an operand in memory, where they know the same of registers, they take apart into that and

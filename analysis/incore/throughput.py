@@ -69,7 +69,7 @@ class ThroughputBound:
 def micro_op_counts(
     instructions: Sequence[Instruction], executions: Sequence[float], machine: Machine
 ) -> dict[OperationClass, float]:
-    """Return how often each operation is executed, memory operands included.
+    """Return the number of executions of each operation, memory operands included.
 
     Parameters
     ----------
@@ -143,7 +143,7 @@ def port_bound(
 def ports_as_busy(
     counts: Mapping[OperationClass, float], machine: Machine, found: ThroughputBound
 ) -> tuple[ThroughputBound, ...]:
-    """Return what other ports are as busy as those that `port_bound` names, with other operations.
+    """Return the bounds of other ports, as busy as those that `port_bound` names, with other operations.
 
     Parameters
     ----------
@@ -195,6 +195,15 @@ def dispatch_slots(operation: OperationClass, machine: Machine) -> float:
 
 def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
     """Return the cycles a core needs for each of many independent operations of one class.
+
+    Parameters
+    ----------
+    machine : Machine
+        The machine.
+    name : str
+        Class of the operation.
+    bits : int
+        Width of its operands.
 
     Examples
     --------

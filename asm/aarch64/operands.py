@@ -80,7 +80,7 @@ def parse_operands(text: str) -> list[Classified]:
 
 
 def _between_commas(text: str) -> list[str]:
-    """Return what stands between commas; those between brackets belong to it."""
+    """Return the texts between commas; a comma in brackets does not separate."""
     if "[" in text or "{" in text:
         return _OPERAND.findall(f"{text},")[:-1]
     return text.split(",")

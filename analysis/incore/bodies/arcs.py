@@ -44,7 +44,7 @@ class Arcs(Sequence[Arc]):
 
     @property
     def carried(self) -> bool:
-        """Whether some lead to later iterations."""
+        """True where an arc leads to a later iteration."""
         return any(self.distances)
 
     def __len__(self) -> int:

@@ -20,7 +20,7 @@ _WORD = pattern(r"[A-Za-z]\w*(?:\.\w+)?")
 
 
 class Shape(StrEnum):
-    """What a body is."""
+    """Kind of a body."""
 
     LOOP = "loop"
     REGION = "region"  # between markers for an analyser
@@ -76,12 +76,12 @@ class Body:
 
     @property
     def repeats(self) -> bool:
-        """Whether the first instruction follows the last: in a loop, and where markers say so."""
+        """True where the first instruction follows the last: in a loop, and in a marked region."""
         return self.shape is not Shape.FUNCTION
 
 
 def unknown_places(listing: Listing) -> tuple[tuple[int, UnknownInstruction], ...]:
-    """Return what could not be decoded, each with the position of the instruction behind it."""
+    """Return the instructions that could not be decoded, each with the position of the one behind it."""
     if not listing.unknown:
         return ()
     lines = [instruction.line for instruction in listing.instructions]

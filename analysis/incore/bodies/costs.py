@@ -1,4 +1,4 @@
-"""What one instruction costs on a machine: latencies on each way to its result, and its ports."""
+"""Cost of one instruction on a machine: the latency of each way to its result, and its ports."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Cost:
 
     @property
     def computes(self) -> bool:
-        """Whether there is an operation beside accesses to memory."""
+        """True where there is an operation beside accesses to memory."""
         return bool(self.name)
 
 

@@ -1,4 +1,4 @@
-"""How many array elements an iteration takes: what its stores, or else its loads, move on by."""
+"""Array elements per iteration: the distance that its stores, or else its loads, move on by."""
 
 from __future__ import annotations
 

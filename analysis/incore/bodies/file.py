@@ -164,7 +164,7 @@ def _runs(
 
 @record
 class _Evidence:
-    """What is known of branches."""
+    """Evidence on branches: given probabilities by label, and a profile."""
 
     taken: Mapping[str, float]
     profile: Profile | None
@@ -223,7 +223,7 @@ def _can_leave(listing: Listing, flow: ControlFlow) -> bool:
 def _missing(
     listing: Listing, functions: Sequence[FunctionAnalysis], chosen: Sequence[Function], machine: Machine
 ) -> tuple[Missing, ...]:
-    """Return what was not decoded, or has no figures of its own in the machine file, by line."""
+    """Return the instructions that were not decoded or lack figures in the machine file, by line."""
     code = listing.instructions
     looked_at = {position for f in functions for analysis in f.bodies for position in analysis.body.positions}
     looked_at.update(position for function in chosen for position in range(function.start, function.stop))

@@ -1,4 +1,4 @@
-"""What a run of an inner loop stores and the next run loads again: short runs wait for it."""
+"""Recurrence of an outer loop through memory: a store of one inner-loop run feeds a load of the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the analysis of one body says: the record that the printers read."""
+"""Records of the analysis of bodies, functions and files, which the reports read."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Uncovered:
 
 @record
 class Simulated:
-    """What the out-of-order simulation says of a body.
+    """Result of the out-of-order simulation of a body.
 
     Attributes
     ----------
@@ -123,7 +123,7 @@ class Simulated:
 
 @record
 class PathCost:
-    """One path through a loop, and what an iteration on it takes at least.
+    """One path through a loop, and the lower bound of an iteration on it.
 
     Attributes
     ----------
@@ -226,25 +226,25 @@ class BodyAnalysis:
 
     @property
     def cycles_in_a_call(self) -> float | None:
-        """What all iterations of a followed call take, inner loops apart; None where that is not known."""
+        """Cycles of all iterations in a followed call, without inner loops; None where unknown."""
         if self.iterations is None or not self.every_call_known:
             return None
         return self.iterations * self.cycles_with_calls
 
     @property
     def called_cycles(self) -> float:
-        """What the calls of an iteration take, those of which it is known; in no other figure."""
+        """Cycles of an iteration's calls of known cost; bounds and simulation leave them out."""
         return sum(cycles for cycles in self.call_cycles if cycles is not None)
 
     @property
     def cycles_with_calls(self) -> float:
-        """What an iteration takes, simulated or at least, with the calls of which that is known."""
+        """Cycles of an iteration, simulated or else the lower bound, with its calls of known cost."""
         own = self.least_cycles if self.simulated is None else self.simulated.cycles
         return max(own - self.beside_calls, 0.0) + self.called_cycles
 
     @property
     def every_call_known(self) -> bool:
-        """Whether it is known of each call what it takes."""
+        """True where the cost of each call is known."""
         return None not in self.call_cycles
 
     @property
@@ -259,7 +259,7 @@ class BodyAnalysis:
 
     @property
     def as_busy(self) -> tuple[Bound, ...]:
-        """Where ports limit: others that are as busy, with other operations."""
+        """Further bounds of the limiting kind: other ports that are as busy, with other operations."""
         first, *rest = self.bounds
         return tuple(bound for bound in rest if bound.name == first.name)
 
@@ -270,7 +270,7 @@ class BodyAnalysis:
 
     @property
     def limiting_cycles(self) -> float:
-        """What the bound that limits takes; of chains in windows, which overlap, no more than simulated."""
+        """Cycles of the limiting bound; of chains in windows, which overlap, no more than simulated."""
         cycles = self.bottleneck.cycles
         if self.simulated is not None and self.bottleneck.name in WINDOWED_BOUNDS:
             return min(cycles, self.simulated.cycles)
@@ -279,7 +279,7 @@ class BodyAnalysis:
 
 @record
 class Executed:
-    """What one call of a function executes.
+    """Instructions that one call of a function executes.
 
     Attributes
     ----------
@@ -301,7 +301,7 @@ class Executed:
 
 @record
 class FunctionAnalysis:
-    """The bodies of one function, and what a call of it executes."""
+    """The bodies of one function, and the instructions that a call of it executes."""
 
     name: str
     bodies: tuple[BodyAnalysis, ...]

@@ -1,4 +1,4 @@
-"""What somebody can write otherwise, where no flag helps: told by how a body goes through memory."""
+"""Changes of the source where no flag helps, found by the memory accesses of a body."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rewrites(analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
 
 
 def exits(analysis: BodyAnalysis) -> int:
-    """Return how many branches of an iteration may leave the loop, that of its condition among them."""
+    """Return the number of branches of an iteration that may leave the loop, its condition among them."""
     branches = sum(i.kind is Kind.BRANCH and i.conditional for i in analysis.body.instructions)
     return branches - len(analysis.body.decisions)
 
@@ -69,7 +69,7 @@ def is_narrow(code: tuple[Instruction, ...], machine: Machine) -> bool:
 
 
 class DataFlow:
-    """What loaded values decide in a loop.
+    """Decisions in a loop that depend on loaded values.
 
     Attributes
     ----------

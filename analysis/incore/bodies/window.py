@@ -166,7 +166,7 @@ def sweep_windows(
 
 
 def _stream_length(n: int, window: int, repeats: bool) -> int:
-    """Return how many instructions are looked at: whole windows, of all cuts of a body or enough."""
+    """Return the number of instructions in the stream: whole windows, of all cuts of a body or enough."""
     if not repeats:
         return n
     all_cuts = n * window // gcd(n, window)

@@ -72,6 +72,16 @@ _ANY = -1
 
 
 def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = None) -> int:
-    """Return the number of micro-ops that a stream executes: all, or those of one role."""
+    """Return the number of micro-ops that a stream executes: all, or those of one role.
+
+    Parameters
+    ----------
+    tables : MicroOps
+        Micro-ops of the instructions.
+    stream : array of int64, (n_executed,)
+        Position of each executed instruction.
+    role : Role, optional
+        All roles by default.
+    """
     wanted = _ANY if role is None else int(role)
     return call("count_ops", tables.instructions, tables.ops, stream, len(stream), wanted)

@@ -1,4 +1,4 @@
-"""What Fortran gains from a kernel in C: behind `bind(c)` interfaces it is called as any other."""
+"""Kernel in C that a Fortran program can call through a `bind(c)` interface in place of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _C, _WITHOUT = "gcc", "llvm"
 
 
 def with_interface(answer: Answer) -> Answer:
-    """Return the answer about Fortran kernels with what the stored kernel in C would do in their place.
+    """Return the answer about Fortran kernels with the prediction of the stored kernel in C added.
 
     It is as it was where none is stored that fits the processor, or its code cannot be followed.
     """

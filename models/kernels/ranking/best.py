@@ -35,10 +35,19 @@ _NEAREST = "L1"
 def search_schedules(
     question: Question, effort: Effort = USUAL_EFFORT, trained: TrainedModel | None = None
 ) -> Search:
-    """Return the kernels in explicit vectors that a question about the full space should rank.
+    """Return the kernels in explicit vectors that a question about the full space ranks.
 
-    Where the question is for the learned model, that predicts passes and kernels on the way, else
-    the simulation.
+    The learned model predicts passes and kernels of the search where the question names it, else the
+    simulation does.
+
+    Parameters
+    ----------
+    question : Question
+        The question, whose space is the full one.
+    effort : Effort
+        Number of kernels that each stage of the search passes on.
+    trained : TrainedModel, optional
+        The learned model.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Which kernel of each order and mode a library is given: predicted best, or best of ten measured."""
+"""Choice of a library's kernel of each order and mode: predicted best, or best of ten measured."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Request:
         return find_toolchain(self.compiler, self.target, extra_flags(self.compiler))
 
     def elements_of(self, order: int, mode: Mode) -> int:
-        """Return how many elements the calls of an order and mode have."""
+        """Return the number of elements in a call of an order and mode."""
         some = Variant(order, (order + 1,), mode, self.language, self.dtype)
         return self.n_elements or resident_elements(some, self.machine.caches)
 

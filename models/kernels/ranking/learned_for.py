@@ -1,4 +1,4 @@
-"""Which questions a learned model answers, and which are simulated for want of one that knows them."""
+"""Choice of the questions that a learned model answers; all others are simulated."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class LearnedFor:
 
 
 def learned_for(questions: Sequence[Question], given: TrainedModel | None, name: str = "") -> LearnedFor:
-    """Return what a learned model answers of some questions about one machine.
+    """Return some questions about one machine, and the learned model that answers those it knows.
 
     Parameters
     ----------

@@ -149,7 +149,7 @@ def _agreement(
 
 
 def prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError | None:
-    """Return how far predicted speeds are from measured ones; None without any.
+    """Return the errors of predicted speeds relative to measured ones; None without any.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What is asked of the kernels of an order, and what is answered."""
+"""Question about the kernels of an order, and its answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .kernel_space import KernelSpace
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: the kernels, and the machine and compiler that they are compared for.
+    """The kernels to rank, and the machine and compiler to rank them for.
 
     Attributes
     ----------
@@ -65,7 +65,7 @@ class Question:
     threads: int = 1
 
     def conditions(self, variant: Variant) -> Conditions:
-        """Return how a variant is run."""
+        """Return the conditions of a run of a variant: level of the data, elements, cores and clock."""
         caches = self.machine.caches
         place = self.residence, self.n_elements, self.threads
         return conditions_for(variant, caches, self.frequency_ghz, *place)
@@ -140,7 +140,7 @@ class BehindInterface:
 
 @dataclass(frozen=True, slots=True)
 class PredictionError:
-    """How far predicted speeds are from measured ones, as shares of these.
+    """Errors of predicted speeds, as fractions of the measured ones.
 
     Attributes
     ----------
@@ -157,7 +157,7 @@ class PredictionError:
 
 @dataclass(frozen=True, slots=True)
 class RankingMeasurement:
-    """How a ranking fared when it was measured.
+    """Measurement of a ranking: speeds, the comparison of its finalists, and its agreement with predictions.
 
     Attributes
     ----------
@@ -190,13 +190,13 @@ class RankingMeasurement:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs disturbed the host so that nothing was decided."""
+        """True where other programs disturbed the host, so that nothing was decided."""
         return self.comparison.disturbed
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came of running kernels beside numpy.
+    """Result of running kernels beside numpy.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How many of the kernels that are predicted fastest are measured, and how long they wait for it."""
+"""Number of the kernels predicted fastest that are measured, and the time that they wait for it."""
 
 MEASURED = 10
 """Of the full space where no number is given; of each order and mode of a library."""

@@ -86,7 +86,7 @@ def _steps(position: int, steps: dict[str, Step]) -> bool:
 
 
 def _ahead(steps: dict[str, Step], position: int, copy: int, copies: int, last: bool, root: str) -> int:
-    """Return how far a register lags behind what it would hold at a place of a copy."""
+    """Return the units that a register lags behind its value in the loop as written, at a place of a copy."""
     step = steps.get(root)
     if step is None:
         return 0
