@@ -73,7 +73,16 @@ def column_major(matrix: Array) -> Array:
 
 
 def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """Return the array that is written to, which shares the memory of what is given.
+    """Return the array that is written to, which shares the memory of the given one.
+
+    Parameters
+    ----------
+    values : ndarray, buffer or tensor
+        The output as given.
+    shape : tuple of int
+        Its shape.
+    dtype : numpy.dtype
+        Its type.
 
     Raises
     ------
@@ -96,12 +105,19 @@ def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) ->
 
 
 def has_axes(value: Given) -> bool:
-    """Tell whether the first of some matrices is one, not a row of numbers of a single one."""
+    """Tell whether a value is an array by itself, neither a number nor a nested list."""
     return not isinstance(value, list | tuple | float | int)
 
 
 def require_apart(out: int, q: int, n_bytes: int) -> bool:
     """Tell whether two arrays of as many bytes are the same memory; they must be that, or share nothing.
+
+    Parameters
+    ----------
+    out, q : int
+        Addresses of the arrays.
+    n_bytes : int
+        Bytes of each.
 
     Raises
     ------
@@ -116,7 +132,15 @@ def require_apart(out: int, q: int, n_bytes: int) -> bool:
 
 
 def overlap(first: int, n_bytes: int, other: int, other_bytes: int) -> bool:
-    """Tell whether two ranges of memory share a byte."""
+    """Tell whether two ranges of memory share a byte.
+
+    Parameters
+    ----------
+    first, other : int
+        Addresses of the ranges.
+    n_bytes, other_bytes : int
+        Their sizes.
+    """
     return first < other + other_bytes and other < first + n_bytes
 
 
@@ -146,7 +170,7 @@ def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = Tru
 
 
 def _of_subclass(name: str, values: Array) -> Array:
-    """Return the array behind an object of a class of its own, by numpy's account, not by the class's."""
+    """Return a plain array of the same memory as an array of a subclass, made by numpy's own method."""
     if isinstance(values, np.ma.MaskedArray) and np.ma.is_masked(values):
         raise UsageError(f"{name}: has masked entries; give {name}.filled(...), or its .data")
     return np.ndarray.view(values, np.ndarray)

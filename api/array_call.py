@@ -1,4 +1,4 @@
-"""A kernel on arrays: what is checked before each call."""
+"""Call of a kernel on arrays: the checks before each call."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class BoundCall:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrayCall:
-    """Call of a kernel on arrays, which are checked first.
+    """A kernel's call on arrays, which are checked first.
 
     Attributes
     ----------
@@ -177,7 +177,7 @@ class ArrayCall:
 def _beside(
     written: int, n_bytes: int, matrices: list[Array], places: list[int]
 ) -> tuple[list[Array], list[int]]:
-    """Return matrices and where they lie, copies of those that lie where is written."""
+    """Return matrices and their addresses; all are copied where one overlaps the memory written to."""
     if not any(overlap(written, n_bytes, place, matrices[0].nbytes) for place in places):
         return matrices, places
     copies = [matrix.copy(order="F") for matrix in matrices]

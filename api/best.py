@@ -232,7 +232,7 @@ def _with_model(
 
 
 def _search(question: Question, trained: TrainedModel | None) -> Search | None:
-    """Return the kernels in explicit vectors that a question ranks, where it is for those."""
+    """Return the kernels in explicit vectors that a question ranks; None where it ranks splits alone."""
     if question.space is not KernelSpace.FULL:
         if question.widths:
             raise UsageError("vector_bits: goes with space='full'")

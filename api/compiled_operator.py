@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 _MOST_MATRIX_AXES = 3
-"""Of an array that could be taken for matrices: for one, or as many as there are in a row."""
+"""Largest number of axes of an array that could be mistaken for a matrix, or for a stack of matrices."""
 _SWAPPED = "inputs: these are matrices; arrays come first: apply(arrays, matrices)"
 
 

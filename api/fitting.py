@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ..arrays import Floats
 
 _LARGEST_SEED = 2**32 - 1
-"""That numpy's older generators take, which scikit-learn uses."""
+"""Largest seed of numpy's older generators, which scikit-learn uses."""
 MODELS = (*MODEL_NAMES, INFLUENCE, HYBRID, AUTO)
 
 
@@ -98,7 +98,7 @@ class FittedModel(Shown):
 
     @property
     def caption(self) -> str:
-        """Its class, what it predicts, and from what."""
+        """Class of the model, its target, its features, and the number of configurations."""
         stored = self.stored
         return (
             f"{stored.model}: {stored.target} of {', '.join(stored.features)}, "
@@ -193,7 +193,7 @@ class FittedModel(Shown):
         return self.training.features.assign(**{self.target: self.training.times, "predicted": said})
 
     def plot(self, axes: Axes | None = None) -> Axes:
-        """Draw predicted over measured times of what it learned from.
+        """Draw predicted over measured times of the training data.
 
         Parameters
         ----------

@@ -131,7 +131,7 @@ class CompiledKernel(Shown):
 
     @property
     def caption(self) -> str:
-        """Order, how it is written, type and compiler."""
+        """Order, split or schedule, mode, type and compiler."""
         variant = self.variant
         return (
             f"order {variant.order} (Np = {variant.np}), {variant.label}, {variant.mode}, "
@@ -263,7 +263,7 @@ def kernel(
 
 
 def _compiled(variant: Variant, compiler: str, target: Target) -> CompiledKernel:
-    """Return a kernel that computes what numpy does."""
+    """Return a compiled kernel, checked against numpy."""
     if compiler == "llvm":
         loaded = load_quickly(variant, target)
     else:
@@ -299,7 +299,7 @@ def _variant(
 
 
 def _whole(variant: Variant, order: int, **others: Any) -> Variant:
-    """Return a kernel that a ranking names, which leaves nothing else to be said."""
+    """Return a kernel that a ranking names, after a check that no other argument describes one."""
     if variant.order != order:
         raise UsageError(f"schedule: is a kernel of order {variant.order}, not {order}")
     for name, value in others.items():

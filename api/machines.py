@@ -133,7 +133,7 @@ class Processor(Shown):
 
 
 MachineLike = str | os.PathLike[str] | Machine | Processor
-"""What names a processor: "host", the key of a shipped machine, a TOML file, or a record."""
+"""Name of a processor: "host", the key of a shipped machine, a TOML file, or a record."""
 
 
 machine_like: Kind = instance(Machine, Processor, of=file_path)

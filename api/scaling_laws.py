@@ -128,6 +128,11 @@ class ScalingLaws(Shown):
 
         It widens beyond the range that was learned from, and is NaN where it is unknown: of a law of fewer
         than 20 points. Parameters and errors as of `predict`.
+
+        Raises
+        ------
+        UsageError
+            For the reasons of `predict`.
         """
         chosen = self.law(law)
         stored = stored_law(self.document, f"{chosen.kernel}{BETWEEN}{chosen.metric}", self.path or TABLE)
@@ -155,7 +160,7 @@ class ScalingLaws(Shown):
         return dict(self.document)
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a row for each law: kernel, metric, the law, and how far off it is at points left out."""
+        """Return a row for each law: kernel, metric, the law, and its error at points left out."""
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         rows = [
@@ -166,7 +171,7 @@ class ScalingLaws(Shown):
 
     @checked(law=text)
     def plot(self, law: str | None = None, axes: Axes | None = None) -> Axes:
-        """Draw what a law says over what it was learned from, the mean at each point.
+        """Draw a law over its training data, the mean at each point.
 
         Parameters
         ----------
@@ -200,7 +205,21 @@ def fit_laws(
     settings: Mapping[str, Any],
     seed: int = 0,
 ) -> ScalingLaws:
-    """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`."""
+    """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`.
+
+    Parameters
+    ----------
+    table : path or DataFrame
+        The measurements.
+    target : str or None
+        Column or metric of the values.
+    parameters, kernels : sequence of str or None
+        Columns of the parameters and of the kernels.
+    settings : mapping
+        Settings of the search.
+    seed : int
+        Seed of the cross-validation.
+    """
     search = pmnf_search(settings)
     series, where = _series(table, target, parameters, kernels)
     for line in check_series(series, where, search):
@@ -234,7 +253,7 @@ def loaded_laws(path: str) -> ScalingLaws | None:
 
 
 def _require_scores(document: Mapping[str, Any], where: str) -> None:
-    """Raise unless a document has what a table of its laws shows."""
+    """Check that a document has the text and the scores of each law."""
     for model in document["models"]:
         scores = [model.get(key, "") for key in ("smape", "adjusted_r2")]
         numbers = all(score is None or isinstance(score, int | float) for score in scores)

@@ -24,7 +24,7 @@ from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
 from .arguments import file_path, text
 
 TABLE = "<table>"
-"""What messages call a frame, which has no name."""
+"""Name of a frame in messages."""
 
 
 def measurements_of(
@@ -34,6 +34,17 @@ def measurements_of(
     options: str | os.PathLike[str] | None = None,
 ) -> Measurements:
     """Return the columns of a table that are asked for, checked.
+
+    Parameters
+    ----------
+    table : path or DataFrame
+        The table.
+    target : str or None
+        Column of the values.
+    features : sequence of str or None
+        Columns of the parameters; by default all others, or the options of the variability model.
+    options : path, optional
+        Variability file that goes with a file of measurements.
 
     Raises
     ------
@@ -101,6 +112,11 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
         A table; or values by name, of one configuration or lists of several; or rows of numbers in
         the order of the features, (n_configurations, n_features).
 
+    Raises
+    ------
+    UsageError
+        If the configurations have other lengths or another shape, or no such file is found.
+
     Examples
     --------
     >>> configurations_of({"n": 4, "m": 2}, ["m", "n"]).values.tolist()
@@ -130,7 +146,7 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
 
 @contextmanager
 def _taken() -> Iterator[None]:
-    """Tell of a cell that is neither number nor text, as numpy, pandas or its class tells of it."""
+    """Turn any error of numpy, pandas or a cell's class into a UsageError about a cell."""
     try:
         yield
     except (ChainlineError, ImportError):

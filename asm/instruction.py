@@ -26,7 +26,7 @@ CARRY = "carry"
 
 
 class Kind(StrEnum):
-    """Class of an instruction; `loads` and `stores` tell of a memory operand beside it."""
+    """Class of an instruction; `loads` and `stores` hold its memory operands besides."""
 
     __hash__ = str.__hash__  # that of `Enum` is a function in Python, and kinds are looked up all the time
 
@@ -193,7 +193,7 @@ class Instruction:
     known_shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
 
     def remember(self, shape: Shape | None) -> Instruction:
-        """Return this instruction, whose shape that is: where it is known, it need not be found."""
+        """Return this instruction with its shape stored, so that the shape is not computed again."""
         object.__setattr__(self, "known_shape", shape)
         return self
 

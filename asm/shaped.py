@@ -56,7 +56,17 @@ class ShapedCode:
     )
 
     def once(self, what: str, of: Any, find: Callable[[tuple[Instruction, ...], Any], Any]) -> Any:
-        """Return the result of a function of the examples and an object, computed once."""
+        """Return the result of a function of the examples and an object, computed once.
+
+        Parameters
+        ----------
+        what : str
+            Name of the result.
+        of : object
+            Object that the result depends on.
+        find : callable
+            Function of the examples and the object.
+        """
         if (found := self.known.get((what, id(of)))) is None:
             found = self.known[what, id(of)] = of, find(self.examples, of)
         return found[1]

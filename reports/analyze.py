@@ -42,7 +42,7 @@ _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
 _CALLS_SHOWN = 4
 _APART = 0.05
-"""Of a call as a whole, by how much its loops have to differ from it to be told, too."""
+"""Least share by which the sum of the loops differs from the whole call where both are reported."""
 
 
 @record
@@ -152,7 +152,7 @@ def analysis_lines(
 
 
 def _hottest(found: FileAnalysis) -> Iterator[Line]:
-    """Yield the hot body of all functions, where there are several: what shows one body shows it."""
+    """Yield a line that names the hot body of all functions, where there are several."""
     hot = functions_by_heat(found)
     if len(hot) > 1:
         function, body = hot[0][0], hot[0][1].body
@@ -320,7 +320,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
 
 
 def _path(body: Body, turn_cycles: int) -> str:
-    """Say which lines the path leaves out, and how likely it is."""
+    """Return the lines that the path leaves out, the reasons for it, and its unsure branches, as a text."""
     decisions = [decision for decision in body.decisions if decision.reason != GIVEN]
     counted = [decision.probability for decision in decisions if decision.reason == PROFILED]
     reasons = dict.fromkeys(d.reason for d in decisions if d.reason not in ("", PROFILED))

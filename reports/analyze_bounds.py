@@ -1,4 +1,4 @@
-"""The bounds of a body as bars: what limits first, then the others that come near."""
+"""The bounds of a body as bars: calls and the limiting bound first, then the others."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def _in_vain(
 
 
 def _beside(analysis: BodyAnalysis) -> Iterator[str]:
-    """Yield what the figures leave out."""
+    """Yield the parts that the figures leave out: inner loops and calls."""
     if analysis.body.inner:
         yield f"The figures leave inner loops out: {', '.join(analysis.body.inner)}."
     if analysis.calls:
@@ -198,7 +198,7 @@ def ports_text(ports: Sequence[str]) -> str:
 
 
 def bounds_table(analysis: BodyAnalysis) -> NamedTable:
-    """Return the bounds of a body, and what forms each."""
+    """Return the bounds of a body, each with the instructions that form it."""
     rows = [
         (f"{bound.cycles:.2f}", bound.name, f"{bound.bottleneck}, {lines_of(analysis, bound.positions)}")
         for bound in analysis.bounds

@@ -1,4 +1,4 @@
-"""In-core contributions of the ECM model: what overlaps with transfers, and what does not.
+"""In-core contributions of the ECM model, which overlap with transfers (`T_OL`) or do not (`T_nOL`).
 
 The execution ports are those of the machine file. A micro-op of a load or a store counts as
 transfer between registers and L1, except where it takes a floating-point pipe (the data of an

@@ -1,4 +1,4 @@
-"""The names of those who give the in-core part of the ECM model."""
+"""Names of the tools that give the in-core part of the ECM model."""
 
 from enum import StrEnum
 

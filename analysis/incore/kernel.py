@@ -1,4 +1,4 @@
-"""Assembly of a kernel -> what it does per element, and what bounds it inside the core."""
+"""Assembly of a kernel -> its work per element, and its bounds inside the core."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def _executed(code: OperatorCode, n_elements: int) -> Execution:
 
 
 def _arguments(code: OperatorCode, n_elements: int) -> tuple[Mapping[str, int], Mapping[int, bytes]]:
-    """Return registers, and what lies on the stack: arguments for which there is no register."""
+    """Return registers, and the bytes on the stack: arguments for which there is no register."""
     isa, values = code.target.isa, _values(code, n_elements)
     names = ARGUMENTS[isa]
     registers = dict(zip(names, values, strict=False))

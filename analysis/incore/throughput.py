@@ -42,7 +42,7 @@ _ROUNDING = 1e-9
 
 @record
 class ThroughputBound:
-    """Least cycles for a mix of operations, and what sets them.
+    """Least cycles for a mix of operations, and the limit that sets them.
 
     Attributes
     ----------

@@ -90,6 +90,11 @@ def parse_target(token: str) -> Label:
     """Return a branch target, whatever else its name could be read as.
 
     A disassembler names the places inside a function `f+0x16`.
+
+    Raises
+    ------
+    DecodeError
+        If the text is no label.
     """
     match = _SYMBOL.fullmatch(token)
     if _LOCAL_LABEL.fullmatch(token) or (match and (not match[2] or "0x" in match[2])):

@@ -36,6 +36,15 @@ class CountedFile:
 def line_profile(listing: Listing, files: tuple[CountedFile, ...], where: str) -> Profile:
     """Return the counts of the instructions that come from some files.
 
+    Parameters
+    ----------
+    listing : Listing
+        The code, with source locations.
+    files : tuple of CountedFile
+        Counts by line of source files.
+    where : str
+        Name of the profile, for messages.
+
     Raises
     ------
     UsageError

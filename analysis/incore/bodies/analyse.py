@@ -1,4 +1,4 @@
-"""One body on one machine -> every bound, what forms it, and the worst case of the unknown."""
+"""One body on one machine -> every bound with its instructions, and the worst case of uncovered ones."""
 
 from __future__ import annotations
 

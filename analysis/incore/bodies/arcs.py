@@ -21,7 +21,7 @@ class Arc(NamedTuple):
 
 
 class Arcs(Sequence[Arc]):
-    """Arcs, which are made when they are looked at: most of a long body never are.
+    """Arcs, each made at access: most arcs of a long body are never looked at.
 
     Parameters
     ----------

@@ -181,7 +181,7 @@ def _positions(flow: ControlFlow, block: int) -> range:
 
 @record
 class _Reader:
-    """Takes bodies from a listing, with what could not be decoded in its place."""
+    """Takes bodies from a listing, with undecoded instructions in their places."""
 
     listing: Listing
     unknown: Sequence[tuple[int, UnknownInstruction]]
@@ -209,7 +209,7 @@ class _Reader:
         )
 
     def _code(self, positions: Sequence[int]) -> Iterator[tuple[int, Instruction]]:
-        """Yield instructions with their positions, what could not be decoded in its place."""
+        """Yield instructions with their positions, undecoded ones in their places with position -1."""
         if not self.unknown:
             yield from [(position, self._known(position)) for position in positions]
             return

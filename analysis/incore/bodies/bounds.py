@@ -79,6 +79,6 @@ def _width(name: str, micro_ops: float, width: int, positions: tuple[int, ...]) 
 
 
 def _fetch(micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:
-    """Return the whole cycles of fetching an iteration: what is behind its branch back waits for the next."""
+    """Return the whole cycles of fetching an iteration: a cycle fetches nothing behind the branch back."""
     words = f"{FETCH}: {micro_ops:g} micro-ops, {width} a cycle up to the branch back"
     return Bound(FETCH, float(ceil(micro_ops / width - 1e-9)), words, positions)

@@ -14,7 +14,7 @@ from ..pipeline.simulate import simulate_calls
 from .body import unknown_places
 
 MOST_INSTRUCTIONS = 200_000
-"""Of a call that is simulated: about a second."""
+"""Largest number of instructions of a simulated call: about a second."""
 
 
 def simulated_call(

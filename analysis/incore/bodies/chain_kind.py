@@ -63,7 +63,7 @@ def _steps(instruction: Instruction) -> bool:
 
 
 def _through_addends(chain: Sequence[Instruction]) -> bool:
-    """Tell whether each of a chain hands on to what the next one adds to."""
+    """Tell whether each instruction of a chain writes the addend of the next one, where that is an FMA."""
     return all(
         not addends(after).isdisjoint(before.writes)
         for before, after in pairwise([*chain, chain[0]])

@@ -42,7 +42,7 @@ class Cost:
 
     @property
     def latency_cycles(self) -> float:
-        """From the address, or the operands without one, to the result."""
+        """Latency from the address, or from the operands without one, to the result."""
         return self.load_cycles + self.compute_cycles
 
     @property
@@ -86,7 +86,7 @@ def _computes_wide(machine: Machine, cost: Cost) -> bool:
 
 
 def _without_passing_on(cost: Cost, machine: Machine) -> Cost:
-    """Return the cost beside vectors of the full width, which close the units that pass sums on early."""
+    """Return the cost beside vectors of full width, which turn the early forwarding of sums off."""
     if not cost.computes or cost.operations[0].bits >= machine.core.vector_bits:
         return cost
     return replace(cost, accumulate_cycles=cost.compute_cycles)

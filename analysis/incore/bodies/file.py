@@ -31,7 +31,7 @@ from .trials import with_gains
 STEP_LIMIT = 5_000_000
 """Instructions of one call that are followed: some seconds."""
 STEPS_OF_A_FILE = 20_000_000
-"""Of all its functions together."""
+"""Largest number of steps of all functions of a file together."""
 
 
 def analyse_file(
@@ -198,7 +198,7 @@ class _Caller:
         return execution, Executed(execution.instructions, fma, execution.flops)
 
     def _wanted(self, flow: ControlFlow, error: Unfollowed) -> tuple[str, ...]:
-        """Return the registers whose values would help: those that were given are known."""
+        """Return the argument registers that branches depend on and that were not given."""
         if not isinstance(error, UndeterminedPath):
             return ()
         code, isa = self.listing.instructions, self.listing.isa

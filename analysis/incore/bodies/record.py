@@ -98,7 +98,7 @@ class Uncovered:
 
     @property
     def cycles(self) -> float:
-        """The largest of what bounds a body."""
+        """The largest bound of a body."""
         return max(self.throughput_cycles, self.loop_carried_cycles)
 
 

@@ -28,7 +28,7 @@ _BY_PORTS = {
     "divider": "multiply by a reciprocal computed once, or allow approximate ones (-ffast-math -mrecip)",
     "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
 }
-"""By the word that what binds starts with."""
+"""Remedies by the first word of the binding ports' name."""
 _REUSE = "use each load more than once: join loops over the same data"
 _REUSE_OF_SUMS = f"{_REUSE}, or unroll a loop around it and join the copies (block for registers)"
 NATIVE = "-march=native"

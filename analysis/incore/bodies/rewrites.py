@@ -20,7 +20,7 @@ WIDER_STORES = "write wider vectors: a plain loop that a compiler vectorises, no
 
 
 def rewrites(analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
-    """Yield what to write otherwise about a body that ports or widths limit."""
+    """Yield the changes of the source for a body that ports or widths limit."""
     code = analysis.body.instructions
     if updates_table(code):
         yield TABLES
@@ -45,7 +45,7 @@ def exits(analysis: BodyAnalysis) -> int:
 
 
 def updates_table(code: tuple[Instruction, ...]) -> bool:
-    """Tell whether memory is changed at an address that was loaded, or computed from what was.
+    """Tell whether memory is changed at an address that a loaded value is part of.
 
     Examples
     --------
@@ -58,7 +58,7 @@ def updates_table(code: tuple[Instruction, ...]) -> bool:
 
 
 def sums_in_memory(code: tuple[Instruction, ...]) -> bool:
-    """Tell whether an iteration adds to what it loads, and stores it at the same place."""
+    """Tell whether an iteration adds to a loaded value, and stores the sum at the same place."""
     return bool(_changed(code)) and any(i.kind in (Kind.FMA, Kind.ADD) for i in code)
 
 

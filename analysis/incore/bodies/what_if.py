@@ -23,7 +23,7 @@ _WIDTHS = (0.5, 0.75, 1.0, 1.5, 2.0)
 _SUMS = (1, 2, 4, 8)
 _LEAST_WINDOW = 8
 MOST_INSTRUCTIONS = 600
-"""Of a body that is tried: longer ones take seconds."""
+"""Largest number of instructions of a body that is tried: longer ones take seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _traced(code: Sequence[Instruction], machine: Machine, loop: bool) -> Traced
 
 
 def _scaled(machine: Machine, window: float, width: float) -> Machine:
-    """Return a machine whose buffers and widths are so many times as large."""
+    """Return a machine whose buffers and widths are scaled by factors."""
     core = machine.core
 
     def size(entries: int) -> int:

@@ -45,7 +45,7 @@ class Widths:
 
     @property
     def wider(self) -> float:
-        """By how much wider the machine's vectors are."""
+        """Ratio of the machine's vector width to that of the body."""
         return self.machine_bits / self.bits
 
 

@@ -11,7 +11,7 @@ from ...machine.record import Machine
 from .record import BodyAnalysis
 
 _TURNS = (Kind.CALL, Kind.RETURN)
-"""What keeps an address on the stack: no data."""
+"""Instructions that store or load a return address on the stack, which is no data."""
 
 
 @dataclass(frozen=True, slots=True)

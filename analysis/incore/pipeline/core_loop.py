@@ -22,7 +22,7 @@ def run_core(
     state: CoreState,
     events: Table | None = None,
 ) -> tuple[array[int], array[int]]:
-    """Return when each instruction of a stream retires, and what dispatch waited for.
+    """Return the cycle in which each instruction of a stream retires, and the cycles of dispatch stalls.
 
     Parameters
     ----------
@@ -78,8 +78,8 @@ def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = No
     ----------
     tables : MicroOps
         Micro-ops of the instructions.
-    stream : array of int64, (n_executed,)
-        Position of each executed instruction.
+    stream : array of int32, (n_executed,)
+        Instructions in the order executed.
     role : Role, optional
         All roles by default.
     """

@@ -1,4 +1,4 @@
-"""Cycles of a stream of instructions on a core, in steady state, and what dispatch waited for."""
+"""Cycles of a stream of instructions on a core, in steady state, and the stalls of dispatch."""
 
 from __future__ import annotations
 

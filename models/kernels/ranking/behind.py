@@ -13,7 +13,7 @@ from .best import predict_together
 from .question import Answer, BehindInterface, Question
 
 _C, _WITHOUT = "gcc", "llvm"
-"""Who compiles the kernel, and whose code stands for it where there is no such compiler."""
+"""Compiler of the kernel, and the compiler whose code stands for it where that is not installed."""
 
 
 def with_interface(answer: Answer) -> Answer:

@@ -88,7 +88,7 @@ def measured_choice(question: Question) -> StoredChoice | None:
 
 
 def full_answer(question: Question) -> Answer:
-    """Return the ranking of kernels in explicit vectors and splits: what `best --space full` answers.
+    """Return the ranking of kernels in explicit vectors and splits, the answer of `best --space full`.
 
     Raises
     ------
@@ -135,7 +135,7 @@ def answer(
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """A question, and what was found for it: the kernels that are ranked."""
+    """A question, and the result of its search: the kernels that are ranked."""
 
     question: Question
     search: Search | None

@@ -81,7 +81,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
-    """A kernel with its predicted cycles per element, and who predicts them."""
+    """A kernel with its predicted cycles per element, and the model that predicts them."""
 
     variant: Variant
     directives: Directives

@@ -1,4 +1,4 @@
-"""A ranking held against the machine: its kernels measured in turn, the fastest again."""
+"""Measurement of a ranking: its kernels are measured in turn, the fastest again."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def add_measurement(
 def judged(
     given: Answer, once: Mapping[str, Measurement], again: Mapping[str, Measurement], place: str
 ) -> Answer:
-    """Return the answer with what measurements say of it.
+    """Return the answer with its measurements.
 
     Parameters
     ----------

@@ -216,7 +216,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The ranking of all kernels of one question: how they were found, were measured, and were checked.
+    """The ranking of all kernels of one question, with the results of search, measurement and check.
 
     `preferred` is the simplest of those that predictions do not tell from the fastest.
     """

@@ -58,7 +58,7 @@ def addressed(code: Sequence[Instruction], steps: Mapping[str, Step]) -> frozens
 
 
 def moved(memory: Memory, by_root: Callable[[str], int]) -> Memory:
-    """Return an access whose address is further on by what each of its registers lags behind.
+    """Return an access whose displacement makes up for the lag of each of its registers.
 
     Parameters
     ----------

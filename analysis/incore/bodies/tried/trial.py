@@ -17,7 +17,7 @@ from .widened import widened
 from .widened_aarch64 import widened_aarch64
 
 MOST_INSTRUCTIONS = 600
-"""Of an iteration that is tried: longer ones take seconds."""
+"""Largest number of instructions of an iteration that is tried: longer ones take seconds."""
 
 
 def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Variant | None:
