@@ -50,7 +50,7 @@ class Report(Shown):
     found : FileAnalysis
         Functions and their bodies: loops, marked regions, or the whole where there is no loop.
     machine : Processor
-        Whose figures were used.
+        Machine of the figures.
 
     Examples
     --------
@@ -157,7 +157,7 @@ class Report(Shown):
         Parameters
         ----------
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
         label : str, optional
             Of the body.
         """
@@ -207,7 +207,7 @@ def analyze(
     simulate : bool
         Whether the out-of-order simulation is run, which takes most of the time.
     taken : mapping of str to float, optional
-        How often branches to a label are taken, such as ``{".L5": 0.1}``; of others static prediction tells.
+        Probability of branches by label, such as ``{".L5": 0.1}``; of others static prediction tells.
     profile : str or path, optional
         The same of all branches, as a run has counted it: a `.gcda`, what gcov writes, what
         `perf annotate --stdio` prints, or a sample profile of LLVM as text.

@@ -33,7 +33,7 @@ def input_array(name: str, values: Given, dtype: np.dtype[Any], *, any_order: bo
     Parameters
     ----------
     name : str
-        What an error calls it.
+        Name of the argument in errors.
     values : array, buffer, tensor or nested lists
         Of entries that the type holds exactly.
     any_order : bool

@@ -38,7 +38,7 @@ class CompiledOperator(Shown):
     kind : str
         Of those that `chainline operator` lists.
     operator : TensorOperator
-        What it computes.
+        Description of the operator.
     function : OperatorFunction
         Its machine code in this process; `function.address` is a function of C.
 
@@ -81,7 +81,7 @@ class CompiledOperator(Shown):
         matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
             `D[i, m]` weighs input m in output i. A single one serves for all of its size.
         out : array, buffer or tensor; a sequence of them where there are several, optional
-            Where results go; `beta` times what is there is added.
+            Outputs; `beta` times their old values is added.
 
         Raises
         ------

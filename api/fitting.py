@@ -61,7 +61,7 @@ class FittedModel(Shown):
     stored : StoredModel
         The estimator, and what it learned from.
     training : Measurements or None
-        What it learned from; None where the model was loaded, since files do not keep it.
+        Training data; None where the model was loaded, since files do not keep it.
     path : str or None
         The file that it was loaded from.
 
@@ -198,7 +198,7 @@ class FittedModel(Shown):
         Parameters
         ----------
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
 
         Raises
         ------
@@ -310,12 +310,12 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     options : path, optional
         A variability model, XML or TOML, whose options are the parameters.
     analytical : str, path, FittedModel or object with predict, optional
-        What a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
+        Analytical part of a hybrid model, beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
         p2p-code, smg-1d, smg-2d, smg-3d, amg, "influence", a fitted model or the file of one, or any object
         that predicts from a frame. Constants of smg-* and amg are settings, in seconds, or
         ``{"constants": "fitted"}``.
     machine : str, path, Machine or Processor, optional
-        Whose constants a named analytical model has.
+        Machine with the constants of a named analytical model.
     seed : int
         Of what is random.
 

@@ -41,13 +41,13 @@ class CompiledKernel(Shown):
     Attributes
     ----------
     variant : Variant
-        What it computes, and how.
+        The kernel: its order, mode, type, and split or schedule.
     compiler : str
-        Who made it.
+        Name of its compiler.
     loaded : Kernel
         Its machine code in this process; `loaded.address` is a function of C.
     call : ArrayCall
-        What calls it on arrays.
+        Its call on arrays.
 
     Examples
     --------
@@ -87,7 +87,7 @@ class CompiledKernel(Shown):
             `D[i, m]` weighs input m in output i: `out[..., i] = sum_m D[i, m] * q[..., m]` along x.
             Of one in Fortran's order (`np.asfortranarray`) no copy is made.
         out : array, buffer or tensor of the shape of `q`, optional
-            Where the result goes: in C order and of the kernel's type. It may be `q` itself. It is what
+            Output, in C order and of the kernel's type. It may be `q` itself. It is what
             is returned; without one, a new numpy array.
         overwrite_q : bool
             Let the kernel work in `q`, whose values are lost, instead of in a copy in the nearest cache.

@@ -41,7 +41,7 @@ class Measurements(Shown):
     rows : tuple of Row
         Of the data set, or of this run where there is none.
     summary : Summary
-        What was asked for, what is new, what went wrong.
+        Numbers of rows asked for and measured, and the problems.
 
     Examples
     --------
@@ -122,7 +122,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     mode, dtype : str
         x, y, z or element (default); float64 (default) or float32.
     residence : str
-        Where the working set is: L1 (default), L2, L3 or memory.
+        Level of the working set: L1 (default), L2, L3 or memory.
     elements, threads, rounds : int
         Elements of a call, instead of a level; threads, each pinned to a core; samples of each kernel.
     patience : float

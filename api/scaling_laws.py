@@ -47,11 +47,11 @@ class ScalingLaws(Shown):
     ----------
     laws : tuple of Law
     document : mapping
-        What `chainline fit --model pmnf --json` prints of them.
+        Output of `chainline fit --model pmnf --json`.
     path : str or None
         The file that they were loaded from.
     series : tuple of Series
-        What each was learned from; none where they were loaded, since files do not keep it.
+        Training data of each; none where they were loaded, since files do not keep it.
 
     Examples
     --------
@@ -178,7 +178,7 @@ class ScalingLaws(Shown):
         law : str, optional
             ``KERNEL`` or ``KERNEL::METRIC`` where there are several.
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
 
         Raises
         ------

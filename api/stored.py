@@ -86,7 +86,7 @@ class TrainedKernels(Shown):
     Attributes
     ----------
     model : TrainedModel
-        What corrects the simulation, and what it learned from.
+        The model that corrects the simulation, and the manifest of its training.
     path : str
         Its folder.
 

@@ -98,9 +98,9 @@ def branch_odds(
     Parameters
     ----------
     given : mapping of str to float
-        What is known, by the label that a branch goes to.
+        Known probabilities, by the label that a branch goes to.
     profile : Profile or None
-        What a run has counted.
+        Counts of a run.
     """
     branch, taken, other = code.last(block), code.blocks[block].taken, code.blocks[block].fallthrough
     if branch.target is not None and branch.target in given:

@@ -34,7 +34,7 @@ class Call:
     line : int
         In the assembly text.
     name : str
-        What is called, "a pointer" where a register or memory says where.
+        Name of the called function, "a pointer" where a register or memory holds its address.
     mathematics : bool
         Whether it is a function of the mathematics library.
     """

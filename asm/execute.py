@@ -67,7 +67,7 @@ def execute(
     locations : mapping, optional
         As of `control_slice`.
     memory : mapping of int to bytes, optional
-        What lies in memory, by address.
+        Contents of memory, by address.
 
     Raises
     ------

@@ -20,7 +20,7 @@ class Execution:
     Attributes
     ----------
     listing, function : Listing, Function
-        What was executed.
+        The executed code.
     arguments : mapping of str to int
         Argument registers by root.
     blocks : tuple of Block

@@ -269,15 +269,15 @@ class Listing:
         Constants by label: what `.quad`, `.long`, `.zero` and the like lay down after it, up
         to the next label.
     unknown : tuple of UnknownInstruction
-        What could not be decoded.
+        Instructions that could not be decoded.
     regions : tuple of Region
-        What the markers of IACA, OSACA or llvm-mca enclose.
+        Regions between the markers of IACA, OSACA or llvm-mca.
     locations : mapping of int to SourceLocation
         By position, where `.loc` directives say it.
     syntax : str
         "att" or "intel", that of the first instruction; "gas" for AArch64.
     heads : mapping of int to SourceLocation
-        Where functions begin in the high-level code, by the position of their first instruction: the
+        Beginnings of functions in the high-level code, by the position of their first instruction: the
         first `.loc` behind their label.
     discriminators : mapping of int to int
         By position, of places of one line that are told apart; 0 is left out.

@@ -25,7 +25,7 @@ class Macros:
     Attributes
     ----------
     open : list of (str, int)
-        What ends each open block, and the line where it begins.
+        Directive that ends each open block, and the line where the block begins.
     """
 
     def __init__(self) -> None:

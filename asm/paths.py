@@ -86,9 +86,9 @@ def loop_paths(
     loops : sequence of Loop
         Of the function.
     given : mapping of str to float
-        How often branches to a label are taken, from 0 to 1.
+        Probability of branches by label, from 0 to 1.
     profile : Profile or None
-        How often instructions are executed, which tells of the other branches.
+        Executions of instructions, which tell of the other branches.
 
     Examples
     --------

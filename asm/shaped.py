@@ -31,7 +31,7 @@ class ShapedCode:
     Attributes
     ----------
     instructions : sequence of Instruction, length n
-        What was looked at.
+        The instructions.
     shapes : array of int64, (n,)
         Number of the shape of each instruction.
     examples : tuple of Instruction
@@ -42,7 +42,7 @@ class ShapedCode:
     numbers : dict of str to int
         Of registers, by root.
     known : dict
-        What was found of its shapes, for who asks again: by a word and an object that it depends on, with
+        Cached results about its shapes: by a word and an object that they depend on, with
         that object.
     """
 

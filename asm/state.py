@@ -79,7 +79,7 @@ class State:
         Byte address to the value that was written there, None where that is unknown. Of a byte that is
         absent `constants` tell; what they do not hold either is unknown.
     constants : Constants
-        What lies in memory before anything is written.
+        Contents of memory before anything is written.
     parts : dict
         Of registers that are unknown as a whole: which bits are known, as a mask, and those bits.
     symbols : mapping

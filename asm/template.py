@@ -34,7 +34,7 @@ class Template(NamedTuple):
     first : int
         The operand as written that is the first of the instruction.
     sized : tuple of int
-        Which of the operands as written are memory; `bits` go through it, to all lanes where `broadcast`.
+        Places of the operands in memory as written; `bits` go through it, to all lanes where `broadcast`.
     kept : tuple of str
         Roots that keep their names.
     unnamed : tuple of Memory
@@ -44,7 +44,7 @@ class Template(NamedTuple):
     loads, stores : callable
         Take them of the operands as written and `unnamed`.
     label : int or None
-        Which operand as written is the target of a branch.
+        Place of the operand as written that is the target of a branch.
     """
 
     mnemonic: str

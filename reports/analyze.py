@@ -52,15 +52,15 @@ class Summary:
     Attributes
     ----------
     name, cycles : str
-        What it is, and what a turn of it takes.
+        Name of the body, and the cycles of an iteration or call.
     limits : tuple of Bar
         Bounds, that which limits first.
     why, fix : str
         The reason, and what can be done.
     calls : str
-        What is called and not counted; empty where nothing is.
+        Calls that are not counted; empty without any.
     assumes : tuple of str
-        What all that holds for.
+        Assumptions of the figures.
     """
 
     name: str
@@ -126,7 +126,7 @@ def analysis_lines(
     loop : str or None
         Only bodies of this label.
     tried : sequence of Recompiled
-        What compilers have made of remedies.
+        Results of a compiler's trials of remedies.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
     yield from _hottest(found)

@@ -66,7 +66,7 @@ def body_details(
     everything : bool
         Print all instructions of a long body, not only the first.
     tried : sequence of Recompiled
-        What compilers have made of remedies.
+        Results of a compiler's trials of remedies.
     """
     for analysis in bodies:
         yield ""

@@ -33,9 +33,9 @@ class Contributions:
     load_cycles, store_cycles : float
         `T_L1LD` and `T_L1ST`: pressure of the load and store micro-ops on their ports.
     bound : str
-        What sets `overlapping_cycles`.
+        Limit that sets `overlapping_cycles`.
     source : str
-        Who says so: "own analysis", or tool, version and scheduling model.
+        Source of the figures: "own analysis", or tool, version and scheduling model.
     """
 
     overlapping_cycles: float

@@ -25,7 +25,7 @@ class Uncovered:
     text, mnemonic : str
         The instruction as written, and its name.
     reason : str
-        What is missing, or whose figures are taken instead.
+        The missing figure, or the instruction whose figures are taken instead.
     """
 
     line: int

@@ -65,7 +65,7 @@ class InCore:
     arithmetic_bits : int
         Width of the widest arithmetic executed, 64 for scalar; the clock may depend on it.
     link : Kind
-        What chains are made of: FMA, or the adds of multiply-add pairs.
+        Kind of the links of chains: FMA, or the adds of multiply-add pairs.
     """
 
     instructions: float

@@ -76,7 +76,7 @@ def micro_op_counts(
     instructions : sequence of Instruction, length n
         The instructions.
     executions : sequence of float, length n
-        How often each is executed.
+        Executions of each.
     machine : Machine
         The machine, which sets classes and widths.
     """
@@ -148,7 +148,7 @@ def ports_as_busy(
     Parameters
     ----------
     found : ThroughputBound
-        What `port_bound` says of the same mix, not `on_average`.
+        Result of `port_bound` for the same mix, not `on_average`.
     """
     operations = {key: _at_least(machine.operation(key.name, key.bits)) for key in counts}
     busy, seen, others = frozenset(found.ports), _classes(found), list[ThroughputBound]()

@@ -23,7 +23,7 @@ class CountedFile:
     name : str
         As the profile has it.
     times : mapping of int to float
-        How often each line that has code is executed.
+        Executions of each line that has code.
     functions : mapping of str to (int, int)
         The first and the last line of each function, by its name in the assembly.
     """

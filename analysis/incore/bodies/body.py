@@ -36,7 +36,7 @@ class Body:
     label : str
         Label of the loop, name of the region or of the function.
     shape : Shape
-        What it is.
+        Kind of the body.
     depth : int
         1 for an outermost loop; 0 where there is no loop.
     first_line, last_line : int
@@ -47,11 +47,11 @@ class Body:
         The same as records. One that could not be decoded stands there as a `nop` that reads
         and writes every register that it names.
     unknown : tuple of int
-        Which of `instructions` could not be decoded.
+        Places of `instructions` that could not be decoded.
     header : int or None
         Block that a loop is entered by.
     decisions : tuple of Decision
-        What the path does at branches both ways of which stay in the loop.
+        Decisions of the path at branches both ways of which stay in the loop.
     left_out : tuple of int
         Lines of the loop that its path leaves out, inner loops apart.
     inner : tuple of str
@@ -102,9 +102,9 @@ def bodies_of(
     unknown : sequence of (int, UnknownInstruction)
         From `unknown_places`.
     taken : mapping of str to float, optional
-        How often branches to a label are taken, from 0 to 1.
+        Probability of branches by label, from 0 to 1.
     profile : Profile or None
-        How often instructions are executed.
+        Executions of instructions.
 
     Notes
     -----

@@ -28,7 +28,7 @@ class Cost:
     accumulate_cycles : float
         The same from the addend, between two of one class.
     operations : tuple of OperationClass
-        What it is made of.
+        Its operations.
     covered : bool
         Whether the machine file has all of it. Otherwise the latencies are 0, the best case.
     """

@@ -56,11 +56,11 @@ def analyse_file(
     simulate : bool
         Whether to run the out-of-order simulation.
     taken : mapping of str to float, optional
-        How often branches to a label are taken, from 0 to 1; of others static prediction tells.
+        Probability of branches by label, from 0 to 1; of others static prediction tells.
     profile : Profile or None
-        How often instructions are executed, which tells before static prediction does.
+        Executions of instructions, which tell before static prediction does.
     prefix : str
-        What stands before the names of these parameters for the person who asks; empty in Python.
+        Prefix of the names of these parameters in messages; empty in Python.
 
     Raises
     ------

@@ -25,7 +25,7 @@ def require_machine_of(listing: Listing, machine: Machine, name: str, named: str
     name : str
         Of the file.
     named : str
-        What the person who asks calls the machine.
+        Name of the machine's option or argument, for messages.
 
     Raises
     ------

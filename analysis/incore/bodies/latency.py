@@ -51,7 +51,7 @@ class Waits:
     edges : table of `EDGE`
         Dependencies in the order of `asm.dependencies.dependencies`, and room for more.
     n_edges : int
-        How many there are.
+        Number of dependencies.
     arcs : Arcs
         With latencies, in the same order.
     """

@@ -29,7 +29,7 @@ class Bound:
     cycles : float
         Least cycles per iteration.
     bottleneck : str
-        What binds, in words: "load ports EAGA EAGB".
+        Binding resource, in words: "load ports EAGA EAGB".
     positions : tuple of int
         The instructions that form the bound, as positions in the body.
     """
@@ -150,7 +150,7 @@ class BodyAnalysis:
     Attributes
     ----------
     body : Body
-        What was analysed.
+        The analysed code.
     costs : tuple of Cost
         By instruction.
     arcs : Arcs
@@ -177,7 +177,7 @@ class BodyAnalysis:
     calls : tuple of Call
         Functions called on the path: what they take is in none of the bounds, nor simulated.
     call_cycles : tuple of (float or None)
-        What each call takes, as the machine file says; None where it says nothing.
+        Cycles of each call by the machine file; None where it has no figure.
     beside_calls : float
         Cycles that the body takes and that what is known of its calls holds, too: see `call_loop`.
     paths : tuple of PathCost
@@ -185,10 +185,10 @@ class BodyAnalysis:
     elements : float or None
         Array elements that an iteration takes; None where its code does not tell.
     gain_of_sums : float or None
-        How many times faster it is with more sums in place of each, by the simulation; None where it
+        Speedup with more sums in place of each, by the simulation; None where it
         was not tried.
     gains : mapping of str to float
-        How many times faster it is with a change, by the name of it (`tried.changes.Trial`), by the
+        Speedup with a change, by the name of the change (`tried.changes.Trial`), by the
         simulation; without those that were not tried.
     source : SourceLocation or None
         Line of high-level code that most of its instructions come from, where the file says so.

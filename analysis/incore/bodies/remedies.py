@@ -49,13 +49,13 @@ class Remedy:
     Attributes
     ----------
     change : str
-        What to do, in words.
+        The change, in words.
     times_faster : float or None
         About how many; None where it cannot be told from the code.
     simulated : bool
         Whether the change was tried in the simulation.
     trial : Trial or None
-        How it can be tried on the loop's own instructions; None where it cannot.
+        Trial of it on the loop's own instructions; None where there is none.
     unproved : bool
         Is proposed only if the trial says that it is worth it.
     flags : tuple of str

@@ -37,7 +37,7 @@ def run_core(
     state : CoreState
         An empty core, which is used up.
     events : table of `EVENT`, (`count_micro_ops`,), optional
-        Where to write what happened to each micro-op.
+        Table for the events of each micro-op.
 
     Returns
     -------

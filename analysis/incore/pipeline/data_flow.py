@@ -50,7 +50,7 @@ class MicroOp:
     writes : tuple of str
         Values that it makes.
     access : int
-        Which memory operand it accesses, an instruction's loads before its stores.
+        Number of the memory operand that it accesses, an instruction's loads before its stores.
     masked : bool
         A store under a mask.
     third : frozenset of str

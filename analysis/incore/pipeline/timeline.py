@@ -63,7 +63,7 @@ class TimedInstruction:
     stages : tuple of Span
         One behind the other, without a gap.
     stalls : tuple of Span
-        What it waited for meanwhile: a buffer, a scheduler, the decoders, operands or a port.
+        Its waits meanwhile: for a buffer, a scheduler, the decoders, operands or a port.
     turns : tuple of PortTurn
         The ports that its micro-ops took first.
     producers : tuple of int

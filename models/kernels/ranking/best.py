@@ -108,7 +108,7 @@ def answer(
     Parameters
     ----------
     questions : sequence of Question
-        What is asked.
+        The questions.
     trained : TrainedModel, optional
         Answers the questions whose model is `Model.LEARNED`.
     searches : sequence of Search or None, optional

@@ -49,7 +49,7 @@ class Request:
     n_elements : int or None
         Elements of a call; as many as L1 holds when None.
     plan : Plan or None
-        How to measure; the first prediction is taken unmeasured when None.
+        Plan of the measurement; the first prediction is taken unmeasured when None.
     """
 
     orders: tuple[int, ...]

@@ -44,7 +44,7 @@ def add_measurement(
     plan : Plan
         Repetitions and limits; `budget_s` for both measurements together.
     level : str
-        Where the working set is to reside: a cache of the machine, or "memory".
+        Level of the working set: a cache of the machine, or "memory".
     n_elements : int, optional
         Elements of a call, instead of a level.
     progress : callable, optional

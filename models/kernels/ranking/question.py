@@ -30,15 +30,15 @@ class Question:
     frequency_ghz : float
         Clock of scalar code; that of vectors follows from the machine.
     model : Model
-        What ranks; `USUAL_MODEL` unless another is named.
+        Model that ranks; `USUAL_MODEL` unless another is named.
     ordered : bool
         Compositions instead of partitions.
     residence : str
-        Where the working set is: a cache of the machine, or "memory".
+        Level of the working set: a cache of the machine, or "memory".
     n_elements : int or None
         Elements of a call, instead of a level.
     in_core : InCoreTool
-        Who gives the in-core part of the ECM model.
+        Tool that gives the in-core part of the ECM model.
     space : KernelSpace
         Every split, or kernels in explicit vectors beside them.
     widths : tuple of int
@@ -90,7 +90,7 @@ def require_threads(name: str, threads: int, machine: Machine, *, measured: bool
     Parameters
     ----------
     name : str
-        What the person who asks calls the number.
+        Name of the option or argument, for messages.
 
     Raises
     ------
@@ -129,7 +129,7 @@ class BehindInterface:
     Attributes
     ----------
     compiler : str
-        Whose code is predicted.
+        Compiler of the predicted code.
     prediction : Prediction
         Of the kernel in explicit vectors that is stored for the processor, in the same conditions.
     """
@@ -176,7 +176,7 @@ class RankingMeasurement:
     agreement : Agreement or None
         Rank correlation and regret; None where the host was disturbed.
     error : PredictionError or None
-        How far off the predicted speeds were; None where the host was disturbed.
+        Errors of the predicted speeds; None where the host was disturbed.
     """
 
     residence: str

@@ -30,7 +30,7 @@ class Recompiled:
     problem : str
         Why there is no comparison; empty where there is one.
     promised : float or None
-        How many times faster the remedy said.
+        Speedup that the remedy predicted.
     change : str
         Of the remedy, its words.
     """
