@@ -1,4 +1,4 @@
-"""What limits each loop of some assembly, and why."""
+"""In-core analysis of the loops of some assembly: bounds, bottlenecks, remedies."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Report(Shown):
     found : FileAnalysis
         Functions and their bodies: loops, marked regions, or the whole where there is no loop.
     machine : Processor
-        Whose figures were used.
+        Machine of the figures.
 
     Examples
     --------
@@ -101,7 +101,7 @@ class Report(Shown):
 
     @property
     def bodies(self) -> tuple[BodyAnalysis, ...]:
-        """What is known of each body, in the order of the text."""
+        """Analyses of the bodies, in the order of the text."""
         return tuple(analysis for function in self.found.functions for analysis in function.bodies)
 
     @property
@@ -126,7 +126,7 @@ class Report(Shown):
 
     @property
     def verdict(self) -> str:
-        """What limits `main`, and what would help, in a paragraph."""
+        """Paragraph on the bottleneck of `main` and its remedies."""
         return verdict(self.main, self.machine.record)
 
     @property
@@ -157,7 +157,7 @@ class Report(Shown):
         Parameters
         ----------
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
         label : str, optional
             Of the body.
         """
@@ -189,7 +189,7 @@ def analyze(
     taken: Mapping[str, float] | None = None,
     profile: str | os.PathLike[str] | None = None,
 ) -> Report:
-    """Return what limits each loop of some assembly.
+    """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
 
     Parameters
     ----------
@@ -207,7 +207,7 @@ def analyze(
     simulate : bool
         Whether the out-of-order simulation is run, which takes most of the time.
     taken : mapping of str to float, optional
-        How often branches to a label are taken, such as ``{".L5": 0.1}``; of others static prediction tells.
+        Probability of branches by label, such as ``{".L5": 0.1}``; of others static prediction tells.
     profile : str or path, optional
         The same of all branches, as a run has counted it: a `.gcda`, what gcov writes, what
         `perf annotate --stdio` prints, or a sample profile of LLVM as text.

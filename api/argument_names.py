@@ -1,4 +1,4 @@
-"""Messages in the words of Python: what the command line calls an option is an argument here."""
+"""Messages in the words of Python: options of the command line become arguments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,13 @@ _ARGUMENTS = {"set": "settings", "output": "path", "variability": "options"}
 
 
 def names_arguments(function: Callable[P, R]) -> Callable[P, R]:
-    """Return a function whose errors name arguments where those of the command line name options."""
+    """Return a function whose errors name arguments where those of the command line name options.
+
+    Raises
+    ------
+    ChainlineError
+        As the function does, with the words of Python in the message.
+    """
 
     @functools.wraps(function)
     def named(*args: P.args, **kwargs: P.kwargs) -> R:

@@ -1,4 +1,4 @@
-"""Kinds of arguments of public functions: checked and converted before anything else is done."""
+"""Kinds of arguments of public functions, which are checked and converted first."""
 
 from __future__ import annotations
 
@@ -73,6 +73,13 @@ def checked(**kinds: Kind) -> Callable[[Callable[Arguments, Result]], Callable[A
 def whole(least: int | None = None, most: int = _MOST) -> Kind:
     """Return the kind of whole numbers, which True and False are not.
 
+    Raises
+    ------
+    ArgumentTypeError
+        From the kind, if a value is no whole number.
+    UsageError
+        From the kind, if a number is out of range.
+
     Examples
     --------
     >>> whole(1)("rounds", 0)
@@ -100,6 +107,13 @@ def whole(least: int | None = None, most: int = _MOST) -> Kind:
 def real(name: str, value: Any) -> float:
     """Return a finite number.
 
+    Raises
+    ------
+    ArgumentTypeError
+        If the value is no number.
+    UsageError
+        If it is not finite.
+
     Examples
     --------
     >>> real("alpha", float("nan"))
@@ -121,6 +135,11 @@ def real(name: str, value: Any) -> float:
 def seconds(name: str, value: Any) -> float:
     """Return a number of seconds to wait.
 
+    Raises
+    ------
+    UsageError
+        If the number is negative.
+
     Examples
     --------
     >>> seconds("patience", -1)
@@ -135,7 +154,13 @@ def seconds(name: str, value: Any) -> float:
 
 
 def truth(name: str, value: Any) -> bool:
-    """Return True or False, numpy's too."""
+    """Return True or False, numpy's too.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If the value is neither.
+    """
     if not is_truth(value):
         raise ArgumentTypeError(f"{name} {shown(value)}: give True or False")
     return bool(value)
@@ -148,14 +173,26 @@ def is_truth(value: Any) -> bool:
 
 
 def text(name: str, value: Any) -> str:
-    """Return a text."""
+    """Return a text, checked.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If the value is no str.
+    """
     if not isinstance(value, str):
         raise ArgumentTypeError(f"{name} {shown(value)}: not a text")
     return value
 
 
 def filled(name: str, value: Any) -> str:
-    """Return a text that is not empty."""
+    """Return a text that is not empty.
+
+    Raises
+    ------
+    UsageError
+        If it is empty.
+    """
     if not text(name, value):
         raise UsageError(f"{name}: is empty; give a name, or leave it out")
     return str(value)
@@ -163,6 +200,13 @@ def filled(name: str, value: Any) -> str:
 
 def file_path(name: str, value: Any) -> str:
     """Return the name of a file or folder as a text that the operating system takes.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If the value names no file.
+    UsageError
+        If the operating system cannot take the name.
 
     Examples
     --------
@@ -207,7 +251,13 @@ def wholes(least: int) -> Kind:
 
 
 def by_name(of_one: Kind | None = None) -> Kind:
-    """Return the kind of values by name."""
+    """Return the kind of values by name.
+
+    Raises
+    ------
+    ArgumentTypeError
+        From the kind, if a value is no mapping.
+    """
 
     def kind(name: str, value: Any) -> dict[str, Any]:
         if not isinstance(value, Mapping):
@@ -219,7 +269,13 @@ def by_name(of_one: Kind | None = None) -> Kind:
 
 
 def instance(*classes: type, of: Kind | None = None) -> Kind:
-    """Return the kind of objects of some classes, or else of another kind."""
+    """Return the kind of objects of some classes, or else of another kind.
+
+    Raises
+    ------
+    ArgumentTypeError
+        From the kind, if a value is of no such class and there is no other kind.
+    """
 
     def kind(name: str, value: Any) -> Any:
         if isinstance(value, classes):
@@ -232,7 +288,24 @@ def instance(*classes: type, of: Kind | None = None) -> Kind:
 
 
 def items(name: str, value: Any, what: str) -> list[Any]:
-    """Return the items of what is gone through one by one, but no text."""
+    """Return the items of an iterable that is no text, bytes or mapping.
+
+    Parameters
+    ----------
+    name : str
+        Name of the argument, for messages.
+    value : iterable
+        The value, but no text or mapping.
+    what : str
+        Name of the items, for messages.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If the value cannot be iterated.
+    UsageError
+        If there are too many items.
+    """
     if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
         raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}")
     try:
@@ -245,7 +318,7 @@ def items(name: str, value: Any, what: str) -> list[Any]:
 
 
 def shown(value: Any) -> str:
-    """Return what an error shows of any value: a short text, whatever its class does."""
+    """Return a short text of any value for an error message, even where its class cannot be printed."""
     try:
         return reprlib.repr(value)
     except Exception:  # `__repr__` of any class, and whole numbers of too many digits

@@ -1,4 +1,4 @@
-"""What a kernel is called with -> arrays that it takes: numpy's, any buffer's, tensors of other libraries.
+"""Conversion of arguments to arrays that a kernel takes: numpy arrays, buffers, tensors of other libraries.
 
 Nothing is copied that lies as a kernel takes it: numpy arrays, objects with a buffer (`memoryview`,
 `array.array`, arrays of ctypes), and tensors that speak DLPack and lie in the memory of the processor.
@@ -33,7 +33,7 @@ def input_array(name: str, values: Given, dtype: np.dtype[Any], *, any_order: bo
     Parameters
     ----------
     name : str
-        What an error calls it.
+        Name of the argument in errors.
     values : array, buffer, tensor or nested lists
         Of entries that the type holds exactly.
     any_order : bool
@@ -73,7 +73,16 @@ def column_major(matrix: Array) -> Array:
 
 
 def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """Return the array that is written to, which shares the memory of what is given.
+    """Return the array that is written to, which shares the memory of the given one.
+
+    Parameters
+    ----------
+    values : ndarray, buffer or tensor
+        The output as given.
+    shape : tuple of int
+        Its shape.
+    dtype : numpy.dtype
+        Its type.
 
     Raises
     ------
@@ -96,12 +105,19 @@ def output_array(values: Given, shape: tuple[int, ...], dtype: np.dtype[Any]) ->
 
 
 def has_axes(value: Given) -> bool:
-    """Tell whether the first of some matrices is one, not a row of numbers of a single one."""
+    """Tell whether a value is an array by itself, neither a number nor a nested list."""
     return not isinstance(value, list | tuple | float | int)
 
 
 def require_apart(out: int, q: int, n_bytes: int) -> bool:
     """Tell whether two arrays of as many bytes are the same memory; they must be that, or share nothing.
+
+    Parameters
+    ----------
+    out, q : int
+        Addresses of the arrays.
+    n_bytes : int
+        Bytes of each.
 
     Raises
     ------
@@ -116,18 +132,26 @@ def require_apart(out: int, q: int, n_bytes: int) -> bool:
 
 
 def overlap(first: int, n_bytes: int, other: int, other_bytes: int) -> bool:
-    """Tell whether two ranges of memory share a byte."""
+    """Tell whether two ranges of memory share a byte.
+
+    Parameters
+    ----------
+    first, other : int
+        Addresses of the ranges.
+    n_bytes, other_bytes : int
+        Their sizes.
+    """
     return first < other + other_bytes and other < first + n_bytes
 
 
 def address(array: Array) -> int:
-    """Return where the entries of an array begin."""
+    """Return the memory address of the first entry of an array."""
     found: int = array.__array_interface__["data"][0]  # `ndarray.ctypes` takes longer
     return found
 
 
 def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = True) -> Array:
-    """Return what is no plain array as one, whatever the class of a stranger does when it is asked."""
+    """Return a value that is no plain array as one; other errors of its class become an ArrayTypeError."""
     try:
         if isinstance(values, np.ndarray):
             return _of_subclass(name, values)
@@ -146,7 +170,7 @@ def _viewed(name: str, values: Given, dtype: np.dtype[Any], *, lists: bool = Tru
 
 
 def _of_subclass(name: str, values: Array) -> Array:
-    """Return the array behind an object of a class of its own, by numpy's account, not by the class's."""
+    """Return a plain array of the same memory as an array of a subclass, made by numpy's own method."""
     if isinstance(values, np.ma.MaskedArray) and np.ma.is_masked(values):
         raise UsageError(f"{name}: has masked entries; give {name}.filled(...), or its .data")
     return np.ndarray.view(values, np.ndarray)

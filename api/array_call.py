@@ -1,4 +1,4 @@
-"""A kernel on arrays: what is checked before each call."""
+"""Call of a kernel on arrays: the checks before each call."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class BoundCall:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrayCall:
-    """How a kernel is called on arrays.
+    """A kernel's call on arrays, which are checked first.
 
     Attributes
     ----------
@@ -102,7 +102,14 @@ class ArrayCall:
     def prepare(
         self, q: Given, matrices: Given | Sequence[Given], out: Given | None, overwrite: bool
     ) -> _Prepared:
-        """Return what runs a kernel, its arguments, what is returned, arrays behind addresses, and matrices.
+        """Return the function to run, its arguments, the result, the arrays behind addresses, and matrices.
+
+        Parameters
+        ----------
+        q, matrices, out
+            As for a call of `CompiledKernel`.
+        overwrite : bool
+            Let the kernel work in `q` instead of in a copy.
 
         Raises
         ------
@@ -170,7 +177,7 @@ class ArrayCall:
 def _beside(
     written: int, n_bytes: int, matrices: list[Array], places: list[int]
 ) -> tuple[list[Array], list[int]]:
-    """Return matrices and where they lie, copies of those that lie where is written."""
+    """Return matrices and their addresses; all are copied where one overlaps the memory written to."""
     if not any(overlap(written, n_bytes, place, matrices[0].nbytes) for place in places):
         return matrices, places
     copies = [matrix.copy(order="F") for matrix in matrices]

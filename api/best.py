@@ -1,4 +1,4 @@
-"""Which kernel of a polynomial order is fastest: every one ranked, and measured where asked."""
+"""Ranking of the kernels of a polynomial order by predicted speed, with measurements where asked for."""
 
 from __future__ import annotations
 
@@ -147,14 +147,14 @@ def best(  # noqa: PLR0913
     mode, dtype : str
         x, y, z or element (default); float64 (default) or float32.
     residence : str
-        Where the working set is: L1 (default), L2, L3 or memory.
+        Level of the working set: L1 (default), L2, L3 or memory.
     elements : int, optional
         Elements of a call, instead of a level.
     threads : int
         Active cores, which share memory and some caches; speeds are of one. Only predicted: it does
         not go with `measure`.
     trained : TrainedKernels, optional
-        What `load` returned of a folder of `chainline train`, for the learned model; a shipped one
+        Result of `load` on a folder of `chainline train`, for the learned model; a shipped one
         by default, and without one the simulation, which is warned of.
     check : bool
         Whether every distinct kernel is run beside numpy.
@@ -232,7 +232,7 @@ def _with_model(
 
 
 def _search(question: Question, trained: TrainedModel | None) -> Search | None:
-    """Return the kernels in explicit vectors that a question ranks, where it is for those."""
+    """Return the kernels in explicit vectors that a question ranks; None where it ranks splits alone."""
     if question.space is not KernelSpace.FULL:
         if question.widths:
             raise UsageError("vector_bits: goes with space='full'")

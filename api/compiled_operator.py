@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 _MOST_MATRIX_AXES = 3
-"""Of an array that could be taken for matrices: for one, or as many as there are in a row."""
+"""Largest number of axes of an array that could be mistaken for a matrix, or for a stack of matrices."""
 _SWAPPED = "inputs: these are matrices; arrays come first: apply(arrays, matrices)"
 
 
@@ -38,7 +38,7 @@ class CompiledOperator(Shown):
     kind : str
         Of those that `chainline operator` lists.
     operator : TensorOperator
-        What it computes.
+        Description of the operator.
     function : OperatorFunction
         Its machine code in this process; `function.address` is a function of C.
 
@@ -81,7 +81,7 @@ class CompiledOperator(Shown):
         matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
             `D[i, m]` weighs input m in output i. A single one serves for all of its size.
         out : array, buffer or tensor; a sequence of them where there are several, optional
-            Where results go; `beta` times what is there is added.
+            Outputs; `beta` times their old values is added.
 
         Raises
         ------
@@ -111,7 +111,7 @@ class CompiledOperator(Shown):
         return returned[0] if operator.n_results == 1 else tuple(returned)
 
     def _inputs(self, inputs: Any, matrices: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
-        """Return the inputs and how many elements, or blocks of interlaced ones, they have."""
+        """Return the inputs and their number of elements, or of blocks of interlaced ones."""
         try:
             if issubclass(type(inputs), Mapping):
                 raise UsageError("inputs: are given by name; only matrices have names")
@@ -162,7 +162,7 @@ class CompiledOperator(Shown):
         return dict.fromkeys(names, one)
 
     def _elements(self, array: Array) -> int:
-        """Return how many elements, or blocks of interlaced ones, an input has."""
+        """Return the number of elements, or of blocks of interlaced ones, of an input."""
         axis = 1 if self.operator.layout is Layout.COMPONENT and self.operator.components > 1 else 0
         return int(array.shape[axis]) if array.ndim > axis else 0
 
@@ -192,7 +192,7 @@ class CompiledOperator(Shown):
         return render_operator(self.function.kernel, Language.LLVM).text
 
     def to_json(self) -> dict[str, Any]:
-        """Return what it computes.
+        """Return the description of the operator.
 
         Examples
         --------

@@ -1,4 +1,4 @@
-"""What any program will cost, from a table of its runs."""
+"""Models of the cost of any program, fitted to a table of its runs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ..arrays import Floats
 
 _LARGEST_SEED = 2**32 - 1
-"""That numpy's older generators take, which scikit-learn uses."""
+"""Largest seed of numpy's older generators, which scikit-learn uses."""
 MODELS = (*MODEL_NAMES, INFLUENCE, HYBRID, AUTO)
 
 
@@ -61,7 +61,7 @@ class FittedModel(Shown):
     stored : StoredModel
         The estimator, and what it learned from.
     training : Measurements or None
-        What it learned from; None where the model was loaded, since files do not keep it.
+        Training data; None where the model was loaded, since files do not keep it.
     path : str or None
         The file that it was loaded from.
 
@@ -93,12 +93,12 @@ class FittedModel(Shown):
 
     @property
     def target(self) -> str:
-        """What it predicts."""
+        """Name of the predicted quantity."""
         return self.stored.target
 
     @property
     def caption(self) -> str:
-        """Its class, what it predicts, and from what."""
+        """Class of the model, its target, its features, and the number of configurations."""
         stored = self.stored
         return (
             f"{stored.model}: {stored.target} of {', '.join(stored.features)}, "
@@ -146,7 +146,7 @@ class FittedModel(Shown):
         return np.column_stack([found.low, found.high])
 
     def _predicted(self, configurations: Any) -> Predicted:
-        """Return what is predicted, after a warning of what it is worth."""
+        """Return the predictions with intervals; warn of configurations outside of the training range."""
         frame = configurations_of(configurations, self.features)
         try:
             found = predict_with_intervals(self.stored, frame)
@@ -184,7 +184,7 @@ class FittedModel(Shown):
         return fit_to_json(self.stored, self.training, self.path, size)
 
     def to_frame(self) -> pd.DataFrame:
-        """Return what it learned from beside what it says of it; of a loaded model its features alone."""
+        """Return the training table with a column of predictions; for a loaded model, its features alone."""
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         if self.training is None:
@@ -193,12 +193,12 @@ class FittedModel(Shown):
         return self.training.features.assign(**{self.target: self.training.times, "predicted": said})
 
     def plot(self, axes: Axes | None = None) -> Axes:
-        """Draw predicted over measured times of what it learned from.
+        """Draw predicted over measured times of the training data.
 
         Parameters
         ----------
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
 
         Raises
         ------
@@ -310,12 +310,12 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     options : path, optional
         A variability model, XML or TOML, whose options are the parameters.
     analytical : str, path, FittedModel or object with predict, optional
-        What a hybrid model learns from beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
+        Analytical part of a hybrid model, beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
         p2p-code, smg-1d, smg-2d, smg-3d, amg, "influence", a fitted model or the file of one, or any object
         that predicts from a frame. Constants of smg-* and amg are settings, in seconds, or
         ``{"constants": "fitted"}``.
     machine : str, path, Machine or Processor, optional
-        Whose constants a named analytical model has.
+        Machine with the constants of a named analytical model.
     seed : int
         Of what is random.
 

@@ -41,13 +41,13 @@ class CompiledKernel(Shown):
     Attributes
     ----------
     variant : Variant
-        What it computes, and how.
+        The kernel: its order, mode, type, and split or schedule.
     compiler : str
-        Who made it.
+        Name of its compiler.
     loaded : Kernel
         Its machine code in this process; `loaded.address` is a function of C.
     call : ArrayCall
-        What calls it on arrays.
+        Its call on arrays.
 
     Examples
     --------
@@ -87,7 +87,7 @@ class CompiledKernel(Shown):
             `D[i, m]` weighs input m in output i: `out[..., i] = sum_m D[i, m] * q[..., m]` along x.
             Of one in Fortran's order (`np.asfortranarray`) no copy is made.
         out : array, buffer or tensor of the shape of `q`, optional
-            Where the result goes: in C order and of the kernel's type. It may be `q` itself. It is what
+            Output, in C order and of the kernel's type. It may be `q` itself. It is what
             is returned; without one, a new numpy array.
         overwrite_q : bool
             Let the kernel work in `q`, whose values are lost, instead of in a copy in the nearest cache.
@@ -131,7 +131,7 @@ class CompiledKernel(Shown):
 
     @property
     def caption(self) -> str:
-        """Order, how it is written, type and compiler."""
+        """Order, split or schedule, mode, type and compiler."""
         variant = self.variant
         return (
             f"order {variant.order} (Np = {variant.np}), {variant.label}, {variant.mode}, "
@@ -152,7 +152,7 @@ class CompiledKernel(Shown):
 
     @property
     def assembly(self) -> str:
-        """What the compiler makes of it, to be given to `analyze`.
+        """Assembly that the compiler generates for the kernel, an input of `analyze`.
 
         Examples
         --------
@@ -169,7 +169,7 @@ class CompiledKernel(Shown):
         return find_toolchain(self.compiler, target).assemble(render(self.variant), target).text
 
     def to_json(self) -> dict[str, Any]:
-        """Return what it computes, by the keys of the other reports.
+        """Return the description of the kernel by the keys of the other reports.
 
         Examples
         --------
@@ -263,7 +263,7 @@ def kernel(
 
 
 def _compiled(variant: Variant, compiler: str, target: Target) -> CompiledKernel:
-    """Return a kernel that computes what numpy does."""
+    """Return a compiled kernel, checked against numpy."""
     if compiler == "llvm":
         loaded = load_quickly(variant, target)
     else:
@@ -299,7 +299,7 @@ def _variant(
 
 
 def _whole(variant: Variant, order: int, **others: Any) -> Variant:
-    """Return a kernel that a ranking names, which leaves nothing else to be said."""
+    """Return a kernel that a ranking names, after a check that no other argument describes one."""
     if variant.order != order:
         raise UsageError(f"schedule: is a kernel of order {variant.order}, not {order}")
     for name, value in others.items():

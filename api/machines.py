@@ -1,4 +1,4 @@
-"""Which processor is meant: this host, a shipped machine, or a file."""
+"""Choice of the processor: this host, a shipped machine, or a machine file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Processor(Shown):
-    """A processor: what models must know of it, and what is compiled for it.
+    """A processor: its machine file for models, and its target for compilers.
 
     Attributes
     ----------
@@ -57,7 +57,7 @@ class Processor(Shown):
         return f"{self.key}, {self.record.title}"
 
     def to_frame(self) -> pd.DataFrame:
-        """Return what each class of instructions costs, a row for each class.
+        """Return the costs of each class of instructions, one row a class.
 
         Examples
         --------
@@ -93,7 +93,7 @@ class Processor(Shown):
 
     @property
     def target(self) -> Target:
-        """What compilers are told to compile for.
+        """Target that compilers generate code for.
 
         Raises
         ------
@@ -108,7 +108,7 @@ class Processor(Shown):
 
     @property
     def runs_here(self) -> bool:
-        """Whether it is this processor, so that its code can be timed here."""
+        """True where it is this processor, so that its code can be timed here."""
         from ..analysis.host.compiled_for import runs_here  # noqa: PLC0415 - loads LLVM
 
         return self.is_host or runs_here(self.record)
@@ -121,13 +121,19 @@ class Processor(Shown):
         return host_frequency_ghz() if self.is_host else self.record.core.frequency_ghz
 
     def require_here(self) -> None:
-        """Raise a UsageError unless it is this processor."""
+        """Check that it is this processor.
+
+        Raises
+        ------
+        UsageError
+            If it is another one.
+        """
         if not self.runs_here:
             raise UsageError(f"what is measured runs on this machine, not on {self.key}; use machine='host'")
 
 
 MachineLike = str | os.PathLike[str] | Machine | Processor
-"""What names a processor: "host", the key of a shipped machine, a TOML file, or a record."""
+"""Name of a processor: "host", the key of a shipped machine, a TOML file, or a record."""
 
 
 machine_like: Kind = instance(Machine, Processor, of=file_path)

@@ -25,7 +25,7 @@ def told_of_order() -> bool:
 
 
 def warn_of_transposition(matrices: Iterable[Array]) -> None:
-    """Warn once of a matrix that is not symmetric, whose result version 0.1 computed otherwise."""
+    """Warn once of a matrix that is not symmetric, which version 0.1 took as its transpose."""
     if any(matrix.tobytes() != matrix.T.tobytes() for matrix in matrices):
         _warn(
             "transposition",

@@ -34,14 +34,14 @@ _IN_COLUMNS = ("order", "split", "compiler", "residence", "n_elements", "gflops"
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Measurements(Shown):
-    """What was measured, a row for each kernel.
+    """Measurements of kernels, a row for each.
 
     Attributes
     ----------
     rows : tuple of Row
         Of the data set, or of this run where there is none.
     summary : Summary
-        What was asked for, what is new, what went wrong.
+        Numbers of rows asked for and measured, and the problems.
 
     Examples
     --------
@@ -58,7 +58,7 @@ class Measurements(Shown):
 
     @property
     def caption(self) -> str:
-        """Where the rows are, and how many are new."""
+        """File of the rows, with the numbers of rows asked for, measured and stored."""
         summary = self.summary
         where = summary.path or "measured"
         return f"{where}: {summary.asked} rows asked for, {summary.added} measured, {summary.rows} in all"
@@ -122,7 +122,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     mode, dtype : str
         x, y, z or element (default); float64 (default) or float32.
     residence : str
-        Where the working set is: L1 (default), L2, L3 or memory.
+        Level of the working set: L1 (default), L2, L3 or memory.
     elements, threads, rounds : int
         Elements of a call, instead of a level; threads, each pinned to a core; samples of each kernel.
     patience : float

@@ -55,15 +55,15 @@ def operator(  # noqa: PLR0913
     kind : str
         interpolation, gradient, collocated-gradient, divergence or derivatives.
     points : int or sequence of int
-        That it takes: along all of three axes, or along x, y, z.
+        Points of the inputs: along all of three axes, or along x, y, z.
     made : int or sequence of int, optional
-        That it makes; as many by default.
+        Points of the outputs; as many by default.
     symmetric : bool
         Points are symmetric: take the even-odd form. Matrices are checked in each call.
     components : int
         Fields in the same arrays.
     layout : str
-        What lies together: element (default), component, or interlaced, whose blocks have `interlaced`
+        Order in memory: element (default), component, or interlaced, whose blocks have `interlaced`
         elements.
     alpha, beta : float
         `out = alpha * operator(inputs) + beta * out`.

@@ -89,7 +89,7 @@ class Ranking(Shown):
         Parameters
         ----------
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
         """
         axes = axes_or_new(axes)
         from ..reports.figures.ranking import draw_ranking  # noqa: PLC0415 - needs matplotlib

@@ -1,4 +1,4 @@
-"""How the cost of each kernel grows, from measurements at few points: formulas that a person reads."""
+"""Scaling laws of the cost of each kernel: readable formulas, fitted to measurements at few points."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ class ScalingLaws(Shown):
     ----------
     laws : tuple of Law
     document : mapping
-        What `chainline fit --model pmnf --json` prints of them.
+        Output of `chainline fit --model pmnf --json`.
     path : str or None
         The file that they were loaded from.
     series : tuple of Series
-        What each was learned from; none where they were loaded, since files do not keep it.
+        Training data of each; none where they were loaded, since files do not keep it.
 
     Examples
     --------
@@ -73,12 +73,12 @@ class ScalingLaws(Shown):
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """What the laws are functions of."""
+        """Names of the parameters that the laws are functions of."""
         return self.laws[0].parameters
 
     @property
     def caption(self) -> str:
-        """How many laws, and of what."""
+        """Number of laws, and their parameters."""
         return f"{PMNF}: {len(self.laws)} of {', '.join(self.parameters)}"
 
     @checked(name=text)
@@ -95,7 +95,7 @@ class ScalingLaws(Shown):
 
     @checked(law=text)
     def predict(self, configurations: Any, law: str | None = None) -> Floats:
-        """Return what a law says of each configuration, (n_configurations,).
+        """Return the value of a law at each configuration, (n_configurations,).
 
         Parameters
         ----------
@@ -128,6 +128,11 @@ class ScalingLaws(Shown):
 
         It widens beyond the range that was learned from, and is NaN where it is unknown: of a law of fewer
         than 20 points. Parameters and errors as of `predict`.
+
+        Raises
+        ------
+        UsageError
+            For the reasons of `predict`.
         """
         chosen = self.law(law)
         stored = stored_law(self.document, f"{chosen.kernel}{BETWEEN}{chosen.metric}", self.path or TABLE)
@@ -155,7 +160,7 @@ class ScalingLaws(Shown):
         return dict(self.document)
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a row for each law: kernel, metric, the law, and how far off it is at points left out."""
+        """Return a row for each law: kernel, metric, the law, and its error at points left out."""
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         rows = [
@@ -166,14 +171,14 @@ class ScalingLaws(Shown):
 
     @checked(law=text)
     def plot(self, law: str | None = None, axes: Axes | None = None) -> Axes:
-        """Draw what a law says over what it was learned from, the mean at each point.
+        """Draw a law over its training data, the mean at each point.
 
         Parameters
         ----------
         law : str, optional
             ``KERNEL`` or ``KERNEL::METRIC`` where there are several.
         axes : matplotlib.axes.Axes, optional
-            Where to draw; new ones by default.
+            Axes to draw on; new ones by default.
 
         Raises
         ------
@@ -200,7 +205,21 @@ def fit_laws(
     settings: Mapping[str, Any],
     seed: int = 0,
 ) -> ScalingLaws:
-    """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`."""
+    """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`.
+
+    Parameters
+    ----------
+    table : path or DataFrame
+        The measurements.
+    target : str or None
+        Column or metric of the values.
+    parameters, kernels : sequence of str or None
+        Columns of the parameters and of the kernels.
+    settings : mapping
+        Settings of the search.
+    seed : int
+        Seed of the cross-validation.
+    """
     search = pmnf_search(settings)
     series, where = _series(table, target, parameters, kernels)
     for line in check_series(series, where, search):
@@ -234,7 +253,7 @@ def loaded_laws(path: str) -> ScalingLaws | None:
 
 
 def _require_scores(document: Mapping[str, Any], where: str) -> None:
-    """Raise unless a document has what a table of its laws shows."""
+    """Check that a document has the text and the scores of each law."""
     for model in document["models"]:
         scores = [model.get(key, "") for key in ("smape", "adjusted_r2")]
         numbers = all(score is None or isinstance(score, int | float) for score in scores)

@@ -1,4 +1,4 @@
-"""What notebooks show of a record: a caption and a table, with all text escaped, and axes to draw on."""
+"""Display of records in notebooks: a caption and a table, with all text escaped, and axes to draw on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Shown(ABC):
     @property
     @abstractmethod
     def caption(self) -> str:
-        """What the record is about, in a line."""
+        """One line that describes the record."""
 
     @abstractmethod
     def to_frame(self) -> pd.DataFrame:

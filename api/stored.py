@@ -86,7 +86,7 @@ class TrainedKernels(Shown):
     Attributes
     ----------
     model : TrainedModel
-        What corrects the simulation, and what it learned from.
+        The model that corrects the simulation, and the manifest of its training.
     path : str
         Its folder.
 
@@ -104,12 +104,12 @@ class TrainedKernels(Shown):
 
     @property
     def caption(self) -> str:
-        """What it learned from."""
+        """Path of the model; number, origin and machines of the rows that it learned from."""
         manifest = self.model.manifest
         return f"{self.path}: {manifest.rows} rows {manifest.origin} on {manifest.machine_keys}"
 
     def to_json(self) -> dict[str, Any]:
-        """Return what the model learned from, and its scores."""
+        """Return the path of the model, the origin of its training rows, and its scores."""
         manifest = self.model.manifest
         return {
             "path": self.path,

@@ -24,7 +24,7 @@ from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
 from .arguments import file_path, text
 
 TABLE = "<table>"
-"""What messages call a frame, which has no name."""
+"""Name of a frame in messages."""
 
 
 def measurements_of(
@@ -34,6 +34,17 @@ def measurements_of(
     options: str | os.PathLike[str] | None = None,
 ) -> Measurements:
     """Return the columns of a table that are asked for, checked.
+
+    Parameters
+    ----------
+    table : path or DataFrame
+        The table.
+    target : str or None
+        Column of the values.
+    features : sequence of str or None
+        Columns of the parameters; by default all others, or the options of the variability model.
+    options : path, optional
+        Variability file that goes with a file of measurements.
 
     Raises
     ------
@@ -63,7 +74,13 @@ def training_of(
     features: Sequence[str] | None,
     options: str | os.PathLike[str] | None = None,
 ) -> Measurements:
-    """Return what a model is to learn from, as `measurements_of` does; a target that is None is guessed."""
+    """Return the rows that a model learns from, as `measurements_of`; a target that is None is guessed.
+
+    Parameters
+    ----------
+    table, target, features, options
+        As for `measurements_of`.
+    """
     if target is not None:
         return measurements_of(table, target, features, options)
     if (given := table_in_memory(table)) is not None:
@@ -82,18 +99,23 @@ def table_in_memory(given: Any) -> Table | None:
 
 
 def table_like(name: str, value: Any) -> Any:
-    """Return what is a table of runs: a frame, a thicket, or the name of a file."""
+    """Return a table of runs: a frame, a thicket, or the checked name of a file."""
     return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
-    """Return what a model is asked for, its columns as the model names them.
+    """Return the configurations to predict, a table with the columns that the model names.
 
     Parameters
     ----------
     given : path, DataFrame, mapping or array-like
         A table; or values by name, of one configuration or lists of several; or rows of numbers in
         the order of the features, (n_configurations, n_features).
+
+    Raises
+    ------
+    UsageError
+        If the configurations have other lengths or another shape, or no such file is found.
 
     Examples
     --------
@@ -124,7 +146,7 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
 
 @contextmanager
 def _taken() -> Iterator[None]:
-    """Tell of a cell that is neither number nor text, as numpy, pandas or its class tells of it."""
+    """Turn any error of numpy, pandas or a cell's class into a UsageError about a cell."""
     try:
         yield
     except (ChainlineError, ImportError):

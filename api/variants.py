@@ -48,6 +48,11 @@ def checked_order(order: Any) -> int:
 def checked_orders(order: Any) -> list[int]:
     """Return polynomial orders, of one or of several.
 
+    Raises
+    ------
+    UsageError
+        If there is none, or one is out of range.
+
     Examples
     --------
     >>> checked_orders(3), checked_orders(range(1, 3))
@@ -74,6 +79,20 @@ def checked_split(split: SplitLike, np: int) -> Split:
 
 def choice(name: str, value: str, kinds: type[Choice]) -> Choice:
     """Return the member of an enumeration that a text names.
+
+    Parameters
+    ----------
+    name : str
+        Name of the argument, for messages.
+    value : str
+        The text.
+    kinds : type of enumeration
+        The enumeration.
+
+    Raises
+    ------
+    UsageError
+        If it has no such member.
 
     Examples
     --------

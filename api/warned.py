@@ -1,4 +1,4 @@
-"""What the user should know before believing an answer: a Python warning, a line."""
+"""Python warnings that qualify an answer, one for each line."""
 
 from __future__ import annotations
 

@@ -45,6 +45,15 @@ def compile_address(
 ) -> Callable[[State], int | None]:
     """Return a function that gives the byte address of a memory operand, None where unknown.
 
+    Parameters
+    ----------
+    instruction : Instruction
+        The instruction.
+    memory : Memory
+        Its operand in memory.
+    scalable_bits : int
+        SVE vector length, which scales some displacements.
+
     Examples
     --------
     >>> from .registers import x86_register

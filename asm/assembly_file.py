@@ -16,13 +16,13 @@ LARGEST_BYTES = 16 << 20
 """Larger files are refused: 16 MiB are some 350,000 instructions, a quarter of a minute of reading."""
 
 STANDARD_INPUT = "<stdin>"
-"""How messages and reports name it, as compilers do."""
+"""Name of standard input in messages and reports, as of compilers."""
 
 TEXT = "<text>"
-"""How they name a text that is in no file."""
+"""Name of a text that is in no file."""
 
 _CONTROL = pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-"""What no message may carry to a terminal."""
+"""Control characters, which no message may carry to a terminal."""
 
 _REPLACED = dict.fromkeys(
     (*range(0x9), *range(0xB, 0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}"
@@ -60,19 +60,35 @@ def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = 
 
 
 def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Listing:
-    """Return the listing of what stands on standard input; for the rest as `read_listing`."""
+    """Return the listing of the text on standard input; for the rest as `read_listing`.
+
+    Raises
+    ------
+    UsageError
+        If standard input is closed, or for the reasons of `read_listing`.
+    """
     if sys.stdin is None:  # so Python has it where nobody has opened it
         raise UsageError(f"{STANDARD_INPUT}: is closed; pipe a compiler's -S output into it, or name a file")
     return _listing(_read(sys.stdin.buffer, STANDARD_INPUT), STANDARD_INPUT, isa, syntax)
 
 
 def listing_of_text(text: str, isa: str | None = None, syntax: str | None = None) -> Listing:
-    """Return the listing of a text, as of a file that holds it; for the rest as `read_listing`."""
+    """Return the listing of a text, as of a file that holds it; for the rest as `read_listing`.
+
+    Parameters
+    ----------
+    text : str
+        The assembly.
+    isa : str, optional
+        Instruction set; told from the text by default.
+    syntax : str, optional
+        "att" or "intel" of x86-64; told from the text by default.
+    """
     return _listing(text.encode(errors="replace"), TEXT, isa, syntax)
 
 
 def _read(file: BinaryIO, path: str) -> bytes:
-    """Return what a file holds, never more than the limit, whatever the file says of its size."""
+    """Return the content of a file; reads at most a byte more than the limit, whatever size it reports."""
     try:
         return file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:  # closed already: a ValueError

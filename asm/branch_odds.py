@@ -70,7 +70,17 @@ class LoopCode:
 
 
 def loop_code(listing: Listing, blocks: Sequence[Block], loop: Loop) -> LoopCode:
-    """Return the code from which the probabilities of the branches of a loop are derived."""
+    """Return the code from which the probabilities of the branches of a loop are derived.
+
+    Parameters
+    ----------
+    listing : Listing
+        The code.
+    blocks : sequence of Block
+        Blocks of the function.
+    loop : Loop
+        The loop.
+    """
     near = {loop.header}
     for step in (1, -1):
         block = loop.header + step
@@ -88,9 +98,9 @@ def branch_odds(
     Parameters
     ----------
     given : mapping of str to float
-        What is known, by the label that a branch goes to.
+        Known probabilities, by the label that a branch goes to.
     profile : Profile or None
-        What a run has counted.
+        Counts of a run.
     """
     branch, taken, other = code.last(block), code.blocks[block].taken, code.blocks[block].fallthrough
     if branch.target is not None and branch.target in given:
@@ -118,7 +128,7 @@ def branch_odds(
 
 
 def _signs(code: LoopCode, way: frozenset[int]) -> Iterator[tuple[bool, float, str]]:
-    """Yield what a way shows, how likely it is then, and why; what tells most first."""
+    """Yield the signs of a way with its probability and the reason, the strongest sign first."""
     yield _has(code, way, calls_error), _UNORDERED, "errors are rare"
     # of a function without a loop, what it calls may be all that it is for
     yield code.loop.depth > 0 and _has(code, way, is_call), _CALLS, "the way with a call is rare"

@@ -1,4 +1,4 @@
-"""Calls in code: the name of what is called, and whether it is a function of the mathematics library."""
+"""Calls in code: the name of the called function, and whether the mathematics library has it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TWO_ARGUMENTS = pattern(r"(?:atan2|copysign|fmax|fmin|fmod|hypot|pow|remainder)
 _VECTOR = pattern(r"_ZGV[a-zA-Z][^\W_]*_\w+|__svml_[a-z]+(?:\d+[fd])?\d*(?:_\w+)?|Sleef_\w[^\W_]*[df]\d*_\w+")
 _FINITE = pattern(r"\A__(\w+)_finite")
 _VERSION = pattern(r"@[^+]*")
-"""Where a name is linked to, or its version: what stands behind a plus is another place than the name's."""
+"""Link target or version of a name; an offset behind a plus is kept, as it is another place."""
 _EXIT = pattern(r"abort|_?exit", re.I)
 _ERROR = pattern(r"fail|error|panic|throw|terminate|assert|unreachable|bad_alloc|stop_string", re.I)
 _NOT_IN_A_WORD = pattern(r"\W")
@@ -34,7 +34,7 @@ class Call:
     line : int
         In the assembly text.
     name : str
-        What is called, "a pointer" where a register or memory says where.
+        Name of the called function, "a pointer" where a register or memory holds its address.
     mathematics : bool
         Whether it is a function of the mathematics library.
     """
@@ -74,7 +74,7 @@ def calls_of(instructions: Iterable[Instruction]) -> tuple[Call, ...]:
 
 
 def calls_error(instruction: Instruction) -> bool:
-    """Tell whether an instruction calls what reports an error or ends the program, by its name.
+    """Tell whether an instruction calls a function that, by its name, reports an error or ends the program.
 
     Examples
     --------
@@ -98,7 +98,7 @@ def _call(instruction: Instruction) -> Call:
 
 
 def without_guesses(instruction: Instruction) -> Instruction:
-    """Return a call that waits for nothing but what it is sure to read.
+    """Return a call that waits only for the registers that it is sure to read.
 
     A decoder lets a call read every register that may hold an argument. As a wait that would be a
     guess: what an iteration leaves in registers would chain it to the next one. Functions of the

@@ -10,7 +10,7 @@ _QUOTED = pattern(r'"(?:[^"\\]|\\.?)*+("?)')
 """A string; one without an end goes to the end of its line."""
 
 _BEGINS = {"//": pattern(r'"|/\*|//'), "#": pattern(r'"|/\*|#')}
-"""What a string or a comment begins with, by the sign of one that goes to the end of its line."""
+"""Beginnings of strings and comments, by the sign of a comment to the end of its line."""
 
 
 class Comments:

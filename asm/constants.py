@@ -1,4 +1,4 @@
-"""Constants of a data section: what `.quad`, `.byte`, `.zero` and the like lay down."""
+"""Constants of a data section: bytes of `.quad`, `.byte`, `.zero` and similar directives."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ESCAPE = pattern(rb"\\([0-7]{1,3}|x[0-9a-fA-F]+|.)", re.DOTALL)
 _NAMED_ESCAPES = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t"}
 _LARGEST_FILL_BYTES = 1 << 20
 _MOST_FILLED_BYTES = 1 << 26
-"""By fills, alignments and symbols within symbols of a file: arrays of gigabytes hold no constants."""
+"""Limit of a file's bytes from fills, alignments and nested symbols: huge arrays hold no constants."""
 _LONG = 1 << 16
 """Characters of a list or string from which on it is taken apart bit by bit, which takes less memory."""
 
@@ -34,13 +34,13 @@ _OFFSET = pattern(r"([\w.$]+)\s*(?:\+\s*([0-9]{1,9}))?")
 
 
 class Room:
-    """The bytes that all sections of a file may still lay down beside those that stand in it."""
+    """Budget of bytes that directives may still add to all sections of a file beyond those written in it."""
 
     def __init__(self) -> None:
         self._left = _MOST_FILLED_BYTES
 
     def take(self, n_bytes: int) -> int:
-        """Return how many of some bytes there is room for, which are taken."""
+        """Take room for some bytes; return the number of bytes that fit."""
         taken = max(min(n_bytes, self._left), 0)
         self._left -= taken
         return taken
@@ -163,7 +163,7 @@ class DataSection:
 
 
 def _values(arguments: str) -> Iterator[str]:
-    """Yield what stands between commas."""
+    """Yield the texts between commas."""
     at = 0
     while (stop := arguments.find(",", at + _LONG)) >= 0:
         yield from arguments[at:stop].split(",")

@@ -26,7 +26,7 @@ _KINDS = {
     **dict.fromkeys((*(f"k{n}" for n in range(8)), *(f"p{n}" for n in range(16))), MASK),
     **dict.fromkeys((FLAGS, CARRY), FLAGS),
 }
-"""What hangs on registers that are no `REGISTER`."""
+"""Kinds of dependencies through registers that are no `REGISTER`."""
 
 _Form = tuple[str, str, int, str | None, str]  # base, index, scale, symbol, extension
 _Store = tuple[int, int, int]  # first byte, byte after the last, position
@@ -95,7 +95,7 @@ def dependencies(instructions: Sequence[Instruction], loop: bool = False) -> lis
 
 
 def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency]:
-    """Return those of the `dependencies` of instructions that are through memory, in their order.
+    """Return the memory dependencies of instructions, in the order of `dependencies`.
 
     Examples
     --------
@@ -139,7 +139,7 @@ class _Access(NamedTuple):
 
 
 class _Scan:
-    """Last writers while going through the instructions once, and what they leave behind."""
+    """Last writers of registers and memory during one pass through the instructions."""
 
     def __init__(self, instructions: Sequence[Instruction], loop: bool, registers: bool = True) -> None:
         self.instructions, self.loop, self.registers = instructions, loop, registers
@@ -226,7 +226,7 @@ class _Scan:
             stored.update(dict.fromkeys(whole, (entry,)))
 
     def _step_on(self, position: int, instruction: Instruction) -> None:
-        """Take note of what an instruction writes that may step on a register."""
+        """Take note of the registers that an instruction writes, and of the steps on them."""
         step = constant_step(instruction, _NOMINAL_SCALABLE_BITS)
         if step is not None:
             symbol, offset = self._value(step[1])
@@ -251,7 +251,7 @@ class _Scan:
         return found
 
     def _step(self, form: _Form) -> int | None:
-        """Return the bytes that an address moves by in each turn, None where that is unknown."""
+        """Return the bytes that an address moves by in each iteration, None where unknown."""
         base, index, scale = form[:3]
         total = 0
         for symbol, times in ((base, 1), (index, scale)):
@@ -279,7 +279,7 @@ class _Scan:
 
 
 def _range(instruction: Instruction, memory: Memory, offset: int) -> tuple[int, int]:
-    """Return the first byte of an access and the one after its last, beside what its address is made of."""
+    """Return the first byte of an access and the one after its last, relative to base and index."""
     n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
     if not memory.post_index:
         offset += memory.displacement * (n_bytes if memory.vl_scaled else 1)

@@ -1,4 +1,4 @@
-"""Which instruction set, syntax and tool an assembly text comes from, told from the text."""
+"""Detection of the instruction set, the syntax and the tool of an assembly text."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def detect_syntax(text: str) -> str:
 
 
 def is_disassembly(text: str) -> bool:
-    """Return whether a text is what `objdump -d` prints.
+    """Tell whether a text is the output of `objdump -d`.
 
     Examples
     --------

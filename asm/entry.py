@@ -25,7 +25,7 @@ def entry_state(
     constants : bool
         Whether to lay the listing's data into memory, which takes time and not every path needs.
     memory : mapping of int to bytes, optional
-        What else lies in memory, by address.
+        Further contents of memory, by address.
     """
     symbols = _symbol_addresses(listing)
     if listing.isa == "aarch64":

@@ -1,4 +1,4 @@
-"""Execution of a function's integer skeleton: which path it takes, how often, with what masks.
+"""Execution of a function's integer skeleton: its path, executions, and masks.
 
 Only the control slice (`slicing`) is stepped, block by block with closures that the
 instruction set compiles once. The result is exact for code whose branches and masks depend on
@@ -67,7 +67,7 @@ def execute(
     locations : mapping, optional
         As of `control_slice`.
     memory : mapping of int to bytes, optional
-        What lies in memory, by address.
+        Contents of memory, by address.
 
     Raises
     ------
@@ -101,7 +101,17 @@ def execute(
 
 
 def compile_step(isa: str, instruction: Instruction, scalable_bits: int) -> Step:
-    """Return the effect of an instruction; what is not modelled makes its results unknown."""
+    """Return the effect of an instruction; what is not modelled makes its results unknown.
+
+    Parameters
+    ----------
+    isa : str
+        Instruction set.
+    instruction : Instruction
+        The instruction.
+    scalable_bits : int
+        SVE vector length.
+    """
     return effects(isa).compile_step(instruction) or _forget(instruction, scalable_bits)
 
 
@@ -185,7 +195,26 @@ def follow(
     state: State,
     step_limit: int,
 ) -> list[int]:
-    """Run the steps of each block from block 0 to the end of the function; return the blocks."""
+    """Run the steps of each block from block 0 to the end of the function; return the blocks.
+
+    Parameters
+    ----------
+    listing : Listing
+        The code.
+    blocks : sequence of Block
+        Blocks of the function.
+    steps : sequence of tuple of Step
+        Effects of the instructions of each block.
+    state : State
+        State at the start, which the steps change.
+    step_limit : int
+        Largest number of instructions.
+
+    Raises
+    ------
+    StepLimitReached
+        If the function does not end within the limit.
+    """
     lengths = [block.stop - block.start for block in blocks]
     exits = [_compile_exit(listing, block) for block in blocks]
     trace: list[int] = []

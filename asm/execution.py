@@ -20,7 +20,7 @@ class Execution:
     Attributes
     ----------
     listing, function : Listing, Function
-        What was executed.
+        The executed code.
     arguments : mapping of str to int
         Argument registers by root.
     blocks : tuple of Block
@@ -86,7 +86,7 @@ def block_positions(blocks: Sequence[Block], path: Iterable[int]) -> array[int]:
 
 @record
 class LoopRuns:
-    """How often a loop was executed in a call.
+    """Entries and iterations of a loop in one call.
 
     Attributes
     ----------
@@ -112,7 +112,7 @@ def trip_counts(flow: ControlFlow, execution: Execution) -> dict[int, float]:
 
 
 def loop_runs(flow: ControlFlow, execution: Execution) -> dict[int, LoopRuns]:
-    """Return how often each loop was entered and iterated, by header block, without those never entered."""
+    """Return the entries and iterations of each loop that was entered, by its header block."""
     if not flow.loops:
         return {}
     trace = execution.trace

@@ -38,7 +38,17 @@ def control_flow(listing: Listing, function: Function) -> ControlFlow:
 
 
 def loop_instructions(listing: Listing, flow: ControlFlow, loop: Loop) -> tuple[Instruction, ...]:
-    """Return the instructions of a loop body, inner loops excluded, in program order."""
+    """Return the instructions of a loop body, inner loops excluded, in program order.
+
+    Parameters
+    ----------
+    listing : Listing
+        The code.
+    flow : ControlFlow
+        Blocks and loops of the function.
+    loop : Loop
+        The loop.
+    """
     return tuple(
         instruction
         for index in loop.own_blocks

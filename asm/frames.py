@@ -49,7 +49,7 @@ class Location(NamedTuple):
 
 
 Locations = Mapping[int, tuple[Location, ...]]
-"""Of the loads and stores of instructions, by their positions."""
+"""Locations of the loads and stores of instructions, by their positions."""
 
 _CONSTANT, _ARRAY = Location(CONSTANT), Location(ARRAY)
 
@@ -98,7 +98,17 @@ def _union(ranges: Iterable[tuple[int, int]]) -> tuple[list[int], list[int]]:
 def memory_locations(
     code: Sequence[Instruction], blocks: Sequence[Block], scalable_bits: int
 ) -> dict[int, tuple[Location, ...]]:
-    """Return the locations of each instruction's loads and stores by its position."""
+    """Return the locations of each instruction's loads and stores by its position.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Instructions of the listing.
+    blocks : sequence of Block
+        Blocks of the function.
+    scalable_bits : int
+        SVE vector length.
+    """
     before: dict[int, Pointers] = {0: {root: ((root, -1), 0) for root in STACK_POINTERS}}
     waiting = [0]
     locations: dict[int, tuple[Location, ...]] = {}

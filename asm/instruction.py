@@ -26,7 +26,7 @@ CARRY = "carry"
 
 
 class Kind(StrEnum):
-    """Class of an instruction; `loads` and `stores` tell of a memory operand beside it."""
+    """Class of an instruction; `loads` and `stores` hold its memory operands besides."""
 
     __hash__ = str.__hash__  # that of `Enum` is a function in Python, and kinds are looked up all the time
 
@@ -193,7 +193,7 @@ class Instruction:
     known_shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
 
     def remember(self, shape: Shape | None) -> Instruction:
-        """Return this instruction, whose shape that is: where it is known, it need not be found."""
+        """Return this instruction with its shape stored, so that the shape is not computed again."""
         object.__setattr__(self, "known_shape", shape)
         return self
 
@@ -269,15 +269,15 @@ class Listing:
         Constants by label: what `.quad`, `.long`, `.zero` and the like lay down after it, up
         to the next label.
     unknown : tuple of UnknownInstruction
-        What could not be decoded.
+        Instructions that could not be decoded.
     regions : tuple of Region
-        What the markers of IACA, OSACA or llvm-mca enclose.
+        Regions between the markers of IACA, OSACA or llvm-mca.
     locations : mapping of int to SourceLocation
         By position, where `.loc` directives say it.
     syntax : str
         "att" or "intel", that of the first instruction; "gas" for AArch64.
     heads : mapping of int to SourceLocation
-        Where functions begin in the high-level code, by the position of their first instruction: the
+        Beginnings of functions in the high-level code, by the position of their first instruction: the
         first `.loc` behind their label.
     discriminators : mapping of int to int
         By position, of places of one line that are told apart; 0 is left out.

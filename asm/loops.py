@@ -103,7 +103,7 @@ def _latches(blocks: Sequence[Block], dominator: Mapping[int, int | None]) -> di
 
 
 def _intervals(dominator: Mapping[int, int | None]) -> tuple[dict[int, int], dict[int, int]]:
-    """Return numbers such that a block dominates those whose first lies from its first to before its last."""
+    """Return the first and last number of each block: it dominates the blocks that begin in this range."""
     below: dict[int, list[int]] = {}
     for node, above in dominator.items():
         if above is not None:

@@ -1,4 +1,4 @@
-"""Macros that nobody has expanded: what an assembly text defines, repeats or leaves to cpp.
+"""Unexpanded macros: definitions, repetitions and preprocessor lines of an assembly text.
 
 An expander would be a second assembler. Instead, what stands between `.macro` and `.endm` is no
 code, and calls, `.rept` and `.irp` blocks, and lines that use a name of `#define` are reported by
@@ -25,7 +25,7 @@ class Macros:
     Attributes
     ----------
     open : list of (str, int)
-        What ends each open block, and the line where it begins.
+        Directive that ends each open block, and the line where the block begins.
     """
 
     def __init__(self) -> None:
@@ -47,7 +47,15 @@ class Macros:
             self.open.pop()
 
     def begin(self, directive: str, arguments: str, number: int) -> bool:
-        """Skip what follows `.macro`, `.rept` or `.irp`; return whether that is code to report."""
+        """Skip the lines after `.macro`, `.rept` or `.irp`; return True where they are code to report.
+
+        Parameters
+        ----------
+        directive, arguments : str
+            The directive, and the rest of its line.
+        number : int
+            Number of the line.
+        """
         self.open.append((_ENDS[directive], number))
         name = _NAME.match(arguments)
         if directive == ".macro" and name:

@@ -27,7 +27,7 @@ _MOST_BYTES = max(map(len, _BYTES))
 _CONSTANTS = {111: True, 222: False}
 _MARKED_REGISTERS = frozenset({"rbx", "x1"})
 IACA_DISASSEMBLED = frozenset({"fs addr32 nop", "addr32 fs nop"})
-"""How a disassembler writes the bytes of IACA."""
+"""Instructions that a disassembler makes of the bytes of IACA's markers."""
 
 
 def has_comment_markers(text: str) -> bool:
@@ -54,6 +54,15 @@ class RegionMarkers:
     def comment(self, text: str, line: int, position: int) -> None:
         """Take note of a marker in the comment of a line, where there is one.
 
+        Parameters
+        ----------
+        text : str
+            The comment.
+        line : int
+            Number of its line.
+        position : int
+            Number of instructions before it.
+
         Raises
         ------
         UsageError
@@ -68,6 +77,15 @@ class RegionMarkers:
 
     def byte_values(self, values: Sequence[int], line: int, instructions: Sequence[Instruction]) -> bool:
         """Tell whether bytes between the instructions are, or may become, a marker.
+
+        Parameters
+        ----------
+        values : sequence of int
+            The bytes.
+        line : int
+            Number of their line.
+        instructions : sequence of Instruction
+            Instructions before them.
 
         Raises
         ------

@@ -45,11 +45,11 @@ class MicrosoftLine:
     number : int
         From 1.
     label : str
-        That stands there; empty for none.
+        Label of the line; empty for none.
     begins, ends : bool
         Whether the function `label` begins or ends.
     source : tuple of (str, int) or None
-        Where the code from here on comes from.
+        Source of the code from here on.
     text : str
         The instruction as GNU assemblers write it; empty for none.
     comment : str

@@ -64,7 +64,7 @@ class Path:
 
     @property
     def probability(self) -> float:
-        """Of all that it does at branches, one apart from the other."""
+        """Product of the probabilities of its decisions, taken as independent."""
         product = 1.0
         for decision in self.decisions:
             product *= decision.probability
@@ -86,9 +86,9 @@ def loop_paths(
     loops : sequence of Loop
         Of the function.
     given : mapping of str to float
-        How often branches to a label are taken, from 0 to 1.
+        Probability of branches by label, from 0 to 1.
     profile : Profile or None
-        How often instructions are executed, which tells of the other branches.
+        Executions of instructions, which tell of the other branches.
 
     Examples
     --------
@@ -113,7 +113,19 @@ def loop_paths(
 def function_paths(
     listing: Listing, blocks: Sequence[Block], given: Mapping[str, float], profile: Profile | None = None
 ) -> tuple[Path, ...]:
-    """Return the likely path of a function without a loop, to where it is left, then others: `loop_paths`."""
+    """Return the likely path of a function without a loop, to where it is left, then others: `loop_paths`.
+
+    Parameters
+    ----------
+    listing : Listing
+        The code.
+    blocks : sequence of Block
+        Blocks of the function.
+    given : mapping of str to float
+        Probabilities of branches by their label.
+    profile : Profile, optional
+        Executions of instructions, which tell of the other branches.
+    """
     every = tuple(block.index for block in blocks)
     whole = Loop(0, "", frozenset(every), every, (), 0, 0, 0)
     walker = _Walker(LoopCode(listing, blocks, whole, frozenset(every)), (), given, profile)
@@ -151,7 +163,7 @@ class _Walker:
     profile: Profile | None
 
     def walk(self, forced: Mapping[int, bool]) -> Path | None:
-        """Return the likeliest path that does what is forced at the branches of some lines.
+        """Return the likeliest path with forced decisions at the branches of some lines.
 
         None where it does not come back to the header, as in code that no loops are made of. In a
         function that is no loop it ends where nothing follows.

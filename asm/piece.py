@@ -1,4 +1,4 @@
-"""Instructions as written whose vectors and masks are numbers: what many have in common.
+"""Canonical operand keys: one for instructions that differ in vectors, masks and displacements alone.
 
 What a decoder makes of an instruction depends on the kinds of its operands and on which of them are one
 register. General registers of x86-64 keep their names here, for many are implicit operands, and so does xmm0;
@@ -21,7 +21,7 @@ _FEW = range(5)  # immediates that may cost something else
 
 
 class Piece(NamedTuple):
-    """An operand as written, and what a `Template` depends on of it.
+    """An operand as written, with its part of the key of a `Template`.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ class Piece(NamedTuple):
 
 
 def piece_of(operand: Operand) -> Piece:
-    """Return an operand as a piece of instructions; who reads many keeps it by its text."""
+    """Return the piece of an operand; readers keep pieces by the operand's text."""
     roots: list[str] = []
     part = _kept_once(_part(operand, roots))
     return Piece(operand, part, tuple(roots), {})
@@ -130,7 +130,17 @@ def _register(register: Register, roots: list[str]) -> Hashable:
 
 
 def with_bits(memory: Memory, bits: int, broadcast: bool = False) -> Memory:
-    """Return a memory operand with the bits that move through it."""
+    """Return a memory operand with the bits that move through it.
+
+    Parameters
+    ----------
+    memory : Memory
+        The operand.
+    bits : int
+        Bits that move through it.
+    broadcast : bool
+        Whether its element is repeated to fill a vector.
+    """
     # spelt out: `replace` takes several times as long, and this runs for every other instruction
     return Memory(
         *(memory.base, memory.index, memory.scale, memory.displacement, memory.symbol, bits),

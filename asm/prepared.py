@@ -23,7 +23,7 @@ Size = tuple[int, int, int]
 
 
 class OtherAccess(NamedTuple):
-    """An access whose address is made of more than registers and a constant."""
+    """An access with an address of more than registers and a constant."""
 
     memory: Memory
     size: Size
@@ -49,7 +49,7 @@ class Prepared:
         self._shaped: tuple[ShapedCode, ...] = ()
 
     def shaped(self, instructions: Sequence[Instruction]) -> ShapedCode:
-        """Return instructions by shape; kept are those asked for first, and last."""
+        """Return instructions by shape; the first and the latest results are kept."""
         for known in self._shaped:
             if len(known.instructions) == len(instructions) and all(
                 map(is_, known.instructions, instructions)

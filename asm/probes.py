@@ -25,9 +25,9 @@ class Probes:
     Parameters
     ----------
     prepared : Prepared
-        What accesses are made of.
+        Parts of the accesses.
     accesses : list of int
-        Where address, bytes and bytes with all lanes active of each access are written.
+        List for the address, bytes, and bytes with all lanes active, of each access.
     """
 
     def __init__(self, prepared: Prepared, accesses: list[int]) -> None:

@@ -280,7 +280,7 @@ class Reader:
             self.syntax = INTEL if name == ".intel_syntax" else ATT
 
     def listing(self) -> Listing:
-        """Return what has been read.
+        """Return the listing of all lines read.
 
         Raises
         ------

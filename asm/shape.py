@@ -1,4 +1,4 @@
-"""An instruction without the names of its registers: what it costs, and how its parts hang together.
+"""Shape of an instruction: all but the names of its registers, enough for its cost and data flow.
 
 Thousands of instructions of a listing have some tens of shapes. What depends on nothing else, as the
 costs on a machine do, is found once for a shape.

@@ -31,7 +31,7 @@ class ShapedCode:
     Attributes
     ----------
     instructions : sequence of Instruction, length n
-        What was looked at.
+        The instructions.
     shapes : array of int64, (n,)
         Number of the shape of each instruction.
     examples : tuple of Instruction
@@ -42,7 +42,7 @@ class ShapedCode:
     numbers : dict of str to int
         Of registers, by root.
     known : dict
-        What was found of its shapes, for who asks again: by a word and an object that it depends on, with
+        Cached results about its shapes: by a word and an object that they depend on, with
         that object.
     """
 
@@ -56,7 +56,17 @@ class ShapedCode:
     )
 
     def once(self, what: str, of: Any, find: Callable[[tuple[Instruction, ...], Any], Any]) -> Any:
-        """Return the result of a function of the examples and an object, computed once."""
+        """Return the result of a function of the examples and an object, computed once.
+
+        Parameters
+        ----------
+        what : str
+            Name of the result.
+        of : object
+            Object that the result depends on.
+        find : callable
+            Function of the examples and the object.
+        """
         if (found := self.known.get((what, id(of)))) is None:
             found = self.known[what, id(of)] = of, find(self.examples, of)
         return found[1]

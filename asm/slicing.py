@@ -52,7 +52,7 @@ def control_slice(
     observe : callable
         Gives the registers whose values are wanted right before an instruction.
     locations : mapping, optional
-        What `memory_locations` says of the code, where it is known already.
+        Result of `memory_locations` for the code, where it is known already.
 
     Examples
     --------

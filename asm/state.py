@@ -79,7 +79,7 @@ class State:
         Byte address to the value that was written there, None where that is unknown. Of a byte that is
         absent `constants` tell; what they do not hold either is unknown.
     constants : Constants
-        What lies in memory before anything is written.
+        Contents of memory before anything is written.
     parts : dict
         Of registers that are unknown as a whole: which bits are known, as a mask, and those bits.
     symbols : mapping
@@ -118,7 +118,17 @@ class State:
         return bits & mask if known & mask == mask else None
 
     def write_part(self, root: str, mask: int, value: int | None) -> None:
-        """Set the masked bits of a register, None making them unknown, and keep the others."""
+        """Set the masked bits of a register, None making them unknown, and keep the others.
+
+        Parameters
+        ----------
+        root : str
+            The register.
+        mask : int
+            Bits to set.
+        value : int or None
+            Their new values, in place.
+        """
         whole = self.registers.get(root)
         if whole is not None and value is not None:
             self.registers[root] = whole & ~mask | value
@@ -151,6 +161,15 @@ class State:
 
         Compiled kernels keep counters in their own stack frame, whose addresses are known;
         data arrays never decide control flow.
+
+        Parameters
+        ----------
+        address : int or None
+            Byte address; None where unknown.
+        n_bytes : int
+            Number of bytes.
+        value : int or None
+            Unsigned integer, stored in little-endian order; None makes the bytes unknown.
         """
         if address is None:
             return

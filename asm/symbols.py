@@ -9,7 +9,7 @@ _NUMERIC_TARGET = pattern(r"([0-9]+)([bf])")
 
 
 class Symbols:
-    """The labels met so far and what the directives say of them.
+    """The labels met so far, and the directives about them.
 
     Examples
     --------

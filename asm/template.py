@@ -34,7 +34,7 @@ class Template(NamedTuple):
     first : int
         The operand as written that is the first of the instruction.
     sized : tuple of int
-        Which of the operands as written are memory; `bits` go through it, to all lanes where `broadcast`.
+        Places of the operands in memory as written; `bits` go through it, to all lanes where `broadcast`.
     kept : tuple of str
         Roots that keep their names.
     unnamed : tuple of Memory
@@ -44,7 +44,7 @@ class Template(NamedTuple):
     loads, stores : callable
         Take them of the operands as written and `unnamed`.
     label : int or None
-        Which operand as written is the target of a branch.
+        Place of the operand as written that is the target of a branch.
     """
 
     mnemonic: str
@@ -69,7 +69,17 @@ class Template(NamedTuple):
     roots: _Take
 
     def fill(self, pieces: Sequence[Piece], names: tuple[str, ...], text: str) -> Decoded:
-        """Return the instruction whose operands are written."""
+        """Return the instruction with some operands, as written.
+
+        Parameters
+        ----------
+        pieces : sequence of Piece
+            Operands as written.
+        names : tuple of str
+            Roots of the registers, each once, in the order written.
+        text : str
+            The instruction as written.
+        """
         # spelt out, as this runs for most instructions: to ask for each field takes as long as the rest
         mnemonic, kind, first, sized, bits, broadcast, kept, unnamed, reads, writes, loads, stores = self[:12]
         element_bits, vector_bits, governing, zeroing, target, conditional, shape, roots = self[12:]
@@ -118,7 +128,7 @@ def _nothing(_: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 class Templates:
-    """Templates by the keys of `Numbered`: one is made when the second instruction with a key comes."""
+    """Templates by the keys of `Numbered`; each is made at the second instruction with its key."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, Template | None] = {}
@@ -162,6 +172,15 @@ def template_of(
 
     None if its operands are not those written, or the last of them, but for the bits that move through
     memory.
+
+    Parameters
+    ----------
+    instruction : Instruction
+        The decoded instruction.
+    written : tuple of Operand
+        Its operands as written.
+    names : tuple of str
+        Roots of the registers, each once, in the order written.
     """
     first = len(written) - len(instruction.operands)
     if _changed(written[first:], instruction.operands):

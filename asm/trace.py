@@ -37,7 +37,7 @@ class Trace:
     Attributes
     ----------
     listing : Listing
-        What was executed.
+        The executed code.
     scalable_bits : int
         SVE vector length in bits, 0 on x86-64.
     stream : array of int32, (n_executed,)
@@ -78,7 +78,7 @@ def trace_call(
         Values of argument registers by root; an address computed from one that is missing is
         `UNKNOWN_ADDRESS`.
     memory : mapping of int to bytes, optional
-        What lies in memory, by address: branches and addresses that depend on it are then known.
+        Contents of memory, by address: branches and addresses that depend on it are then known.
     stepped : set of int, optional
         From `address_slice`, where it is known already.
     prepared : Prepared, optional

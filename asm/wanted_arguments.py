@@ -20,7 +20,18 @@ def wanted_arguments(
 ) -> tuple[str, ...]:
     """Return the integer argument registers whose values branches depend on, in their order.
 
-    None where branches depend on data as well, which no argument tells.
+    Empty where branches depend on data as well, which no argument tells.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Instructions of the listing.
+    blocks : sequence of Block
+        Blocks of the function.
+    isa : str
+        Instruction set.
+    scalable_bits : int
+        SVE vector length.
 
     Examples
     --------

@@ -86,7 +86,7 @@ def heaviest_path(instructions: Sequence[Instruction], weights: Mapping[Kind, fl
 
 
 def _column(found: Sequence[Mapping[_Form, bool]], form: _Form, inside: bool) -> npt.NDArray[np.bool_]:
-    """Return by instruction whether it accesses a form, in the frame too or outside it alone."""
+    """Return a flag for each instruction that accesses a form: in the frame too, or outside it alone."""
     has = [form in forms and (inside or not forms[form]) for forms in found]
     return np.array([*has, False])
 

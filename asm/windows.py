@@ -74,7 +74,7 @@ def windowed_ratio(
     window : int
         Scheduler capacity of the core in instructions.
     link : Kind
-        What chains are made of; in code without FMA the adds of its multiply-add pairs.
+        Kind of the links of chains; in code without FMA the adds of its multiply-add pairs.
     """
     tables, windows, times = _cut(listing, stream, window, {link: 1})
     longest = tables.heaviest_paths(windows)

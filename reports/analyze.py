@@ -1,4 +1,4 @@
-"""What `chainline analyze` prints: in five lines what limits each hot loop, why, and what to do.
+"""Report of `chainline analyze`: in five lines, the limit of each hot loop, its reason, and a remedy.
 
     dot.s: x86-64 (att) on zen5
 
@@ -10,8 +10,8 @@
     FIX      -ffast-math or `#pragma omp simd reduction(+:sum)`: about 8 times faster
     ASSUMES  data in L1; how often it runs is unknown: --arg rdx=N tells
 
-Loops that are not the hottest of their function have a line each. Everything that is known, of every
-loop, is in `analyze_detail`.
+Loops that are not the hottest of their function have a line each. `analyze_detail` reports all figures of
+every loop.
 """
 
 from __future__ import annotations
@@ -42,25 +42,25 @@ _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
 _CALLS_SHOWN = 4
 _APART = 0.05
-"""Of a call as a whole, by how much its loops have to differ from it to be told, too."""
+"""Least share by which the sum of the loops differs from the whole call where both are reported."""
 
 
 @record
 class Summary:
-    """What matters of one body, in words.
+    """Summary of one body, in words.
 
     Attributes
     ----------
     name, cycles : str
-        What it is, and what a turn of it takes.
+        Name of the body, and the cycles of an iteration or call.
     limits : tuple of Bar
         Bounds, that which limits first.
     why, fix : str
         The reason, and what can be done.
     calls : str
-        What is called and not counted; empty where nothing is.
+        Calls that are not counted; empty without any.
     assumes : tuple of str
-        What all that holds for.
+        Assumptions of the figures.
     """
 
     name: str
@@ -75,7 +75,19 @@ class Summary:
 def summary_of(
     function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled] = ()
 ) -> Summary:
-    """Return what matters of a body; of remedies that a compiler has tried, what has come of them."""
+    """Return the summary of a body; remedies that a compiler has tried carry the compiler's gain.
+
+    Parameters
+    ----------
+    function : FunctionAnalysis
+        The function of the body.
+    analysis : BodyAnalysis
+        The body.
+    machine : Machine
+        The machine that it was analysed for.
+    tried : sequence of Recompiled
+        Results of a compiler's trials of remedies; remedies that won nothing are left out.
+    """
     found = proposed = remedies(analysis, machine)
     if tried:
         from ..analysis.incore.bodies.tried.recompiled import after_trying  # noqa: PLC0415 - of --try
@@ -114,7 +126,7 @@ def analysis_lines(
     loop : str or None
         Only bodies of this label.
     tried : sequence of Recompiled
-        What compilers have made of remedies.
+        Results of a compiler's trials of remedies.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
     yield from _hottest(found)
@@ -140,7 +152,7 @@ def analysis_lines(
 
 
 def _hottest(found: FileAnalysis) -> Iterator[Line]:
-    """Yield the hot body of all functions, where there are several: what shows one body shows it."""
+    """Yield a line that names the hot body of all functions, where there are several."""
     hot = functions_by_heat(found)
     if len(hot) > 1:
         function, body = hot[0][0], hot[0][1].body
@@ -173,7 +185,7 @@ def _function(
 
 
 def _whole(function: FunctionAnalysis) -> str:
-    """Return what a call with loops takes as a whole, and what its loops do where that is not the same."""
+    """Return the simulated cycles of a call with loops, and the sum over its loops where that differs."""
     cycles = function.executed.simulated_cycles
     loops = [body.cycles_in_a_call for body in function.bodies if body.body.shape is Shape.LOOP]
     if cycles is None or not loops:
@@ -207,7 +219,7 @@ def _name(function: str, analysis: BodyAnalysis) -> str:
 
 
 def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
-    """Return what a turn takes: simulated, else at least, and beside it what is not in that.
+    """Return the cycles of an iteration or call: simulated, else the lower bound; uncounted parts follow.
 
     A call of a function without a loop takes longer by itself than in a row of calls, which overlap.
     """
@@ -230,7 +242,7 @@ def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
 
 
 def _called_names(analysis: BodyAnalysis, between: str) -> str:
-    """Return what is called, with cycles where they are known; of many the first."""
+    """Return the names of called functions, with cycles where known; of many the first and a count."""
     terms: dict[str, float | None] = {}
     for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True):
         known = terms.get(call.name, 0.0)
@@ -308,7 +320,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
 
 
 def _path(body: Body, turn_cycles: int) -> str:
-    """Say which lines the path leaves out, and how likely it is."""
+    """Return the lines that the path leaves out, the reasons for it, and its unsure branches, as a text."""
     decisions = [decision for decision in body.decisions if decision.reason != GIVEN]
     counted = [decision.probability for decision in decisions if decision.reason == PROFILED]
     reasons = dict.fromkeys(d.reason for d in decisions if d.reason not in ("", PROFILED))

@@ -1,4 +1,4 @@
-"""The bounds of a body as bars: what limits first, then the others that come near."""
+"""The bounds of a body as bars: calls and the limiting bound first, then the others."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LONG = 30
 
 
 def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
-    """Return what limits a body, and the other bounds by cycles."""
+    """Return a bar for the calls, the limiting bound, the other bounds in order, and the simulation."""
     first, *rest = analysis.bounds
     rest = [bound for bound in rest if bound.cycles and bound.name not in WINDOWED_BOUNDS]
     # all widths count the same micro-ops: the wider of them tell nothing
@@ -69,7 +69,7 @@ def figure(cycles: float) -> str:
 
 
 def _first_bar(analysis: BodyAnalysis) -> Bar:
-    """Return what limits; chains in windows that overlap take as long as simulated, not their sum."""
+    """Return the bar of the limiting bound; chains in windows take at most the simulated cycles."""
     bound, cycles = analysis.bottleneck, analysis.limiting_cycles
     what = _made_of(analysis, bound)
     if bound.name in WINDOWED_BOUNDS:

@@ -1,4 +1,4 @@
-"""What `chainline analyze -v` prints: the instructions of each body, its bounds, its paths, the verdict.
+"""Report of `chainline analyze -v`: the instructions of each body, its bounds, its paths, the verdict.
 
 A report looks like this. In the column "path" are the instructions of the critical path, in
 "chain" those of the longest FMA chain, in "carried" those of the slowest loop-carried
@@ -66,7 +66,7 @@ def body_details(
     everything : bool
         Print all instructions of a long body, not only the first.
     tried : sequence of Recompiled
-        What compilers have made of remedies.
+        Results of a compiler's trials of remedies.
     """
     for analysis in bodies:
         yield ""
@@ -110,7 +110,7 @@ def _in_vain(
 
 
 def _beside(analysis: BodyAnalysis) -> Iterator[str]:
-    """Yield what the figures leave out."""
+    """Yield the parts that the figures leave out: inner loops and calls."""
     if analysis.body.inner:
         yield f"The figures leave inner loops out: {', '.join(analysis.body.inner)}."
     if analysis.calls:
@@ -138,7 +138,17 @@ def paths_table(analysis: BodyAnalysis) -> NamedTable:
 
 
 def instruction_table(analysis: BodyAnalysis, machine: Machine, everything: bool) -> NamedTable:
-    """Return the instructions of a body with latency and ports, of a long one the first `_SHOWN`."""
+    """Return the instructions of a body with latency and ports, of a long one the first `_SHOWN`.
+
+    Parameters
+    ----------
+    analysis : BodyAnalysis
+        The body.
+    machine : Machine
+        The machine, which names the ports.
+    everything : bool
+        Whether all instructions of a long body are listed.
+    """
     path = frozenset(analysis.critical_path.positions)
     chains = analysis.chains.found
     chain = frozenset(chains.paths[0] if chains.longest else ())
@@ -188,7 +198,7 @@ def ports_text(ports: Sequence[str]) -> str:
 
 
 def bounds_table(analysis: BodyAnalysis) -> NamedTable:
-    """Return the bounds of a body, and what forms each."""
+    """Return the bounds of a body, each with the instructions that form it."""
     rows = [
         (f"{bound.cycles:.2f}", bound.name, f"{bound.bottleneck}, {lines_of(analysis, bound.positions)}")
         for bound in analysis.bounds

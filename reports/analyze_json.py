@@ -25,7 +25,17 @@ from .recompiled import recompiled_to_json
 def analysis_to_json(
     found: FileAnalysis, machine: Machine, tried: Sequence[Recompiled] | None = None
 ) -> dict[str, Any]:
-    """Return one file as plain values; unknown ones are None, and `tried` where nothing was compiled."""
+    """Return one file as plain values; unknown ones are None, and `tried` where nothing was compiled.
+
+    Parameters
+    ----------
+    found : FileAnalysis
+        The file.
+    machine : Machine
+        The machine that it was analysed for.
+    tried : sequence of Recompiled, optional
+        Results of a compiler's trials of remedies.
+    """
     return {
         "isa": found.isa,
         "syntax": found.syntax,

@@ -1,4 +1,4 @@
-"""Instructions and a machine -> what bounds them inside the core.
+"""Instructions and a machine -> their bounds inside the core.
 
 operations (which class of the machine file an instruction is of) -> throughput (ports and dispatch) ->
 contributions (what overlaps with transfers) -> kernel (all of a generated kernel); bodies (loops, functions

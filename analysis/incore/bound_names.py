@@ -1,4 +1,4 @@
-"""The names of what bounds code inside the core: one vocabulary for kernels, bodies and their reports.
+"""Names of the bounds inside the core: one vocabulary for kernels, bodies and their reports.
 
 `ThroughputBound.bound` says beside these which ports bind, after what fills them: "load ports".
 """
@@ -14,8 +14,8 @@ ACCUMULATION = "accumulation chain"
 """The same of FMA and of the adds that join the parts of a split: it contains the chain of FMA alone."""
 
 PRECEDENCE = (PORTS, DISPATCH, RETIRE, FETCH, CARRIED, CRITICAL_PATH, FMA_CHAIN, ACCUMULATION)
-"""Of bounds with equal cycles the first is named: those that hold for any window before others."""
+"""Order of bounds with equal cycles, of which the first is named: bounds of any window come before others."""
 WINDOWED_BOUNDS = frozenset({FMA_CHAIN, ACCUMULATION})
 THROUGHPUT_BOUNDS = frozenset({PORTS, FETCH, DISPATCH, RETIRE})
 WIDTHS = frozenset({FETCH, DISPATCH, RETIRE})
-"""Those that all instructions share."""
+"""Bounds of widths that all instructions share."""

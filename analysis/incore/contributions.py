@@ -1,4 +1,4 @@
-"""In-core contributions of the ECM model: what overlaps with transfers, and what does not.
+"""In-core contributions of the ECM model, which overlap with transfers (`T_OL`) or do not (`T_nOL`).
 
 The execution ports are those of the machine file. A micro-op of a load or a store counts as
 transfer between registers and L1, except where it takes a floating-point pipe (the data of an
@@ -33,9 +33,9 @@ class Contributions:
     load_cycles, store_cycles : float
         `T_L1LD` and `T_L1ST`: pressure of the load and store micro-ops on their ports.
     bound : str
-        What sets `overlapping_cycles`.
+        Limit that sets `overlapping_cycles`.
     source : str
-        Who says so: "own analysis", or tool, version and scheduling model.
+        Source of the figures: "own analysis", or tool, version and scheduling model.
     """
 
     overlapping_cycles: float

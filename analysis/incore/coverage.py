@@ -1,4 +1,4 @@
-"""What a machine file does not cover: instructions whose cost would have to be guessed."""
+"""Coverage of a machine file: instructions without figures, whose cost would have to be guessed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Uncovered:
     text, mnemonic : str
         The instruction as written, and its name.
     reason : str
-        What is missing, or whose figures are taken instead.
+        The missing figure, or the instruction whose figures are taken instead.
     """
 
     line: int

@@ -1,4 +1,4 @@
-"""Which operands each mnemonic of AArch64 is written with, a letter each, and an example of every form.
+"""Operands of each AArch64 mnemonic, a letter each, and an example of every form.
 
 =====  =============================================  =====  ==============================
 `xw`   general register of 64 or 32 bits              `i`    immediate

@@ -1,4 +1,4 @@
-"""Which operands each mnemonic of x86-64 is written with, a letter each, and an example of every form.
+"""Operands of each x86-64 mnemonic, a letter each, and an example of every form.
 
 =====  =============================================  =====  ===============================
 `x`    vector register of 128 bits                    `i`    immediate

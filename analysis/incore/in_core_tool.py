@@ -1,10 +1,10 @@
-"""The names of those who give the in-core part of the ECM model."""
+"""Names of the tools that give the in-core part of the ECM model."""
 
 from enum import StrEnum
 
 
 class InCoreTool(StrEnum):
-    """Who gives the in-core part of the ECM model: our own analysis, or llvm-mca from PATH."""
+    """Source of the in-core part of the ECM model: chainline's own analysis, or llvm-mca from PATH."""
 
     OWN = "own"
     LLVM_MCA = "llvm-mca"

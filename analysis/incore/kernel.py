@@ -1,4 +1,4 @@
-"""Assembly of a kernel -> what it does per element, and what bounds it inside the core."""
+"""Assembly of a kernel -> its work per element, and its bounds inside the core."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class InCore:
     arithmetic_bits : int
         Width of the widest arithmetic executed, 64 for scalar; the clock may depend on it.
     link : Kind
-        What chains are made of: FMA, or the adds of multiply-add pairs.
+        Kind of the links of chains: FMA, or the adds of multiply-add pairs.
     """
 
     instructions: float
@@ -90,7 +90,7 @@ class InCore:
 
     @property
     def has_pairs(self) -> bool:
-        """Whether multiply-add pairs, counted by their adds, stand for FMA."""
+        """True where multiply-add pairs, counted by their adds, stand for FMA."""
         return self.link is Kind.ADD
 
     @property
@@ -171,7 +171,7 @@ def count_work(assembly: Assembly) -> Work:
 
 
 def analyse(assembly: Assembly, machine: Machine, n_elements: int | None = None) -> InCore:
-    """Return what a kernel does per element and what bounds it in the core of a machine.
+    """Return the work of a kernel per element and its bounds in the core of a machine.
 
     Parameters
     ----------

@@ -119,7 +119,7 @@ def mca_cycles(assembly: Assembly, machine: Machine) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """A basic block: its code, how often an element executes it, and what llvm-mca reports of it."""
+    """A basic block: its code, its executions per element, and the report of llvm-mca."""
 
     code: Sequence[Instruction]
     times: float
@@ -128,7 +128,7 @@ class _Block:
 
 @dataclass(frozen=True, slots=True)
 class _Blocks:
-    """The executed blocks of a kernel, the resources of the processor, and who says so."""
+    """The executed blocks of a kernel, the resources of the processor, and their source."""
 
     blocks: list[_Block]
     resources: Sequence[str]

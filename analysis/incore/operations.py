@@ -1,4 +1,4 @@
-"""What an instruction asks of a machine: its operation, and one for each memory access.
+"""Operations of an instruction on a machine: its own, and one for each memory access.
 
 `vaddpd (%rax), %zmm1, %zmm2` is an `add` of 512 bits and a `load` of 512 bits; the two share
 one dispatch slot on x86-64, where the load is `fused`.
@@ -77,7 +77,7 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
 
 
 def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
-    """Return the operation that a comparison or arithmetic is with the branch behind it."""
+    """Return the operation of a comparison or arithmetic that is fused with the branch behind it."""
     results = instruction.fusion in LEAVE_RESULTS and _ARITHMETIC_AND_BRANCH in machine.instructions
     name = _ARITHMETIC_AND_BRANCH if results else Kind.BRANCH.value
     return OperationClass(name, 64, stands_for=Kind.BRANCH.value if results else "")
@@ -146,14 +146,14 @@ def _accesses(
 
 
 def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) -> tuple[str, str]:
-    """Return the class of an access and what it stands for, where the machine has one of its own for it."""
+    """Return the class of an access, and the plain class that it stands for where the machine has its own."""
     own = [f"update_{kind}"] if updates else []
     own += [f"indexed_{kind}"] if memory.index is not None else []
     return next(((name, kind) for name in own if name in machine.instructions), (kind, ""))
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:
-    """Return how many registers a load or store names; x86-64 has no multiple accesses."""
+    """Return the number of registers that a load or store names; x86-64 has no multiple accesses."""
     if machine.isa == "x86-64" or instruction.kind not in _MOVES_DATA:
         return 1
     lists = [operand for operand in instruction.operands if isinstance(operand, tuple)]

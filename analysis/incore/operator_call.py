@@ -46,6 +46,15 @@ class OperatorCode:
 def read_operator(kernel: OperatorKernel, text: str, target: Target) -> OperatorCode:
     """Return the code of a kernel.
 
+    Parameters
+    ----------
+    kernel : OperatorKernel
+        The kernel.
+    text : str
+        Its assembly.
+    target : Target
+        The processor that it was compiled for.
+
     Raises
     ------
     RunError
@@ -67,13 +76,32 @@ def count_operator_flops(code: OperatorCode, n_elements: int = 1) -> int:
 
 
 def bound_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> ThroughputBound:
-    """Return the least cycles in which ports and dispatch can execute a call."""
+    """Return the least cycles in which ports and dispatch can execute a call.
+
+    Parameters
+    ----------
+    code : OperatorCode
+        The kernel.
+    machine : Machine
+        The machine.
+    n_elements : int
+        Elements of the call.
+    """
     counts = _executed(code, n_elements).counts.tolist()
     return throughput_bound(micro_op_counts(code.listing.instructions, counts, machine), machine)
 
 
 def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1) -> Simulation:
     """Return the cycles of a call that is made again and again, everything in L1.
+
+    Parameters
+    ----------
+    code : OperatorCode
+        The kernel.
+    machine : Machine
+        The machine.
+    n_elements : int
+        Elements of the call.
 
     Raises
     ------
@@ -94,7 +122,7 @@ def _executed(code: OperatorCode, n_elements: int) -> Execution:
 
 
 def _arguments(code: OperatorCode, n_elements: int) -> tuple[Mapping[str, int], Mapping[int, bytes]]:
-    """Return registers, and what lies on the stack: arguments for which there is no register."""
+    """Return registers, and the bytes on the stack: arguments for which there is no register."""
     isa, values = code.target.isa, _values(code, n_elements)
     names = ARGUMENTS[isa]
     registers = dict(zip(names, values, strict=False))

@@ -1,4 +1,4 @@
-"""What every form of instruction costs on a machine, as other tools write it down: form by form.
+"""Cost of every form of instruction on a machine, in the layout of other tools: form by form.
 
 Our machine files give costs by class and exception. Others look up a mnemonic with the types of its operands;
 an operation with an operand in memory, where they know the same of registers, they take apart into that and
@@ -23,7 +23,7 @@ from .throughput import throughput_bound
 
 X86_64 = "x86-64"
 _FIRST = {True: frozenset("ctn"), False: frozenset("g")}
-"""By whether code is of x86-64: forms with these operands are exceptions of others, and come before them."""
+"""Operands of forms that come first, as exceptions of other forms; by whether code is of x86-64."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def _taken_apart(
     operands: str,
     computing: tuple[OperationClass, ...],
 ) -> bool:
-    """Tell whether an operation in memory costs what one on registers does, and the access."""
+    """Tell whether an operation in memory costs as much as one on registers and the access."""
     memory = next((letter for letter in operands if letter in "mn"), None)
     if memory is None or not computing:
         return False

@@ -42,7 +42,7 @@ _ROUNDING = 1e-9
 
 @record
 class ThroughputBound:
-    """Least cycles for a mix of operations, and what sets them.
+    """Least cycles for a mix of operations, and the limit that sets them.
 
     Attributes
     ----------
@@ -69,14 +69,14 @@ class ThroughputBound:
 def micro_op_counts(
     instructions: Sequence[Instruction], executions: Sequence[float], machine: Machine
 ) -> dict[OperationClass, float]:
-    """Return how often each operation is executed, memory operands included.
+    """Return the number of executions of each operation, memory operands included.
 
     Parameters
     ----------
     instructions : sequence of Instruction, length n
         The instructions.
     executions : sequence of float, length n
-        How often each is executed.
+        Executions of each.
     machine : Machine
         The machine, which sets classes and widths.
     """
@@ -143,12 +143,12 @@ def port_bound(
 def ports_as_busy(
     counts: Mapping[OperationClass, float], machine: Machine, found: ThroughputBound
 ) -> tuple[ThroughputBound, ...]:
-    """Return what other ports are as busy as those that `port_bound` names, with other operations.
+    """Return the bounds of other ports, as busy as those that `port_bound` names, with other operations.
 
     Parameters
     ----------
     found : ThroughputBound
-        What `port_bound` says of the same mix, not `on_average`.
+        Result of `port_bound` for the same mix, not `on_average`.
     """
     operations = {key: _at_least(machine.operation(key.name, key.bits)) for key in counts}
     busy, seen, others = frozenset(found.ports), _classes(found), list[ThroughputBound]()
@@ -195,6 +195,15 @@ def dispatch_slots(operation: OperationClass, machine: Machine) -> float:
 
 def reciprocal_throughput(machine: Machine, name: str, bits: int) -> float:
     """Return the cycles a core needs for each of many independent operations of one class.
+
+    Parameters
+    ----------
+    machine : Machine
+        The machine.
+    name : str
+        Class of the operation.
+    bits : int
+        Width of its operands.
 
     Examples
     --------

@@ -1,1 +1,1 @@
-"""AArch64 with NEON and SVE: assembly -> instructions, and what integers and predicates do."""
+"""AArch64 with NEON and SVE: assembly -> instructions, and effects on integers and predicates."""

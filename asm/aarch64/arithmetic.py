@@ -1,4 +1,4 @@
-"""Integer arithmetic of AArch64 by mnemonic: what general registers and vector lanes share.
+"""Integer arithmetic of AArch64 by mnemonic, shared by general registers and vector lanes.
 
 Functions take unsigned operands and the width in bits, and may return a result of any sign and
 size; the caller truncates it.

@@ -49,9 +49,6 @@ _SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18})
 _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
 _LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
-_SHORT = 64
-_COMMA = pattern(r",(?![^\[\]{}]{0,64}[\]}])")
-"""A comma between operands of a short text: no bracket that closes is next."""
 _OPERAND = pattern(r"((?:[^,\[{]+|[\[{](?:[^\[{\]}]*[\]}])?)*)(?:,|\Z)")
 
 Classified = tuple[Operand, str]
@@ -83,16 +80,21 @@ def parse_operands(text: str) -> list[Classified]:
 
 
 def _between_commas(text: str) -> list[str]:
-    """Return what stands between commas; those between brackets belong to it."""
-    if len(text) <= _SHORT:
-        return _COMMA.split(text)
-    return _OPERAND.findall(f"{text},")[:-1]
+    """Return the texts between commas; a comma in brackets does not separate."""
+    if "[" in text or "{" in text:
+        return _OPERAND.findall(f"{text},")[:-1]
+    return text.split(",")
 
 
 def parse_target(token: str) -> Label:
     """Return a branch target, whatever else its name could be read as.
 
     A disassembler names the places inside a function `f+0x16`.
+
+    Raises
+    ------
+    DecodeError
+        If the text is no label.
     """
     match = _SYMBOL.fullmatch(token)
     if _LOCAL_LABEL.fullmatch(token) or (match and (not match[2] or "0x" in match[2])):

@@ -32,7 +32,17 @@ def known_pieces(text: str) -> tuple[str, Sequence[Piece]] | None:
 
 
 def keep_pieces(text: str, classified: Sequence[Classified], pieces: Sequence[Piece]) -> None:
-    """Keep the operands of a text as it is read, those that mean the same wherever they stand."""
+    """Keep the operands of a text as it is read, those that mean the same wherever they stand.
+
+    Parameters
+    ----------
+    text : str
+        Operands as written.
+    classified : sequence of (operand, class letter)
+        The operands, decoded.
+    pieces : sequence of Piece
+        The same as pieces.
+    """
     parts = _parts(text)
     if len(parts) != len(classified):
         return

@@ -29,13 +29,32 @@ def element_starts(scalable_bits: int, element_bits: int) -> int:
 
 
 def first_elements(count: int, scalable_bits: int, element_bits: int) -> int:
-    """Return the predicate of the first `count` elements."""
+    """Return the predicate of the first `count` elements.
+
+    Parameters
+    ----------
+    count : int
+        Number of elements.
+    scalable_bits : int
+        SVE vector length.
+    element_bits : int
+        Width of an element.
+    """
     return element_starts(scalable_bits, element_bits) & ((1 << count * (element_bits // 8)) - 1)
 
 
 @lru_cache(maxsize=4096)
 def lanes_of_predicate(predicate: int, scalable_bits: int, element_bits: int) -> int:
     """Return a mask with one bit an element instead of one a byte.
+
+    Parameters
+    ----------
+    predicate : int
+        A predicate, one bit a byte of the vector.
+    scalable_bits : int
+        SVE vector length.
+    element_bits : int
+        Width of an element.
 
     Examples
     --------
@@ -84,7 +103,15 @@ def while_count(relation: str, left: int, right: int, elements: int, top: int) -
 
 
 def predicate_flags(governing: int, result: int, starts: int) -> tuple[bool, bool, bool]:
-    """Return the negative, zero and carry flags of `PredTest`: first, none, not last."""
+    """Return the negative, zero and carry flags of `PredTest`: first, none, not last.
+
+    Parameters
+    ----------
+    governing, result : int
+        Governing predicate, and the predicate that is tested.
+    starts : int
+        Predicate with the first bit of each element.
+    """
     active = governing & starts
     held = result & active
     first, last = active & -active, 1 << active.bit_length() >> 1
@@ -109,7 +136,15 @@ def last_active(governing: int, source: int) -> bool:
 
 
 def next_active(governing: int, previous: int, starts: int) -> int:
-    """Return PNEXT: the first governed element after the last one of `previous`."""
+    """Return PNEXT: the first governed element after the last one of `previous`.
+
+    Parameters
+    ----------
+    governing, previous : int
+        Governing predicate, and the predicate of the element before.
+    starts : int
+        Predicate with the first bit of each element.
+    """
     after = -(1 << (previous & starts).bit_length())
     candidates = governing & starts & after
     return candidates & -candidates
@@ -117,6 +152,15 @@ def next_active(governing: int, previous: int, starts: int) -> int:
 
 def unpack(predicate: int, high: bool, scalable_bits: int) -> int:
     """Return PUNPKLO or PUNPKHI: the bits of one half, spread to every second place.
+
+    Parameters
+    ----------
+    predicate : int
+        The predicate.
+    high : bool
+        Whether the upper half is taken.
+    scalable_bits : int
+        SVE vector length.
 
     Examples
     --------

@@ -54,7 +54,17 @@ def register_value(register: Register) -> Value:
 
 
 def operand_value(operands: Sequence[Operand], at: int, bits: int) -> Value:
-    """Return operand `at` with the shift or extension that follows it, truncated to `bits`."""
+    """Return operand `at` with the shift or extension that follows it, truncated to `bits`.
+
+    Parameters
+    ----------
+    operands : sequence of Operand
+        Operands of an instruction.
+    at : int
+        Position of the operand.
+    bits : int
+        Width of the value.
+    """
     operand = operands[at]
     modifier = operands[at + 1] if at + 1 < len(operands) else None
     word = modifier.name if isinstance(modifier, Condition) else ""
@@ -159,7 +169,15 @@ def combine(function: Callable[..., int], *values: Value) -> Value:
 def set_flags(
     flags: Flags, negative: bool | None, zero: bool | None, carry: bool | None, overflow: bool | None
 ) -> None:
-    """Write the four condition flags; None makes one unknown."""
+    """Write the four condition flags; None makes one unknown.
+
+    Parameters
+    ----------
+    flags : Flags
+        Flags to write.
+    negative, zero, carry, overflow : bool or None
+        Their new values.
+    """
     flags.negative, flags.zero, flags.carry, flags.overflow = negative, zero, carry, overflow
 
 
@@ -169,12 +187,34 @@ def forget_flags(state: State) -> None:
 
 
 def set_result_flags(flags: Flags, result: int, bits: int, carry: bool, overflow: bool) -> None:
-    """Write the flags of an integer result."""
+    """Write the flags of an integer result.
+
+    Parameters
+    ----------
+    flags : Flags
+        Flags to write.
+    result : int
+        Result of the operation.
+    bits : int
+        Width of the result.
+    carry, overflow : bool
+        Flags that the result alone does not tell.
+    """
     set_flags(flags, bool(result >> (bits - 1) & 1), result == 0, carry, overflow)
 
 
 def add_with_carry(flags: Flags, left: int, right: int, carry: int, bits: int) -> int:
-    """Return `left + right + carry` in `bits` bits and set the flags (AddWithCarry of the manual)."""
+    """Return `left + right + carry` in `bits` bits and set the flags (AddWithCarry of the manual).
+
+    Parameters
+    ----------
+    flags : Flags
+        Flags to write.
+    left, right, carry : int
+        Operands, and the carry in.
+    bits : int
+        Width of the result.
+    """
     mask = (1 << bits) - 1
     total = left + right + carry
     result = total & mask

@@ -16,6 +16,15 @@ Lanes = Callable[[State], list[int] | None]
 def split_lanes(value: int, bits: int, count: int) -> list[int]:
     """Return `count` lanes of `bits` bits, lowest first.
 
+    Parameters
+    ----------
+    value : int
+        The vector.
+    bits : int
+        Width of a lane.
+    count : int
+        Number of lanes.
+
     Examples
     --------
     >>> split_lanes(0x0403_0201, 8, 4)
@@ -75,7 +84,17 @@ def lane_count(operand: Operand) -> Callable[[State], int]:
 
 
 def lanes_of(operands: Sequence[Operand], at: int, like: Register) -> Lanes:
-    """Return the lanes of a source; an element or an immediate is repeated in every lane."""
+    """Return the lanes of a source; an element or an immediate is repeated in every lane.
+
+    Parameters
+    ----------
+    operands : sequence of Operand
+        Operands of an instruction.
+    at : int
+        Position of the source.
+    like : Register
+        Vector whose elements set width and number of lanes.
+    """
     operand, element, count = operands[at], element_bits(like), lane_count(like)
     if isinstance(operand, Register) and operand.kind is RegisterKind.VECTOR and operand.lane_index < 0:
         width, own_count = element_bits(operand), lane_count(operand)
@@ -96,7 +115,17 @@ def lanes_of(operands: Sequence[Operand], at: int, like: Register) -> Lanes:
 
 
 def scalar_value(operands: Sequence[Operand], at: int, bits: int) -> Value:
-    """Return a source that is one number: an element, a general register or an immediate."""
+    """Return a source that is one number: an element, a general register or an immediate.
+
+    Parameters
+    ----------
+    operands : sequence of Operand
+        Operands of an instruction.
+    at : int
+        Position of the source.
+    bits : int
+        Width of the value.
+    """
     operand = operands[at]
     if isinstance(operand, Register) and operand.lane_index >= 0:
         shift, root = operand.lane_index * operand.element_bits, operand.root
@@ -127,7 +156,17 @@ def repeated_value(value: Value, like: Register) -> Lanes:
 
 
 def numbered(function: Callable[[int, int, int], int], like: Register, first: Value, second: Value) -> Lanes:
-    """Return `function(lane number, first, second)` in every lane."""
+    """Return `function(lane number, first, second)` in every lane.
+
+    Parameters
+    ----------
+    function : callable
+        Function of the lane number and two numbers.
+    like : Register
+        Vector that sets the number of lanes.
+    first, second : Value
+        The two numbers.
+    """
     count = lane_count(like)
 
     def lanes(state: State) -> list[int] | None:

@@ -88,7 +88,7 @@ def register_offsets(lanes: LaneState, instruction: Instruction) -> list[tuple[R
 
 
 def _overwrite(lanes: LaneState, memory: Memory, address_of: Callable[[State], int | None]) -> Step:
-    """A store of something else than vectors."""
+    """Return the effect of a store of other data than vectors."""
     size = lanes.granule_bytes
     offsets = range(0, max(memory.bits // 8, size), size)
 
@@ -125,6 +125,15 @@ def compile_general(lanes: LaneState, instruction: Instruction, passing: frozens
 
     A value that goes from a vector to a general register or the flags counts as a result, since
     any use may follow. Only the registers in `passing` are followed further.
+
+    Parameters
+    ----------
+    lanes : LaneState
+        State of the lanes.
+    instruction : Instruction
+        The instruction.
+    passing : frozenset of str
+        General registers that pass values on.
     """
     leaving = [root for root in instruction.reads if root[0] == "z" and instruction.kind is not Kind.MASK]
     roots = [root for root in instruction.writes if root in passing]

@@ -32,7 +32,7 @@ class LaneUse:
     Attributes
     ----------
     listing : Listing
-        What was executed.
+        The executed code.
     useful : ndarray of int64, (len(listing.instructions),)
         Lanes whose result is stored, or goes into one that is, summed over executions.
     repeated : ndarray of int64

@@ -84,7 +84,17 @@ class LaneState:
         return max(register.element_bits // self.granule_bits, 1)
 
     def source(self, instruction: Instruction, position: int, count: int) -> Callable[[State], Granules]:
-        """Return a function that gives the granules of an operand, `count` of them or more."""
+        """Return a function that gives the granules of an operand, `count` of them or more.
+
+        Parameters
+        ----------
+        instruction : Instruction
+            The instruction.
+        position : int
+            Position of the operand.
+        count : int
+            Granules that are read.
+        """
         operand = instruction.operands[position]
         if isinstance(operand, tuple):
             operand = operand[0]

@@ -177,7 +177,7 @@ def _is_mask(operand: object) -> bool:
 
 
 def _compile_move(lanes: LaneState, instruction: Instruction, target: str) -> Step:
-    """Moves, broadcasts and permutations; and everything else that is not counted."""
+    """Return the effect of moves, broadcasts, permutations, and all other operations that are not counted."""
     index = (x86_lanes if lanes.x86 else aarch64_lanes).index_root(instruction)
     count = lanes.count(_destination(instruction, target, lanes.x86))
     positions = _source_positions(instruction, lanes.x86)

@@ -19,7 +19,7 @@ Unit = tuple[int, int]
 """An operand by its position as written, and a 32-bit unit of it."""
 
 Layout = list[Unit | None]
-"""Where each unit of a destination comes from; None for zero."""
+"""Source of each unit of a destination; None for zero."""
 
 
 class ValueTable:

@@ -22,7 +22,17 @@ def element_bits(instruction: Instruction) -> int:
 
 
 def units(instruction: Instruction, position: int, count: int = 0) -> list[Unit]:
-    """Return the units of an operand; a broadcast memory element is repeated to `count`."""
+    """Return the units of an operand; a broadcast memory element is repeated to `count`.
+
+    Parameters
+    ----------
+    instruction : Instruction
+        The instruction.
+    position : int
+        Position of the operand.
+    count : int
+        Units that a broadcast operand fills.
+    """
     operand = instruction.operands[position]
     if isinstance(operand, Memory):
         own = [(position, unit) for unit in range(operand.bits // 32)]

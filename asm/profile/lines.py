@@ -23,7 +23,7 @@ class CountedFile:
     name : str
         As the profile has it.
     times : mapping of int to float
-        How often each line that has code is executed.
+        Executions of each line that has code.
     functions : mapping of str to (int, int)
         The first and the last line of each function, by its name in the assembly.
     """
@@ -35,6 +35,15 @@ class CountedFile:
 
 def line_profile(listing: Listing, files: tuple[CountedFile, ...], where: str) -> Profile:
     """Return the counts of the instructions that come from some files.
+
+    Parameters
+    ----------
+    listing : Listing
+        The code, with source locations.
+    files : tuple of CountedFile
+        Counts by line of source files.
+    where : str
+        Name of the profile, for messages.
 
     Raises
     ------

@@ -56,6 +56,15 @@ def llvm_profile(text: str, listing: Listing, where: str) -> Profile:
 
     What was inlined is left out: assembly does not tell for which call it stands.
 
+    Parameters
+    ----------
+    text : str
+        A sample profile of LLVM.
+    listing : Listing
+        The code, with source locations.
+    where : str
+        Name of the profile, for messages.
+
     Raises
     ------
     UsageError

@@ -55,6 +55,15 @@ def is_perf_annotate(text: str) -> bool:
 def perf_profile(text: str, listing: Listing, where: str) -> Profile:
     """Return the samples of the functions of a listing.
 
+    Parameters
+    ----------
+    text : str
+        Output of `perf annotate --stdio`.
+    listing : Listing
+        The code.
+    where : str
+        Name of the profile, for messages.
+
     Raises
     ------
     UsageError
@@ -97,7 +106,7 @@ def _matters(instruction: Instruction) -> bool:
 
 
 def _symbols(text: str, isa: str, where: str) -> Iterator[_Annotated]:
-    """Yield what is annotated, symbol by symbol."""
+    """Yield the annotated code, symbol by symbol."""
     event, name, rows = "", "", list[tuple[float, str]]()
     for line in text.splitlines():
         if head := _HEAD.fullmatch(line):

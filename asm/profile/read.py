@@ -1,4 +1,4 @@
-"""A file with a profile -> its counts for a listing; what kind it is, the file itself tells."""
+"""A file with a profile -> its counts for a listing; the format is told from the content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .perf import is_perf_annotate, perf_profile
 from .record import Profile
 
 LARGEST_BYTES = 64 << 20
-"""Of a profile, unpacked."""
+"""Largest size of a profile, unpacked."""
 _GZIP = b"\x1f\x8b"
 _GCDA = (b"adcg", b"gcda")
 _OTHERS = {
@@ -45,7 +45,22 @@ def read_profile(path: Path, listing: Listing) -> Profile:
 
 
 def profile_of(content: bytes, listing: Listing, where: str) -> Profile:
-    """Return the profile that a file's content is; `UsageError` as of `read_profile`."""
+    """Return the profile that a file's content is; `UsageError` as of `read_profile`.
+
+    Parameters
+    ----------
+    content : bytes
+        Content of the file.
+    listing : Listing
+        The code.
+    where : str
+        Name of the profile, for messages.
+
+    Raises
+    ------
+    UsageError
+        If it is no profile that is known, or for the reasons of `read_profile`.
+    """
     for start, advice in _OTHERS.items():
         if content.startswith(start):
             raise UsageError(f"{where}: {advice}")

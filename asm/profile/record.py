@@ -14,12 +14,12 @@ class Profile:
     Attributes
     ----------
     kind : str
-        What it was read from, in words.
+        Source of the profile, in words.
     times : mapping of int to float
-        How often an instruction is executed, in a unit that is the same for all; where `sampled`, its
+        Executions of an instruction, in a unit that is the same for all; where `sampled`, its
         samples, of which an instruction that takes longer has more.
     places : mapping of int to hashable
-        What is counted at once: the source line of an instruction, or the instruction alone.
+        Unit that is counted at once: the source line of an instruction, or the instruction alone.
     sampled : str
         The event that was sampled; empty where executions are counted.
     """

@@ -1,1 +1,1 @@
-"""x86-64: AT&T assembly -> instructions, and what integer and mask instructions do."""
+"""x86-64: assembly -> instructions, and effects of integer and mask instructions."""

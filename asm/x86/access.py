@@ -20,7 +20,7 @@ Step = Callable[[State], None]
 Value = Callable[[State], int | None]
 Assignment = Callable[[State, int | None], None]
 Builder = Callable[[Instruction, re.Match[str]], Step | None]
-"""What compiles the instructions whose mnemonics match a pattern."""
+"""Function that compiles the instructions whose mnemonics match a pattern."""
 
 
 def signed(value: int, bits: int) -> int:
@@ -43,6 +43,15 @@ def compile_read(instruction: Instruction, operand: Operand, bits: int) -> Value
     """Return a function that gives the low `bits` of an operand, None where unknown.
 
     An immediate is truncated to `bits`; a broadcast memory operand is repeated to `bits`.
+
+    Parameters
+    ----------
+    instruction : Instruction
+        The instruction.
+    operand : Operand
+        Its operand.
+    bits : int
+        Width of the value.
     """
     mask = (1 << bits) - 1
     if isinstance(operand, Register):
@@ -103,6 +112,15 @@ def _memory_reader(instruction: Instruction, memory: Memory, bits: int) -> Value
 @cache
 def repeat(value: int, bits: int, width: int) -> int:
     """Return a value of `bits` repeated to fill `width` bits.
+
+    Parameters
+    ----------
+    value : int
+        The value.
+    bits : int
+        Its width.
+    width : int
+        Width to fill.
 
     Examples
     --------

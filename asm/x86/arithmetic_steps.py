@@ -12,7 +12,7 @@ from .access import Builder, Step, compile_read, compile_write, operand_bits, si
 from .bit_steps import function_step, truncate
 
 Arithmetic = Callable[[Flags, int, int, int], int]
-"""Of flags (to set), destination, source and width; returns the result."""
+"""Function of flags (to set), destination, source and width; returns the result."""
 
 _ARITHMETIC: dict[str, Arithmetic] = {
     "add": x86_flags.add,

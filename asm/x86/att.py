@@ -95,7 +95,17 @@ def known_pieces(text: str) -> tuple[str, list[Piece]] | None:
 
 
 def keep_pieces(text: str, mnemonic: str, pieces: Sequence[Piece]) -> None:
-    """Keep the operands of an instruction that has no decorations, for `known_pieces`."""
+    """Keep the operands of an instruction that has no decorations, for `known_pieces`.
+
+    Parameters
+    ----------
+    text : str
+        The instruction as written.
+    mnemonic : str
+        Its mnemonic.
+    pieces : sequence of Piece
+        Its operands.
+    """
     written, _, rest = text.partition(" ")
     parts = rest.split(", ")
     alone = written == mnemonic and "{" not in rest and BRANCH.fullmatch(mnemonic) is None

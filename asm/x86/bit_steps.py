@@ -11,7 +11,7 @@ from . import flags as x86_flags
 from .access import Builder, Step, compile_read, compile_write, operand_bits, signed
 
 Function = Callable[[list[int], int], int]
-"""Of the sources in AT&T order, and the width."""
+"""Function of the sources in AT&T order, and the width."""
 
 
 def _shift(instruction: Instruction, match: re.Match[str]) -> Step:
@@ -60,7 +60,17 @@ def _function(instruction: Instruction, match: re.Match[str]) -> Step:
 
 
 def function_step(instruction: Instruction, function: Function, sources: list[Operand]) -> Step:
-    """Return the effect of a function of the sources alone; its flags are left unknown."""
+    """Return the effect of a function of the sources alone; its flags are left unknown.
+
+    Parameters
+    ----------
+    instruction : Instruction
+        The instruction, whose last operand is the destination.
+    function : callable
+        Function of the values of the sources and the width.
+    sources : list of Operand
+        The sources.
+    """
     destination = instruction.operands[-1]
     bits = operand_bits(destination)
     reads = [compile_read(instruction, source, bits) for source in sources]

@@ -99,7 +99,7 @@ def _decode(text: str, syntax: str) -> Decoded:
 
 
 _UNADORNED = (False, 0, False, 0)
-"""What stands beside the operands of most instructions: no zeroing, no broadcast, no `rep`, no width."""
+"""Decorations of most instructions: no zeroing, no broadcast, no `rep`, no width."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The condition flags of x86-64: what arithmetic sets, and what condition codes test.
+"""The condition flags of x86-64: effects of arithmetic, and tests of condition codes.
 
 `carry` is the borrow after a subtraction. The parity of integer results is left unknown: only
 floating-point compares are followed by a parity branch.
@@ -14,7 +14,19 @@ Test = Callable[[Flags], bool | None]
 
 
 def add(flags: Flags, a: int, b: int, bits: int, carry: bool = False) -> int:
-    """Return `a + b + carry` in `bits` and set the flags."""
+    """Return `a + b + carry` in `bits` and set the flags.
+
+    Parameters
+    ----------
+    flags : Flags
+        Flags to set.
+    a, b : int
+        Operands.
+    bits : int
+        Their width.
+    carry : bool
+        Carry in.
+    """
     total = a + b + carry
     result = total & ((1 << bits) - 1)
     top = bits - 1
@@ -27,7 +39,19 @@ def add(flags: Flags, a: int, b: int, bits: int, carry: bool = False) -> int:
 
 
 def subtract(flags: Flags, a: int, b: int, bits: int, borrow: bool = False) -> int:
-    """Return `a - b - borrow` in `bits` and set the flags."""
+    """Return `a - b - borrow` in `bits` and set the flags.
+
+    Parameters
+    ----------
+    flags : Flags
+        Flags to set.
+    a, b : int
+        Operands.
+    bits : int
+        Their width.
+    borrow : bool
+        Borrow in.
+    """
     difference = a - b - borrow
     result = difference & ((1 << bits) - 1)
     top = bits - 1
@@ -40,7 +64,17 @@ def subtract(flags: Flags, a: int, b: int, bits: int, borrow: bool = False) -> i
 
 
 def logic(flags: Flags, result: int, bits: int) -> int:
-    """Return `result` and set the flags as `and`, `or` and `xor` do."""
+    """Return `result` and set the flags as `and`, `or` and `xor` do.
+
+    Parameters
+    ----------
+    flags : Flags
+        Flags to set.
+    result : int
+        Result of the operation.
+    bits : int
+        Its width.
+    """
     flags.carry = flags.overflow = False
     flags.zero = not result
     flags.negative = bool(result >> (bits - 1))

@@ -139,7 +139,15 @@ def rule(  # noqa: PLR0913 - the keywords are the fields of X86Form
     flags: str = "",
     independent: bool = False,
 ) -> Rule:
-    """Return a rule; `roles`, `traits`, `reads` and `writes` are separated by blanks, `-` is no operand."""
+    """Return a rule; `roles`, `traits`, `reads` and `writes` are separated by blanks, `-` is no operand.
+
+    Parameters
+    ----------
+    pattern : str
+        Regular expression of the mnemonics.
+    kind, roles, traits, reads, writes, memory_bits, memory_share, loads, stores, flags, independent
+        Fields of `X86Form`.
+    """
     alternatives = tuple("" if role == "-" else role for role in roles.split())
     form = X86Form(
         kind=kind,

@@ -39,7 +39,7 @@ _LOGIC = ("or", "xor")
 
 
 def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]:
-    """Return instructions, of which those say so that can be carried out with a neighbour.
+    """Return instructions, with `fusion` set for those that a core can fuse with a neighbour.
 
     Examples
     --------

@@ -18,6 +18,15 @@ def widest_vector(operands: tuple[Operand, ...]) -> int:
 def with_memory_bits(written: Written, form: X86Form, roles: str) -> tuple[Operand, ...]:
     """Return the operands of an instruction, memory with the bits that move through it.
 
+    Parameters
+    ----------
+    written : Written
+        The instruction as written.
+    form : X86Form
+        Form of its mnemonic.
+    roles : str
+        Roles of its operands, a letter each.
+
     Raises
     ------
     DecodeError

@@ -27,7 +27,7 @@ def _move(instruction: Instruction, _: re.Match[str]) -> Step | None:
 
 
 def _copy(source: str, destination: Register) -> Step:
-    """Of a register that is known in part, that part is copied."""
+    """Return the copy of a register; of one that is known in part, the known part is copied."""
     root, mask = destination.root, (1 << destination.bits) - 1
 
     def step(state: State) -> None:

@@ -45,6 +45,15 @@ def vector_width(instruction: Instruction) -> int:
 def split(value: int, bits: int, width: int) -> list[int]:
     """Return the lanes of a vector, lowest first.
 
+    Parameters
+    ----------
+    value : int
+        The vector.
+    bits : int
+        Width of a lane.
+    width : int
+        Width of the vector.
+
     Examples
     --------
     >>> split(0x0403, 8, 16)
@@ -66,6 +75,15 @@ def join(lanes: list[int], bits: int) -> int:
 @lru_cache(maxsize=4096)
 def lane_bits(mask: int, bits: int, width: int) -> int:
     """Return the vector whose lanes are all ones where the mask has a one.
+
+    Parameters
+    ----------
+    mask : int
+        Mask with a bit a lane.
+    bits : int
+        Width of a lane.
+    width : int
+        Width of the vector.
 
     Examples
     --------

@@ -192,6 +192,6 @@ _MMX = (
     rule("cvtpi2pd|cvtt?ps2pi", Kind.FP_OTHER, "rw", memory_bits=64),
     rule("cvtt?pd2pi", Kind.FP_OTHER, "rw", memory_bits=128),
 )
-"""Those that have no counterpart on wider vectors."""
+"""MMX forms without a counterpart on wider vectors."""
 
 VECTOR_RULES = (*_FLOATING_POINT, *_CONVERSIONS, *_MOVES, *_SHUFFLES, *_INTEGER, *_MASKS, *_INDEXED, *_MMX)

@@ -1,4 +1,4 @@
-"""One x86-64 instruction as written: what the readers of AT&T and Intel syntax both return."""
+"""One x86-64 instruction as written: the result of the readers of AT&T and Intel syntax."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _BROADCAST = pattern(r"1to(2|4|8|16|32)")
 _ROUNDING = pattern(r"(r[nduz]-)?sae")
 
 NO_INDEX = frozenset({"riz", "eiz"})
-"""How binutils writes an index that an encoding could hold but does not."""
+"""Index names that binutils writes where an encoding has room for an index and holds none."""
 
 
 def read_decorations(text: str, decorations: Decorations) -> None:

@@ -33,7 +33,7 @@ _RESET = pattern(r"fn?(init|save)|frstor|fldenv|fxrstor(64)?")
 def with_lasting_names(
     code: Sequence[Instruction], labels: Mapping[str, int], starts: Collection[int]
 ) -> tuple[Instruction, ...]:
-    """Return instructions whose reads and writes name registers of the stack by what lasts.
+    """Return instructions with lasting names for the registers of the x87 stack that they read and write.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""One body on one machine -> every bound, what forms it, and the worst case of the unknown."""
+"""One body on one machine -> every bound with its instructions, and the worst case of uncovered ones."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def analyse_body(
 def _call_cycles(
     calling: Sequence[tuple[int, Instruction]], carried: frozenset[int], machine: Machine
 ) -> tuple[float | None, ...]:
-    """Return what each call takes; one that the slowest chain goes through waits for the one before."""
+    """Return the cycles of each call: its latency on the slowest chain, else its reciprocal throughput."""
     found: list[float | None] = []
     for position, instruction in calling:
         for call in calls_of((instruction,)):
@@ -143,7 +143,7 @@ def _source(body: Body, listing: Listing) -> tuple[SourceLocation | None, tuple[
 
 
 def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:
-    """Return what each path through a loop takes at least, where there are several."""
+    """Return the lower bound of each path through a loop; empty where there is one path only."""
     return tuple(_path_cost(path, machine) for path in (body, *body.others)) if body.others else ()
 
 
@@ -230,7 +230,7 @@ def _simulated(
     stepped: Set[int] | None,
     prepared: Prepared | None,
 ) -> Simulated | None:
-    """Return what the simulation says, None where it would have to guess a cost."""
+    """Return the simulation of a body, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
     if body.shape is Shape.REGION:

@@ -21,7 +21,7 @@ class Arc(NamedTuple):
 
 
 class Arcs(Sequence[Arc]):
-    """Arcs, which are made when they are looked at: most of a long body never are.
+    """Arcs, each made at access: most arcs of a long body are never looked at.
 
     Parameters
     ----------
@@ -44,7 +44,7 @@ class Arcs(Sequence[Arc]):
 
     @property
     def carried(self) -> bool:
-        """Whether some lead to later iterations."""
+        """True where an arc leads to a later iteration."""
         return any(self.distances)
 
     def __len__(self) -> int:

@@ -20,7 +20,7 @@ _WORD = pattern(r"[A-Za-z]\w*(?:\.\w+)?")
 
 
 class Shape(StrEnum):
-    """What a body is."""
+    """Kind of a body."""
 
     LOOP = "loop"
     REGION = "region"  # between markers for an analyser
@@ -36,7 +36,7 @@ class Body:
     label : str
         Label of the loop, name of the region or of the function.
     shape : Shape
-        What it is.
+        Kind of the body.
     depth : int
         1 for an outermost loop; 0 where there is no loop.
     first_line, last_line : int
@@ -47,11 +47,11 @@ class Body:
         The same as records. One that could not be decoded stands there as a `nop` that reads
         and writes every register that it names.
     unknown : tuple of int
-        Which of `instructions` could not be decoded.
+        Places of `instructions` that could not be decoded.
     header : int or None
         Block that a loop is entered by.
     decisions : tuple of Decision
-        What the path does at branches both ways of which stay in the loop.
+        Decisions of the path at branches both ways of which stay in the loop.
     left_out : tuple of int
         Lines of the loop that its path leaves out, inner loops apart.
     inner : tuple of str
@@ -76,12 +76,12 @@ class Body:
 
     @property
     def repeats(self) -> bool:
-        """Whether the first instruction follows the last: in a loop, and where markers say so."""
+        """True where the first instruction follows the last: in a loop, and in a marked region."""
         return self.shape is not Shape.FUNCTION
 
 
 def unknown_places(listing: Listing) -> tuple[tuple[int, UnknownInstruction], ...]:
-    """Return what could not be decoded, each with the position of the instruction behind it."""
+    """Return the instructions that could not be decoded, each with the position of the one behind it."""
     if not listing.unknown:
         return ()
     lines = [instruction.line for instruction in listing.instructions]
@@ -102,9 +102,9 @@ def bodies_of(
     unknown : sequence of (int, UnknownInstruction)
         From `unknown_places`.
     taken : mapping of str to float, optional
-        How often branches to a label are taken, from 0 to 1.
+        Probability of branches by label, from 0 to 1.
     profile : Profile or None
-        How often instructions are executed.
+        Executions of instructions.
 
     Notes
     -----
@@ -181,7 +181,7 @@ def _positions(flow: ControlFlow, block: int) -> range:
 
 @record
 class _Reader:
-    """Takes bodies from a listing, with what could not be decoded in its place."""
+    """Takes bodies from a listing, with undecoded instructions in their places."""
 
     listing: Listing
     unknown: Sequence[tuple[int, UnknownInstruction]]
@@ -209,7 +209,7 @@ class _Reader:
         )
 
     def _code(self, positions: Sequence[int]) -> Iterator[tuple[int, Instruction]]:
-        """Yield instructions with their positions, what could not be decoded in its place."""
+        """Yield instructions with their positions, undecoded ones in their places with position -1."""
         if not self.unknown:
             yield from [(position, self._known(position)) for position in positions]
             return

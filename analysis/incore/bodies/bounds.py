@@ -17,6 +17,15 @@ from .record import Bound
 def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = False) -> tuple[Bound, ...]:
     """Return the bounds of ports, dispatch and retirement; of a loop that of fetching, too.
 
+    Parameters
+    ----------
+    costs : sequence of Cost, length n
+        Costs of the instructions.
+    machine : Machine
+        The machine, which sets widths.
+    repeats : bool
+        Whether the body is a loop.
+
     Notes
     -----
     The instructions that form the bound of ports are those whose micro-ops can only go to the
@@ -39,12 +48,12 @@ def resource_bounds(costs: Sequence[Cost], machine: Machine, repeats: bool = Fal
 
 
 def usual_port_cycles(costs: Sequence[Cost], machine: Machine) -> float:
-    """Return what the ports take on average: uses of less than a turn count, which are no bound."""
+    """Return the average cycles of the ports; uses of less than a cycle count too, so it is no bound."""
     return port_bound(_totals(costs), machine).cycles
 
 
 def _totals(costs: Sequence[Cost]) -> dict[OperationClass, float]:
-    """Return how often each operation occurs; instructions of a shape share one cost."""
+    """Return the number of occurrences of each operation; instructions of a shape share one cost."""
     distinct, times = {id(cost): cost for cost in costs}, Counter(map(id, costs))
     totals: dict[OperationClass, float] = {}
     for number, cost in distinct.items():
@@ -70,6 +79,6 @@ def _width(name: str, micro_ops: float, width: int, positions: tuple[int, ...]) 
 
 
 def _fetch(micro_ops: float, width: int, positions: tuple[int, ...]) -> Bound:
-    """Return the whole cycles of fetching an iteration: what is behind its branch back waits for the next."""
+    """Return the whole cycles of fetching an iteration: a cycle fetches nothing behind the branch back."""
     words = f"{FETCH}: {micro_ops:g} micro-ops, {width} a cycle up to the branch back"
     return Bound(FETCH, float(ceil(micro_ops / width - 1e-9)), words, positions)

@@ -14,7 +14,7 @@ from ..pipeline.simulate import simulate_calls
 from .body import unknown_places
 
 MOST_INSTRUCTIONS = 200_000
-"""Of a call that is simulated: about a second."""
+"""Largest number of instructions of a simulated call: about a second."""
 
 
 def simulated_call(
@@ -36,7 +36,7 @@ def simulated_call(
     arguments : mapping of str to int
         Values of argument registers by root.
     memory : mapping of int to bytes, optional
-        What lies in memory, by address.
+        Contents of memory, by address.
     stepped : set of int, optional
         From `address_slice` of the function, where it is known already.
     prepared : Prepared, optional

@@ -1,7 +1,7 @@
-"""What the loop that library functions were measured in takes beside them: it is part of their cost.
+"""Cost of the loop that library functions were measured in: it is part of their measured cost.
 
-`calibrate` calls a function for one element after the other: a load, the call, a store, a counter. What a
-body takes for as much beside a call has been measured with the call.
+`calibrate` calls a function for one element after the other: a load, the call, a store, a counter. The
+same instructions beside a call in a body are part of the call's measured cost.
 """
 
 from __future__ import annotations

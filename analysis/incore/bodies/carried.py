@@ -1,4 +1,4 @@
-"""Loop-carried cycle: what one iteration costs at least because it waits for the one before.
+"""Loop-carried cycle: the lower bound of an iteration that waits for the one before.
 
 Of all cycles in the graph of dependencies the slowest sets the pace,
 

@@ -1,4 +1,4 @@
-"""What the slowest loop-carried dependency is made of, which decides what can be done about it."""
+"""Kind of the slowest loop-carried dependency, which decides the remedy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ORDERED = ("fadda",)
 
 
 class ChainKind(StrEnum):
-    """What an iteration waits for."""
+    """Kind of a loop-carried dependency, by the work on its chain."""
 
     SUM = "sum"  # adds to what the one before has added
     EXTREME = "extreme"  # keeps the larger or smaller of that and another
@@ -30,7 +30,7 @@ class ChainKind(StrEnum):
 
 
 def chain_kind(analysis: BodyAnalysis) -> ChainKind:
-    """Return what the slowest loop-carried dependency of a body is."""
+    """Return the kind of the slowest loop-carried dependency of a body."""
     chain = [analysis.body.instructions[position] for position in analysis.carried.positions]
     if any(i.stores for i in chain) and any(i.loads for i in chain):
         return ChainKind.MEMORY
@@ -63,7 +63,7 @@ def _steps(instruction: Instruction) -> bool:
 
 
 def _through_addends(chain: Sequence[Instruction]) -> bool:
-    """Tell whether each of a chain hands on to what the next one adds to."""
+    """Tell whether each instruction of a chain writes the addend of the next one, where that is an FMA."""
     return all(
         not addends(after).isdisjoint(before.writes)
         for before, after in pairwise([*chain, chain[0]])

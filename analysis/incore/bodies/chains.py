@@ -1,4 +1,4 @@
-"""FMA chains of a body: how many are in flight in the machine's window, and how many it needs."""
+"""FMA chains of a body: the number in flight in the machine's window, and the number that it needs."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def analyse_chains(
 
 
 def _accumulation(body: Body, costs: Sequence[Cost], waits: Waits, window: int) -> Iterator[Bound]:
-    """Yield the bound of FMA and adds together: those that join the parts of a chain wait too."""
+    """Yield the bound of FMA and adds together: adds that join the parts of a chain wait too."""
     if not any(instruction.kind is Kind.ADD for instruction in body.instructions):
         return
     weights = _latencies(body, costs, _ACCUMULATING)
@@ -126,7 +126,7 @@ def _rows(edges: Table, n: int) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _latencies(body: Body, costs: Sequence[Cost], kinds: Collection[Kind]) -> list[float]:
-    """Return by position the latency from addend to result of what is of some kinds, 0 of all else."""
+    """Return by position the latency from addend to result of instructions of some kinds, 0 for others."""
     return [
         cost.accumulate_cycles if instruction.kind in kinds else 0.0
         for instruction, cost in zip(body.instructions, costs, strict=True)
@@ -150,7 +150,7 @@ def _fma_cycles(costs: Sequence[Cost], kinds: Sequence[Kind], machine: Machine) 
 def _adds_to_product(
     first: int, code: Sequence[Instruction], waits: Waits, numbers: Mapping[str, int]
 ) -> bool:
-    """Tell whether the first FMA of a chain adds to what a multiply has made."""
+    """Tell whether the first FMA of a chain adds to the result of a multiply."""
     wanted = {numbers[root] for root in addends(code[first]) if root in numbers}
     return any(
         register in wanted and code[writer].kind is Kind.MULTIPLY

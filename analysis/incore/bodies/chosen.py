@@ -1,4 +1,4 @@
-"""Which bodies of an analysed file somebody asks for."""
+"""Selection of the bodies of one label from an analysed file."""
 
 from __future__ import annotations
 
@@ -15,6 +15,15 @@ def only_bodies(found: FileAnalysis, label: str, machine: Machine) -> FileAnalys
     """Return a file with the bodies of one label alone, and the functions that have them.
 
     Changes are tried on them as on the hot ones.
+
+    Parameters
+    ----------
+    found : FileAnalysis
+        The file.
+    label : str
+        Label of the bodies.
+    machine : Machine
+        The machine that the file was analysed for.
 
     Raises
     ------

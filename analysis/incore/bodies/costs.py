@@ -1,4 +1,4 @@
-"""What one instruction costs on a machine: latencies on each way to its result, and its ports."""
+"""Cost of one instruction on a machine: the latency of each way to its result, and its ports."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Cost:
     accumulate_cycles : float
         The same from the addend, between two of one class.
     operations : tuple of OperationClass
-        What it is made of.
+        Its operations.
     covered : bool
         Whether the machine file has all of it. Otherwise the latencies are 0, the best case.
     """
@@ -42,12 +42,12 @@ class Cost:
 
     @property
     def latency_cycles(self) -> float:
-        """From the address, or the operands without one, to the result."""
+        """Latency from the address, or from the operands without one, to the result."""
         return self.load_cycles + self.compute_cycles
 
     @property
     def computes(self) -> bool:
-        """Whether there is an operation beside accesses to memory."""
+        """True where there is an operation beside accesses to memory."""
         return bool(self.name)
 
 
@@ -86,7 +86,7 @@ def _computes_wide(machine: Machine, cost: Cost) -> bool:
 
 
 def _without_passing_on(cost: Cost, machine: Machine) -> Cost:
-    """Return the cost beside vectors of the full width, which close the units that pass sums on early."""
+    """Return the cost beside vectors of full width, which turn the early forwarding of sums off."""
     if not cost.computes or cost.operations[0].bits >= machine.core.vector_bits:
         return cost
     return replace(cost, accumulate_cycles=cost.compute_cycles)

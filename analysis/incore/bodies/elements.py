@@ -1,4 +1,4 @@
-"""How many array elements an iteration takes: what its stores, or else its loads, move on by."""
+"""Array elements per iteration: the distance that its stores, or else its loads, move on by."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def is_contiguous(code: Sequence[Instruction], scalable_bits: int) -> bool:
 
 
 def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
-    """Return by register the bytes or units that an iteration adds to it, of those that it only adds to."""
+    """Return the step of each register to which an iteration does nothing but add, in bytes or units."""
     steps: dict[str, int] = {}
     lost: set[str] = set()
     for instruction in code:

@@ -14,7 +14,18 @@ _LEAST_CYCLES = 1e-3
 
 
 def executions(profile: Profile, listing: Listing, flow: ControlFlow, machine: Machine) -> Profile:
-    """Return how often the blocks of a function are executed, from the samples of their instructions.
+    """Return the execution counts of the blocks of a function, estimated from samples of their instructions.
+
+    Parameters
+    ----------
+    profile : Profile
+        Samples by the position of the instruction.
+    listing : Listing
+        The code.
+    flow : ControlFlow
+        Blocks of the function.
+    machine : Machine
+        The machine, which sets the cycles of a block.
 
     Notes
     -----

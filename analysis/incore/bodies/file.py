@@ -31,7 +31,7 @@ from .trials import with_gains
 STEP_LIMIT = 5_000_000
 """Instructions of one call that are followed: some seconds."""
 STEPS_OF_A_FILE = 20_000_000
-"""Of all its functions together."""
+"""Largest number of steps of all functions of a file together."""
 
 
 def analyse_file(
@@ -56,11 +56,11 @@ def analyse_file(
     simulate : bool
         Whether to run the out-of-order simulation.
     taken : mapping of str to float, optional
-        How often branches to a label are taken, from 0 to 1; of others static prediction tells.
+        Probability of branches by label, from 0 to 1; of others static prediction tells.
     profile : Profile or None
-        How often instructions are executed, which tells before static prediction does.
+        Executions of instructions, which tell before static prediction does.
     prefix : str
-        What stands before the names of these parameters for the person who asks; empty in Python.
+        Prefix of the names of these parameters in messages; empty in Python.
 
     Raises
     ------
@@ -164,7 +164,7 @@ def _runs(
 
 @record
 class _Evidence:
-    """What is known of branches."""
+    """Evidence on branches: given probabilities by label, and a profile."""
 
     taken: Mapping[str, float]
     profile: Profile | None
@@ -198,7 +198,7 @@ class _Caller:
         return execution, Executed(execution.instructions, fma, execution.flops)
 
     def _wanted(self, flow: ControlFlow, error: Unfollowed) -> tuple[str, ...]:
-        """Return the registers whose values would help: those that were given are known."""
+        """Return the argument registers that branches depend on and that were not given."""
         if not isinstance(error, UndeterminedPath):
             return ()
         code, isa = self.listing.instructions, self.listing.isa
@@ -223,7 +223,7 @@ def _can_leave(listing: Listing, flow: ControlFlow) -> bool:
 def _missing(
     listing: Listing, functions: Sequence[FunctionAnalysis], chosen: Sequence[Function], machine: Machine
 ) -> tuple[Missing, ...]:
-    """Return what was not decoded, or has no figures of its own in the machine file, by line."""
+    """Return the instructions that were not decoded or lack figures in the machine file, by line."""
     code = listing.instructions
     looked_at = {position for f in functions for analysis in f.bodies for position in analysis.body.positions}
     looked_at.update(position for function in chosen for position in range(function.start, function.stop))

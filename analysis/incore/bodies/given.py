@@ -1,6 +1,6 @@
-"""What somebody gives beside the assembly, checked once: for the options of the command and for arguments.
+"""Checks of the input beside the assembly, shared by the options of the command and Python arguments.
 
-The callers say what they name the thing ("--arg", "arguments"); what is refused and why is the same.
+Callers pass the name of the option or argument ("--arg", "arguments") for messages; the checks are the same.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def require_machine_of(listing: Listing, machine: Machine, name: str, named: str
     name : str
         Of the file.
     named : str
-        What the person who asks calls the machine.
+        Name of the machine's option or argument, for messages.
 
     Raises
     ------
@@ -41,6 +41,15 @@ def require_machine_of(listing: Listing, machine: Machine, name: str, named: str
 
 def register_values(values: Iterable[tuple[object, object]], isa: str, named: str) -> dict[str, int]:
     """Return the values of argument registers by the register that holds them: `rdi` and `edi` are the same.
+
+    Parameters
+    ----------
+    values : iterable of (name, value)
+        Registers and their values, as given.
+    isa : str
+        Instruction set.
+    named : str
+        Name of the option or argument, for messages.
 
     Raises
     ------
@@ -70,7 +79,7 @@ def register_values(values: Iterable[tuple[object, object]], isa: str, named: st
 
 
 def probabilities(values: Iterable[tuple[object, object]], named: str) -> dict[str, float]:
-    """Return how often branches are taken by the label that they go to.
+    """Return the probability of taken branches by the label that they go to.
 
     Raises
     ------

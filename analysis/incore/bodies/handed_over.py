@@ -1,4 +1,4 @@
-"""What a run of an inner loop stores and the next run loads again: short runs wait for it."""
+"""Recurrence of an outer loop through memory: a store of one inner-loop run feeds a load of the next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .latency import address_of, forwarding_cycles
 from .record import BodyAnalysis
 
 _MOST_PLACES = 64
-"""That are followed: those of an unrolled loop are alike."""
+"""Maximum number of addresses tracked; unrolled copies repeat the same pattern."""
 
 
 @record
@@ -94,7 +94,7 @@ def _inside(around: BodyAnalysis, bodies: Sequence[BodyAnalysis]) -> Iterator[Bo
 
 
 def _changed_places(code: Sequence[Instruction]) -> Iterator[tuple[int, int]]:
-    """Yield the positions of each load and of a store to the same address behind it, in one iteration."""
+    """Yield the positions of each load and of a later store to the same address, in one iteration."""
     loads: dict[tuple[object, ...], tuple[int, Memory]] = {}
     for position, instruction in enumerate(code):
         for memory in instruction.stores:
@@ -136,7 +136,7 @@ def _same_each_run(outer: Sequence[Instruction], first_line: int, inner: Sequenc
 
 
 def _cycles_between(analysis: BodyAnalysis, load: int, store: int) -> float | None:
-    """Return the cycles from a load's value to the store of what becomes of it; None where nothing does."""
+    """Return the cycles from a load's value to the store that depends on it; None where none does."""
     reached = {2 * load: 0.0}
     for arc in sorted(analysis.arcs, key=lambda arc: arc.reader):
         if arc.distance == 0 and arc.writer in reached:

@@ -54,7 +54,7 @@ def functions_by_heat(found: FileAnalysis) -> tuple[tuple[FunctionAnalysis, Body
 
 
 def with_hot_body(function: FunctionAnalysis) -> FunctionAnalysis:
-    """Return a function whose hot body says that it is."""
+    """Return a function whose hot body is marked as hot."""
     hot = hottest_of(function)
     bodies = tuple(replace(body, hot=True) if body is hot else body for body in function.bodies)
     return replace(function, bodies=bodies)

@@ -44,14 +44,14 @@ class CriticalPath:
 
 @record
 class Waits:
-    """What the instructions of a body wait for.
+    """Dependencies of the instructions of a body, with latencies.
 
     Attributes
     ----------
     edges : table of `EDGE`
         Dependencies in the order of `asm.dependencies.dependencies`, and room for more.
     n_edges : int
-        How many there are.
+        Number of dependencies.
     arcs : Arcs
         With latencies, in the same order.
     """
@@ -106,7 +106,7 @@ def waits_of(
 
 @record
 class _Flow:
-    """What shapes say of the registers of their instructions: tables of `FLOW`, `SOURCE` and `TARGET`."""
+    """Register use of instructions by shape: tables of `FLOW`, `SOURCE` and `TARGET`."""
 
     shapes: Table
     sources: Table
@@ -167,7 +167,15 @@ def _cost_table(costs: Sequence[Cost], uncovered_cycles: float) -> tuple[array[i
 
 
 def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine) -> float:
-    """Return the cycles from a store to a load of the same bytes."""
+    """Return the cycles from a store to a load of the same bytes.
+
+    Parameters
+    ----------
+    writer, reader : Instruction
+        The store and the load.
+    machine : Machine
+        The machine, which sets the cycles of store forwarding.
+    """
     core = machine.core
     if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):
         return core.store_forward_cycles
@@ -179,7 +187,7 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
 
 
 def address_of(memory: Memory) -> tuple[object, ...]:
-    """Return what an address is computed from."""
+    """Return the parts that an address is computed from."""
     return memory.base, memory.index, memory.scale, memory.symbol, memory.displacement
 
 
@@ -203,13 +211,13 @@ def critical_path(costs: Sequence[Cost], arcs: Arcs, uncovered_cycles: float = 0
 
 
 def issue_cycles(costs: Sequence[Cost], arcs: Arcs) -> tuple[float, ...]:
-    """Return when each instruction issues its operation in one turn that only dependencies delay."""
+    """Return the issue cycle of each instruction's operation in one turn that only dependencies delay."""
     return tuple(_issue(costs, arcs).cycles[::2])
 
 
 @record
 class _Issue:
-    """When each node issues, the node before it on the slowest way there or -1, and who ends last or -1."""
+    """Issue cycle of each node, its predecessor on the slowest way or -1, and the last node to end or -1."""
 
     cycles: array[float]
     before: array[int]

@@ -1,4 +1,4 @@
-"""What more sums in place of each would win, tried in the simulation on the loop's own instructions.
+"""Gain of several partial sums in place of each, by a simulation of the loop's own instructions.
 
 A loop that waits for its sums is written out several times, each copy with sums of its own in vector
 registers that the loop leaves free: what a compiler makes of several partial sums.
@@ -22,7 +22,7 @@ _MOST_COPIES = 8
 
 
 def sums_wanted(analysis: BodyAnalysis) -> int:
-    """Return how many sums in place of each would hide the wait for them; 1 where none is waited for."""
+    """Return the number of partial sums in place of each that would hide its latency; 1 where none waits."""
     least = analysis.throughput_cycles
     if not least or chain_kind(analysis) is not ChainKind.SUM or adds_one_by_one(analysis):
         return 1
@@ -30,7 +30,7 @@ def sums_wanted(analysis: BodyAnalysis) -> int:
 
 
 def gain_of_more_sums(analysis: BodyAnalysis, machine: Machine) -> float | None:
-    """Return how many times faster a loop is with as many sums as are wanted, by the simulation.
+    """Return the speedup of a loop with as many sums as are wanted, by the simulation.
 
     None where no more are wanted, the loop was not simulated, or registers do not suffice.
     """
@@ -48,6 +48,15 @@ def with_more_sums(
     code: Sequence[Instruction], copies: int, machine: Machine
 ) -> tuple[Instruction, ...] | None:
     """Return copies of an iteration whose sums are apart; None where vector registers do not suffice.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        One iteration.
+    copies : int
+        Number of copies, each with sums of its own.
+    machine : Machine
+        The machine, which sets the number of vector registers.
 
     Examples
     --------

@@ -68,7 +68,7 @@ def _instructions(positions: Sequence[int]) -> str:
 
 
 def _busy(analysis: BodyAnalysis) -> str:
-    """Return how much of the time ports are busy: all, unless the simulation takes longer than they do."""
+    """Return the share of the time that ports are busy, in words: all, unless the simulation takes longer."""
     found, bound = analysis.simulated, analysis.bottleneck
     if found is None or found.cycles <= _ABOVE * bound.cycles:
         return "all the time"
@@ -95,7 +95,7 @@ def _carried(analysis: BodyAnalysis) -> str:
 
 
 def _beside(analysis: BodyAnalysis, machine: Machine) -> list[str]:
-    """Return what else matters: narrow arithmetic, spills, and what the simulation waits for."""
+    """Return further reasons: narrow arithmetic, spills, updates of a table, and stalls of the simulation."""
     said = []
     widths = widths_of(analysis, machine)
     if widths is not None and widths.wider > 1:

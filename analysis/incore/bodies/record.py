@@ -1,4 +1,4 @@
-"""What the analysis of one body says: the record that the printers read."""
+"""Records of the analysis of bodies, functions and files, which the reports read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Bound:
     cycles : float
         Least cycles per iteration.
     bottleneck : str
-        What binds, in words: "load ports EAGA EAGB".
+        Binding resource, in words: "load ports EAGA EAGB".
     positions : tuple of int
         The instructions that form the bound, as positions in the body.
     """
@@ -98,13 +98,13 @@ class Uncovered:
 
     @property
     def cycles(self) -> float:
-        """The largest of what bounds a body."""
+        """The largest bound of a body."""
         return max(self.throughput_cycles, self.loop_carried_cycles)
 
 
 @record
 class Simulated:
-    """What the out-of-order simulation says of a body.
+    """Result of the out-of-order simulation of a body.
 
     Attributes
     ----------
@@ -123,7 +123,7 @@ class Simulated:
 
 @record
 class PathCost:
-    """One path through a loop, and what an iteration on it takes at least.
+    """One path through a loop, and the lower bound of an iteration on it.
 
     Attributes
     ----------
@@ -150,7 +150,7 @@ class BodyAnalysis:
     Attributes
     ----------
     body : Body
-        What was analysed.
+        The analysed code.
     costs : tuple of Cost
         By instruction.
     arcs : Arcs
@@ -177,7 +177,7 @@ class BodyAnalysis:
     calls : tuple of Call
         Functions called on the path: what they take is in none of the bounds, nor simulated.
     call_cycles : tuple of (float or None)
-        What each call takes, as the machine file says; None where it says nothing.
+        Cycles of each call by the machine file; None where it has no figure.
     beside_calls : float
         Cycles that the body takes and that what is known of its calls holds, too: see `call_loop`.
     paths : tuple of PathCost
@@ -185,10 +185,10 @@ class BodyAnalysis:
     elements : float or None
         Array elements that an iteration takes; None where its code does not tell.
     gain_of_sums : float or None
-        How many times faster it is with more sums in place of each, by the simulation; None where it
+        Speedup with more sums in place of each, by the simulation; None where it
         was not tried.
     gains : mapping of str to float
-        How many times faster it is with a change, by the name of it (`tried.changes.Trial`), by the
+        Speedup with a change, by the name of the change (`tried.changes.Trial`), by the
         simulation; without those that were not tried.
     source : SourceLocation or None
         Line of high-level code that most of its instructions come from, where the file says so.
@@ -226,25 +226,25 @@ class BodyAnalysis:
 
     @property
     def cycles_in_a_call(self) -> float | None:
-        """What all iterations of a followed call take, inner loops apart; None where that is not known."""
+        """Cycles of all iterations in a followed call, without inner loops; None where unknown."""
         if self.iterations is None or not self.every_call_known:
             return None
         return self.iterations * self.cycles_with_calls
 
     @property
     def called_cycles(self) -> float:
-        """What the calls of an iteration take, those of which it is known; in no other figure."""
+        """Cycles of an iteration's calls of known cost; bounds and simulation leave them out."""
         return sum(cycles for cycles in self.call_cycles if cycles is not None)
 
     @property
     def cycles_with_calls(self) -> float:
-        """What an iteration takes, simulated or at least, with the calls of which that is known."""
+        """Cycles of an iteration, simulated or else the lower bound, with its calls of known cost."""
         own = self.least_cycles if self.simulated is None else self.simulated.cycles
         return max(own - self.beside_calls, 0.0) + self.called_cycles
 
     @property
     def every_call_known(self) -> bool:
-        """Whether it is known of each call what it takes."""
+        """True where the cost of each call is known."""
         return None not in self.call_cycles
 
     @property
@@ -259,7 +259,7 @@ class BodyAnalysis:
 
     @property
     def as_busy(self) -> tuple[Bound, ...]:
-        """Where ports limit: others that are as busy, with other operations."""
+        """Further bounds of the limiting kind: other ports that are as busy, with other operations."""
         first, *rest = self.bounds
         return tuple(bound for bound in rest if bound.name == first.name)
 
@@ -270,7 +270,7 @@ class BodyAnalysis:
 
     @property
     def limiting_cycles(self) -> float:
-        """What the bound that limits takes; of chains in windows, which overlap, no more than simulated."""
+        """Cycles of the limiting bound; of chains in windows, which overlap, no more than simulated."""
         cycles = self.bottleneck.cycles
         if self.simulated is not None and self.bottleneck.name in WINDOWED_BOUNDS:
             return min(cycles, self.simulated.cycles)
@@ -279,7 +279,7 @@ class BodyAnalysis:
 
 @record
 class Executed:
-    """What one call of a function executes.
+    """Instructions that one call of a function executes.
 
     Attributes
     ----------
@@ -301,7 +301,7 @@ class Executed:
 
 @record
 class FunctionAnalysis:
-    """The bodies of one function, and what a call of it executes."""
+    """The bodies of one function, and the instructions that a call of it executes."""
 
     name: str
     bodies: tuple[BodyAnalysis, ...]

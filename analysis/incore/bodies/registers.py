@@ -70,7 +70,7 @@ def function_registers(listing: Listing, flow: ControlFlow, locations: Locations
     Parameters
     ----------
     locations : mapping
-        What `memory_locations` says of the function.
+        Result of `memory_locations` for the function.
 
     Notes
     -----

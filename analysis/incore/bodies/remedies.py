@@ -1,4 +1,4 @@
-"""What can be done about what limits a body: a change of source or flags that a compiler can follow."""
+"""Remedies for the bottleneck of a body: changes of source or flags that a compiler can follow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BY_PORTS = {
     "divider": "multiply by a reciprocal computed once, or allow approximate ones (-ffast-math -mrecip)",
     "shuffle": "lay data out so that vectors are loaded as they are used: a structure of arrays",
 }
-"""By the word that what binds starts with."""
+"""Remedies by the first word of the binding ports' name."""
 _REUSE = "use each load more than once: join loops over the same data"
 _REUSE_OF_SUMS = f"{_REUSE}, or unroll a loop around it and join the copies (block for registers)"
 NATIVE = "-march=native"
@@ -49,13 +49,13 @@ class Remedy:
     Attributes
     ----------
     change : str
-        What to do, in words.
+        The change, in words.
     times_faster : float or None
         About how many; None where it cannot be told from the code.
     simulated : bool
         Whether the change was tried in the simulation.
     trial : Trial or None
-        How it can be tried on the loop's own instructions; None where it cannot.
+        Trial of it on the loop's own instructions; None where there is none.
     unproved : bool
         Is proposed only if the trial says that it is worth it.
     flags : tuple of str
@@ -74,19 +74,19 @@ class Remedy:
 
 
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
-    """Return what to change about a body, what helps most first; empty where nothing in the core is known."""
+    """Return the remedies for a body, against its bottleneck first; empty where none in the core is known."""
     judged = (_judged(remedy, analysis.gains) for remedy in _proposed(analysis, machine))
     return tuple(remedy for remedy in judged if remedy is not None)
 
 
 def wanted_trials(analysis: BodyAnalysis, machine: Machine) -> tuple[Trial, ...]:
-    """Return what is to be tried about a body before remedies are told."""
+    """Return the trials that decide between the remedies of a body."""
     trials = (remedy.trial for remedy in _proposed(analysis, machine))
     return tuple(dict.fromkeys(trial for trial in trials if trial is not None))
 
 
 def _judged(remedy: Remedy, gains: Mapping[str, float]) -> Remedy | None:
-    """Return a remedy with what the simulation says of it; None where that is too little."""
+    """Return a remedy with its gain in the simulation; None where that is too little."""
     gain = None if remedy.trial is None else gains.get(remedy.trial)
     if gain is None:
         return None if remedy.unproved else remedy
@@ -109,7 +109,7 @@ def _proposed(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
 
 
 def _guards(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
-    """Yield what removes calls: those of a guard, and those of every iteration."""
+    """Yield the remedies that remove calls: those of a guard, and those of every iteration."""
     beside = [call for path in analysis.paths[1:] for call in calls_of(path.body.instructions)]
     if any(call.name in ("sqrt", "sqrtf") for call in beside):
         widths = widths_of(analysis, machine)
@@ -145,7 +145,7 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
 
 
 def _throughput(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
-    """Yield what takes load off ports and dispatch."""
+    """Yield the remedies that take load off ports and dispatch."""
     bound = analysis.bottleneck
     if any(instruction.mnemonic in ORDERED for instruction in analysis.body.instructions):
         yield Remedy(f"{_REORDER}: lanes are added one after the other", flags=_FAST)
@@ -183,14 +183,14 @@ def _ports(analysis: BodyAnalysis) -> Iterator[Remedy]:
 
 
 def _fewer(analysis: BodyAnalysis) -> Iterator[Remedy]:
-    """Yield what makes fewer instructions an element: which of two ways, a trial says."""
+    """Yield the remedies that make fewer instructions an element; a trial decides between two."""
     yield Remedy(_UNROLL, trial=Trial.UNROLLED, unproved=True, flags=_UNROLLS)
     if exits(analysis) <= 1 and analysis.gains.get(Trial.UNROLLED, 1.0) < _FELT:
         yield Remedy("fewer instructions an element: join loops over the same data")
 
 
 def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
-    """Yield what accesses to memory may win, if the simulation says so."""
+    """Yield the remedies for accesses to memory, most of them only where the simulation confirms a gain."""
     code, line = analysis.body.instructions, machine.caches[0].line_bytes
     if any(instruction.kind is Kind.GATHER for instruction in code):
         how = "loads of single elements, no gathers (clang -mno-gather, gcc -mtune-ctrl=^use_gather_4parts)"
@@ -260,13 +260,13 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
 
 
 def _factor(analysis: BodyAnalysis) -> float:
-    """Return how many times faster a body is where ports and widths alone limit."""
+    """Return the speedup of a body that ports and widths alone would limit."""
     least = analysis.throughput_cycles
     return analysis.limiting_cycles / least if least else 1.0
 
 
 def _reordered(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> float | None:
-    """Return what a sum of whole vectors wins: an add of all lanes takes no longer than one of one.
+    """Return the speedup of a sum in whole vectors: an add of all lanes takes no longer than one of one lane.
 
     Several such sums, which not every compiler makes, win more.
 

@@ -1,4 +1,4 @@
-"""What somebody can write otherwise, where no flag helps: told by how a body goes through memory."""
+"""Changes of the source where no flag helps, found by the memory accesses of a body."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDER_STORES = "write wider vectors: a plain loop that a compiler vectorises, no
 
 
 def rewrites(analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
-    """Yield what to write otherwise about a body that ports or widths limit."""
+    """Yield the changes of the source for a body that ports or widths limit."""
     code = analysis.body.instructions
     if updates_table(code):
         yield TABLES
@@ -39,13 +39,13 @@ def rewrites(analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
 
 
 def exits(analysis: BodyAnalysis) -> int:
-    """Return how many branches of an iteration may leave the loop, that of its condition among them."""
+    """Return the number of branches of an iteration that may leave the loop, its condition among them."""
     branches = sum(i.kind is Kind.BRANCH and i.conditional for i in analysis.body.instructions)
     return branches - len(analysis.body.decisions)
 
 
 def updates_table(code: tuple[Instruction, ...]) -> bool:
-    """Tell whether memory is changed at an address that was loaded, or computed from what was.
+    """Tell whether memory is changed at an address that a loaded value is part of.
 
     Examples
     --------
@@ -58,7 +58,7 @@ def updates_table(code: tuple[Instruction, ...]) -> bool:
 
 
 def sums_in_memory(code: tuple[Instruction, ...]) -> bool:
-    """Tell whether an iteration adds to what it loads, and stores it at the same place."""
+    """Tell whether an iteration adds to a loaded value, and stores the sum at the same place."""
     return bool(_changed(code)) and any(i.kind in (Kind.FMA, Kind.ADD) for i in code)
 
 
@@ -69,7 +69,7 @@ def is_narrow(code: tuple[Instruction, ...], machine: Machine) -> bool:
 
 
 class DataFlow:
-    """What loaded values decide in a loop.
+    """Decisions in a loop that depend on loaded values.
 
     Attributes
     ----------

@@ -11,11 +11,11 @@ from .record import BodyAnalysis
 
 _BEGINS_ANEW = (ChainKind.SUM, ChainKind.EXTREME, ChainKind.RECURRENCE)
 _LITTLE = 0.02
-"""Of a bound, that the last pass of a run may take less."""
+"""Share of a bound by which a run may fall below it, as its last iteration takes less."""
 
 
 def least_iterations(analysis: BodyAnalysis, machine: Machine) -> int | None:
-    """Return from how many iterations on the bound of an inner loop holds; None where each has it.
+    """Return the least number of iterations of a run that an inner loop's bound holds for; None for any.
 
     Notes
     -----

@@ -1,4 +1,4 @@
-"""Which bodies changes are tried on, and what they win."""
+"""Selection of the bodies that changes are tried on, and the gains."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ _MOST_TRIED = 20
 
 
 def with_gains(functions: Sequence[FunctionAnalysis], machine: Machine) -> tuple[FunctionAnalysis, ...]:
-    """Return functions with what changes win of their bodies; of many the hot ones of the first functions."""
+    """Return functions with the gains of changes in their bodies.
+
+    At most `_MOST_TRIED` simulated bodies are tried: the hottest of each function first, then the others.
+    """
     ranked = [hottest_first(function) for function in functions]
     wanted = [
         *(body for bodies in ranked for body in bodies[:1]),

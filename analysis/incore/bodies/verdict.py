@@ -1,4 +1,4 @@
-"""The verdict on a body in words: what limits it, and what would change that."""
+"""The verdict on a body in words: its bottleneck, and the remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a loop would take on a core of another size, or with more sums: simulated for every combination.
+"""Cycles of a loop on a core of another size, or with more sums: simulated for every combination.
 
 The core's buffers grow and shrink together (reorder buffer, schedulers, queues, registers for results in
 flight), and so do the widths of dispatch and retirement. Sums are apart as `more_sums` has them.
@@ -23,7 +23,7 @@ _WIDTHS = (0.5, 0.75, 1.0, 1.5, 2.0)
 _SUMS = (1, 2, 4, 8)
 _LEAST_WINDOW = 8
 MOST_INSTRUCTIONS = 600
-"""Of a body that is tried: longer ones take seconds."""
+"""Largest number of instructions of a body that is tried: longer ones take seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class WhatIf:
 
 
 def what_if(analysis: BodyAnalysis, machine: Machine) -> WhatIf | None:
-    """Return what a body would take if the core or its sums were others; None where it is not simulated.
+    """Return the cycles of a body for other cores and numbers of sums; None where it is not simulated.
 
     Examples
     --------
@@ -108,7 +108,7 @@ def _change(name: str, values: Sequence[int], now: int) -> Change:
 
 
 def _codes(analysis: BodyAnalysis, machine: Machine) -> Iterator[tuple[int, tuple[Instruction, ...]]]:
-    """Yield how many sums are in place of each, and an iteration written out as often."""
+    """Yield the number of sums in place of each, and an iteration written out as often."""
     code = analysis.body.instructions
     yield 1, code
     if not analysis.body.repeats or not analysis.carried.positions:
@@ -125,7 +125,7 @@ def _traced(code: Sequence[Instruction], machine: Machine, loop: bool) -> Traced
 
 
 def _scaled(machine: Machine, window: float, width: float) -> Machine:
-    """Return a machine whose buffers and widths are so many times as large."""
+    """Return a machine whose buffers and widths are scaled by factors."""
     core = machine.core
 
     def size(entries: int) -> int:

@@ -1,4 +1,4 @@
-"""How wide the arithmetic of a body is, and how wide the machine's could be."""
+"""Vector widths: of the arithmetic of a body, and of the machine."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class Widths:
 
     @property
     def scalar(self) -> bool:
-        """Whether an operation takes one element."""
+        """True where an operation takes one element."""
         return self.bits == self.element_bits
 
     @property
     def wider(self) -> float:
-        """By how much wider the machine's vectors are."""
+        """Ratio of the machine's vector width to that of the body."""
         return self.machine_bits / self.bits
 
 
@@ -65,7 +65,7 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
 
 
 def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths, bits: int = 0) -> float | None:
-    """Return how many times faster the ports let arithmetic be in other vectors.
+    """Return the speedup of arithmetic in other vectors, as far as ports allow.
 
     A divider may take longer for all lanes than for one, and a port two cycles for the widest vectors. None
     where the machine has no such operation.

@@ -1,4 +1,4 @@
-"""Chains of a body as an out-of-order window sees them, and how the view changes with its size.
+"""Chains of a body within an out-of-order window, by the size of the window.
 
 The body repeats (a loop, a region) or runs once (a function); the stream that this makes is cut
 into consecutive windows of `W` instructions. Per window, `max(l_n) / N_s` is the chain ratio; its
@@ -68,14 +68,14 @@ class Sweep:
 
 @record
 class LinkTable:
-    """Links by reader, as compiled code takes them: those of a reader are rows from its `starts` on."""
+    """Links by reader, in the layout of compiled code: the rows of a reader begin at its `starts`."""
 
     starts: array[int]
     ways: array[int]  # writer and distance by turns
 
 
 def link_table(n: int, links: Sequence[Link]) -> LinkTable:
-    """Return the table of the links of `n` instructions; who looks at several windows makes it once."""
+    """Return the table of the links of `n` instructions, which serves windows of all sizes."""
     counts = [0] * n
     ways: list[int] = []
     for writer, reader, distance in sorted(links, key=itemgetter(1)):
@@ -166,7 +166,7 @@ def sweep_windows(
 
 
 def _stream_length(n: int, window: int, repeats: bool) -> int:
-    """Return how many instructions are looked at: whole windows, of all cuts of a body or enough."""
+    """Return the number of instructions in the stream: whole windows, of all cuts of a body or enough."""
     if not repeats:
         return n
     all_cuts = n * window // gcd(n, window)

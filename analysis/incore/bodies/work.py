@@ -1,4 +1,4 @@
-"""What an iteration does: floating-point operations, and bytes that it asks the memory for."""
+"""Work of an iteration: floating-point operations, and bytes loaded and stored."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ...machine.record import Machine
 from .record import BodyAnalysis
 
 _TURNS = (Kind.CALL, Kind.RETURN)
-"""What keeps an address on the stack: no data."""
+"""Instructions that store or load a return address on the stack, which is no data."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """Of one iteration, all lanes taken for active.
+    """Work of one iteration, with all lanes taken for active.
 
     Attributes
     ----------
@@ -39,7 +39,7 @@ class Work:
 
 
 def work_of(analysis: BodyAnalysis, machine: Machine) -> Work:
-    """Return the work of an iteration of a body, of what it calls nothing.
+    """Return the work of an iteration of a body, without the functions that it calls.
 
     Examples
     --------

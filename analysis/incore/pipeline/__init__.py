@@ -1,1 +1,1 @@
-"""Out-of-order simulation: how a core with finite buffers executes a stream of instructions."""
+"""Out-of-order simulation of a core with finite buffers that executes a stream of instructions."""

@@ -15,7 +15,7 @@ from .stores import BLOCKED, FORWARDED, match_stores
 
 @dataclass(frozen=True, slots=True)
 class AccessCounts:
-    """Memory accesses of one call, by what makes them slow.
+    """Memory accesses of one call, counted by the cause that makes them slow.
 
     Attributes
     ----------
@@ -109,7 +109,7 @@ def access_counts(
 
 
 def _flags(trace: Trace) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    """Return for each access of a trace whether it is a store, and whether it is masked."""
+    """Return two flags for each access of a trace: store, and masked."""
     table = [_access_flags(instruction) for instruction in trace.listing.instructions]
     lengths = np.array([len(rows) for rows in table], dtype=np.int64)
     flat = np.array([row for rows in table for row in rows], dtype=np.bool_).reshape(-1, 2)

@@ -30,7 +30,7 @@ def call(name: str, *arguments: Column | Table | int) -> int:
     Returns
     -------
     int
-        What it returns; of no meaning if it returns nothing.
+        Its result; without meaning if it returns nothing.
     """
     words = [a if isinstance(a, int) else address(a) for a in arguments]
     function, _ = _function(name, len(words))

@@ -22,7 +22,7 @@ def run_core(
     state: CoreState,
     events: Table | None = None,
 ) -> tuple[array[int], array[int]]:
-    """Return when each instruction of a stream retires, and what dispatch waited for.
+    """Return the cycle in which each instruction of a stream retires, and the cycles of dispatch stalls.
 
     Parameters
     ----------
@@ -37,7 +37,7 @@ def run_core(
     state : CoreState
         An empty core, which is used up.
     events : table of `EVENT`, (`count_micro_ops`,), optional
-        Where to write what happened to each micro-op.
+        Table for the events of each micro-op.
 
     Returns
     -------
@@ -72,6 +72,16 @@ _ANY = -1
 
 
 def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = None) -> int:
-    """Return the number of micro-ops that a stream executes: all, or those of one role."""
+    """Return the number of micro-ops that a stream executes: all, or those of one role.
+
+    Parameters
+    ----------
+    tables : MicroOps
+        Micro-ops of the instructions.
+    stream : array of int32, (n_executed,)
+        Instructions in the order executed.
+    role : Role, optional
+        All roles by default.
+    """
     wanted = _ANY if role is None else int(role)
     return call("count_ops", tables.instructions, tables.ops, stream, len(stream), wanted)

@@ -18,7 +18,7 @@ _STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself
 
 
 class CoreState(NamedTuple):
-    """An empty core: its figures, its buffers (`rings`, `stations`), and what its ports will do."""
+    """An empty core: its figures, its buffers (`rings`, `stations`), and the bookings of its ports."""
 
     core: Table
     rings: Table
@@ -66,12 +66,12 @@ def new_core(machine: Machine) -> CoreState:
 
 
 def _new_calendar() -> Table:
-    """Return the ports by cycle, of all those that are told apart: none taken."""
+    """Return the calendar of ports by cycle, with no port taken."""
     return (DAY * _REMEMBERED).from_buffer(array("q", (-1, 0)) * _REMEMBERED)
 
 
 def _queues(schedulers: Sequence[Scheduler]) -> list[tuple[int, int]]:
-    """Return in whose row the queue before each scheduler is kept, and its places."""
+    """Return the row of the queue before each scheduler, and its number of entries."""
     names = [scheduler.name for scheduler in schedulers]
     fronts = [names.index(s.queue_of or s.name) for s in schedulers]
     return [(front, schedulers[front].queue_entries) for front in fronts]
@@ -109,12 +109,12 @@ def _bits(number: int) -> int:
 
 
 def _first_bank(core: Core) -> int:
-    """Return the first bit beyond those of ports and of what stands for limits behind them."""
+    """Return the first bit beyond those of ports and of the limits behind them."""
     return len(core.ports) + 2 * core.third_read_ports + core.crossing_loads_per_cycle
 
 
 def _vector_fronts(machine: Machine) -> int:
-    """Return as bits in whose rows the queues before the schedulers of the widest FMA are kept."""
+    """Return as bits the rows of the queues before the schedulers of the widest FMA."""
     schedulers = machine.core.schedulers
     ports = machine.operation("fma", machine.vector_bits).uses[0].ports
     homes = [number for number, s in enumerate(schedulers) if set(s.ports) & set(ports)]

@@ -50,7 +50,7 @@ class MicroOp:
     writes : tuple of str
         Values that it makes.
     access : int
-        Which memory operand it accesses, an instruction's loads before its stores.
+        Number of the memory operand that it accesses, an instruction's loads before its stores.
     masked : bool
         A store under a mask.
     third : frozenset of str
@@ -150,7 +150,7 @@ class _Parts:
         return replace(found, holds_wide=True) if apart else found
 
     def merge_cost(self, operation: OperationClass) -> Operation | None:
-        """Return the cost of what puts loaded lanes between those kept by a mask, None where none are."""
+        """Return the cost of merging loaded lanes with those kept by a mask, None where none are."""
         merges = self.instruction.mask is not None and not frozenset(self.data).isdisjoint(self.results)
         if self.computes or not merges or operation.kind != Kind.LOAD.value:
             return None
@@ -162,7 +162,7 @@ class _Parts:
         return Operation(later, later, cost.micro_ops, uses) if later > 0 else None
 
     def merging_load(self, operation: OperationClass, access: int, merge: Operation) -> Iterator[MicroOp]:
-        """Lanes are loaded as soon as the address is there; what merges them waits for mask and old lanes."""
+        """Yield a load that waits for its address alone, then a merge that waits for mask and old lanes."""
         found = self.load(operation, access)
         address = self._address(access)
         cost = found.operation

@@ -31,7 +31,7 @@ def add_fetch_cycles(cycles: array[float], stream: array[int], tables: MicroOps,
 
 
 def add_turn_cycles(cycles: array[float], stream: array[int], n_instructions: int, lost: int) -> None:
-    """Add to the cycles of fetching those in which it waits until a branch that turns is predicted.
+    """Add to the cycles of fetching the waits for the prediction of a branch that goes another way.
 
     Parameters
     ----------

@@ -30,7 +30,7 @@ _BUSY = 0.85  # share of the simulated cycles from which on the ports alone expl
 
 @dataclass(frozen=True, slots=True)
 class KernelCall:
-    """One call of a kernel: its executed stream with addresses, and how many elements it does."""
+    """One call of a kernel: its executed stream with addresses, and its number of elements."""
 
     trace: Trace
     n_elements: int
@@ -129,7 +129,7 @@ def simulated_contributions(simulation: Simulation, incore: InCore) -> Contribut
 
 
 def _best_placed(code: KernelCode, assembly: Assembly, n_elements: int, line_bytes: int) -> Trace:
-    """Return the call whose stack makes the fewest accesses cross a line, the first that has none."""
+    """Return the call whose stack address makes the fewest accesses cross a line, of equal ones the first."""
     found: list[tuple[int, int, Trace]] = []
     for number, offset in enumerate(STACK_OFFSETS):
         trace = _trace(code, assembly, n_elements, offset)

@@ -29,7 +29,7 @@ def lookalike_stores(
     stream : array of int32, (n_executed,)
         Instructions in the order executed.
     is_store : array of int8, (n_accesses,)
-        Which of their accesses write.
+        1 for accesses that write.
     displacement_bits : int
         Low bits of the displacement that are compared; 0 where no load is taken for another.
 

@@ -42,7 +42,7 @@ class Place(IntEnum):
 
 
 class MicroOps(NamedTuple):
-    """Micro-ops of a listing as tables, since that is what compiled code takes.
+    """Micro-ops of a listing as tables, the layout of compiled code.
 
     Attributes
     ----------
@@ -120,7 +120,7 @@ class _Shapes:
         return len(self._uses), len(self._reads), len(self._writes)
 
     def spread(self, code: ShapedCode) -> MicroOps:
-        """Return the tables of instructions whose shapes were added in the order of their numbers."""
+        """Return the tables of a code, whose shapes were added in the order of their numbers."""
         numbers = code.shapes
         n_ops = n_uses = n_reads = n_writes = 0
         for number, times in Counter(numbers).items():
@@ -145,7 +145,7 @@ class _Shapes:
 
 
 _N_FIGURES = -6
-"""Of a row of `OP`, before where its uses, reads and writes are."""
+"""Start of the columns of a row of `OP` that place its uses, reads and writes."""
 
 
 def _op_row(op: MicroOp, family: int, place: Place, homes: Mapping[str, int]) -> tuple[int, ...]:
@@ -179,7 +179,7 @@ def _place(op: MicroOp, instruction: Instruction) -> Place:
 
 
 def _waiting_use(operation: Operation, homes: Mapping[str, int]) -> int:
-    """Return the index of the first port use that has ports, whose stations take a micro-op; -1 without any.
+    """Return the index of the first port use with ports of a scheduler, which takes the micro-op; else -1.
 
     Further flows of the instruction (FMLA by element of A64FX: FLA, then either pipe) find their
     ports when it is issued.

@@ -21,7 +21,7 @@ def decode_cycles(stream: array[int], core: Core) -> array[float]:
     stream : array of int32, (n_executed,)
         Positions of the instructions in the order executed; neighbours in the code follow each other.
     core : Core
-        Which keeps `op_cache_instructions` decoded; 0 where nobody has measured, and nothing is decoded
+        Core, which keeps `op_cache_instructions` decoded; 0 where nobody has measured, and nothing is decoded
         anew.
 
     Notes

@@ -1,4 +1,4 @@
-"""Cycles of a stream of instructions on a core, in steady state, and what dispatch waited for."""
+"""Cycles of a stream of instructions on a core, in steady state, and the stalls of dispatch."""
 
 from __future__ import annotations
 
@@ -134,7 +134,17 @@ def traced_body(
 
 
 def simulate_traced(body: TracedBody, machine: Machine, prepared: Prepared | None = None) -> Simulation:
-    """Return the cycles of one iteration, as `simulate_body` does; a trace serves many machines."""
+    """Return the cycles of one iteration, as `simulate_body` does; a trace serves many machines.
+
+    Parameters
+    ----------
+    body : TracedBody
+        The body, as `traced_body` returns it.
+    machine : Machine
+        The machine to simulate.
+    prepared : Prepared, optional
+        As of `trace_body`.
+    """
     return _measured(body, *_run(body.trace, machine, prepared), machine)
 
 

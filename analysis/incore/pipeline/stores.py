@@ -19,7 +19,7 @@ def match_stores(
     addresses, n_bytes : array of int64, (n_accesses,)
         Accesses in program order; a negative address matches nothing.
     is_store : array of int8, (n_accesses,)
-        Which of them write.
+        1 for accesses that write.
 
     Returns
     -------

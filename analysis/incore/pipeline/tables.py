@@ -167,12 +167,12 @@ WRITER = _row(
         ("owed", REAL),
     ]
 )
-"""What writes to L1: cycle of the last write, the share of that cycle that is taken, the place of the
+"""State of writes to L1: cycle of the last write, the share of that cycle that is taken, the place of the
 next line in the ring of lines written last; the cycle in which the last store was dispatched, and turns
 of the load ports that stores have not taken yet."""
 
 VALUE = _row([(name, INTEGER) for name in ("ready", "ready_to_add", "family", "origin", "made")])
-"""What a register holds: when it is ready, also to be added to, the family that made it, where it comes
+"""Value of a register: when it is ready, also to be added to, the family that made it, where it comes
 from, and the slot of the stream behind that of the vector operation that made it."""
 
 EVENT = _row(
@@ -187,13 +187,13 @@ EVENT = _row(
         ("ports", INTEGER),
     ]
 )
-"""What happened to an executed micro-op: cycles in which dispatch waited for the decoders before `begins`;
+"""Events of an executed micro-op: cycles in which dispatch waited for the decoders before `begins`;
 when it had a dispatch slot, what it waited for until it was dispatched (a number of `dispatch_stalls`, -1 for
 nothing), when its operands were there, when it was issued and when its result was there; the ports that it
 took, as bits, beside those that stand for limits behind them."""
 
 ADDRESSING = _row([("name", INTEGER), ("base", INTEGER), ("index", INTEGER)])
-"""How a memory operand is addressed: a number for registers, scale and low bits of the displacement;
+"""Address of a memory operand: a number for registers, scale and low bits of the displacement;
 numbers of the registers, 0 for none."""
 
 DAY = _row([("cycle", INTEGER), ("taken", INTEGER)])
@@ -205,7 +205,7 @@ WAY = _row([("entry", INTEGER), ("used", INTEGER)])
 FLOW = _row(
     [(name, INTEGER) for name in ("read_first", "read_end", "write_first", "write_end", "n_registers")]
 )
-"""What a shape of instruction reads and writes: rows of `SOURCE` and of `TARGET`; its registers in all."""
+"""Registers of a shape of instruction: rows of `SOURCE` (read) and of `TARGET` (written); their number."""
 
 SOURCE = _row([(name, INTEGER) for name in ("place", "before_load", "steps", "adds")])
 """A register that is read: its place among those of the shape; whether the load waits for it, whether the

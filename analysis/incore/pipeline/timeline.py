@@ -30,7 +30,7 @@ DISPATCH, WAIT, COMPLETE = "dispatch", "wait", "complete"
 _EXECUTED = {Role.COMPUTE: "execute", Role.LOAD: "load", Role.STORE: "store"}
 
 MOST_INSTRUCTIONS = 20_000
-"""Of a timeline: viewers take long over more."""
+"""Largest number of instructions of a timeline: viewers take long over more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class TimedInstruction:
     stages : tuple of Span
         One behind the other, without a gap.
     stalls : tuple of Span
-        What it waited for meanwhile: a buffer, a scheduler, the decoders, operands or a port.
+        Its waits meanwhile: for a buffer, a scheduler, the decoders, operands or a port.
     turns : tuple of PortTurn
         The ports that its micro-ops took first.
     producers : tuple of int
@@ -124,7 +124,7 @@ class Timeline:
 
 
 def timeline_of(instructions: Sequence[Instruction], machine: Machine, loop: bool) -> Timeline:
-    """Return the timeline of a body: the iteration before those that are measured, and these.
+    """Return the timeline of a body: the measured iterations, and the one before them.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What Fortran gains from a kernel in C: behind `bind(c)` interfaces it is called as any other."""
+"""Kernel in C that a Fortran program can call through a `bind(c)` interface in place of its own."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .best import predict_together
 from .question import Answer, BehindInterface, Question
 
 _C, _WITHOUT = "gcc", "llvm"
-"""Who compiles the kernel, and whose code stands for it where there is no such compiler."""
+"""Compiler of the kernel, and the compiler whose code stands for it where that is not installed."""
 
 
 def with_interface(answer: Answer) -> Answer:
-    """Return the answer about Fortran kernels with what the stored kernel in C would do in their place.
+    """Return the answer about Fortran kernels with the prediction of the stored kernel in C added.
 
     It is as it was where none is stored that fits the processor, or its code cannot be followed.
     """

@@ -35,10 +35,19 @@ _NEAREST = "L1"
 def search_schedules(
     question: Question, effort: Effort = USUAL_EFFORT, trained: TrainedModel | None = None
 ) -> Search:
-    """Return the kernels in explicit vectors that a question about the full space should rank.
+    """Return the kernels in explicit vectors that a question about the full space ranks.
 
-    Where the question is for the learned model, that predicts passes and kernels on the way, else
-    the simulation.
+    The learned model predicts passes and kernels of the search where the question names it, else the
+    simulation does.
+
+    Parameters
+    ----------
+    question : Question
+        The question, whose space is the full one.
+    effort : Effort
+        Number of kernels that each stage of the search passes on.
+    trained : TrainedModel, optional
+        The learned model.
 
     Raises
     ------
@@ -79,7 +88,7 @@ def measured_choice(question: Question) -> StoredChoice | None:
 
 
 def full_answer(question: Question) -> Answer:
-    """Return the ranking of kernels in explicit vectors and splits: what `best --space full` answers.
+    """Return the ranking of kernels in explicit vectors and splits, the answer of `best --space full`.
 
     Raises
     ------
@@ -99,7 +108,7 @@ def answer(
     Parameters
     ----------
     questions : sequence of Question
-        What is asked.
+        The questions.
     trained : TrainedModel, optional
         Answers the questions whose model is `Model.LEARNED`.
     searches : sequence of Search or None, optional
@@ -126,7 +135,7 @@ def answer(
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """A question, and what was found for it: the kernels that are ranked."""
+    """A question, and the result of its search: the kernels that are ranked."""
 
     question: Question
     search: Search | None

@@ -15,7 +15,7 @@ _ELEMENTS = 1  # the check has its own, of all the remainders that loops have
 
 
 def checked_target(target: Target, key: str) -> Target:
-    """Return what kernels are compiled for that are to run here, though ranked for another processor.
+    """Return the target for running kernels here that are ranked for another processor.
 
     Parameters
     ----------

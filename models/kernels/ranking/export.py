@@ -1,4 +1,4 @@
-"""Which kernel of each order and mode a library is given: predicted best, or best of ten measured."""
+"""Choice of a library's kernel of each order and mode: predicted best, or best of ten measured."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Request:
     n_elements : int or None
         Elements of a call; as many as L1 holds when None.
     plan : Plan or None
-        How to measure; the first prediction is taken unmeasured when None.
+        Plan of the measurement; the first prediction is taken unmeasured when None.
     """
 
     orders: tuple[int, ...]
@@ -74,14 +74,14 @@ class Request:
         return find_toolchain(self.compiler, self.target, extra_flags(self.compiler))
 
     def elements_of(self, order: int, mode: Mode) -> int:
-        """Return how many elements the calls of an order and mode have."""
+        """Return the number of elements in a call of an order and mode."""
         some = Variant(order, (order + 1,), mode, self.language, self.dtype)
         return self.n_elements or resident_elements(some, self.machine.caches)
 
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
-    """A kernel with its predicted cycles per element, and who predicts them."""
+    """A kernel with its predicted cycles per element, and the model that predicts them."""
 
     variant: Variant
     directives: Directives

@@ -1,4 +1,4 @@
-"""Which kernels a question is about."""
+"""Space of the kernels that a question ranks."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""Which questions a learned model answers, and which are simulated for want of one that knows them."""
+"""Choice of the questions that a learned model answers; all others are simulated."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class LearnedFor:
     questions : tuple of Question
         As asked; those that no model answers are for the simulation.
     trained : TrainedModel or None
-        What answers the others, with the interval that it has on the machine; None if there are none.
+        Model that answers the others, with its interval on the machine; None if there are none.
     warnings : tuple of str
-        What to beware of.
+        Warnings for the user, a line each.
     """
 
     questions: tuple[Question, ...]
@@ -34,14 +34,14 @@ class LearnedFor:
 
 
 def learned_for(questions: Sequence[Question], given: TrainedModel | None, name: str = "") -> LearnedFor:
-    """Return what a learned model answers of some questions about one machine.
+    """Return some questions about one machine, and the learned model that answers those it knows.
 
     Parameters
     ----------
     given : TrainedModel or None
         A model of the person who asks; None for the shipped one.
     name : str
-        What they call it.
+        Name of that model in warnings.
 
     Raises
     ------

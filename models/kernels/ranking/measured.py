@@ -1,4 +1,4 @@
-"""A ranking held against the machine: its kernels measured in turn, the fastest again."""
+"""Measurement of a ranking: its kernels are measured in turn, the fastest again."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def add_measurement(
     plan : Plan
         Repetitions and limits; `budget_s` for both measurements together.
     level : str
-        Where the working set is to reside: a cache of the machine, or "memory".
+        Level of the working set: a cache of the machine, or "memory".
     n_elements : int, optional
         Elements of a call, instead of a level.
     progress : callable, optional
@@ -74,7 +74,7 @@ def add_measurement(
 def judged(
     given: Answer, once: Mapping[str, Measurement], again: Mapping[str, Measurement], place: str
 ) -> Answer:
-    """Return the answer with what measurements say of it.
+    """Return the answer with its measurements.
 
     Parameters
     ----------
@@ -149,7 +149,7 @@ def _agreement(
 
 
 def prediction_error(predicted: Sequence[float], measured: Sequence[float]) -> PredictionError | None:
-    """Return how far predicted speeds are from measured ones; None without any.
+    """Return the errors of predicted speeds relative to measured ones; None without any.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What is asked of the kernels of an order, and what is answered."""
+"""Question about the kernels of an order, and its answer."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from .kernel_space import KernelSpace
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: the kernels, and the machine and compiler that they are compared for.
+    """The kernels to rank, and the machine and compiler to rank them for.
 
     Attributes
     ----------
     frequency_ghz : float
         Clock of scalar code; that of vectors follows from the machine.
     model : Model
-        What ranks; `USUAL_MODEL` unless another is named.
+        Model that ranks; `USUAL_MODEL` unless another is named.
     ordered : bool
         Compositions instead of partitions.
     residence : str
-        Where the working set is: a cache of the machine, or "memory".
+        Level of the working set: a cache of the machine, or "memory".
     n_elements : int or None
         Elements of a call, instead of a level.
     in_core : InCoreTool
-        Who gives the in-core part of the ECM model.
+        Tool that gives the in-core part of the ECM model.
     space : KernelSpace
         Every split, or kernels in explicit vectors beside them.
     widths : tuple of int
@@ -65,7 +65,7 @@ class Question:
     threads: int = 1
 
     def conditions(self, variant: Variant) -> Conditions:
-        """Return how a variant is run."""
+        """Return the conditions of a run of a variant: level of the data, elements, cores and clock."""
         caches = self.machine.caches
         place = self.residence, self.n_elements, self.threads
         return conditions_for(variant, caches, self.frequency_ghz, *place)
@@ -90,7 +90,7 @@ def require_threads(name: str, threads: int, machine: Machine, *, measured: bool
     Parameters
     ----------
     name : str
-        What the person who asks calls the number.
+        Name of the option or argument, for messages.
 
     Raises
     ------
@@ -129,7 +129,7 @@ class BehindInterface:
     Attributes
     ----------
     compiler : str
-        Whose code is predicted.
+        Compiler of the predicted code.
     prediction : Prediction
         Of the kernel in explicit vectors that is stored for the processor, in the same conditions.
     """
@@ -140,7 +140,7 @@ class BehindInterface:
 
 @dataclass(frozen=True, slots=True)
 class PredictionError:
-    """How far predicted speeds are from measured ones, as shares of these.
+    """Errors of predicted speeds, as fractions of the measured ones.
 
     Attributes
     ----------
@@ -157,7 +157,7 @@ class PredictionError:
 
 @dataclass(frozen=True, slots=True)
 class RankingMeasurement:
-    """How a ranking fared when it was measured.
+    """Measurement of a ranking: speeds, the comparison of its finalists, and its agreement with predictions.
 
     Attributes
     ----------
@@ -176,7 +176,7 @@ class RankingMeasurement:
     agreement : Agreement or None
         Rank correlation and regret; None where the host was disturbed.
     error : PredictionError or None
-        How far off the predicted speeds were; None where the host was disturbed.
+        Errors of the predicted speeds; None where the host was disturbed.
     """
 
     residence: str
@@ -190,13 +190,13 @@ class RankingMeasurement:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs disturbed the host so that nothing was decided."""
+        """True where other programs disturbed the host, so that nothing was decided."""
         return self.comparison.disturbed
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came of running kernels beside numpy.
+    """Result of running kernels beside numpy.
 
     Attributes
     ----------
@@ -216,7 +216,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The ranking of all kernels of one question: how they were found, were measured, and were checked.
+    """The ranking of all kernels of one question, with the results of search, measurement and check.
 
     `preferred` is the simplest of those that predictions do not tell from the fastest.
     """

@@ -1,4 +1,4 @@
-"""A loop whose accesses are other ones: not aligned, in halves, or element by element; without masks."""
+"""Changes of a loop's accesses: misaligned, in halves, element by element, or without masks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .stepped import with_memory
 from .variant import Variant
 
 OFFSET_BYTES = 16
-"""How far `malloc` may leave an array from a cache line."""
+"""Distance of an array from a cache line that `malloc` may leave."""
 _NARROW_BITS = 128
 _NOT_ARRAYS = ("rsp", "rbp", "sp", "rip")
 
@@ -136,7 +136,7 @@ def one_by_one(code: Sequence[Instruction], machine_registers: int) -> Variant |
 
 
 def fresh_gathers(code: Sequence[Instruction]) -> tuple[Instruction, ...]:
-    """Return an iteration whose gathers do not wait for what their lanes held before."""
+    """Return an iteration whose gathers do not wait for the old values of their lanes."""
     return tuple(
         replace(one, reads=tuple(root for root in one.reads if root not in one.writes or root == one.mask))
         if one.kind is Kind.GATHER

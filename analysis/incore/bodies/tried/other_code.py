@@ -1,4 +1,4 @@
-"""What a loop would take with wider vectors, unrolled, or on arrays that are not aligned."""
+"""Cycles of a loop with wider vectors, unrolled, or on arrays that are not aligned."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ WINS = 1.05
 
 @record
 class Recompiled:
-    """What flags have made of a loop.
+    """Result of recompiling a loop with further flags.
 
     Attributes
     ----------
@@ -30,7 +30,7 @@ class Recompiled:
     problem : str
         Why there is no comparison; empty where there is one.
     promised : float or None
-        How many times faster the remedy said.
+        Speedup that the remedy predicted.
     change : str
         Of the remedy, its words.
     """
@@ -47,16 +47,25 @@ class Recompiled:
 
     @property
     def times_faster(self) -> float | None:
-        """How many times faster the analysis says that the loop has become."""
+        """Speedup of the recompiled loop by the analysis; None where it is unknown."""
         return self.before / self.after if self.before and self.after else None
 
 
 def after_trying(
     found: Iterable[Remedy], function: str, label: str, tried: Iterable[Recompiled]
 ) -> tuple[Remedy, ...]:
-    """Return the remedies of a loop that are left when a compiler has tried some, what helps most first.
+    """Return the remedies of a loop that are left when a compiler has tried some: tried ones first, by gain.
 
     One that has won nothing is none; of one that has won something its figure is the compiler's.
+
+    Parameters
+    ----------
+    found : iterable of Remedy
+        Remedies of the loop.
+    function, label : str
+        The loop.
+    tried : iterable of Recompiled
+        Results of the compiler, of any loops.
 
     Examples
     --------
@@ -84,6 +93,15 @@ def same_loop(found: FileAnalysis, function: str, like: BodyAnalysis) -> BodyAna
     Of several that share a line of the source it is the one that takes most elements an iteration: others are
     what a compiler has made for the rest of them, or for arrays that overlap. Where lines tell nothing all
     loops of the function are candidates.
+
+    Parameters
+    ----------
+    found : FileAnalysis
+        Analysis of the recompiled code.
+    function : str
+        Function of the loop.
+    like : BodyAnalysis
+        The loop before it was recompiled.
     """
     own = next((each for each in found.functions if each.name == function), None)
     if own is None:

@@ -13,7 +13,7 @@ _ONE = ("inc", "dec")
 
 @record
 class Step:
-    """What one instruction adds to a register in each iteration, in bytes or units.
+    """Amount that one instruction adds to a register in each iteration, in bytes or units.
 
     Attributes
     ----------
@@ -58,7 +58,7 @@ def addressed(code: Sequence[Instruction], steps: Mapping[str, Step]) -> frozens
 
 
 def moved(memory: Memory, by_root: Callable[[str], int]) -> Memory:
-    """Return an access whose address is further on by what each of its registers lags behind.
+    """Return an access whose displacement makes up for the lag of each of its registers.
 
     Parameters
     ----------
@@ -112,6 +112,18 @@ def longer_step(instruction: Instruction, times: int) -> Instruction | None:
 
 
 def lag(steps: Mapping[str, Step], position: int, ratio: int, root: str) -> int:
-    """Return what a register is too far on where it has been stepped before, by the longer step."""
+    """Return the units that a register lags behind: negative where a longer step has moved it too far.
+
+    Parameters
+    ----------
+    steps : mapping of str to Step
+        Steps of the iteration by register.
+    position : int
+        Position of the access in the iteration.
+    ratio : int
+        Length of the longer step, in steps.
+    root : str
+        The register.
+    """
     step = steps.get(root)
     return step.amount * (1 - ratio) if step is not None and step.position < position else 0

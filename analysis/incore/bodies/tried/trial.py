@@ -1,4 +1,4 @@
-"""What is tried, and how many times faster a loop is with it by the simulation."""
+"""Trials of changes to a loop, with the speedup by the simulation."""
 
 from __future__ import annotations
 
@@ -17,13 +17,22 @@ from .widened import widened
 from .widened_aarch64 import widened_aarch64
 
 MOST_INSTRUCTIONS = 600
-"""Of an iteration that is tried: longer ones take seconds."""
+"""Largest number of instructions of an iteration that is tried: longer ones take seconds."""
 
 
 def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Variant | None:
     """Return an iteration with a change; None where that cannot be made of its instructions.
 
     Of `Trial.ALIGNED` it is the iteration that is not.
+
+    Parameters
+    ----------
+    analysis : BodyAnalysis
+        The loop.
+    trial : Trial
+        The change.
+    machine : Machine
+        The machine that it was analysed for.
     """
     code, x86 = analysis.body.instructions, machine.isa == "x86-64"
     match trial:
@@ -43,7 +52,19 @@ def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Varian
 
 
 def at_width(analysis: BodyAnalysis, widths: Widths, bits: int, machine: Machine) -> Variant | None:
-    """Return an iteration with vectors of so many bits; None where an instruction has no such form."""
+    """Return an iteration with vectors of so many bits; None where an instruction has no such form.
+
+    Parameters
+    ----------
+    analysis : BodyAnalysis
+        The loop.
+    widths : Widths
+        Widths of its arithmetic.
+    bits : int
+        Bits of the wider vectors.
+    machine : Machine
+        The machine, which sets the instruction set.
+    """
     code = analysis.body.instructions
     if machine.isa == "x86-64":
         return widened(code, widths.bits, bits)
@@ -51,7 +72,16 @@ def at_width(analysis: BodyAnalysis, widths: Widths, bits: int, machine: Machine
 
 
 def gains_of(analysis: BodyAnalysis, machine: Machine, trials: Iterable[Trial]) -> dict[str, float]:
-    """Return how many times faster a loop is with each of some changes; without those that cannot be tried.
+    """Return the speedup of a loop by each of some changes; without those that cannot be tried.
+
+    Parameters
+    ----------
+    analysis : BodyAnalysis
+        The loop.
+    machine : Machine
+        The machine to simulate.
+    trials : iterable of Trial
+        The changes.
 
     Examples
     --------

@@ -65,7 +65,7 @@ def unrolled(code: Sequence[Instruction], copies: int, scalable_bits: int, label
 
 
 def _overhead(code: Sequence[Instruction], steps: dict[str, Step], label: str) -> frozenset[int] | None:
-    """Return the positions of what an unrolled loop does once; None without a branch back."""
+    """Return the positions of instructions that an unrolled loop does once; None without a branch back."""
     branches = [p for p, i in enumerate(code) if i.kind is Kind.BRANCH and i.conditional]
     back = next((p for p in reversed(branches) if code[p].target == label), None)
     if back is None:
@@ -86,7 +86,7 @@ def _steps(position: int, steps: dict[str, Step]) -> bool:
 
 
 def _ahead(steps: dict[str, Step], position: int, copy: int, copies: int, last: bool, root: str) -> int:
-    """Return how far a register lags behind what it would hold at a place of a copy."""
+    """Return the units that a register lags behind its value in the loop as written, at a place of a copy."""
     step = steps.get(root)
     if step is None:
         return 0

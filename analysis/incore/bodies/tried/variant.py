@@ -16,7 +16,7 @@ class Variant:
     code : tuple of Instruction
         As executed.
     iterations : float
-        How many of the loop's own iterations they do the work of.
+        Number of the loop's own iterations that they do the work of.
     """
 
     code: tuple[Instruction, ...]

@@ -77,7 +77,7 @@ def _step(instruction: Instruction, ratio: int) -> Instruction:
 
 
 def _wider(instruction: Instruction, letter: str, bits: int, to_bits: int) -> list[Instruction] | None:
-    """Return what does the work of one instruction on wider vectors."""
+    """Return the instructions that do the work of one on wider vectors; None without such a form."""
     vectors = [r for r in instruction.register_operands if r.kind is RegisterKind.VECTOR]
     if any(r.bits != bits or r.lane_index >= 0 for r in vectors):
         return None
