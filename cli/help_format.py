@@ -29,9 +29,9 @@ _CONTINUED = 6
 """Columns by which the second line of a command is indented, four more than its first."""
 _JOINTS = ("&&", "|")
 """Words before which a command is broken first."""
-_USAGE = pattern(r"\[[^\]|]*\]|\[?-\S+(?: [^\s\[\]|-][^\s|]*)?(?: \|)?|\S+")
+_USAGE = pattern(r"\[[^\[\]|]*(?:\[[^\[\]|]*\][^\[\]|]*)?\]|\[?-\S+(?: [^\s\[\]|-][^\s|]*)?(?: \|)?|\S+")
 """Parts of a usage: brackets without alternatives; an option, its value and the bar after it; a word."""
-_WORD = pattern(r"""(?:[^\s'"]|'[^']*'|"[^"]*")+""")
+_WORD = pattern(r"""(?:[^\s'"]|'[^']*(?:'|\Z)|"[^"]*(?:"|\Z))+""")
 _ENTRY = pattern(r"  (\S+(?: \S+)*) {2,}(\S.*)")
 
 

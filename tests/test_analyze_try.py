@@ -112,7 +112,8 @@ def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
     compiled("-g")
     assert main(["analyze", "dot.s", "--machine", "zen3", "--json"]) == 0
     before = json.loads(capsys.readouterr().out)["functions"][0]["loops"][0]["remedies"]
-    assert main(["analyze", "dot.s", "--machine", "zen3", "--try", "--html", "dot.html", "--json"]) == 0
+    tried = ["--try", "--source", "dot.c", "--html", "dot.html", "--json"]
+    assert main(["analyze", "dot.s", "--machine", "zen3", *tried]) == 0
     result = json.loads(capsys.readouterr().out)
     pytest.importorskip("jsonschema").validate(result, json.loads(SCHEMA.read_text()))
     after = {one["change"]: one for one in result["functions"][0]["loops"][0]["remedies"]}
@@ -125,7 +126,7 @@ def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
             left = after[one["change"]]
             assert left["compiled"] and left["times_faster"] == one["times_faster"]
             assert f"{one['times_faster']:.2g} times faster (tried)" in page
-    assert main(["analyze", "dot.s", "--machine", "zen3", "--try"]) == 0
+    assert main(["analyze", "dot.s", "--machine", "zen3", "--try", "--source", "dot.c"]) == 0
     fix = capsys.readouterr().out.partition("FIX")[2].partition("ASSUMES")[0]
     assert ("(tried)" in fix) is wins
     assert wins or "vectorise" not in fix

@@ -31,7 +31,7 @@ _LEAST_SAID = 3
 _LONGEST = 200
 """Characters of a name that is looked for."""
 _IGNORED = pattern(
-    r"\(r\)|\(tm\)|@.*|\b\d+-core\b|\b(?:intel|amd|arm|aws|amazon|nvidia|fujitsu|marvell|cavium|processor|cpu)\b"
+    r"\(r\)|\(tm\)|@.*|(?<!\d)\d{1,4}-core\b|\b(?:intel|amd|arm|aws|amazon|nvidia|fujitsu|marvell|cavium|processor|cpu)\b"
 )
 _PUNCTUATION = pattern(r"[^a-z0-9+?*]")
 

@@ -49,6 +49,9 @@ _SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18})
 _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
 _LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
 _LARGEST_SHIFT = 4  # of an index: 16 bytes
+_SHORT = 64
+_COMMA = pattern(r",(?![^\[\]{}]{0,64}[\]}])")
+"""A comma between operands of a short text: no bracket that closes is next."""
 _OPERAND = pattern(r"((?:[^,\[{]+|[\[{](?:[^\[{\]}]*[\]}])?)*)(?:,|\Z)")
 
 Classified = tuple[Operand, str]
@@ -81,9 +84,9 @@ def parse_operands(text: str) -> list[Classified]:
 
 def _between_commas(text: str) -> list[str]:
     """Return the texts between commas; a comma in brackets does not separate."""
-    if "[" in text or "{" in text:
-        return _OPERAND.findall(f"{text},")[:-1]
-    return text.split(",")
+    if len(text) <= _SHORT:
+        return _COMMA.split(text)
+    return _OPERAND.findall(f"{text},")[:-1]
 
 
 def parse_target(token: str) -> Label:

@@ -1,4 +1,8 @@
-"""Draw what a matrix means and how it lies in memory, `python docs/pictures/matrices.py`."""
+"""Draw a matrix product, and the memory layouts of its matrix.
+
+`python docs/pictures/matrices.py` draws `matrices.svg` in the current folder; `-o docs/pictures/matrices.svg`
+draws the shipped one.
+"""
 
 import argparse
 from pathlib import Path
@@ -8,7 +12,6 @@ import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 from matplotlib.patches import Rectangle
 
-PICTURE = Path(__file__).with_name("matrices.svg")
 NP = 3
 COLOURS = ("#9ecae1", "#fdd0a2", "#c7e9c0")
 """Of columns: of the inputs that entries weigh."""
@@ -59,7 +62,7 @@ def draw_memory(axes: Axes) -> None:
 def main() -> None:
     """Draw both."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("-o", type=Path, default=PICTURE, metavar="FILE", help="where to draw")
+    parser.add_argument("-o", type=Path, default=Path("matrices.svg"), metavar="FILE", help="where to draw")
     options = parser.parse_args()
     mpl.rcParams["svg.hashsalt"] = "chainline"
     figure, (left, right) = plt.subplots(
