@@ -1,4 +1,4 @@
-"""A space of parameters as JSON, for another process."""
+"""Parameter spaces as JSON, for another process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def space_to_json(space: ParameterSpace) -> list[dict[str, Any]]:
 
 
 def space_from_json(rows: Iterable[Mapping[str, Any]]) -> ParameterSpace:
-    """Return the space of JSON; UsageError if it is none."""
+    """Return the space of JSON; UsageError if the JSON describes no space."""
     try:
         return ParameterSpace(tuple(_parameter(row) for row in rows))
     except (KeyError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""What a noisy machine makes of a time."""
+"""Noise models: simulated repetitions of a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .....arrays import Floats
 
 
 class Noise(StrEnum):
-    """How times scatter.
+    """Distribution of repeated times.
 
     UNIFORM lies within plus and minus half the level. DRIFTING is what the published figures were made with:
     each repetition is the one before, changed by UNIFORM, so that more repetitions are further off

@@ -1,4 +1,4 @@
-"""Functions replayed as blocks of a campaign: what a node is told as JSON, and what it does."""
+"""Functions replayed as blocks of a campaign: the request to a node as JSON, and its work."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what replays every strategy on a function."""
+    """Return the work of a node: replay every strategy on the function of a block."""
     scenario = scenario_from_json(setting["scenario"])
     strategies = tuple(map(str, setting["strategies"]))
 
