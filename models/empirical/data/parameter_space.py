@@ -170,8 +170,8 @@ def infer_space(frame: pd.DataFrame) -> ParameterSpace:
 def outside_space(space: ParameterSpace, frame: pd.DataFrame) -> str | None:
     """Return a message about a value of a data frame that a space does not allow; None if there is none.
 
-    The message names row, column and value, for the first column with such a value. Any number is allowed, also beyond its range;
-    a text must be one of the choices.
+    The message names row, column and value, for the first column with such a value. Any number is allowed,
+    also beyond its range; a text must be one of the choices.
 
     Examples
     --------

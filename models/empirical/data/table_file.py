@@ -206,7 +206,7 @@ def _feature(table: Table, name: str) -> pd.Series[Any]:
 
 
 def _mixed(table: Table, name: str, column: pd.Series[Any]) -> str | None:
-    """Return a warning about a column in which fewer than half of the cells are words, but some; else None."""
+    """Return a warning about a column in which some cells, fewer than half, are words; else None."""
     if pd.api.types.is_numeric_dtype(column):
         return None
     words = [row for row, cell in enumerate(table.cells_of(name)) if not is_number(cell)]

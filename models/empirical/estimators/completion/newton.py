@@ -13,8 +13,8 @@ from .row_entries import Errors, RowEntries
 _SETTLED = 1e-8
 """Newton's method ends where the expected decrease of the objective is below this share."""
 _MOST_OF_THE_WAY, _ENOUGH, _SHORTEST = 0.95, 1e-4, 1e-10
-"""Limits of a step: the largest share of the way to zero, the least share of the expected decrease that it must
-reach (else it is halved), and the length below which it is given up."""
+"""Limits of a step: the largest share of the way to zero, the least share of the expected decrease that it
+must reach (else it is halved), and the length below which it is given up."""
 _NO_STEP = -1e-200
 """Replaces steps that do not fall, where the distance to zero is computed."""
 

@@ -21,7 +21,7 @@ Equations: TypeAlias = tuple[Floats, Floats, Floats]
 """Blocks on the diagonal, (n_rows, rank, rank), those below it, and right sides, (n_rows, rank)."""
 
 _PARTS = 8
-"""Largest groups hold at most this fraction (1 / 8) of the configurations, so that threads share the work evenly."""
+"""Reciprocal of the largest share of the configurations in one group, so that threads share work evenly."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
