@@ -24,7 +24,13 @@ def is_packed(begin: bytes) -> bool:
 
 
 def require_no_model(path: Path) -> None:
-    """Raise a UsageError if a file that is to be read as a table holds a model."""
+    """Refuse a file that holds a model where a table is expected.
+
+    Raises
+    ------
+    UsageError
+        If the file begins as a model of `chainline fit`.
+    """
     try:
         with path.open("rb") as file:
             begin = file.read(BEGIN_BYTES)

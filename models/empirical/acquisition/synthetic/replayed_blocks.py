@@ -29,7 +29,7 @@ def scenario_to_json(scenario: Scenario) -> dict[str, Any]:
 
 
 def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
-    """Return the scenario of JSON; UsageError if it is none."""
+    """Return the scenario of JSON; UsageError if the JSON describes no scenario."""
     try:
         typed = {
             "noise": Noise(found["noise"]),
