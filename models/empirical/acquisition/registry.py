@@ -15,6 +15,6 @@ SUGGESTED: Mapping[str, str] = {
     "random": "drawn at random",
     "grid": "next of the grid",
 }
-"""What each proposes, as `suggest` says why a run."""
+"""Title of each strategy, which `suggest` shows as the reason of a run."""
 REPLAYED: Mapping[str, str] = {"full": "everything", **SUGGESTED}
-"""Those that studies replay; the first is the yardstick."""
+"""Strategies that studies replay; the first is the reference."""

@@ -1,4 +1,4 @@
-"""Time of the two dearest phases of a fast multipole method on one core.
+"""Time of the two most expensive phases of a fast multipole method on one core.
 
 P2P sums over all pairs of particles in neighbouring leaf cells; M2L turns the multipole expansions of
 cells farther away into local ones. Particles lie nearly uniformly, in a full tree of eight-fold branches.

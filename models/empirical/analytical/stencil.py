@@ -1,4 +1,4 @@
-"""Time of a three-dimensional star stencil on one core, from what each cache fetches again.
+"""Time of a three-dimensional star stencil on one core, from the lines that each cache fetches.
 
 A result is a weighted sum of ``6 l + 1`` points, those up to a distance of ``l``, the order, along each axis.
 """
@@ -19,7 +19,7 @@ from .serial_machine import SerialMachine
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StencilTimes:
-    """Times of n configurations, and what they are made of, all sweeps together.
+    """Times of n configurations and their parts, all sweeps together.
 
     Attributes
     ----------
@@ -69,7 +69,7 @@ def stencil_times(
     sweeps : array-like of float, () or (n,)
         Time steps T, above zero.
     write_allocate : bool
-        Whether caches keep what is written, too.
+        True where caches keep written lines, too.
 
     Raises
     ------

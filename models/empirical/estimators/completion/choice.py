@@ -108,14 +108,14 @@ class Tried:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judged:
-    """Held-out configurations, by which sizes are judged.
+    """Predictions for held-out configurations, by fits without them.
 
     Attributes
     ----------
     rows : ndarray of bool, (n,)
-        Mask of these among all configurations.
+        Mask of the held-out ones among all configurations.
     times : ndarray of float
-        Time of each held-out configuration.
+        Predicted time of each held-out configuration.
     """
 
     rows: npt.NDArray[np.bool_]
