@@ -28,7 +28,13 @@ def pool_to_json(pool: Pool) -> dict[str, Any]:
 
 
 def pool_from_json(found: Mapping[str, Any]) -> Pool:
-    """Return the pool of JSON; UsageError if the JSON describes no pool."""
+    """Return the pool of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
     try:
         arrays = {name: np.array(found[name], np.float64) for name in _ARRAYS}
         parameters = tuple(map(str, found["parameters"]))
@@ -59,7 +65,13 @@ def replay_to_json(strategies: Sequence[str], budgets: Sequence[float], tuning: 
 
 
 def outcomes_from_json(found: Sequence[Mapping[str, Any]]) -> list[Outcome]:
-    """Return the outcomes that a node reports; UsageError if a field is missing or unknown."""
+    """Return the outcomes that a node reports.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or unknown.
+    """
     try:
         return [Outcome(**outcome) for outcome in found]
     except TypeError as error:

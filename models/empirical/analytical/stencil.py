@@ -26,15 +26,15 @@ class StencilTimes:
     levels : tuple of str
         Names of the caches, L1 first, and of memory.
     planes : ndarray of float, (n_caches, n)
-        That each cache fetches for a plane of results, ``nplanes``.
+        Planes that each cache fetches for a plane of results, ``nplanes``.
     misses : ndarray of float, (n_caches, n)
-        Lines that it fetches.
+        Lines that each cache fetches.
     hits : ndarray of float, (n_caches + 1, n)
         Transfers that a level answers: elements from L1, lines from the others.
     level_seconds : ndarray of float, (n_caches + 1, n)
-        Of those transfers.
+        Time of these transfers.
     flop_seconds : ndarray of float, (n,)
-        Of the arithmetic, which overlaps with all of them.
+        Time of the arithmetic, which overlaps with all transfers.
     """
 
     levels: tuple[str, ...]
@@ -46,12 +46,12 @@ class StencilTimes:
 
     @property
     def transfer_seconds(self) -> Floats:
-        """Of all levels, one after the other, (n,) (Eq. 5)."""
+        """Time of the transfers of all levels in sequence, (n,) (Eq. 5)."""
         return np.asarray(self.level_seconds.sum(axis=0))
 
     @property
     def seconds(self) -> Floats:
-        """The longer of transfers and arithmetic, (n,) (Eq. 2)."""
+        """Time of the longer of transfers and arithmetic, (n,) (Eq. 2)."""
         return np.maximum(self.transfer_seconds, self.flop_seconds)
 
 

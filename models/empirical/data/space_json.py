@@ -23,7 +23,13 @@ def space_to_json(space: ParameterSpace) -> list[dict[str, Any]]:
 
 
 def space_from_json(rows: Iterable[Mapping[str, Any]]) -> ParameterSpace:
-    """Return the space of JSON; UsageError if the JSON describes no space."""
+    """Return the space of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
     try:
         return ParameterSpace(tuple(_parameter(row) for row in rows))
     except (KeyError, TypeError, ValueError) as error:

@@ -29,7 +29,13 @@ def scenario_to_json(scenario: Scenario) -> dict[str, Any]:
 
 
 def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
-    """Return the scenario of JSON; UsageError if the JSON describes no scenario."""
+    """Return the scenario of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
     try:
         typed = {
             "noise": Noise(found["noise"]),

@@ -1,4 +1,4 @@
-"""Tables in workbooks of Excel: the first sheet that holds anything, its first row the header."""
+"""Tables in workbooks of Excel: the first sheet with a row, whose first row is the header."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read_excel(path: Path) -> Table:
     Raises
     ------
     UsageError
-        If it cannot be read, is none, has a document type in its XML, or holds too much.
+        If the file cannot be read, is no workbook, has a document type in its XML, or is too large.
     """
     import openpyxl  # noqa: PLC0415 - an optional part: only who reads workbooks needs it
 

@@ -37,7 +37,13 @@ def is_json_lines_table(text: str) -> bool:
 
 
 def read_json_lines(path: Path) -> Table:
-    """Read a table of JSON lines; UsageError with file and line if a line is no row."""
+    """Read a table of JSON lines.
+
+    Raises
+    ------
+    UsageError
+        If a line is no row, with file and line, or the table is too large.
+    """
     rows: list[tuple[str, Any]] = []
     for number, line in enumerate(read_text(path).splitlines(), 1):
         if not line.strip():
@@ -52,7 +58,13 @@ def read_json_lines(path: Path) -> Table:
 
 
 def parse_json_list(text: str, path: Path) -> Table:
-    """Return the table of a JSON list of rows; UsageError if the text is no such list."""
+    """Return the table of a JSON list of rows.
+
+    Raises
+    ------
+    UsageError
+        If the text is no such list, or the table is too large.
+    """
     found = json_of(text, str(path))
     if not isinstance(found, list):
         raise UsageError(f"{path}: is no list of rows; write [{{name: value, ...}}, ...]")

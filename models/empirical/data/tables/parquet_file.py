@@ -22,7 +22,7 @@ def read_parquet(path: Path) -> Table:
     Raises
     ------
     UsageError
-        If it cannot be read, is no table, or too large a one.
+        If the file cannot be read, is no table, or is too large.
     """
     import pyarrow as pa  # noqa: PLC0415 - an optional part: only who reads parquet needs it
     import pyarrow.parquet as pq  # noqa: PLC0415

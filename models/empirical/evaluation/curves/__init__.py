@@ -1,4 +1,4 @@
-"""Errors over the share of the rows learned from.
+"""Learning curves: errors over the share of training rows.
 
 candidates are compared by `study`, which draws rows to learn from (`draw_by_draw` into an `error_file`,
 resumed where it stopped); `curve` is the outcome, and `paired_difference` says how sure it is.

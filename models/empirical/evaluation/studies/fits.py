@@ -114,7 +114,13 @@ def cut(works: Sequence[Work]) -> Iterator[list[dict[str, Any]]]:
 
 
 def trial_from_json(found: Mapping[str, Any]) -> Trial:
-    """Return the trial that a node reports; UsageError if a field is missing or unknown."""
+    """Return the trial that a node reports.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or unknown.
+    """
     try:
         return Trial(**{**found, "work": Work(**found["work"])})
     except (KeyError, TypeError) as error:
