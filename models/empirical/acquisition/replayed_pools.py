@@ -47,7 +47,9 @@ def pool_from_json(found: Mapping[str, Any]) -> Pool:
             **arrays,
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"a block of a campaign is no kernel: {first_line(error)}; begin it again") from None
+        raise UsageError(
+            f"a block of the campaign holds no kernel: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def replay_to_json(strategies: Sequence[str], budgets: Sequence[float], tuning: Tuning) -> dict[str, Any]:
@@ -75,7 +77,9 @@ def outcomes_from_json(found: Sequence[Mapping[str, Any]]) -> list[Outcome]:
     try:
         return [Outcome(**outcome) for outcome in found]
     except TypeError as error:
-        raise UsageError(f"a node tells no outcomes: {first_line(error)}; begin the campaign again") from None
+        raise UsageError(
+            f"the answer of a node holds no outcomes: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:

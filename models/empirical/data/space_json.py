@@ -33,7 +33,9 @@ def space_from_json(rows: Iterable[Mapping[str, Any]]) -> ParameterSpace:
     try:
         return ParameterSpace(tuple(_parameter(row) for row in rows))
     except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"no space of parameters: {first_line(error)}; begin it again") from None
+        raise UsageError(
+            f"the request holds no parameter space: {first_line(error)}; start the command again"
+        ) from None
 
 
 def _parameter(row: Mapping[str, Any]) -> Parameter:

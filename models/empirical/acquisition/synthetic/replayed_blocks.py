@@ -45,7 +45,9 @@ def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
         }
         return Scenario(**{**found, **typed})
     except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"a campaign of no scenario: {first_line(error)}; begin it again") from None
+        raise UsageError(
+            f"the campaign holds no scenario: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:

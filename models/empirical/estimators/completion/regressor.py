@@ -297,5 +297,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         if not 0 <= mode < len(space):
             raise ValueError(f"extrapolated {mode}: there are {len(space)} columns")
         if not space.parameters[mode].numerical:
-            raise ValueError(f"extrapolated {space.names[mode]!r}: choices have no beyond")
+            raise ValueError(
+                f"extrapolated {space.names[mode]!r}: only parameters that are numbers can be extrapolated"
+            )
         return mode

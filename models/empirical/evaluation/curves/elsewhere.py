@@ -116,7 +116,9 @@ def _errors_from_json(found: Any) -> tuple[DrawError, ...]:
     try:
         return tuple(DrawError(**error) for error in found)
     except TypeError as error:
-        raise UsageError(f"a node tells no errors: {first_line(error)}; begin the campaign again") from None
+        raise UsageError(
+            f"the answer of a node holds no errors: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
@@ -158,7 +160,7 @@ def _analytical(found: Mapping[str, Any], X: pd.DataFrame, place: Place) -> Appl
     model = make_analytical(str(found["name"]), machine, X, found["constants"])
     if digest(analytical_times(model, X, positive=True)) != found["predictions"]:
         raise UsageError(
-            f"{place.node.name}: {found['name']} says something else there; have the same compilers on "
+            f"{place.node.name}: {found['name']} predicts other times there; install the same compilers on "
             "every node"
         )
     return model

@@ -124,7 +124,9 @@ def trial_from_json(found: Mapping[str, Any]) -> Trial:
     try:
         return Trial(**{**found, "work": Work(**found["work"])})
     except (KeyError, TypeError) as error:
-        raise UsageError(f"a node tells no fit: {first_line(error)}; begin the campaign again") from None
+        raise UsageError(
+            f"the answer of a node holds no fit: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> BlockWork:
@@ -137,7 +139,9 @@ def set_up(setting: Mapping[str, Any], place: Place) -> BlockWork:
     """
     problem, limit_s, seed = setting["problem"], float(setting["limit_s"]), int(setting["seed"])
     if not isinstance(problem, dict) or "tables" not in problem:  # else files that it names would be read
-        raise UsageError("a campaign of no problem with its tables; run again the command that began it")
+        raise UsageError(
+            "the campaign holds no problem with its tables; run the command that started it again"
+        )
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         works = [Work(**each) for each in parameters["works"]]
