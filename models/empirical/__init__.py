@@ -16,7 +16,7 @@ _HOMES = {
     "PMNFRegressor": "estimators.pmnf.regressor",
     "SparseGridRegressor": "estimators.sparse_grids.regressor",
 }
-"""Where each estimator is defined; `__init__.pyi` says the same to type checkers."""
+"""Module of each estimator; `__init__.pyi` declares the same for type checkers."""
 
 __all__ = [*_HOMES]  # noqa: PLE0604 - all texts
 

@@ -1,4 +1,4 @@
-"""Strategies: from what has been measured to the next run, point by point.
+"""Strategies for the choice of the next run from the measurements so far.
 
 Each starts from the minimum set. They differ in how often its points are measured, in what comes after it,
 and in whether further points are measured once at a time or as often as allowed at once.

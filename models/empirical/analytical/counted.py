@@ -78,8 +78,8 @@ def fitted_constants(model: CountedModel, X: pd.DataFrame, y: npt.ArrayLike) -> 
     -----
     Constants are those of the objective of `fitted_factors`, robust against single rows. Known ones pull as
     those of a machine file do (`PULL`). Otherwise the search begins with equal shares of the times, which
-    pull so weakly that only constants that rows do not tell apart stay near them, such as alpha and beta of
-    SMG2000 in one dimension; what is never counted costs nothing. One start of the search is the
+    pull so weakly that only constants that rows do not determine stay near them, such as alpha and beta of
+    SMG2000 in one dimension; a constant that is never counted is 0. One start of the search is the
     nonnegative least squares of relative errors.
     """
     times, counts = measured_times(X, y), model.counts(X)

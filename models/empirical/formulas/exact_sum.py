@@ -1,4 +1,4 @@
-"""Sums of products of ``x^i log2(x)^j`` with exact coefficients: what a formula is while it is read."""
+"""Sums of products of ``x^i log2(x)^j`` with exact coefficients, to which formulas are expanded."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TOO_SMALL = "a number too small to hold; keep numbers above 1e-308"
 class ExactSum:
     """``sum_k c_k prod_l x_l^i_kl log2(x_l)^j_kl``; parameters are taken to be positive.
 
-    Coefficients are fractions, so that the order of additions changes nothing and what cancels is gone.
+    Coefficients are fractions, so that the order of additions has no effect and equal terms cancel exactly.
     Operations raise ValueError where the result is no such sum, or beyond the limits of this module.
 
     Attributes

@@ -28,7 +28,7 @@ from .tokens import Sort, Token, tokens
 
 MOST_CHARACTERS = 10_000
 MOST_DEPTH = 50
-"""Of parentheses and exponents within each other: what reads them is recursive."""
+"""Largest depth of nested parentheses and exponents, which are read recursively."""
 _SIMPLE_DENOMINATOR = 1000
 
 

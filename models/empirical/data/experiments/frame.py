@@ -20,7 +20,7 @@ def series_of_frame(
     ----------
     frame : DataFrame
     target : str
-        Column of what was measured.
+        Measured column.
     parameters : sequence of str
         Columns of numbers.
     kernels : sequence of str

@@ -20,7 +20,7 @@ def parse_json(content: str, where: str) -> list[Series]:
     Raises
     ------
     UsageError
-        If it is none of them.
+        If the content has none of these formats.
     """
     try:
         document = json_of(content, where)

@@ -53,7 +53,7 @@ def with_inclusive(exclusive: Mapping[str, float]) -> dict[str, float]:
 
 
 def with_exclusive(inclusive: Mapping[str, float]) -> dict[str, float]:
-    """Return the exclusive values of call paths; what rounding makes of nothing is 0, not below.
+    """Return the exclusive values of call paths; negative values from rounding become 0.
 
     Examples
     --------

@@ -34,7 +34,7 @@ class ChoiceInfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[m
     Attributes
     ----------
     influence_ : InfluenceRegressor
-        Of the options: `option_names` says what they are called.
+        Model over the options, whose names are those of `option_names`.
     choices_ : tuple of tuple of str
         Of each column; none of one of numbers. Those of a categorical column are its categories, whether
         a row has them or not.

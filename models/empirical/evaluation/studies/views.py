@@ -4,8 +4,8 @@ discretization   least error by cells (CPR) or level (SGR) of the largest set up
 refinement       least error by rank for each number of cells, by refinements for each level, there
 density          least error of CPR by training size for each number of cells
 training size    least error of each class by training size
-model size       least error of each class with models no larger than so many bytes
-extrapolation    least error of each class by the end of what it learned from
+model size       least error of each class by the largest size of models in bytes
+extrapolation    least error of each class by the upper end of its training range
 """
 
 from __future__ import annotations
