@@ -41,7 +41,7 @@ def parse_constraint(text: str, binary: Iterable[str], numeric: Iterable[str]) -
     Raises
     ------
     UsageError
-        If the text is not of the grammar, names no or an unknown option, or has no truth value.
+        If the text is not of the grammar, names an unknown option, or has no truth value.
     """
     node = _Parser(text, frozenset(binary), frozenset(numeric)).whole()
     _demand_truth(node, text, frozenset(numeric))

@@ -9,7 +9,6 @@ from xml.etree.ElementTree import Element, ParseError, TreeBuilder, XMLParser
 from .....errors import UsageError
 from .....files.given import read_bytes
 
-
 _MOST_ELEMENTS = 1 << 22
 """Largest number of elements of a file: half a gigabyte as objects."""
 
