@@ -1,8 +1,9 @@
-"""What any program will cost, from a table of its runs.
+"""Empirical performance models: the time of any program, learned from a table of its runs.
 
-data (tables, parameters, options, repeated measurements) -> designs (which configurations to measure) and
-formulas (read, compared) -> analytical (models from few constants) -> estimators (what learns) -> fitting (by
-name, stored without code) -> evaluation (studies and curves) and acquisition (which run to do next).
+data (tables, parameters, options, repeated measurements) -> designs (choice of configurations to measure) and
+formulas (parsing, comparison) -> analytical (models with few constants) -> estimators (scikit-learn
+regressors) -> fitting (models by name, stored without code) -> evaluation (studies and learning curves) and
+acquisition (choice of the next run).
 """
 
 from typing import Any
@@ -15,7 +16,7 @@ _HOMES = {
     "PMNFRegressor": "estimators.pmnf.regressor",
     "SparseGridRegressor": "estimators.sparse_grids.regressor",
 }
-"""Where each estimator is defined; `__init__.pyi` says the same to type checkers."""
+"""Module of each estimator; `__init__.pyi` declares the same for type checkers."""
 
 __all__ = [*_HOMES]  # noqa: PLE0604 - all texts
 

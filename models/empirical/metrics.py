@@ -27,7 +27,7 @@ from ...arrays import Floats
 Metric: TypeAlias = Callable[[npt.ArrayLike, npt.ArrayLike], float]
 
 SMALLEST_TIME = 1e-16
-"""What a prediction of zero or less counts as where its logarithm is taken (Section 5.2)."""
+"""Value of predictions of zero or less where a logarithm is taken (Section 5.2)."""
 
 
 def mape(y_true: npt.ArrayLike, y_pred: npt.ArrayLike) -> float:
@@ -43,7 +43,7 @@ def mape(y_true: npt.ArrayLike, y_pred: npt.ArrayLike) -> float:
     Raises
     ------
     ValueError
-        If the lengths differ, there are none, a value is not finite or a time is not positive.
+        If the lengths differ or are 0, a value is not finite, or a time is not positive.
 
     References
     ----------

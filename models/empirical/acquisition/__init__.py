@@ -1,4 +1,4 @@
-"""Which run to do next: measurement points chosen for what they cost and what they teach.
+"""Choice of the next run: points rated by their cost and by the information that they add.
 
-`state` is what has been measured, a strategy proposes the next run, `suggest` answers with several.
+`state` holds the measurements, a strategy proposes the next run, and `suggest` returns several runs.
 """

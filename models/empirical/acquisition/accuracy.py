@@ -1,4 +1,4 @@
-"""What strategies are worth: the share of the pools that their models predict, by budget.
+"""Accuracy of strategies: the share of the pools that their models predict, by budget.
 
 References
 ----------
@@ -16,7 +16,7 @@ from .replay import Outcome
 
 @dataclass(frozen=True, slots=True)
 class BudgetScore:
-    """What a strategy makes of a budget, over all pools.
+    """Accuracy and expense of a strategy at one budget, over all pools.
 
     Attributes
     ----------
@@ -27,11 +27,11 @@ class BudgetScore:
     within : mapping of float to float
         Share of the pools predicted within each relative error.
     modelled : float
-        Share of those with a model at all.
+        Share of the pools that have a model.
     spent : float
-        Mean share of the cost of everything.
+        Mean expense, as a share of the cost of everything.
     points, runs : float
-        Means of what was measured, and in how many runs.
+        Mean numbers of measured points and of runs.
     """
 
     strategy: str

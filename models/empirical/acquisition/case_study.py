@@ -1,4 +1,4 @@
-"""Measurements of a program as pools: would a part of them have predicted the largest run?
+"""Measurements of a program as pools, to test the prediction of the largest run from a part of them.
 
 References
 ----------
@@ -32,7 +32,7 @@ _USUAL_METRICS = ("time", "runtime")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CaseStudy:
-    """The kernels of a program that matter.
+    """Kernels of a program with a relevant share of its time, as pools.
 
     Attributes
     ----------
@@ -46,7 +46,7 @@ class CaseStudy:
         Share of the cost of everything that the minimum set takes, each point twice (or once, if nothing
         was repeated).
     without_time : tuple of str
-        Kernels that were left out: a time of theirs is not positive, and costs cannot be.
+        Kernels that were left out, because a time of theirs is not positive.
     """
 
     metric: str
@@ -63,7 +63,7 @@ class CaseStudy:
 
     @property
     def n_repetitions(self) -> int:
-        """How often each point of every kernel was measured at least."""
+        """Least number of repetitions of a point, over all kernels."""
         return min(int(pool.values.shape[1]) for pool in self.pools)
 
     @property
@@ -99,7 +99,7 @@ def case_study(
     where : str
         File, for messages.
     statistic : Statistic
-        What of the repetitions of a point models are of.
+        Statistic of the repetitions of a point that models describe.
 
     Raises
     ------
@@ -142,11 +142,18 @@ def replay_all(
 
     Parameters
     ----------
+    study : CaseStudy
+    strategies : sequence of str
+        Of `STRATEGIES`, or "full".
+    budgets : sequence of float
+        Shares of the cost of everything.
+    workers : int, optional
+        Processes at a time.
     tuning : Tuning, optional
     on_kernel : callable
-        Is given how many kernels are done, none at first.
+        Called with the number of finished kernels, 0 at first.
     spread : callable or None
-        Has kernels replayed on other machines instead.
+        Replays the kernels on other machines; None replays them in processes of this one.
     """
     if spread is not None:
         setting = replay_to_json(strategies, budgets, tuning or Tuning())

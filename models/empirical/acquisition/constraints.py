@@ -1,4 +1,4 @@
-"""Which values can be run at all: cubes, powers of two, multiples, products up to a limit."""
+"""Constraints on points that can be run: cubes, powers of two, multiples, limits of products."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KINDS: Mapping[str, Callable[[Floats], Floats]] = {
 
 
 def allowed(points: Floats, parameters: Sequence[str], constraints: Sequence[str]) -> npt.NDArray[np.bool_]:
-    """Tell which points meet all constraints, (n,).
+    """Return a mask of the points that meet all constraints, (n,).
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ def allowed(points: Floats, parameters: Sequence[str], constraints: Sequence[str
     Raises
     ------
     UsageError
-        If one is none of these, or names no parameter.
+        If a constraint has none of these forms, or names an unknown parameter.
     """
     kept = np.ones(len(points), bool)
     columns = dict(zip(parameters, points.T, strict=True))

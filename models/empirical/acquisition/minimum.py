@@ -1,4 +1,4 @@
-"""The points without which there is no model: five along each parameter, and some off these lines."""
+"""Minimum set of points for a model: five along each parameter, and some points off these lines."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 
 
 def minimum_set(points: Floats, measured: npt.NDArray[np.bool_] | None = None) -> list[int]:
-    """Return the points of the least lines along each parameter, five of each, those they share once.
+    """Return the points of the lowest line along each parameter, five of each; shared points occur once.
 
-    9 points for two parameters, 13 for three, 17 for four, where all combinations can be measured. Where
-    some cannot, lines run where most of five can be measured, there as low as they can. A line of five that
-    has been measured will do.
+    They are 9 points for two parameters, 13 for three, 17 for four, where all combinations can be measured.
+    Otherwise a line is the lowest of those with the most points, up to five, that can be measured. A
+    measured line of five points is taken instead.
 
     Parameters
     ----------
     points : ndarray of float, (n, n_parameters)
-        What can be measured.
+        Points that can be measured.
     measured : ndarray of bool, (n,), or None
-        What has been.
+        Mask of the measured points.
 
     Returns
     -------
     list of int
-        Parameter after parameter.
+        Indices of points, parameter after parameter.
 
     References
     ----------
@@ -49,23 +49,24 @@ def off_line_points(
 ) -> list[int]:
     """Return points beside the lines of the minimum set, one for each parameter, the cheapest.
 
-    On the lines alone ``a + b`` and ``a + ab`` say the same. Of all pairs of parameters one of the points
-    has both off the lines where that can be measured; as times rise with every parameter, cheap is what
-    is few values away from the lines. Points beside the lines that have been measured will do.
+    On the lines alone ``a + b`` and ``a + ab`` are equivalent. For each pair of parameters one of the points
+    has both off the lines, where that can be measured. Times rise with every parameter, so that points
+    few values away from the lines are cheap. Measured points beside the lines are taken instead.
 
     Parameters
     ----------
     points : ndarray of float, (n, n_parameters)
-        What can be measured.
+        Points that can be measured.
     lines : list of int
         The `minimum_set`.
     measured : ndarray of bool, (n,), or None
-        What has been.
+        Mask of the measured points.
 
     Returns
     -------
     list of int
-        None of one parameter; fewer than one a parameter where no more can be measured.
+        Indices of points: none for one parameter, and fewer than one for each parameter where no more can
+        be measured.
 
     References
     ----------
@@ -99,7 +100,7 @@ def off_line_points(
 
 
 def _line(ranks: npt.NDArray[np.int64], rows: npt.NDArray[np.int64], parameter: int) -> list[int]:
-    """Return the first five of the lowest of the longest lines along a parameter."""
+    """Return the first five points of the lowest of the longest lines along a parameter."""
     others = np.delete(ranks[rows], parameter, axis=1)
     places, which, sizes = np.unique(others, axis=0, return_inverse=True, return_counts=True)
     order = np.lexsort((places.sum(axis=1), -np.minimum(sizes, FEWEST_POINTS)))

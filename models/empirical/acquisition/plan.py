@@ -1,4 +1,4 @@
-"""The points that can be measured, from ranges of each parameter, and what a table says was."""
+"""Search space of the points that can be measured, and its state after the measurements of a table."""
 
 from __future__ import annotations
 
@@ -59,20 +59,22 @@ def state_of(
     most: int,
     statistic: Statistic = Statistic.MEAN,
 ) -> State:
-    """Return what was measured of the points that can be.
+    """Return the state of a search space: all points, with the times that were measured at each.
 
     Parameters
     ----------
     series : Series or None
-        None if nothing was. Its points come first, in their order, also those that are none of `points`.
+        Measurements; None if there are none. Their points come first, in their order, also those that are
+        not in `points`.
     parameters : tuple of str
     points : ndarray of float, (n, n_parameters)
+        Points that can be measured.
     processes : str or None
         Parameter that a second costs as much as; None for one.
     most : int
         Repetitions of a point at most.
     statistic : Statistic
-        What of the repetitions of a point models are of.
+        Statistic of the repetitions of a point that models describe.
 
     Raises
     ------

@@ -1,6 +1,6 @@
-"""Every strategy of choosing runs, by name, with its title: what help and documents list.
+"""Registry of the strategies for the choice of runs, by name, with titles for help and documents.
 
-Nothing is loaded for it; a test holds it to what `suggest` follows.
+It needs no imports; a test compares it with the strategies of `suggest`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,6 @@ SUGGESTED: Mapping[str, str] = {
     "random": "drawn at random",
     "grid": "next of the grid",
 }
-"""What each proposes, as `suggest` says why a run."""
+"""Title of each strategy, which `suggest` shows as the reason of a run."""
 REPLAYED: Mapping[str, str] = {"full": "everything", **SUGGESTED}
-"""Those that studies replay; the first is the yardstick."""
+"""Strategies that studies replay; the first is the reference."""

@@ -1,4 +1,4 @@
-"""A strategy at work on measurements that are known: what its models are worth for what it spent."""
+"""Replay of a strategy on known measurements: the error of its models by the cost of its runs."""
 
 from __future__ import annotations
 
@@ -16,30 +16,31 @@ from .strategies import Strategy, Tuning, tuned
 FULL = "full"
 """Not a strategy: all points, as often as allowed, whatever the budget."""
 _FRUGAL = ("gpr", "hybrid", "bayesian")
-"""What proposes only runs that are expected to cost no more than is left, as in the published evaluation."""
+"""Strategies that propose only runs whose expected cost is within the rest of the budget, as in the
+published evaluation."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pool:
-    """Everything that could be measured, and what is to be predicted from a part of it.
+    """All possible measurements, and the point whose time is predicted from a part of them.
 
     Attributes
     ----------
     number : int
-        Seed of all that is random about it.
+        Seed of all random choices about it.
     parameters : tuple of str
     points : ndarray of float, (n, n_parameters)
         Each once.
     values : ndarray of float, (n, n_repetitions)
         Times, in the order in which runs would show them.
     weights : ndarray of float, (n,)
-        What a second costs at each point.
+        Cost of a second at each point.
     target : ndarray of float, (n_parameters,)
         The point that is predicted.
     truth : float
         Its time.
     statistic : Statistic
-        What of the repetitions of a point models are of.
+        Statistic of the repetitions of a point that models describe.
     """
 
     number: int
@@ -53,7 +54,7 @@ class Pool:
 
     @property
     def cost(self) -> float:
-        """What measuring everything costs."""
+        """Cost of all measurements of the pool: the sum of the times, each multiplied by its weight."""
         return float((self.values.sum(axis=1) * self.weights).sum())
 
     def state(self, values: Sequence[Floats]) -> State:
@@ -64,7 +65,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The model that a budget led to.
+    """Error of the model that a strategy reaches with a budget, and its expense.
 
     Attributes
     ----------
@@ -74,12 +75,12 @@ class Outcome:
     budget : float
         Share of the cost of everything.
     error : float or None
-        Relative error at the point that is predicted; None where the budget did not reach for the minimum
-        set, each point as often as the strategy measures it.
+        Relative error at the point that is predicted; None where the budget was too small for the minimum
+        set, with as many runs of each point as the strategy makes.
     spent : float
         Share of the cost of everything.
     points, runs : int
-        Measured, and in how many runs.
+        Numbers of measured points and of runs.
     """
 
     function: int
@@ -94,7 +95,7 @@ class Outcome:
 def replay(
     pool: Pool, strategies: Sequence[str], budgets: Sequence[float], tuning: Tuning | None = None
 ) -> list[Outcome]:
-    """Return what each strategy makes of a pool, at every budget.
+    """Return the outcome of each strategy on a pool, at every budget.
 
     All strategies see the same measurements. A run that costs more than is left of a budget ends it (Ritter
     et al., Section IV-B and Fig. 4); those with a Gaussian process propose none that is expected to.
@@ -141,7 +142,7 @@ def _measured_on(
     Parameters
     ----------
     limited : bool
-        Whether only runs are proposed that are expected to cost no more than is left.
+        True where only runs are proposed whose expected cost is within the rest of the budget.
     """
     spent = state.cost
     while (point := strategy.next_point(state, random, most - spent if limited else math.inf)) is not None:

@@ -1,4 +1,4 @@
-"""How far measuring has come: what was spent, how good the model is, and whether it still gets better."""
+"""Progress of measuring: the cost so far, the error of the model, and whether the error still falls."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from .state import ASSUMED_NOISE, State
 from .suggest import Suggestion
 
 _EXPLAINED = 3
-"""Times the noise that the error of a model may be: repetitions average it out."""
+"""Largest error of a model that noise explains, as a multiple of the noise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where measurements stand, and the runs that are next.
+    """Progress of measurements, and the next runs.
 
     Attributes
     ----------
     runs : tuple of Suggestion
-        In their order; none where the budget allows none.
+        Next runs in their order; empty where the budget allows none.
     spent, budget : float
-        What was measured cost, and all that may be spent, in the unit of `State.cost`.
+        Cost of the measurements, and of all runs at most, in the unit of `State.cost`.
     n_points, n_measured : int
         Points that can be measured, and those that have been.
     noise : float
@@ -34,12 +34,13 @@ class Standing:
     model : FittedFormula or None
         The scaling law so far; None before there is one.
     stop : bool
-        Whether the last runs made it no better, and it is as good as the noise allows.
+        True where the last runs did not lower the error, and the noise explains the error.
     misfit : bool
-        Whether the last runs made it no better though it is further off than the noise explains: no law
-        that is tried describes the times.
+        True where the last runs did not lower the error, although the error is larger than the noise
+        explains: no law of the search describes the times.
     deciding : mapping of str to float, or None
-        The point whose run would tell the model from others that fit as well, see `deciding_point`.
+        The point whose run would best separate the model from others that fit as well, see
+        `deciding_point`.
     """
 
     runs: tuple[Suggestion, ...]
@@ -55,18 +56,18 @@ class Standing:
 
 
 def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: int) -> Standing:
-    """Return where measurements stand.
+    """Return the progress of measurements.
 
     Parameters
     ----------
     state : State
-        Points that were measured in the order that they were, see `state_of`.
+        Its measured points are in the order of their runs, see `state_of`.
     runs : sequence of Suggestion
-        As `suggest` gives them.
+        Next runs, as `suggest` returns them.
     budget : float
-        That all runs may cost, those done among them.
+        Largest cost of all runs, past ones included.
     patience : int
-        Runs that may make the model no better, see `stalled`.
+        Number of last points that may leave the error as it was, see `stalled`.
     """
     measured = int(np.count_nonzero(state.counts))
     model = state.model() if measured >= FEWEST_POINTS else None
@@ -95,7 +96,7 @@ def _deciding(state: State, model: FittedFormula | None) -> Mapping[str, float] 
 
 
 def stalled(smapes: Sequence[float], patience: int) -> bool:
-    """Tell whether the error of the model has not fallen for so many runs.
+    """Tell whether the error of the model has not fallen over the last `patience` entries of `smapes`.
 
     References
     ----------
@@ -107,7 +108,7 @@ def stalled(smapes: Sequence[float], patience: int) -> bool:
 
 
 def _errors_so_far(state: State) -> list[float]:
-    """Return the SMAPE after each point, once the minimum set is there."""
+    """Return the SMAPE after each measured point, from the one that completes the minimum set."""
     seen = [int(point) for point in np.flatnonzero(state.counts)]
     base = [point for point in state.minimum if point in set(seen)]
     order = base + [point for point in seen if point not in set(base)]

@@ -1,4 +1,4 @@
-"""What has been measured of what can be, and what it cost."""
+"""State of a search space: its points, the times measured at them, and the cost of the measurements."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from ..estimators.pmnf.several_parameters import FittedFormula
 from .minimum import minimum_set, off_line_points
 
 ASSUMED_NOISE = 0.01
-"""Where nothing has been measured twice."""
+"""Relative deviation that is assumed where no point has been measured twice."""
 
 
 @dataclass(slots=True, eq=False)
 class Learned:
-    """What guides a choice, learned anew when a point is measured for the first time.
+    """Model and kernel that guide the choice of runs, learned anew after the first run of a point.
 
     Attributes
     ----------
     model : FittedFormula or None
-        For what runs cost.
+        Predicts the cost of runs.
     kernel : object or None
         Of the Gaussian process, see `surrogate`.
     start : object or None
-        The kernel before, which the search for the next begins with.
+        The previous kernel, from which the search for the next one starts.
 
     References
     ----------
@@ -53,14 +53,14 @@ class State:
     values : tuple of ndarray of float, n of (n_repetitions,)
         Times measured at each; empty where none was.
     weights : ndarray of float, (n,)
-        What a second costs at each: the number of processes, for costs in core seconds.
+        Cost of a second at each: the number of processes, for costs in core seconds.
     most : int
         Repetitions of a point at most.
     beside : bool
-        Whether points beside the lines are part of what a model needs, see `off_line_points`; the published
+        True where the minimum set includes points beside the lines, see `off_line_points`; the published
         evaluation starts from the lines alone (Ritter et al., Section IV-B).
     statistic : Statistic
-        What of the repetitions of a point models are of.
+        Statistic of the repetitions of a point that models describe.
     learned : Learned
         Shared with the states that a repetition leads to.
     means : ndarray of float, (n,)
@@ -91,12 +91,12 @@ class State:
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
-        """How often each point was measured, (n,)."""
+        """Number of measurements of each point, (n,)."""
         return np.array([len(values) for values in self.values])
 
     @property
     def cost(self) -> float:
-        """What all measurements cost."""
+        """Cost of all measurements: the sum of the times, each multiplied by the weight of its point."""
         return float(sum(values.sum() * w for values, w in zip(self.values, self.weights, strict=True)))
 
     @property

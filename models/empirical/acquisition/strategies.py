@@ -1,4 +1,4 @@
-"""Strategies: from what has been measured to the next run, point by point.
+"""Strategies for the choice of the next run from the measurements so far.
 
 Each starts from the minimum set. They differ in how often its points are measured, in what comes after it,
 and in whether further points are measured once at a time or as often as allowed at once.
@@ -24,21 +24,22 @@ _MOST_COUNTED = 10
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """What an expert may set of how runs are rated.
+    """Parameters of the rating of runs, for experts.
 
     Attributes
     ----------
     accuracy, cost : float
-        Weights of what a run teaches and of what it costs (Ritter et al., Eq. 4). Runs are rated by the
-        quotient of the two (Eq. 7), whose order no factor changes: so these are exponents of it, the
-        weights of logarithms.
+        Weights of the information and of the cost of a run (Ritter et al., Eq. 4). Runs are rated by the
+        quotient of the two (Eq. 7). A factor does not change the order of quotients, so the weights are
+        exponents: weights of logarithms.
     switch : float
-        Share of all points that the hybrid strategy takes cheapest first, before it asks the process.
+        Share of all points that the hybrid strategy measures cheapest first, before it uses the Gaussian
+        process.
 
     Raises
     ------
     ValueError
-        If a weight is negative or none, both are 0, or the share is not 0 to 1.
+        If a weight is negative or not finite, both are 0, or the share is not 0 to 1.
     """
 
     accuracy: float = 1.0
@@ -54,12 +55,12 @@ class Tuning:
 
 
 Rating: TypeAlias = Callable[[State, Floats, np.random.Generator, Tuning], Floats]
-"""From the state and the predicted cost of a run at each point to how good each is, the lowest best."""
+"""Function of the state and the predicted cost of a run at each point; returns a rating, the lowest best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """How the next run is chosen.
+    """Strategy for the choice of the next run.
 
     Attributes
     ----------
@@ -68,9 +69,9 @@ class Strategy:
         Runs of each point of the minimum set; None for as many as allowed.
     rating : Rating
     at_once : bool
-        Whether a point is measured as often as allowed when it is chosen.
+        True where a chosen point is measured as often as allowed before another is chosen.
     why : str
-        In words.
+        Reason that is shown with a proposed run.
     tuning : Tuning
     """
 
@@ -82,15 +83,22 @@ class Strategy:
     tuning: Tuning = Tuning()
 
     def base_of(self, state: State) -> int:
-        """Return how often each point of the minimum set is measured."""
+        """Return the number of runs of each point of the minimum set."""
         return min(self.base_repetitions or state.most, state.most)
 
     def next_point(self, state: State, random: np.random.Generator, room: float = math.inf) -> int | None:
         """Return the point of the next run, None if there is none.
 
-        So it is where every point that is expected to cost no more than `room` was measured as often
-        as allowed, or the times of those before it are not known. The minimum set comes first,
-        whatever it costs.
+        There is none where every point whose expected cost is at most `room` was measured as often as
+        allowed, or where a time is still unknown. The minimum set comes first, whatever it costs.
+
+        Parameters
+        ----------
+        state : State
+        random : Generator
+            Source of the random strategy.
+        room : float
+            Largest expected cost of the run, in the unit of `State.cost`.
         """
         counts, minimum = state.counts, state.minimum
         for repetition in range(self.base_of(state)):
@@ -164,8 +172,8 @@ STRATEGIES: Mapping[str, Strategy] = {
         Strategy("grid", None, _in_order, True, SUGGESTED["grid"]),
     )
 }
-"""Of Ritter et al., in details as the evaluation they published; how often the minimum set is measured:
-Sections II (cheapest points first) and III-B."""
+"""Strategies by name, after Ritter et al., in details as in their published evaluation; the number of runs
+of the minimum set is from Sections II (cheapest points first) and III-B."""
 
 
 def tuned(name: str, tuning: Tuning) -> Strategy:

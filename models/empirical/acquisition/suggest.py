@@ -1,4 +1,4 @@
-"""The next runs, what they are expected to cost, and why."""
+"""Suggestions of the next runs, with their expected cost and the reason."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .strategies import Strategy, Tuning, tuned
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A run to do.
+    """Suggested run.
 
     Attributes
     ----------
     point : mapping of str to float
     repetition : int
-        1 for the first run there.
+        1 for the first run at the point.
     predicted_time, predicted_cost : float or None
         By the scaling law so far; None before there is one.
     why : str
@@ -43,20 +43,20 @@ def suggest(
 ) -> list[Suggestion]:
     """Return the next runs that a budget allows, in their order.
 
-    Each is chosen as if those before it had taken as long as is expected of them.
+    Each is chosen as if the runs before it had taken their expected time.
 
     Parameters
     ----------
     state : State
-        What has been measured.
+        Measurements so far.
     budget : float
-        That all runs may cost, those done among them, in the unit of `State.cost`.
+        Largest cost of all runs, past ones included, in the unit of `State.cost`.
     strategy : str
         One of `STRATEGIES`.
     number : int
-        Runs at most.
+        Largest number of runs.
     seed : int
-        Of what is drawn.
+        Seed of the random strategy.
     tuning : Tuning, optional
 
     Raises

@@ -1,4 +1,4 @@
-"""A Gaussian process over the points, for how unsure it is of each.
+"""Gaussian process over the points, for the uncertainty of the time at each.
 
 Matern covariance of smoothness 1.5 with white noise at the level that repetitions show.
 """
@@ -22,12 +22,12 @@ _LEAST_NOISE = 1e-3
 
 _MOST_SEEN = 2000
 _CHUNK = 1 << 23
-"""Numbers of a covariance with points that are made at once."""
+"""Largest number of entries of a covariance matrix that is computed at once."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Belief:
-    """What the process says of each point.
+    """Prediction of the Gaussian process at each point.
 
     Attributes
     ----------
@@ -42,12 +42,13 @@ class Belief:
 
 
 def belief(state: State) -> Belief:
-    """Return what a Gaussian process says that has seen all measurements.
+    """Return the prediction of a Gaussian process that was fitted to the measurements.
 
-    Parameters are scaled to 0 to 1 by their ranks, and so is the logarithm of times to variance 1: times
-    of one program differ by decades, and noise is a share of them. How far the process reaches is found
-    by its likelihood when a point is new; a repetition is seen by the same kernel. Of more points than
-    `_MOST_SEEN` that are measured some at equal steps are seen: memory grows with their square.
+    Parameters are scaled to 0 to 1 by their ranks. The logarithms of times are scaled to mean 0 and
+    variance 1: times of one program differ by decades, and noise is a share of them. The length scale
+    maximises the likelihood after the first run of a point; after a repetition the kernel stays the same.
+    Of more than `_MOST_SEEN` measured points the process is fitted to a subset at equal steps: memory grows
+    with the square of their number.
 
     References
     ----------

@@ -1,7 +1,7 @@
 """Times of whole applications from few constants of a machine: first guesses that learned models correct.
 
-serial_machine (one core's way to memory) -> blocked_grid (what a stencil reads for one block) -> planes
-(how much of it each cache fetches again) -> stencil (times, level by level);
+serial_machine (caches and memory of one core) -> blocked_grid (planes that a stencil reads for one block) ->
+planes (number of planes that each cache fetches) -> stencil (times, level by level);
 serial_machine -> particles (the two dearest phases of a fast multipole method);
 predictors (both, of the rows of a table) -> calibration (constants fitted to measured rows, by
 robust_factors);

@@ -1,8 +1,8 @@
-"""Times of applications from their compiled code: its loops in the core, and what moves between caches.
+"""Times of applications from their compiled code: in-core cycles of its loops, and transfers between caches.
 
-The counterpart of the formulas of `stencil` and `particles`: the in-core part comes from the assembly that
-a compiler made (`row_code`), the transfers from the planes that caches fetch (`planes`), and both overlap as
-the ECM model says of the machine.
+This is the counterpart of the formulas of `stencil` and `particles`. The in-core part comes from the assembly
+of a compiler (`row_code`), the transfers from the planes that caches fetch (`planes`). Both overlap by the
+hypothesis of the ECM model for the machine.
 
 References
 ----------
@@ -37,7 +37,7 @@ _WORD_BYTES = 8
 
 @dataclass(frozen=True, slots=True)
 class CompiledStencil:
-    """One way in which a stencil is compiled, and what it costs in the core."""
+    """Variant of a compiled stencil, with its in-core costs."""
 
     unroll: int
     blocked: bool
@@ -46,21 +46,21 @@ class CompiledStencil:
 
 @dataclass(frozen=True, slots=True)
 class StencilCodeModel:
-    """A sweep of a stencil over a grid, from the code of its loops.
+    """Model of a sweep of a stencil over a grid, from the code of its loops.
 
     Attributes
     ----------
     machine : SerialMachine
-        Sizes of caches; of its constants the line alone is used.
+        Sizes of caches and of the cache line; its constants are not used.
     compiled : tuple of CompiledStencil
-        With and without blocks, for each unrolling that is asked for.
+        Variants with and without blocks, for each unrolling.
     hypothesis : str
-        How transfers overlap, see `models.overlap`.
+        How transfers overlap, see `analysis.traffic.overlap`.
     frequency_ghz : float
     rates : tuple of (float, float)
         Bytes per cycle towards the core and away from it over each boundary, the last with memory.
     victims : tuple of bool
-        By cache, whether it is filled by what the one before it evicts.
+        For each cache, True where lines evicted from the previous one fill it.
     """
 
     machine: SerialMachine
@@ -83,7 +83,7 @@ class StencilCodeModel:
         Raises
         ------
         UsageError
-            If a column is missing or no numbers, or there is no code of an unrolling.
+            If a column is missing or holds no numbers, or there is no code of an unrolling.
 
         Notes
         -----
@@ -92,8 +92,8 @@ class StencilCodeModel:
             T_OL = sum over rows of cycles(n) + sum over loops of iterations x cycles of their instructions
             T    = max(T_OL, f(T_L1LD, T_L1ST, transfers))
 
-        ``f`` is the overlap hypothesis. Lines that a cache fetches to read are those of `stencil_times`,
-        none if both grids fit in it; beside them each line that is written is fetched and written back.
+        ``f`` is the overlap hypothesis. A cache fetches the lines of `stencil_times` for reading, and each
+        line that is written is fetched and written back; there are no transfers if both grids fit into it.
         """
         points = columns(self.name, ("I", "J", "K"), X)
         blocks = [column(self.name, axis, X) if axis in X else None for axis in ("bi", "bj", "bk")]
@@ -130,7 +130,7 @@ class StencilCodeModel:
         raise UsageError(f"the analytical model {self.name!r} knows unroll {known}, not {unroll}")
 
     def _moved_bytes(self, grids: BlockedGrids) -> Floats:
-        """Return the bytes over each boundary, from L1's outwards: in and out, (2, n_caches, n)."""
+        """Return the bytes towards the core and away from it over each boundary, (2, n_caches, n)."""
         line = self.machine.line_bytes
         sizes = block_sizes(grids, line)
         fetched = stencil_times(grids, self.machine).misses * line
@@ -140,7 +140,7 @@ class StencilCodeModel:
         kept = np.array([both_grids <= cache.size_bytes for cache in self.machine.caches])
         load, store = np.where(kept, 0, fetched + written), np.where(kept, 0, written)
         for outer in np.flatnonzero(self.victims[1:]) + 1:
-            # what memory answers comes past a victim cache, and each line that is fetched drives one into it
+            # lines from memory bypass a victim cache, and each fetched line evicts one into it
             filled = load[outer - 1].copy()
             load[outer - 1], store[outer - 1] = filled - load[outer], filled
         return np.stack([load, store])
@@ -148,12 +148,12 @@ class StencilCodeModel:
 
 @dataclass(frozen=True, slots=True)
 class PairCodeModel:
-    """P2P over a uniform tree, from the code of its innermost loop: all its data are in L1.
+    """Model of P2P over a uniform tree, from the code of its innermost loop with all data in L1.
 
     Attributes
     ----------
     pair_cycles : float
-        Of a pair of particles.
+        Cycles of a pair of particles.
     frequency_ghz : float
     """
 
@@ -168,7 +168,7 @@ class PairCodeModel:
         Raises
         ------
         UsageError
-            If a column is missing or no numbers, or particles do not fill a power of two of leaves.
+            If a column is missing or holds no numbers, or particles do not fill a power of two of leaves.
 
         Notes
         -----
@@ -180,12 +180,20 @@ class PairCodeModel:
 
 
 def stencil_code_model(machine: Machine, unrolls: set[int], compiler: str = "gcc") -> StencilCodeModel:
-    """Return the model of a stencil as a compiler builds it here, on a machine.
+    """Return the model of a stencil on a machine, from the code that a compiler here generates.
+
+    Parameters
+    ----------
+    machine : Machine
+    unrolls : set of int
+        Unrollings that are compiled, each with and without blocks.
+    compiler : str
+        Name of the compiler.
 
     Raises
     ------
     UsageError
-        If the compiler is not installed, the machine lacks a constant, or names an unknown hypothesis.
+        If the compiler is not installed, or the machine lacks a constant or names an unknown hypothesis.
     """
     compiled = tuple(
         CompiledStencil(unroll, blocked, _row_code(StencilCode(1, unroll, blocked), machine, compiler))
@@ -207,7 +215,7 @@ def stencil_code_model(machine: Machine, unrolls: set[int], compiler: str = "gcc
 
 
 def pair_code_model(machine: Machine, compiler: str = "gcc") -> PairCodeModel:
-    """Return the model of P2P as a compiler builds it here, on a machine; raises as `stencil_code_model`."""
+    """Return the model of P2P on a machine, from the code of a compiler; raises as `stencil_code_model`."""
     order = ORDERS[0]
     text = assembly_of(render_multipole(order), compiler)
     clock = machine.core.clock_ghz(machine.vector_bits)

@@ -1,4 +1,4 @@
-"""Three-dimensional grids cut into blocks, and what a stencil of some order reads and writes for a block."""
+"""Three-dimensional grids cut into blocks, and the planes that a stencil reads and writes for a block."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def block_sizes(grids: BlockedGrids, line_bytes: int, write_allocate: bool = Tru
     grids : BlockedGrids
     line_bytes : int
     write_allocate : bool
-        Whether a line is in the cache while it is written (Eq. 3), or passes it by (Eq. 4).
+        True where a line is in the cache while it is written (Eq. 3), False where it bypasses it (Eq. 4).
 
     Raises
     ------

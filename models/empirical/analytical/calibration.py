@@ -1,8 +1,8 @@
-"""The constants of a model, fitted to few measured times of an application.
+"""Fit of the constants of a model to few measured times of an application.
 
-A machine file gives peaks and bandwidths that a program reaches a part of. Which part is learned: each
-constant gets a factor, all of them together from the times alone. Constants that no file has are fitted from
-nothing (`counted`).
+A machine file gives peaks and bandwidths, of which a program reaches a share. This share is learned: all
+constants get factors that are fitted to the times together. Constants that no file has are fitted without
+starting values (`counted`).
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from .serial_machine import SerialMachine
 
 AnyModel = TypeVar("AnyModel", bound=StencilModel | MultipoleModel | CountedModel)
 Constants: TypeAlias = SerialMachine | Mapping[str, float]
-"""Those of a machine, or seconds by name."""
+"""Constants of a machine, or seconds by name."""
 
 
 def has_constants(analytical: Any) -> bool:
-    """Tell whether an analytical model has constants which can be fitted."""
+    """Tell whether an analytical model has constants that can be fitted."""
     return isinstance(analytical, StencilModel | MultipoleModel | CountedModel)
 
 
 def constants_of(model: StencilModel | MultipoleModel | CountedModel) -> Constants | None:
-    """Return the constants of a model, None if they are neither given nor fitted."""
+    """Return the constants of a model; None if they are neither given nor fitted."""
     if not isinstance(model, CountedModel):
         return model.machine
     if model.constants is None:
@@ -46,29 +46,28 @@ def fitted_machine(model: StencilModel | MultipoleModel, X: pd.DataFrame, y: npt
     Parameters
     ----------
     model : StencilModel or MultipoleModel
-        With the constants to begin from.
+        Its constants are the start of the search.
     X : DataFrame, (n, n_columns)
-        Measured configurations, two at least; see `predict` of the model.
+        Measured configurations, at least two; see `predict` of the model.
     y : array-like of float, (n,)
         Their times in seconds, positive.
 
     Raises
     ------
     UsageError
-        If there are fewer than two rows, or not as many times; a time is not finite and positive; or
+        If there are fewer than two rows or another number of times, a time is not finite and positive, or
         the model cannot predict a row.
 
     Notes
     -----
     With ``t(x; c)`` the time that the model predicts from constants ``c`` (seconds per byte of each
-    cache and of memory, and of an operation), and ``c0`` those to begin from, factors of ``c0`` minimise the
-    objective of `fitted_factors`, which is robust against single rows. A constant that no row depends on
-    stays that of the machine file. The price is that two or three rows move constants only a part of the
-    way if these are off ten times or more. The search starts from each of `typical_starts`. Nothing is
-    random.
+    cache and of memory, and of an operation), and ``c0`` those of the model, factors of ``c0`` minimise the
+    objective of `fitted_factors`, which is robust against single rows. A constant on which no row depends
+    stays that of the machine file. Two or three rows move constants only a part of the way if these are off
+    ten times or more. The search starts from each of `typical_starts` and is deterministic.
 
-    The constants take in what the model leaves out: of a program on several cores, they are those of all
-    of them together. They are no measurement of the machine.
+    The constants include all that the model leaves out: those of a program on several cores are of all cores
+    together. They are no measurement of the machine.
 
     Examples
     --------
@@ -90,14 +89,27 @@ def fitted_machine(model: StencilModel | MultipoleModel, X: pd.DataFrame, y: npt
 
 
 def fitted_model(model: AnyModel, X: pd.DataFrame, y: npt.ArrayLike) -> AnyModel:
-    """Return a model with the constants of `fitted_machine`, or of `fitted_constants`."""
+    """Return a model with constants from `fitted_machine`, or from `fitted_constants`.
+
+    Parameters
+    ----------
+    model : StencilModel, MultipoleModel or CountedModel
+    X : DataFrame, (n, n_columns)
+    y : array-like of float, (n,)
+        As of `fitted_machine`.
+
+    Raises
+    ------
+    UsageError
+        As of `fitted_machine` or `fitted_constants`.
+    """
     if isinstance(model, CountedModel):
         return replace(model, constants=fitted_constants(model, X, y))
     return replace(model, machine=fitted_machine(model, X, y))
 
 
 def _scaled(machine: SerialMachine, factors: Floats) -> SerialMachine:
-    """Return a machine with the constants of each cache, of memory and of operations times factors."""
+    """Return a machine with the constants of caches, memory and operations multiplied by factors."""
     *of_caches, memory, operations = factors.tolist()
     caches = tuple(
         replace(cache, seconds_per_byte=cache.seconds_per_byte * factor)

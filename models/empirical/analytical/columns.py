@@ -1,4 +1,4 @@
-"""Columns of a table as an analytical model needs them: there, and numbers."""
+"""Columns of numbers that an analytical model needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,20 @@ from ....errors import UsageError
 
 
 def columns(model: str, names: tuple[str, ...], X: pd.DataFrame) -> tuple[Floats, ...]:
-    """Return columns of a table, each (n,); a UsageError names the model and what is missing or no number."""
+    """Return columns of a table, each (n,).
+
+    Parameters
+    ----------
+    model : str
+        Name of the model, for messages.
+    names : tuple of str
+    X : DataFrame, (n, n_columns)
+
+    Raises
+    ------
+    UsageError
+        If columns are missing, or one holds no numbers.
+    """
     if missing := [name for name in names if name not in X.columns]:
         raise UsageError(
             f"the analytical model {model!r} needs columns {', '.join(names)}; "
@@ -20,7 +33,20 @@ def columns(model: str, names: tuple[str, ...], X: pd.DataFrame) -> tuple[Floats
 
 
 def column(model: str, name: str, X: pd.DataFrame) -> Floats:
-    """Return one column of a table, (n,); a UsageError says if it is no numbers."""
+    """Return one column of a table, (n,).
+
+    Parameters
+    ----------
+    model : str
+        Name of the model, for messages.
+    name : str
+    X : DataFrame, (n, n_columns)
+
+    Raises
+    ------
+    UsageError
+        If the column holds no numbers.
+    """
     try:
         return np.asarray(X[name].to_numpy(), np.float64)
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""Times that are counts of what is done, each times its seconds: linear in their constants."""
+"""Models whose times are linear in their constants: counts of operations multiplied by seconds for each."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ....errors import UsageError
 from .robust_factors import NEGLIGIBLE, PULL, fitted_factors, measured_times, typical_starts
 
 PULL_OF_GUESS = 0.01
-"""Towards equal shares of the times, which nothing speaks for but that the rows say nothing else."""
+"""Pull towards equal shares of the times, which only decides where the rows determine nothing else."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountedModel(ABC):
-    """A model ``t(x) = sum_j c_j counts_j(x)``.
+    """Model ``t(x) = sum_j c_j counts_j(x)``.
 
     Attributes
     ----------
@@ -62,24 +62,24 @@ def fitted_constants(model: CountedModel, X: pd.DataFrame, y: npt.ArrayLike) -> 
     Parameters
     ----------
     model : CountedModel
-        With or without constants to begin from.
+        With or without initial constants.
     X : DataFrame, (n, n_columns)
-        Measured configurations, two at least.
+        Measured configurations, at least two.
     y : array-like of float, (n,)
         Their times in seconds, positive.
 
     Raises
     ------
     UsageError
-        If there are fewer than two rows, or not as many times; a time is not finite and positive; or
+        If there are fewer than two rows or another number of times, a time is not finite and positive, or
         the model cannot count in a row.
 
     Notes
     -----
     Constants are those of the objective of `fitted_factors`, robust against single rows. Known ones pull as
     those of a machine file do (`PULL`). Otherwise the search begins with equal shares of the times, which
-    pull so weakly that only constants that rows do not tell apart stay near them, such as alpha and beta of
-    SMG2000 in one dimension; what is never counted costs nothing. One start of the search is the
+    pull so weakly that only constants that rows do not determine stay near them, such as alpha and beta of
+    SMG2000 in one dimension; a constant that is never counted is 0. One start of the search is the
     nonnegative least squares of relative errors.
     """
     times, counts = measured_times(X, y), model.counts(X)
@@ -101,7 +101,7 @@ def fitted_constants(model: CountedModel, X: pd.DataFrame, y: npt.ArrayLike) -> 
 
 
 def _equal_shares(counts: Floats, times: Floats) -> Floats:
-    """Return constants of which each makes up as much of a typical time as the others, 0 if not counted."""
+    """Return constants with equal shares of a typical time; 0 for a constant that is never counted."""
     found = np.zeros(counts.shape[1])
     for number, column in enumerate(counts.T):
         if np.any(column > 0):

@@ -1,4 +1,4 @@
-"""Formulas of multigrid solvers that are asked for the times of a table's rows.
+"""Formulas of multigrid solvers that predict the times of the rows of a table.
 
 smg-1d, smg-2d, smg-3d    columns px, py, pz as many as dimensions, and nx
 amg                       columns nx, ny, nz, smoother, presweeps, postsweeps, cycle
@@ -22,9 +22,9 @@ from .multigrid.smg import smg_counts
 
 _AXES = "xyz"
 AMG_CONSTANTS = ("seconds_per_nonzero", "seconds_per_visit")
-"""Of a nonzero of a matrix that is touched, and of each visit of a level: pyamg's calls from Python."""
+"""Seconds for each nonzero that is processed, and for each visit of a level (calls of pyamg from Python)."""
 _MOST = 2**53
-"""Of whole numbers that are held exactly; cubes of larger ones overflow."""
+"""Largest whole number that a float represents exactly; cubes of larger ones overflow."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

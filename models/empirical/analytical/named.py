@@ -1,4 +1,4 @@
-"""Every analytical model of an application, by the name that the command line takes."""
+"""Analytical models of applications, by their names on the command line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OF_MACHINES: Mapping[str, Callable[[Machine, pd.DataFrame], ApplicationModel]] =
         "p2p-code": lambda machine, table: pair_code_model(machine),
     }
 )
-"""From a machine, and the table that will be asked for: of a stencil's code, its column unroll."""
+"""Functions of a machine and of the table to predict, whose column unroll the code of a stencil needs."""
 
 COUNTED: Mapping[str, CountedModel] = MappingProxyType(
     {model.name: model for model in (*(SmgModel(dimensions=d) for d in (1, 2, 3)), AmgModel())}
@@ -56,19 +56,19 @@ def make_analytical(
     Parameters
     ----------
     name : str
-        Of `ANALYTICAL`.
+        Name in `ANALYTICAL`.
     machine : Machine or None
-        Whose constants models of `OF_MACHINES` have; others need none.
+        Machine of the constants of models in `OF_MACHINES`; others need none.
     table : DataFrame or None
-        What will be asked for.
+        Table to predict.
     constants : mapping of str to float, or None
-        Of models of `COUNTED`, by their names; None where they are to be fitted.
+        Constants of models in `COUNTED`, by name; None to fit them.
 
     Raises
     ------
     UsageError
-        If there is no such model, the machine lacks a constant, or, of a model from code, there is no gcc
-        or the machine is of another instruction set than this one.
+        If there is no such model, the machine lacks a constant, or a model from code has no gcc or a machine
+        of another instruction set than this one.
     """
     if name in COUNTED:
         model = COUNTED[name]

@@ -1,4 +1,4 @@
-"""Time of the two dearest phases of a fast multipole method on one core.
+"""Time of the two most expensive phases of a fast multipole method on one core.
 
 P2P sums over all pairs of particles in neighbouring leaf cells; M2L turns the multipole expansions of
 cells farther away into local ones. Particles lie nearly uniformly, in a full tree of eight-fold branches.
@@ -30,11 +30,11 @@ class Phase:
     flops : ndarray of float
         Operations, as the paper counts them.
     elements : ndarray of float
-        That come from memory: the dominant terms, without constant factors.
+        Elements from memory: the dominant terms, without constant factors.
     most_misses : ndarray of float
-        Upper bound of the lines that come from memory.
+        Upper bound of the lines from memory.
     flop_seconds, memory_seconds : ndarray of float
-        Of operations and elements.
+        Times of operations and of elements.
     """
 
     flops: Floats
@@ -45,7 +45,7 @@ class Phase:
 
     @property
     def seconds(self) -> Floats:
-        """The longer of the two, (n,): they overlap (Eq. 2)."""
+        """Time of the longer of arithmetic and transfers, which overlap, (n,) (Eq. 2)."""
         return np.maximum(self.flop_seconds, self.memory_seconds)
 
 
@@ -58,7 +58,7 @@ class MultipoleTimes:
 
     @property
     def seconds(self) -> Floats:
-        """Of both, one after the other, (n,)."""
+        """Time of both phases in sequence, (n,)."""
         return np.asarray(self.p2p.seconds + self.m2l.seconds)
 
 

@@ -14,9 +14,9 @@ def planes_fetched(cache_elements: Floats, sizes: BlockSizes) -> Floats:
     Parameters
     ----------
     cache_elements : ndarray of float, (n,)
-        What the cache holds.
+        Capacity of the cache in elements.
     sizes : BlockSizes
-        Of the blocks.
+        Extents of the blocks.
 
     Notes
     -----
@@ -64,7 +64,7 @@ def planes_fetched(cache_elements: Floats, sizes: BlockSizes) -> Floats:
 
 
 def _fallen(size: Floats, upper: Floats, lower: Floats) -> Floats:
-    """Return the position of a size between an upper limit, 0, and a lower one, 1."""
+    """Return the position of a size between an upper limit (0) and a lower one (1)."""
     between = upper > lower
     share = (upper - size) / np.where(between, upper - lower, 1)
     return np.where(between, np.clip(share, 0, 1), size < upper)

@@ -1,4 +1,4 @@
-"""Formulas of applications that are asked for the times of a table's rows.
+"""Formulas of applications that predict the times of the rows of a table.
 
 stencil          columns I, J, K and, where blocked, bi, bj, bk
 fmm, p2p, m2l    columns N, q, k
@@ -21,7 +21,7 @@ from .stencil import stencil_times
 
 @dataclass(frozen=True, slots=True)
 class StencilModel:
-    """A sweep of a stencil over a grid of three dimensions, see `stencil_times`.
+    """Model of a sweep of a stencil over a three-dimensional grid, see `stencil_times`.
 
     Attributes
     ----------
@@ -29,7 +29,7 @@ class StencilModel:
     order : int
         Points that the stencil reaches to each side.
     write_allocate : bool
-        Whether caches keep what is written, too.
+        True where caches keep written lines, too.
 
     Examples
     --------
@@ -72,7 +72,7 @@ class StencilModel:
 
 @dataclass(frozen=True, slots=True)
 class MultipoleModel:
-    """The two dearest phases of a fast multipole method, or one of them, see `multipole_times`.
+    """Model of the two most expensive phases of a fast multipole method, or one, see `multipole_times`.
 
     Attributes
     ----------

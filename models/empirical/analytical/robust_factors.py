@@ -1,4 +1,4 @@
-"""Factors of constants, all of them together from the times that a model predicts with them."""
+"""Robust fit of the factors of all constants of a model to measured times."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ from ....arrays import Floats
 from ....errors import UsageError
 
 Times: TypeAlias = Callable[[Floats], Floats]
-"""From the logarithms of factors to predicted times, (n,)."""
+"""Function of the logarithms of factors, (n_constants,), that returns predicted times, (n,)."""
 
 OUTLIER = 0.1
-"""Of logarithms of times: an error of 10 %, from which on a row counts less than by its square."""
+"""Error of the logarithm of a time (10 %) from which a row counts less than by its square."""
 PULL = 0.2
-"""Towards constants that are known, of each factor's logarithm: one of 3 counts as a row that is 22 % off."""
+"""Pull of the logarithm of each factor towards 0: a factor of 3 counts as a row that is 22 % off."""
 NEGLIGIBLE = float(np.log(1e-9))
 
 
 def fitted_factors(predicted: Times, times: Floats, starts: Iterable[Floats], pull: float = PULL) -> Floats:
-    """Return the factors that fit measured times, (n_constants,), of all ends of the search the best.
+    """Return the factors that fit measured times best, (n_constants,), over searches from several starts.
 
     Parameters
     ----------
     predicted : callable
+        See `Times`.
     times : ndarray of float, (n,)
-        Measured, see `measured_times`.
+        Measured times, see `measured_times`.
     starts : iterable of ndarray of float, (n_constants,)
-        Logarithms of factors to begin from.
+        Logarithms of factors from which searches start.
     pull : float
-        Towards factors of 1.
+        Weight ``p`` of the pull towards factors of 1.
 
     Notes
     -----
@@ -43,8 +44,8 @@ def fitted_factors(predicted: Times, times: Floats, starts: Iterable[Floats], pu
         sum_i h(log t(x_i; z) - log y_i) + sum_j (p z_j)^2,   h(r) = 2 s^2 (sqrt(1 + (r / s)^2) - 1)
 
     ``h`` is a square for small errors and grows linearly from about ``s`` (`OUTLIER`) on, so that single
-    rows far off, disturbed by other programs, move little. The weak pull ``p`` decides where rows do not. It
-    stays a square, or a constant that one row alone depends on would follow that row however far it is off.
+    rows that other programs disturbed have little effect. The weak pull ``p`` decides where rows do not. It
+    is a square, or else a constant of a single row would follow that row however far it is off.
     """
     begins = list(starts)
 
@@ -58,10 +59,20 @@ def fitted_factors(predicted: Times, times: Floats, starts: Iterable[Floats], pu
 
 
 def typical_starts(predicted: Times, times: Floats, constants: int) -> tuple[Floats, ...]:
-    """Return logarithms of factors to begin from, the last of them that of operations.
+    """Return starts of the search: logarithms of factors, the last of which is that of operations.
 
-    These are constants as they are, all of them scaled alike, operations alone and all else alone scaled to
-    the measured times: where times are the longer of two parts, constants of the shorter have no slope.
+    The constants are unchanged, all scaled by one factor, only operations scaled, and all but operations
+    scaled to the measured times. Several starts are needed: where the time is the longer of two parts, the
+    constants of the shorter part have no gradient.
+
+    Parameters
+    ----------
+    predicted : callable
+        See `Times`.
+    times : ndarray of float, (n,)
+        Measured times.
+    constants : int
+        Number of constants.
     """
     as_they_are, operations = np.zeros(constants), np.arange(constants) == constants - 1
     alike = np.full(constants, _off(predicted, times, as_they_are))
@@ -72,7 +83,14 @@ def typical_starts(predicted: Times, times: Floats, constants: int) -> tuple[Flo
 
 
 def measured_times(X: pd.DataFrame, y: npt.ArrayLike) -> Floats:
-    """Return times as an array, (n,); a UsageError says what is wrong with them."""
+    """Return times as an array, (n,).
+
+    Raises
+    ------
+    UsageError
+        If their number is not that of the rows of `X`, there are fewer than two, or one is not finite and
+        positive.
+    """
     times = np.asarray(y, np.float64)
     if times.shape != (len(X),):
         raise UsageError(f"times of shape {times.shape} for {len(X)} configurations; give one of each")
@@ -85,7 +103,7 @@ def measured_times(X: pd.DataFrame, y: npt.ArrayLike) -> Floats:
 
 
 def _robust_but_for(constants: int) -> Callable[[Floats], Floats]:
-    """Return ``h`` and its slopes for all residuals but the last, whose squares it leaves as they are."""
+    """Return the loss ``h`` with its derivatives, which keeps the squares of the last residuals."""
 
     def loss(squares: Floats) -> Floats:
         root = np.sqrt(1 + squares)
@@ -97,5 +115,5 @@ def _robust_but_for(constants: int) -> Callable[[Floats], Floats]:
 
 
 def _off(predicted: Times, times: Floats, logarithms: Floats) -> float:
-    """Return the median logarithm of measured over predicted times."""
+    """Return the median logarithm of the ratios measured / predicted."""
     return float(np.median(np.log(times / predicted(logarithms))))

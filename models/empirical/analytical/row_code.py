@@ -1,8 +1,9 @@
 """In-core costs of the compiled loops of the applications: assembly -> cycles on a machine.
 
-The row function of a stencil is followed instruction by instruction for rows of every length, so that
-remainders cost what they do; ports and dispatch bound what is executed, as in the ECM model, since the window
-holds several short rows at once. Of the loops around it, and of the pairs of P2P, one iteration is analysed.
+The row function of a stencil is executed instruction by instruction for rows of every length, so that
+remainder loops are included. Ports and dispatch bound the executed instructions, as in the ECM model, since
+the window holds several short rows at once. Of the loops around it, and of the pairs of P2P, one iteration is
+analysed.
 """
 
 from __future__ import annotations
@@ -22,27 +23,27 @@ from ....codegen.target import AARCH64
 from ....errors import RunError
 
 ROW_FUNCTION = "update_row"
-"""Of the generated stencil; its arguments are n, distances of rows and planes, and two addresses."""
+"""Row function of the generated stencil, of n, the distances of rows and planes, and two addresses."""
 TABLE = 128
-"""Rows up to this length are followed; longer ones repeat the last `PERIOD` points of them."""
+"""Largest length of an executed row; longer rows repeat its last `PERIOD` points."""
 PERIOD = 64
-"""Points of eight vectors of 512 bits: an iteration at most, so that remainders recur."""
+"""Points of eight vectors of 512 bits, a multiple of any iteration, so that remainders recur."""
 _ROW_BYTES, _PLANE_BYTES, _FROM, _TO = 8192, 1 << 20, 0x1000_0000, 0x2000_0800
 _WORD_BYTES = 8
 
 
 @dataclass(frozen=True, slots=True)
 class RowCode:
-    """Cycles of the loops of a stencil's sweep, all data in L1.
+    """Cycles of the loops in the sweep of a stencil, with all data in L1.
 
     Attributes
     ----------
     row_cycles : tuple of float, length TABLE
-        Of a call of the row function, by points of the row, 1 first.
+        Cycles of a call of the row function for rows of 1, 2, ... points.
     load_cycles, store_cycles : float
-        Of a point, on the ports of loads and stores.
+        Cycles of a point on the ports of loads and of stores.
     loop_cycles : tuple of float
-        Of the instructions of each loop around the rows, an iteration, innermost first.
+        Cycles of an iteration of each loop around the rows, innermost first.
     """
 
     row_cycles: tuple[float, ...]
@@ -58,18 +59,18 @@ class RowCode:
 
 
 def read_row_code(assembly: str, machine: Machine) -> RowCode:
-    """Return the costs of a stencil's assembly on a machine.
+    """Return the in-core costs of the assembly of a stencil on a machine.
 
     Parameters
     ----------
     assembly : str
-        Of `codegen.applications.stencil.render_stencil`, compiled without OpenMP.
+        Code of `codegen.applications.stencil.render_stencil`, compiled without OpenMP.
     machine : Machine
 
     Raises
     ------
     RunError
-        If the row function is not there, or its path cannot be followed.
+        If the row function is missing, or its path cannot be executed.
     """
     listing = parse(assembly, machine.isa)
     row = _function(listing, ROW_FUNCTION)
@@ -86,12 +87,20 @@ def read_row_code(assembly: str, machine: Machine) -> RowCode:
 def cycles_per_pair(assembly: str, machine: Machine, function: str) -> float:
     """Return the cycles of a pair of particles in the innermost loop of P2P.
 
-    Each pair has one square root: those of an iteration are counted, the loop is simulated.
+    Each pair has one square root: the cycles of the simulated loop are divided by the square roots of an
+    iteration.
+
+    Parameters
+    ----------
+    assembly : str
+    machine : Machine
+    function : str
+        Name of the function of P2P.
 
     Raises
     ------
     RunError
-        If no innermost loop of the function takes square roots.
+        If the function is missing, or its innermost loop has no square roots.
     """
     listing = parse(assembly, machine.isa)
     code = _function(listing, function)
@@ -121,7 +130,7 @@ def _function(listing: Listing, name: str) -> Function:
 def _loops(
     listing: Listing, machine: Machine, function: str | None = None, simulate: bool = False
 ) -> list[BodyAnalysis]:
-    """Return the loops of a function, or of all, the innermost first."""
+    """Return the loops of a function, or of all functions, the innermost first."""
     found = analyse_file(listing, machine, arguments={}, function=function, simulate=simulate)
     bodies = [body for analysed in found.functions for body in analysed.bodies if body.body.depth]
     return sorted(bodies, key=lambda body: -body.body.depth)
@@ -138,7 +147,7 @@ def _row_cycles(listing: Listing, row: Function, machine: Machine, n: int) -> fl
 
 
 def _ports(listing: Listing, row: Function, machine: Machine) -> Contributions:
-    """Return the contributions of a point far from the ends of a row."""
+    """Return the port contributions of a point far from the ends of a row."""
     longer, shorter = (
         execute(listing, row, _arguments(listing, n), _scalable_bits(machine)).counts
         for n in (TABLE, TABLE - PERIOD)

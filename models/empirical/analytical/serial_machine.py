@@ -12,15 +12,15 @@ from ....errors import UsageError
 
 @dataclass(frozen=True, slots=True)
 class CacheLevel:
-    """One cache as one core sees it.
+    """Cache, as seen by one core.
 
     Attributes
     ----------
     name : str
     size_bytes : float
-        What it keeps; of a victim cache together with the caches whose evictions fill it.
+        Capacity; that of a victim cache includes the caches whose evictions fill it.
     seconds_per_byte : float
-        From it to the next inner level, or to the registers: of all bytes of a line, or of an element.
+        Time of a byte to the next inner level, or to the registers: of all bytes of a line, or of an element.
 
     Raises
     ------
@@ -39,24 +39,24 @@ class CacheLevel:
 
 @dataclass(frozen=True, slots=True)
 class SerialMachine:
-    """The constants of the models, per byte: those of the papers are per element, hence times its bytes.
+    """Constants of the models, per byte; those of the papers are per element, multiplied by its bytes.
 
     Attributes
     ----------
     caches : tuple of CacheLevel
         From L1 outwards, at least one.
     line_bytes : int
-        The same at all levels.
+        Bytes of a cache line, equal at all levels.
     memory_seconds_per_byte : float
-        From memory to the outermost cache.
+        Time of a byte from memory to the outermost cache.
     flop_seconds_per_byte : float
-        A floating-point operation at peak, for each byte of its word: a vector holds half as many
+        Time of a floating-point operation at peak for each byte of its word: a vector holds half as many
         words of twice the size.
 
     Raises
     ------
     UsageError
-        If there is no cache, or a number is not finite and above zero.
+        If there are no caches, or a number is not finite and above zero.
     """
 
     caches: tuple[CacheLevel, ...]
@@ -78,7 +78,7 @@ class SerialMachine:
 
     @property
     def seconds_per_byte(self) -> tuple[float, ...]:
-        """From each of them towards the core."""
+        """Time of a byte from each cache and from memory towards the core."""
         return (*(cache.seconds_per_byte for cache in self.caches), self.memory_seconds_per_byte)
 
 

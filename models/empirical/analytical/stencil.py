@@ -1,4 +1,4 @@
-"""Time of a three-dimensional star stencil on one core, from what each cache fetches again.
+"""Time of a three-dimensional star stencil on one core, from the lines that each cache fetches.
 
 A result is a weighted sum of ``6 l + 1`` points, those up to a distance of ``l``, the order, along each axis.
 """
@@ -19,22 +19,22 @@ from .serial_machine import SerialMachine
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StencilTimes:
-    """Times of n configurations, and what they are made of, all sweeps together.
+    """Times of n configurations and their parts, all sweeps together.
 
     Attributes
     ----------
     levels : tuple of str
         Names of the caches, L1 first, and of memory.
     planes : ndarray of float, (n_caches, n)
-        That each cache fetches for a plane of results, ``nplanes``.
+        Planes that each cache fetches for a plane of results, ``nplanes``.
     misses : ndarray of float, (n_caches, n)
-        Lines that it fetches.
+        Lines that each cache fetches.
     hits : ndarray of float, (n_caches + 1, n)
         Transfers that a level answers: elements from L1, lines from the others.
     level_seconds : ndarray of float, (n_caches + 1, n)
-        Of those transfers.
+        Time of these transfers.
     flop_seconds : ndarray of float, (n,)
-        Of the arithmetic, which overlaps with all of them.
+        Time of the arithmetic, which overlaps with all transfers.
     """
 
     levels: tuple[str, ...]
@@ -46,12 +46,12 @@ class StencilTimes:
 
     @property
     def transfer_seconds(self) -> Floats:
-        """Of all levels, one after the other, (n,) (Eq. 5)."""
+        """Time of the transfers of all levels in sequence, (n,) (Eq. 5)."""
         return np.asarray(self.level_seconds.sum(axis=0))
 
     @property
     def seconds(self) -> Floats:
-        """The longer of transfers and arithmetic, (n,) (Eq. 2)."""
+        """Time of the longer of transfers and arithmetic, (n,) (Eq. 2)."""
         return np.maximum(self.transfer_seconds, self.flop_seconds)
 
 
@@ -69,7 +69,7 @@ def stencil_times(
     sweeps : array-like of float, () or (n,)
         Time steps T, above zero.
     write_allocate : bool
-        Whether caches keep what is written, too.
+        True where caches keep written lines, too.
 
     Raises
     ------

@@ -1,1 +1,1 @@
-"""What is known of a program's runs: tables, parameters and their spaces, options, repeated measurements."""
+"""Data of a program's runs: tables, parameters and their spaces, options, repeated measurements."""

@@ -1,4 +1,4 @@
-"""A table from any file that holds one: of people, of a benchmark or profiling tool."""
+"""Tables from any file: written by hand, or by a benchmark or profiling tool."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from .tools.reframe_log import holds_reframe_log, reframe_table
 
 
 def read_any_table(path: Path) -> Table:
-    """Return what `tool_table` or `read_table` reads; errors as theirs."""
+    """Return the table of a file, read by `tool_table` or else by `read_table`.
+
+    Raises
+    ------
+    UsageError
+        If the file holds a model, or as of `tool_table` and `read_table`.
+    """
     require_no_model(path)
     table = tool_table(path)
     if table is None:

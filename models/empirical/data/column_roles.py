@@ -1,7 +1,7 @@
-"""What the columns of a table are where nobody says: the times by their name, the parameters are the rest.
+"""Default roles of the columns of a table: the times by their name, all other columns as parameters.
 
-The times are the column that is named like one (time, seconds, runtime, ..., a unit in brackets aside), of
-several the last; where none is, the last column of numbers.
+The times are the last column of numbers whose name means a time (time, seconds, runtime, ..., with or without
+a unit in brackets). Where no name does, they are the last column of numbers.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NO_DURATION = frozenset(
     {"start", "end", "begin", "submit", "stamp", "date", "limit", "step", "steps", "zone"}
 )
-"""Words beside "time" that make a column one of no duration."""
+"""Words beside "time" that show that a column holds no durations."""
 _DIGIT = re.compile(r"\d")
 _DATE = re.compile(r"\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}")
 
 
 def named_like_time(name: str) -> bool:
-    """Tell whether a column is named as times are.
+    """Tell whether the name of a column is one of times.
 
     Examples
     --------
@@ -40,13 +40,13 @@ def named_like_time(name: str) -> bool:
 
 
 def guessed_target(table: Table) -> tuple[str, str]:
-    """Return the column that is taken as what was measured, and why.
+    """Return the column that is taken as the target, and the reason.
 
     Raises
     ------
     UsageError
-        If no column holds numbers, or the one that is named like times holds durations that are none: another
-        column is not what was measured.
+        If no column holds numbers, or a column named like times holds cells that are no numbers: no other
+        column is taken instead.
     """
     if table.roles is not None and table.roles.metrics:
         return table.roles.metrics[0], "what its format measures"
@@ -61,7 +61,7 @@ def guessed_target(table: Table) -> tuple[str, str]:
 
 
 def _refuse_unreadable_times(table: Table) -> None:
-    """Raise a UsageError that names the first cell that is no number of a column of times."""
+    """Raise a UsageError that names the first cell of a column of times that is no number."""
     for name in reversed([name for name in table.header if name and _tells_a_duration(name)]):
         if len(table.named(name)) > 1:
             table.require([name])
@@ -85,16 +85,16 @@ def no_time(table: Table, name: str) -> str:
 
 
 def first_no_number(table: Table, name: str) -> tuple[str, Any]:
-    """Return the first cell of a column that is no number, and its place; of a column that has one.
+    """Return the place and the content of the first cell that is no number, of a column that has one.
 
-    What stands for a missing value is taken where there is nothing else.
+    A cell that stands for a missing value is returned only where there is no other.
     """
     cells = zip(table.places, table.cells_of(name), strict=True)
     return min((each for each in cells if not is_number(each[1])), key=lambda each: _missing(each[1]))
 
 
 def _tells_a_duration(name: str) -> bool:
-    """Tell whether a name speaks of times, perhaps among other words.
+    """Tell whether a name contains a word for a duration, perhaps among other words.
 
     Examples
     --------
@@ -110,7 +110,7 @@ def _missing(cell: Any) -> bool:
 
 
 def default_features(table: Table, target: str | None) -> list[str]:
-    """Return the columns that are taken as parameters: all but the target, or what the format says."""
+    """Return the columns that are taken as parameters: those of the format, else all but the target."""
     if table.roles is not None:
         apart = [name for name in table.roles.kernels if len(set(table.cells_of(name))) > 1]
         return [*apart, *_whole(table, table.roles)]
@@ -132,13 +132,23 @@ def _whole(table: Table, roles: Roles) -> list[str]:
 
 
 def told(target: str, why: str, features: list[str]) -> str:
-    """Return what was guessed, as a line for the user."""
+    """Return a line for the user about the columns that were chosen by default.
+
+    Parameters
+    ----------
+    target : str
+        Column of the target.
+    why : str
+        Reason for the target, see `guessed_target`.
+    features : list of str
+        Columns of parameters; the line shows eight of them.
+    """
     shown = ", ".join(features[:8]) + (", ..." if len(features) > 8 else "")
     return f"--target is {target!r}, {why}; --features {shown or 'none'}: give others if that is wrong"
 
 
 def holds_numbers(table: Table, name: str) -> bool:
-    """Tell whether a column is there once, and its cells that have a value are numbers."""
+    """Tell whether a column occurs once and has numbers in all cells that have a value, at least one."""
     if len(table.named(name)) != 1:
         return False
     cells = table.cells_of(name)

@@ -1,4 +1,4 @@
-"""Rows of a table that have a value in every column that is asked for; the others are counted and listed."""
+"""Rows of a table with a value in every requested column; a warning counts and lists the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LISTED = 5
 
 
 def complete_rows(table: Table, names: Sequence[str]) -> Table:
-    """Return a table without the rows that lack a value in one of some columns; a warning lists those.
+    """Return a table without the rows that lack a value in one of the columns; a warning lists them.
 
     Parameters
     ----------
@@ -54,6 +54,6 @@ def complete_rows(table: Table, names: Sequence[str]) -> Table:
 
 
 def _short(table: Table, row: int) -> str:
-    """Return the place of a row without the file that the whole line names."""
+    """Return the place of a row without the name of the file, which the message has once."""
     place = table.places[row].removeprefix(table.path).lstrip(":/ ")
     return f"line {place}" if place.isdigit() else place

@@ -19,7 +19,7 @@ from .parameter_space import Parameter, ParameterSpace, infer_space
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """How the columns of `X` become numbers.
+    """Encoding of the columns of `X` as numbers.
 
     Attributes
     ----------
@@ -40,7 +40,21 @@ class Encoding:
         return self._encoded(_columns(estimator, X, reset=False))
 
     def further(self, estimator: Any, X: Any, y: npt.ArrayLike) -> tuple[Floats, Floats]:
-        """Return further configurations to learn from, and their times."""
+        """Return further configurations to learn from, (n_configurations, n_parameters), and their times.
+
+        Parameters
+        ----------
+        estimator : BaseEstimator
+            Estimator whose fit set `n_features_in_`.
+        X : DataFrame or array-like, (n_configurations, n_parameters)
+        y : array-like of float, (n_configurations,)
+            Times.
+
+        Raises
+        ------
+        ValueError
+            As of `configurations`, if a time is not positive, or lengths differ.
+        """
         configurations = self.configurations(estimator, X)
         return configurations, _times(y, len(configurations))
 
@@ -52,7 +66,7 @@ class Encoding:
 def encoding_of(
     estimator: Any, X: Any, y: npt.ArrayLike, space: ParameterSpace | None
 ) -> tuple[Encoding, Floats, Floats]:
-    """Return how `X` is encoded, the encoded configurations and the times, as an estimator learns from them.
+    """Return the encoding of `X`, the encoded configurations and the times, for the fit of an estimator.
 
     Parameters
     ----------

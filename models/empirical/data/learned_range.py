@@ -1,4 +1,4 @@
-"""What a model has learned from, by parameter: where its answers are within the data, and how far beyond."""
+"""Range of the training data by parameter, and the distance of new configurations from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Truths = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class LearnedRange:
-    """Values of a parameter that were learned from.
+    """Range of the values of a parameter in the training data.
 
     Attributes
     ----------
@@ -26,12 +26,12 @@ class LearnedRange:
     low, high : float
         Least and largest number; NaN of a column of texts.
     choices : tuple of str
-        Of a column of texts.
+        Values of a column of texts; empty for numbers.
 
     Raises
     ------
     ValueError
-        If it is neither.
+        If there are no choices, and `low` is not at most `high`.
 
     Examples
     --------
@@ -52,16 +52,17 @@ class LearnedRange:
             raise ValueError(f"{self.low:g} to {self.high:g} is no range of {self.name!r}")
 
     def outside(self, column: pd.Series[Any]) -> Truths:
-        """Tell which values of a column lie outside, (n,)."""
+        """Return a mask of the values of a column that lie outside, (n,)."""
         if self.choices:
             return np.asarray(~column.astype(str).isin(self.choices), bool)
         numbers = column.to_numpy(np.float64)
         return np.asarray((numbers < self.low) | (numbers > self.high), bool)
 
     def distances(self, column: pd.Series[Any]) -> Floats:
-        """Return how far outside each value lies, (n,), in lengths of the range; infinity beyond a point.
+        """Return the distance of each value from the range, (n,), in lengths of the range; 0 within it.
 
-        Positive ranges are as long as their logarithms say: times are sums and products of powers.
+        Ranges of positive numbers are measured in logarithms: times are sums and products of powers. The
+        distance from a range of length 0, or of an unknown choice, is infinite.
         """
         if self.choices:
             return np.where(self.outside(column), np.inf, 0.0)

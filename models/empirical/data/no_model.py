@@ -1,4 +1,4 @@
-"""Files of models that stand where a table is due."""
+"""Refusal of model files where a table is expected."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 from ....errors import UsageError
 
 BEGIN = b'{"chainline":'
-"""How a model of `chainline fit` begins, unpacked."""
+"""First bytes of a model of `chainline fit`, unpacked."""
 LAW = b'{\n "model": "pmnf",'
-"""How a scaling law begins, which is a model of `chainline fit` as well."""
+"""First bytes of a scaling law, which is a model of `chainline fit` as well."""
 BEGIN_BYTES = 200
 _GZIP = 16 + zlib.MAX_WBITS
 
 
 def is_packed(begin: bytes) -> bool:
-    """Tell from its first bytes, some hundred, whether a file was packed by `chainline fit`."""
+    """Tell from its first bytes, about a hundred, whether a file was packed by `chainline fit`."""
     try:
         return zlib.decompressobj(_GZIP).decompress(begin, len(BEGIN)) == BEGIN
     except zlib.error:
@@ -24,7 +24,13 @@ def is_packed(begin: bytes) -> bool:
 
 
 def require_no_model(path: Path) -> None:
-    """Raise a UsageError if a file that is to be read as a table holds a model."""
+    """Refuse a file that holds a model where a table is expected.
+
+    Raises
+    ------
+    UsageError
+        If the file begins as a model of `chainline fit`.
+    """
     try:
         with path.open("rb") as file:
             begin = file.read(BEGIN_BYTES)

@@ -1,7 +1,7 @@
-"""What the parameters of a program are: the space that empirical models cover.
+"""Space of the parameters of a program, which empirical models cover.
 
 A space is read from a file (`space_file`) or inferred from measurements (`infer_space`), and shown
-as a table so that a person can judge what was inferred:
+as a table so that a person can check the inferred kinds and ranges:
 
     parameter  kind         spacing      range or choices
     m          integer      logarithmic  32 to 4096
@@ -26,7 +26,7 @@ _LOGARITHMIC_RANGE = 10
 
 
 class Kind(StrEnum):
-    """What the values of a parameter are."""
+    """Kind of the values of a parameter."""
 
     REAL = "real"
     INTEGER = "integer"
@@ -34,7 +34,7 @@ class Kind(StrEnum):
 
 
 class Spacing(StrEnum):
-    """On which scale equal steps of a parameter matter equally."""
+    """Scale on which equal steps of a parameter matter equally."""
 
     LINEAR = "linear"
     LOGARITHMIC = "logarithmic"
@@ -60,8 +60,8 @@ class Parameter:
     Raises
     ------
     ValueError
-        If the range is empty or not finite, a logarithmic one is not positive, or a categorical
-        parameter has no choice or one twice.
+        If the range is empty or not finite, a logarithmic range is not positive, or a categorical
+        parameter has no choice or the same choice twice.
     """
 
     name: str
@@ -86,17 +86,19 @@ class Parameter:
 
     @property
     def numerical(self) -> bool:
+        """True where the values are numbers: a real or integer parameter."""
         # not `is`: what is read back from a stored model is the text that the member equals
         return self.kind != Kind.CATEGORICAL
 
     @property
     def logarithmic(self) -> bool:
+        """True where the values are numbers on a logarithmic scale."""
         return self.numerical and self.spacing == Spacing.LOGARITHMIC
 
 
 @dataclass(frozen=True, slots=True)
 class ParameterSpace:
-    """The parameters of a program, in the order of the columns that models are given.
+    """Parameters of a program, in the order of the columns that models take.
 
     Raises
     ------
@@ -119,6 +121,7 @@ class ParameterSpace:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """Names of the parameters, in order."""
         return tuple(parameter.name for parameter in self.parameters)
 
     def chosen(self, names: Sequence[str]) -> ParameterSpace:
@@ -165,9 +168,10 @@ def infer_space(frame: pd.DataFrame) -> ParameterSpace:
 
 
 def outside_space(space: ParameterSpace, frame: pd.DataFrame) -> str | None:
-    """Return the first value of a data frame that a space does not know, with row and column; None if none.
+    """Return a message about a value of a data frame that a space does not allow; None if there is none.
 
-    Numbers may lie beyond their range: only choices are known or not.
+    The message names row, column and value, for the first column with such a value. Any number is allowed,
+    also beyond its range; a text must be one of the choices.
 
     Examples
     --------

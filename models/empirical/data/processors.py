@@ -1,4 +1,4 @@
-"""Rows of several processors in one table: told where nothing that is looked at tells them apart."""
+"""Warning about a table with rows of several processors that no chosen column tells apart."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _SHOWN = 3
 
 
 def mixed_processors(table: Table, columns: Collection[str]) -> str | None:
-    """Return what to say of a table whose rows were measured on several processors; None where it is one.
+    """Return a warning if the rows of a table were measured on several processors, else None.
 
     Parameters
     ----------
     table : Table
         Its column `cpu`, if it has one, names processors, as `chainline benchmark` does.
     columns : collection of str
-        Those that are looked at.
+        Parameters and kernels; None is returned where `cpu` is among them.
     """
     if _CPU not in table.header or _CPU in columns:
         return None

@@ -1,4 +1,4 @@
-"""How far values lie beyond a range, in lengths of it."""
+"""Distance of values from a range, in lengths of the range."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from ....arrays import Floats
 
 
 def lengths_beyond(low: float, high: float, numbers: Floats) -> Floats:
-    """Return how far numbers lie beyond a range, (n,), in lengths of it, see `LearnedRange.distances`."""
+    """Return the distance of numbers from a range, (n,), in lengths of the range; 0 within it.
+
+    Where `low` is positive, distance and length are those of logarithms. The distance from a range of
+    length 0 is infinite.
+
+    Parameters
+    ----------
+    low, high : float
+        Ends of the range.
+    numbers : ndarray of float, (n,)
+    """
     ends = np.array([low, high])
     if low > 0:
         with np.errstate(divide="ignore", invalid="ignore"):

@@ -1,4 +1,4 @@
-"""Configurations that were measured more than once, and how far their times differ."""
+"""Warning about configurations that were measured more than once with very different times."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FAR = 2.0
 
 
 def contradiction(features: pd.DataFrame, times: Floats) -> str | None:
-    """Return what to say of configurations whose times contradict each other; None where there are none.
+    """Return a warning about configurations whose times contradict each other; None where there are none.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""How much times of one configuration differ from run to run."""
+"""Noise of times: scatter over the runs of one configuration."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .table_file import Measurements
 
 
 def repetition_noise(measurements: Measurements) -> float | None:
-    """Return the standard deviation of the logarithms of times of equal rows, pooled; None where none are.
+    """Return the pooled standard deviation of the logarithms of times of equal rows; None if all rows differ.
 
         sigma^2 = sum_g sum_(i in g) (log t_i - mean_g log t)^2 / sum_g (n_g - 1)
 

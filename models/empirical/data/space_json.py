@@ -1,4 +1,4 @@
-"""A space of parameters as JSON, for another process."""
+"""Parameter spaces as JSON, for another process."""
 
 from __future__ import annotations
 
@@ -23,11 +23,19 @@ def space_to_json(space: ParameterSpace) -> list[dict[str, Any]]:
 
 
 def space_from_json(rows: Iterable[Mapping[str, Any]]) -> ParameterSpace:
-    """Return the space of JSON; UsageError if it is none."""
+    """Return the space of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
     try:
         return ParameterSpace(tuple(_parameter(row) for row in rows))
     except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"no space of parameters: {first_line(error)}; begin it again") from None
+        raise UsageError(
+            f"the request holds no parameter space: {first_line(error)}; start the command again"
+        ) from None
 
 
 def _parameter(row: Mapping[str, Any]) -> Parameter:

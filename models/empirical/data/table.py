@@ -1,4 +1,4 @@
-"""Columns by their names, of a file in any format: what `tables` reads, and what is asked of it."""
+"""Table of a file in any format: columns by their names."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ import pandas as pd
 from ....errors import UsageError
 
 NO_VALUE = frozenset({"na", "n/a", "nan", "null", "none", "-", "--", "?"})
-"""What people write among numbers where there is none."""
+"""Words for a missing value among numbers."""
 _UNIT = re.compile(r"^([^\[\]()]*[^\[\]()\s])\s*[\[(][^\[\]()]*[\])]$")
 
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """What the columns of a table are, where its format says so.
+    """Roles of the columns of a table, where its format states them.
 
     Attributes
     ----------
     kernels : tuple of str
-        Tell apart what was measured: a call path, the name of a benchmark.
+        Names of the kernels that were measured: a call path, the name of a benchmark.
     parameters : tuple of str
-        What was varied.
+        Varied quantities.
     metrics : tuple of str
-        What was measured, the most telling first.
+        Measured quantities, the most important first.
     """
 
     kernels: tuple[str, ...]
@@ -39,7 +39,7 @@ class Roles:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Columns by their names.
+    """Table of columns with names.
 
     Attributes
     ----------
@@ -48,13 +48,13 @@ class Table:
     header : tuple of str
         Names of the columns, in order; one may be there twice, or have no name.
     places : tuple of str
-        Of each row, what an error names: file and line.
+        File and line of each row, for messages.
     cells : tuple of list
         Of each column: texts of a CSV file, else numbers and texts; None where a value is missing.
     warnings : tuple of str
-        What was read otherwise than it looks.
+        Lines about content that was interpreted or left out.
     roles : Roles or None
-        None where nothing but the names of columns says what they are.
+        None where the format states no roles.
     """
 
     path: str
@@ -65,7 +65,13 @@ class Table:
     roles: Roles | None = None
 
     def require(self, names: Sequence[str]) -> None:
-        """Raise UsageError unless each of the columns is there once."""
+        """Check that each of the columns occurs once.
+
+        Raises
+        ------
+        UsageError
+            If a column is missing or occurs more than once.
+        """
         for name in names:
             found = self.named(name)
             if len(found) != 1:
@@ -74,7 +80,7 @@ class Table:
                 raise UsageError(f"{self.path}: {times} {name!r}; the columns are {known}")
 
     def named(self, name: str) -> list[int]:
-        """Return the places of the columns of a name, which may leave a unit in brackets out.
+        """Return the indices of the columns of a name, with or without their unit in brackets.
 
         Examples
         --------
@@ -87,7 +93,7 @@ class Table:
         bare = Counter(map(without_unit, self.header))
         if bare[name]:
             return [place for place, each in enumerate(self.header) if without_unit(each) == name]
-        # what has a unit is what has none: a column of another unit is another
+        # a name with a unit matches a column without one, but none with another unit
         short = without_unit(name)
         return [place for place, each in enumerate(self.header) if each == short] if short != name else []
 
@@ -96,7 +102,7 @@ class Table:
         return self.cells[self.named(name)[0]]
 
     def column(self, name: str) -> pd.Series[Any]:
-        """Return a column: numbers, or texts where one is no number.
+        """Return a column: numbers, or texts where a cell is no number.
 
         Raises
         ------
@@ -108,7 +114,7 @@ class Table:
             if cell is None or (isinstance(cell, str) and not cell):
                 raise UsageError(f"{place}: column {name!r} is empty; remove the line or fill it")
         numbers = pd.to_numeric(pd.Series(cells, dtype=object if not cells else None), errors="coerce")
-        # beside words `nan` is one of them; among numbers it is none, rather than make all of them words
+        # `nan` is a word in a column of words; among numbers it is a missing number
         if numbers.isna().any() and not all(map(is_number, cells)):
             return pd.Series([str(cell) for cell in cells])
         return numbers.astype("int64") if pd.api.types.is_bool_dtype(numbers) else numbers
@@ -136,7 +142,7 @@ def is_number(cell: Any) -> bool:
 
 
 def missing_cells(cells: Sequence[Any]) -> list[bool]:
-    """Tell of each cell of a column whether it has no value: empty, or NA and the like among numbers.
+    """Return True for each cell of a column without a value: empty, or NA and the like among numbers.
 
     Examples
     --------
@@ -154,10 +160,10 @@ def missing_cells(cells: Sequence[Any]) -> list[bool]:
 
 
 def cell_is_nan(cell: Any) -> bool:
-    """Tell whether a cell is what JSON and workbooks hold where no number is."""
+    """Tell whether a cell is NaN, which JSON and workbooks hold for a missing number."""
     return isinstance(cell, float) and math.isnan(cell)
 
 
 def finite_problem(value: float) -> str | None:
-    """Return what is wrong with a number that is none, None if nothing is."""
+    """Return a message about a number that is not finite; None if it is finite."""
     return None if math.isfinite(value) else f"{value} is not finite; remove the line or fill it"

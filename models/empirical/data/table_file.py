@@ -21,7 +21,7 @@ from .table import Table, finite_problem, is_number
 from .variability.read import read_options_table, require_columns
 
 MOST = 1e150
-"""Of numbers, and its reciprocal the least of times: what learns from them squares and adds them."""
+"""Largest magnitude of a number; its reciprocal is the least time. Estimators square and add them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,11 @@ class Measurements:
     features : DataFrame, (n, n_features)
         Numbers, or texts in columns where one is no number.
     times : ndarray of float, (n,), or None
-        Positive; None where no target was asked for.
+        Positive; None where no target was given.
     warnings : tuple of str
-        What was read otherwise than it looks.
+        Lines about content that was interpreted or left out.
     target : str
-        Column of the times; empty where none was asked for.
+        Column of the times; empty where none was given.
     """
 
     features: pd.DataFrame
@@ -51,8 +51,8 @@ def read_measurements(
 ) -> Measurements:
     """Read columns of a table of any format, of Extra-P's files, of profiles, or of SPL Conqueror's.
 
-    Rows that lack a value are left out where there is a target, with a warning that lists them, and are an
-    error where configurations alone are read, which each want an answer.
+    Where there is a target, rows that lack a value are left out, and a warning lists them. Where only
+    configurations are read, a missing value is an error: each configuration needs a prediction.
 
     Parameters
     ----------
@@ -70,16 +70,16 @@ def read_measurements(
     Raises
     ------
     UsageError
-        If the file cannot be read, is no table, lacks a column or rows, or a value is missing, a
-        number where there must be one, beyond `MOST`, or a time not positive: with the file, line and
-        column; if the variability model cannot be read, or is not that of the measurements.
+        If the file cannot be read, is no table, or lacks a column or rows; if a value is missing, a time is
+        no number or not positive, or a number is beyond `MOST` (with file, line and column); if the
+        variability model cannot be read, or is not that of the measurements.
     """
     table, defaults = _table_of(path, target, options)
     return measurements_of_table(table, features, target, defaults)
 
 
 def read_configurations(path: str, features: Sequence[str]) -> tuple[Table, Measurements]:
-    """Read configurations alone, and the table with all its columns, row by row; see `read_measurements`."""
+    """Return a table with all its columns, and its configurations without times; see `read_measurements`."""
     table, _ = _table_of(path, None, None)
     return table, measurements_of_table(table, features, None)
 
@@ -87,9 +87,24 @@ def read_configurations(path: str, features: Sequence[str]) -> tuple[Table, Meas
 def read_training(
     path: str, features: Sequence[str] | None, target: str | None, options: str | None = None
 ) -> Measurements:
-    """Read what a model is to learn from, as `read_measurements` does; a target that is not given is guessed.
+    """Read training data, as `read_measurements` does; by default the target is guessed.
 
-    The warnings say what was guessed, see `column_roles`.
+    The warnings name the guessed columns, see `column_roles`.
+
+    Parameters
+    ----------
+    path : str
+    features : sequence of str or None
+        Columns of parameters, as of `read_measurements`.
+    target : str or None
+        Column of times; None to guess it.
+    options : str or None
+        File of the variability model.
+
+    Raises
+    ------
+    UsageError
+        As of `read_measurements`, or if there is a variability model and no target.
     """
     table, defaults = _table_of(path, target, options)
     return training_of_table(table, features, target, defaults)
@@ -98,7 +113,22 @@ def read_training(
 def training_of_table(
     table: Table, features: Sequence[str] | None, target: str | None, defaults: Sequence[str] | None = None
 ) -> Measurements:
-    """Return what a model is to learn from; see `read_training`."""
+    """Return the training data of a table; see `read_training`.
+
+    Parameters
+    ----------
+    table : Table
+    features : sequence of str or None
+    target : str or None
+        Column of times; None to guess it.
+    defaults : sequence of str or None
+        Options of the variability model, which are the parameters where `features` are None.
+
+    Raises
+    ------
+    UsageError
+        As of `read_training`.
+    """
     if target is None and defaults is not None:
         raise UsageError(f"{table.path}: which column was measured? give --target")
     if target is not None or not table.places:
@@ -121,6 +151,11 @@ def measurements_of_table(
     target : str or None
     defaults : sequence of str or None
         Columns of parameters where `features` are None; None for all but the target.
+
+    Raises
+    ------
+    UsageError
+        As of `read_measurements`, or if the target is among the features.
     """
     if not table.header or not table.places:
         raise UsageError(f"{table.path}: no rows; give a header and a line for each configuration")
@@ -139,7 +174,7 @@ def measurements_of_table(
     warnings = [*table.warnings, *filter(None, (_mixed(table, name, frame[name]) for name in wanted))]
     if times is not None and (line := mixed_processors(table, wanted)):
         warnings.append(line)
-    # who chose columns has left others out knowingly
+    # a user who names features leaves other columns out on purpose
     if times is not None and features is None and (line := contradiction(frame, times)):
         warnings.append(f"{table.path}: {line}")
     return Measurements(frame, times, tuple(warnings), target or "")
@@ -171,7 +206,7 @@ def _feature(table: Table, name: str) -> pd.Series[Any]:
 
 
 def _mixed(table: Table, name: str, column: pd.Series[Any]) -> str | None:
-    """Return what to say of a column of numbers that a few words make one of choices."""
+    """Return a warning about a column in which some cells, fewer than half, are words; else None."""
     if pd.api.types.is_numeric_dtype(column):
         return None
     words = [row for row, cell in enumerate(table.cells_of(name)) if not is_number(cell)]
@@ -198,7 +233,7 @@ def _check(
 
 
 def number_problem(value: float) -> str | None:
-    """Return what is wrong with a number that is to be learned from, None if nothing is.
+    """Return a message about a number that is not finite or beyond `MOST`; None if it is allowed.
 
     Examples
     --------
@@ -210,7 +245,7 @@ def number_problem(value: float) -> str | None:
 
 
 def time_problem(value: float) -> str | None:
-    """Return what is wrong with a number as a time, None if nothing is."""
+    """Return a message about a time that is not positive or too small; None if it is allowed."""
     if value <= 0:
         return f"time {value:g} must be positive"
     return f"time {value:g} is below {1 / MOST:g}; give times in another unit" if value < 1 / MOST else None

@@ -1,1 +1,1 @@
-"""Sampling designs: which configurations to measure, of those that a variability model allows."""
+"""Sampling designs: choice of configurations to measure, among those that a variability model allows."""

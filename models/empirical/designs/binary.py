@@ -1,7 +1,7 @@
 """Heuristics for binary options: option-wise, pair-wise, t-wise and negative option-wise.
 
-Each chooses options and completes them by search to a valid selection; what cannot be selected together
-is counted in the notes.
+Each chooses options and completes them by search to a valid selection. The notes name or count options that
+cannot be selected together.
 
 References
 ----------
@@ -29,7 +29,13 @@ _MOST_COMBINATIONS = 20_000
 
 
 def all_binary(model: VariabilityModel) -> Design:
-    """Return all valid selections; UsageError if none is, or they are more than a million."""
+    """Return all valid selections.
+
+    Raises
+    ------
+    UsageError
+        If no selection is valid, or more than a million are.
+    """
     SelectionSearch(model)
     found = all_selections(model, LIMIT)
     if found is None:
@@ -38,7 +44,7 @@ def all_binary(model: VariabilityModel) -> Design:
 
 
 def option_wise(model: VariabilityModel) -> Design:
-    """Return the smallest valid selection, and for each option the smallest with it.
+    """Return the smallest valid selection, and the smallest one with each option.
 
     Raises
     ------
@@ -60,20 +66,29 @@ def option_wise(model: VariabilityModel) -> Design:
 
 
 def pair_wise(model: VariabilityModel) -> Design:
-    """Return for each pair of options the smallest valid selection with both; as `t_wise` of 2."""
+    """Return, for each pair of options, the smallest valid selection with both; as `t_wise` of 2."""
     return t_wise(model, 2, "pair-wise")
 
 
 def t_wise(model: VariabilityModel, strength: int, name: str = "t-wise") -> Design:
-    """Return for each combination of so many options the smallest valid selection with them.
+    """Return, for each combination of `strength` options, the smallest valid selection with them.
 
-    Combinations in which one option needs or implies another are left out: they say no more than the
-    smaller combination without the other.
+    Combinations in which one option needs or implies another are left out: they are equivalent to the smaller
+    combination without the other.
+
+    Parameters
+    ----------
+    model : VariabilityModel
+    strength : int
+        Number of options in a combination.
+    name : str
+        Name of the design.
 
     Raises
     ------
     UsageError
-        If no selection is valid, there are fewer options, or more than 20,000 combinations.
+        If no selection is valid, there are fewer options or more than 20,000 combinations, or no combination
+        can be selected.
     """
     search = SelectionSearch(model)
     if not 1 <= strength <= len(search.names):
@@ -101,10 +116,10 @@ def t_wise(model: VariabilityModel, strength: int, name: str = "t-wise") -> Desi
 
 
 def negative_option_wise(model: VariabilityModel) -> Design:
-    """Return the largest valid selections, and for each optional option the nearest to one without it.
+    """Return the largest valid selections, and for each optional option the nearest selection without it.
 
-    One largest selection is taken at first, then one for each option that none has before. Options of
-    alternative groups and mandatory ones are not taken away.
+    The first is the largest selection; further ones are the largest with an option that none has so far.
+    Mandatory options and those of alternative groups are not removed.
 
     Raises
     ------
@@ -139,7 +154,7 @@ def negative_option_wise(model: VariabilityModel) -> Design:
 
 
 def _entailed(model: VariabilityModel) -> Mapping[str, frozenset[str]]:
-    """Return for each option those that it needs or implies by itself, directly or not."""
+    """Return, for each option, the options that it needs or implies alone, directly or indirectly."""
     direct = {
         option.name: {names[0] for names in option.implies if len(names) == 1}
         | ({option.parent} if option.parent else set())

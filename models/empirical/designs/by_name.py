@@ -1,4 +1,4 @@
-"""Designs by their names, and the product of one for binary options with one for numeric ones."""
+"""Designs by name, and products of a design for binary options with one for numeric options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Settings:
     count, seed : int or None
         Of designs that draw; the seed is 0 by default.
     strength : int or None
-        How many options t-wise takes at once.
+        Number of options in a combination of t-wise.
     """
 
     levels: int | None = None

@@ -1,4 +1,4 @@
-"""The rows that Plackett-Burman designs are cyclic shifts of.
+"""First rows of Plackett-Burman designs, whose other rows are cyclic shifts.
 
 For l levels and n = l^m runs, the n - 1 elements of a linear recurring sequence of greatest length over the
 integers modulo l: every m-tuple but zeros comes once in a period, which makes any (n - 1) / (l - 1)

@@ -1,4 +1,4 @@
-"""D-optimal designs: the points that make the numbers of a quadratic model most certain."""
+"""D-optimal designs: points with the least uncertainty of the coefficients of a quadratic model."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _RIDGE, _GAIN = 1e-6, 1e-9
 
 
 def d_optimal(options: Sequence[NumericOption], count: int, seed: int) -> Design:
-    """Return so many points that have about the largest determinant ``|M' M|``.
+    """Return `count` points with approximately the largest determinant ``|M' M|``.
 
     ``M`` are a constant, the options, their squares where an option has three values or more, and the
     products of two, options scaled to -1 to 1 by the places of their values.

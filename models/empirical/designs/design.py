@@ -23,11 +23,11 @@ class Design:
     ----------
     name : str
     configurations : DataFrame
-        A row each configuration, a column each option; 1 and 0 for binary ones.
+        A row for each configuration, a column for each option; 1 and 0 for binary options.
     notes : tuple of str
-        What was left out or does not hold, a line each.
+        Lines about configurations that were left out, and about properties that do not hold.
     aliased : tuple of (str, str)
-        Pairs of options whose effects the design cannot tell apart.
+        Pairs of options whose effects the design cannot separate.
     """
 
     name: str
@@ -50,7 +50,7 @@ def numeric_design(
     name : str
     options : sequence of NumericOption
     values : ndarray of float, (n_configurations, n_options)
-        Valid ones of each option.
+        Values of each option.
     notes, aliased
         As of `Design`.
     """
@@ -62,7 +62,13 @@ def numeric_design(
 
 
 def demand_ranges(name: str, options: Sequence[NumericOption]) -> None:
-    """Refuse options that cannot be varied."""
+    """Check that all options can be varied.
+
+    Raises
+    ------
+    UsageError
+        If there is no option, or one has a single value; the message begins with `name`, that of the design.
+    """
     if not options:
         raise UsageError(f"{name}: the model has no numeric options")
     for option in options:
@@ -73,7 +79,21 @@ def demand_ranges(name: str, options: Sequence[NumericOption]) -> None:
 
 
 def demand_count(name: str, options: Sequence[NumericOption], count: int) -> None:
-    """Refuse designs of more points than there are."""
+    """Check the number of configurations of a design.
+
+    Parameters
+    ----------
+    name : str
+        Name of the design, for messages.
+    options : sequence of NumericOption
+    count : int
+        Requested number of configurations.
+
+    Raises
+    ------
+    UsageError
+        If it is below 1, above `LIMIT`, or above the number of combinations of values.
+    """
     if not 1 <= count <= LIMIT:
         raise UsageError(f"{name}: {count} configurations asked for; give --count 1 to {LIMIT}")
     combinations = 1
@@ -87,7 +107,16 @@ def demand_count(name: str, options: Sequence[NumericOption], count: int) -> Non
 
 
 def coarse_note(name: str, options: Sequence[NumericOption], levels: int) -> list[str]:
-    """Say which options have fewer values than a design has levels."""
+    """Return a note about options with fewer values than a design has levels; no note if there are none.
+
+    Parameters
+    ----------
+    name : str
+        Name of the design.
+    options : sequence of NumericOption
+    levels : int
+        Levels of the design.
+    """
     coarse = [option.name for option in options if len(option.values) < levels]
     if not coarse:
         return []

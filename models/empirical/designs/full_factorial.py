@@ -12,12 +12,12 @@ NAME = "full-factorial"
 
 
 def full_factorial(options: Sequence[NumericOption]) -> Design:
-    """Return every combination of the options' values.
+    """Return every combination of the values of options.
 
     Raises
     ------
     UsageError
-        If they are more than a million.
+        If there are more than a million.
 
     References
     ----------

@@ -1,4 +1,4 @@
-"""The rows of a table of measured configurations that a sampling design chooses."""
+"""Rows of a table of measured configurations that a sampling design selects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .design import Design
 
 
 def chosen_rows(table: pd.DataFrame, design: Design) -> npt.NDArray[np.bool_]:
-    """Return the rows of a table that a design chooses, (n_rows,).
+    """Return a mask of the rows of a table that a design selects, (n_rows,).
 
     Parameters
     ----------
@@ -22,7 +22,7 @@ def chosen_rows(table: pd.DataFrame, design: Design) -> npt.NDArray[np.bool_]:
     Raises
     ------
     UsageError
-        If the table has a configuration twice, or lacks one of the design.
+        If the table has a configuration twice, or lacks a configuration of the design.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Configurations by chance, each valid one equally likely where no note says otherwise.
+"""Random configurations; all valid ones are equally likely unless a note says otherwise.
 
 References
 ----------
@@ -21,7 +21,7 @@ NAME = "random"
 
 
 def random_configurations(model: VariabilityModel, count: int, seed: int) -> Design:
-    """Return different valid configurations of all options, drawn uniformly where no note says otherwise.
+    """Return different random valid configurations of all options, uniform unless a note says otherwise.
 
     Parameters
     ----------
@@ -33,7 +33,8 @@ def random_configurations(model: VariabilityModel, count: int, seed: int) -> Des
     Raises
     ------
     UsageError
-        If there are fewer.
+        If `count` is below 1, above `LIMIT` or above the number of valid configurations, or `seed` is
+        negative; see also `drawn_configurations`.
     """
     if not 1 <= count <= LIMIT:
         raise UsageError(f"{NAME}: {count} configurations asked for; give --count 1 to {LIMIT}")
@@ -43,22 +44,50 @@ def random_configurations(model: VariabilityModel, count: int, seed: int) -> Des
 
 
 def random_selections(model: VariabilityModel, count: int, seed: int) -> Design:
-    """Return different valid selections of the binary options, drawn as `random_configurations`."""
+    """Return different random valid selections of the binary options.
+
+    Parameters
+    ----------
+    model : VariabilityModel
+        Constraints that name numeric options are ignored.
+    count : int
+    seed : int
+        As of `random_configurations`.
+
+    Raises
+    ------
+    UsageError
+        As of `random_configurations`.
+    """
     return random_configurations(binary_part(model), count, seed)
 
 
 def random_values(model: VariabilityModel, count: int, seed: int) -> Design:
-    """Return different values of the numeric options, drawn uniformly among those valid by themselves."""
+    """Return different random valid values of the numeric options.
+
+    Parameters
+    ----------
+    model : VariabilityModel
+        Constraints that name binary options are ignored.
+    count : int
+    seed : int
+        As of `random_configurations`.
+
+    Raises
+    ------
+    UsageError
+        As of `random_configurations`.
+    """
     return random_configurations(numeric_part(model), count, seed)
 
 
 def binary_part(model: VariabilityModel) -> VariabilityModel:
-    """Return the binary options with the constraints that name no others."""
+    """Return the model of the binary options, with the constraints that name no numeric option."""
     return VariabilityModel(model.name, model.binary, (), _only(model, model.numeric_names))
 
 
 def numeric_part(model: VariabilityModel) -> VariabilityModel:
-    """Return the numeric options with the constraints that name no others."""
+    """Return the model of the numeric options, with the constraints that name no binary option."""
     return VariabilityModel(model.name, (), model.numeric, _only(model, model.binary_names))
 
 

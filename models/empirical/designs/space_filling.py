@@ -16,7 +16,7 @@ LATIN, SOBOL = "latin-hypercube", "sobol"
 
 
 def latin_hypercube(options: Sequence[NumericOption], count: int, seed: int) -> Design:
-    """Return a Latin hypercube: each of `count` equal parts of every option's values comes once.
+    """Return a Latin hypercube: each of `count` equal parts of the values of every option occurs once.
 
     Parameters
     ----------
@@ -27,7 +27,7 @@ def latin_hypercube(options: Sequence[NumericOption], count: int, seed: int) -> 
     Raises
     ------
     UsageError
-        If more points are asked for than there are combinations of values.
+        If there are no options, `seed` is negative, or `count` exceeds the combinations of values.
 
     References
     ----------
@@ -42,7 +42,16 @@ def latin_hypercube(options: Sequence[NumericOption], count: int, seed: int) -> 
 def sobol(options: Sequence[NumericOption], count: int, seed: int) -> Design:
     """Return the first points of a scrambled Sobol sequence; balanced where `count` is a power of two.
 
-    Parameters, errors as of `latin_hypercube`.
+    Parameters
+    ----------
+    options : sequence of NumericOption
+    count : int
+    seed : int
+
+    Raises
+    ------
+    UsageError
+        As of `latin_hypercube`.
 
     References
     ----------

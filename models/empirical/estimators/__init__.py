@@ -1,1 +1,1 @@
-"""What learns from runs, as scikit-learn estimators: one folder a class of models."""
+"""Estimators of the scikit-learn interface that learn from runs: one folder for each class of models."""

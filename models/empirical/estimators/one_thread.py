@@ -1,4 +1,4 @@
-"""Fits whose matrices are small: a BLAS that spreads them over threads has these wait for each other."""
+"""BLAS on one thread, for fits with small matrices: several threads would mostly wait for each other."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _R = TypeVar("_R")
 
 @cache
 def _libraries() -> Any:
-    """Return what sets the threads of the libraries that are loaded, which takes 10 ms to find."""
+    """Return the controller of the threads of loaded libraries; it is cached, as the search takes 10 ms."""
     return ThreadpoolController()
 
 
 def on_one_thread(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """Have BLAS take one thread while a function runs.
+    """Return a function that runs `function` with BLAS on one thread.
 
-    On two cores that others used as well, two threads took thirty times the processor time for a tensor
+    On two cores shared with other processes, two threads took thirty times the processor time for a tensor
     of rank 64, and four times for MARS on 20,000 samples.
     """
 

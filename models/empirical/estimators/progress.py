@@ -1,4 +1,4 @@
-"""What a fit that takes long has done so far: told to whoever listens, such as a command on a terminal."""
+"""Progress of long fits, reported to a listener such as a command on a terminal."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from contextvars import ContextVar
 from typing import TypeAlias
 
 Listener: TypeAlias = Callable[[str, float], None]
-"""Is told what has been done, in a few words, and the share of all that is to be done, about."""
+"""Function that is called with a short text and the approximate share of the work that is done, 0 to 1."""
 
 _LISTENER: ContextVar[Listener | None] = ContextVar("listener", default=None)
 
 
 def tell(what: str, share: float) -> None:
-    """Tell what has just been done, and which share of the work that is, 0 to 1."""
+    """Report a finished step and the share of the work that is done, 0 to 1, to the listener, if any."""
     listener = _LISTENER.get()
     if listener is not None:
         listener(what, share)
@@ -22,7 +22,7 @@ def tell(what: str, share: float) -> None:
 
 @contextmanager
 def listening(listener: Listener) -> Iterator[None]:
-    """Have a function be told of the progress of fits while this lasts.
+    """Call a listener with the progress of fits inside the context.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Rows drawn from a table, and estimators that draw: what fits that are repeated need."""
+"""Selection of rows, and random states of estimators, for repeated fits."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def with_seed(model: Any, seed: int) -> Any:
 
 
 def rows_at(columns: Any, places: Rows) -> Any:
-    """Return the rows of a DataFrame or array that stand at some places, whatever its index says."""
+    """Return the rows of a DataFrame or array at some positions, regardless of its index."""
     return columns.iloc[places] if isinstance(columns, pd.DataFrame) else columns[places]

@@ -1,1 +1,1 @@
-"""Classes of models compared: studies by size and range, curves over the share learned."""
+"""Comparison of model classes: studies by size and range, and learning curves."""

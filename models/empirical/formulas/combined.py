@@ -1,4 +1,4 @@
-"""Syntactical and semantical comparison in one figure: scores of classes, by how much these matter."""
+"""Combined comparison: syntactic scores of classes, weighted by their influence on the values."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class CombinedComparison:
     Attributes
     ----------
     shares : tuple of float
-        Of each class of the syntactical comparison, in the variance of the first formula; they sum to 1.
+        Share of each class of the syntactic comparison in the variance of the first formula; their sum is 1.
     score : float
-        Sum of the scores of classes, each times its share.
+        Sum of the scores of classes, each multiplied by its share.
     score_per_term : float
         The same of the mean score of the terms of each class: -2 to 2, and 2 only if all that matters
         is the same.

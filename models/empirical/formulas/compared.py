@@ -1,4 +1,4 @@
-"""Two formulas compared in every way that is possible."""
+"""Comparison of two formulas by all methods."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .syntactic import SyntacticComparison, compare_syntax
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Two formulas, and how far they agree.
+    """Comparison of two formulas.
 
     Attributes
     ----------
     first, second : Formula
     syntactic : SyntacticComparison
     grid : Grid or None
-        Where their values were compared, if they were.
+        Points at which their values were compared, if they were.
     semantic : SemanticComparison or None
     combined : CombinedComparison or None
         None as well if the first formula is constant over the grid.

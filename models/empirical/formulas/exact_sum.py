@@ -1,4 +1,4 @@
-"""Sums of products of ``x^i log2(x)^j`` with exact coefficients: what a formula is while it is read."""
+"""Sums of products of ``x^i log2(x)^j`` with exact coefficients, to which formulas are expanded."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TOO_SMALL = "a number too small to hold; keep numbers above 1e-308"
 class ExactSum:
     """``sum_k c_k prod_l x_l^i_kl log2(x_l)^j_kl``; parameters are taken to be positive.
 
-    Coefficients are fractions, so that the order of additions changes nothing and what cancels is gone.
+    Coefficients are fractions, so that the order of additions has no effect and equal terms cancel exactly.
     Operations raise ValueError where the result is no such sum, or beyond the limits of this module.
 
     Attributes
@@ -84,7 +84,14 @@ class ExactSum:
         return self * other.raised(Fraction(-1))
 
     def raised(self, exponent: Fraction) -> ExactSum:
-        """Return a power: any that is real for one term, whole ones for a sum."""
+        """Return a power of the sum.
+
+        Raises
+        ------
+        ValueError
+            If the exponent is too large, the power has no real value, or the exponent of a sum of several
+            terms is no whole number from 0 to `MOST_OF_A_SUM`.
+        """
         if abs(exponent) > MOST_POWER:
             raise ValueError(f"an exponent beyond {MOST_POWER}")
         if not self.terms and exponent <= 0:
@@ -103,11 +110,17 @@ class ExactSum:
         return result
 
     def after(self, other: ExactSum) -> ExactSum:
-        """Return the same with the steps of another, which it was found from, added."""
+        """Return the sum with the steps of another added, from which it was computed."""
         return ExactSum(self.terms, _counted(self.steps, other.steps))
 
     def log2(self) -> ExactSum:
-        """Return the binary logarithm of one positive product: the sum of those of its factors."""
+        """Return the binary logarithm of one positive product, the sum of the logarithms of its factors.
+
+        Raises
+        ------
+        ValueError
+            If there is not exactly one product, it is negative, or it has a logarithm.
+        """
         if not self.terms:
             raise ValueError("the logarithm of zero")
         if len(self.terms) > 1:
@@ -125,7 +138,7 @@ class ExactSum:
         return self.terms.get((), Fraction(0))
 
     def formula(self, parameters: Sequence[str]) -> Formula:
-        """Return it with coefficients as floating-point numbers."""
+        """Return the formula of the sum, with floating-point coefficients."""
         index = {name: number for number, name in enumerate(parameters)}
         terms = [(product, c) for product, c in self.terms.items() if product]
         return Formula(
@@ -137,12 +150,12 @@ class ExactSum:
 
 
 def number(value: Fraction) -> ExactSum:
-    """Return a number as a sum of one term, or none if it is zero."""
+    """Return the sum of one term that is a number, or of no term for zero."""
     return _merged([((), value)])
 
 
 def parameter(name: str) -> ExactSum:
-    """Return a parameter."""
+    """Return the sum of one term that is a parameter."""
     return ExactSum({((name, Term(Fraction(1), 0)),): Fraction(1)})
 
 
@@ -168,7 +181,7 @@ def _merged(
     onto: Mapping[NamedProduct, Fraction] | None = None,
     steps: int = 0,
 ) -> ExactSum:
-    """Return terms, equal products added, after those that are merged already."""
+    """Return the sum of terms and of merged ones `onto`, with equal products added."""
     result = dict(onto or {})
     for product, coefficient in terms:
         total = result.get(product, 0) + coefficient
@@ -197,7 +210,7 @@ def _length(number: Fraction) -> int:
 
 
 def _bounded(coefficient: Fraction) -> Fraction:
-    """Return a coefficient, rounded where its fraction has grown beyond all use."""
+    """Return a coefficient, rounded to a float where its fraction is longer than `_MOST_BITS`."""
     try:
         rounded = float(coefficient)
     except OverflowError:

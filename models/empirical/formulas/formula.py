@@ -1,4 +1,4 @@
-"""A model in the performance model normal form, and how it is written."""
+"""Formulas in the performance model normal form, and their text forms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ....arrays import Floats
 from .terms import Term
 
 Product: TypeAlias = tuple[tuple[int, Term], ...]
-"""Terms of some parameters, multiplied: pairs of the number of a parameter and its term."""
+"""Product of terms: pairs of the index of a parameter and its term."""
 
 _FACTORS = 1 << 12
 """Factors that are kept as written: thousands of laws share some dozens, and fractions are slow to write."""
@@ -54,7 +54,7 @@ class Formula:
         return result
 
     def text(self, digits: int = 4) -> str:
-        """Return it as a person reads it.
+        """Return the formula as text.
 
         Examples
         --------
@@ -74,7 +74,7 @@ class Formula:
         return self._written(repr, _python_factor, "*")
 
     def latex(self, digits: int = 4) -> str:
-        r"""Return it for LaTeX's mathematical mode.
+        r"""Return the formula in the math mode of LaTeX.
 
         Examples
         --------
@@ -132,7 +132,7 @@ def product_values(product: Product, points: Floats) -> Floats:
 
 
 def sympy_name(parameter: str) -> str:
-    """Return a parameter as SymPy reads it."""
+    """Return a parameter in the syntax of SymPy."""
     return parameter if _FREE_IN_SYMPY.fullmatch(parameter) else f"Symbol({parameter!r})"
 
 
@@ -145,7 +145,7 @@ def _power(base: str, exponent: Fraction | int, sign: str, open_: str, close: st
 
 @lru_cache(_FACTORS)
 def text_factors(name: str, term: Term) -> tuple[str, ...]:
-    """Return a term of a parameter as a person reads it: the power, and the logarithm."""
+    """Return the factors of a term as text: the power, and the logarithm."""
     factors = (_power(name, term.power, "^", "(", ")"),) if term.power else ()
     return factors + ((_power(f"log2({name})", term.logarithm, "^", "(", ")"),) if term.logarithm else ())
 

@@ -28,7 +28,7 @@ from .tokens import Sort, Token, tokens
 
 MOST_CHARACTERS = 10_000
 MOST_DEPTH = 50
-"""Of parentheses and exponents within each other: what reads them is recursive."""
+"""Largest depth of nested parentheses and exponents, which are read recursively."""
 _SIMPLE_DENOMINATOR = 1000
 
 
@@ -47,7 +47,7 @@ _FUNCTIONS: dict[str, Callable[[ExactSum], ExactSum]] = {
 
 
 def read_formula(text: str, parameters: Sequence[str] | None = None) -> Formula:
-    """Return the formula that a text states, expanded into a sum of products.
+    """Return the formula of a text, expanded into a sum of products.
 
     Logarithms are brought to base 2, ``log10(x) = log10(2) log2(x)``; equal products are merged, and what
     cancels is dropped. Parameters are taken to be positive: ``log2(x^2)`` is ``2 log2(x)``.
@@ -88,7 +88,7 @@ logarithm=1)),),))
 
 
 class _Reader:
-    """Takes the tokens one by one; a method for each rule of the grammar."""
+    """Recursive descent over tokens, with a method for each rule of the grammar."""
 
     def __init__(self, text: str, parameters: Sequence[str] | None) -> None:
         self.names: list[str] = []
@@ -226,7 +226,7 @@ def _fraction(text: str) -> Fraction:
 
 
 def _exponent(found: ExactSum) -> Fraction:
-    """Return the number that an exponent is; 1/3 for 0.3333333333333333, which nothing else was meant by."""
+    """Return the number of an exponent; 0.3333333333333333 is taken as 1/3."""
     if set(found.terms) - {()}:
         raise ValueError("an exponent with a parameter; only numbers can be exponents")
     value = found.constant()
@@ -236,7 +236,7 @@ def _exponent(found: ExactSum) -> Fraction:
 
 @contextmanager
 def _located(token: Token) -> Iterator[None]:
-    """Give what an operation cannot do the column where it stands."""
+    """Add the column of a token to the error of an operation."""
     try:
         yield
     except ValueError as error:

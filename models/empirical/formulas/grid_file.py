@@ -1,4 +1,4 @@
-"""Files that say which values parameters have: parameter spaces, and variability models."""
+"""Files with the values of parameters: parameter spaces, and variability models."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _OF_MODELS = ("numeric", "binary")
 
 @dataclass(frozen=True, slots=True)
 class GridSource:
-    """Values of parameters as a file gives them.
+    """Values of parameters from a file.
 
     Attributes
     ----------
@@ -33,16 +33,25 @@ class GridSource:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All parameters, or options."""
+        """Names of all parameters or options."""
         return self.content.names if isinstance(self.content, ParameterSpace) else self.content.columns
 
     def grid(self, names: Collection[str], most: int | None = None, most_points: int = MOST_POINTS) -> Grid:
-        """Return a grid over some of them: see `space_grid` and `model_grid`.
+        """Return a grid over some parameters, see `space_grid` and `model_grid`.
+
+        Parameters
+        ----------
+        names : collection of str
+            Parameters of the grid.
+        most : int or None
+            Largest number of values of a parameter.
+        most_points : int
+            Largest number of points.
 
         Raises
         ------
         UsageError
-            If there is none: with the file.
+            If the grid cannot be made; the message names the file.
         """
         try:
             if isinstance(self.content, ParameterSpace):
@@ -53,7 +62,7 @@ class GridSource:
 
 
 def read_grid_file(path: str) -> GridSource:
-    """Read a parameter space or a variability model, whichever the tables of a TOML file make it.
+    """Read a parameter space or a variability model from a TOML file.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Semantical comparison: differences between the values of two formulas over a space."""
+"""Semantic comparison: differences between the values of two formulas over a space."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ class SemanticComparison:
     Attributes
     ----------
     n : int
-        Points.
+        Number of points.
     error_rate : float or None
-        Mean of ``|a - e| / |a|`` where a is not zero; None if it is everywhere.
+        Mean of ``|a - e| / |a|`` where a is not zero; None if a is zero everywhere.
     n_error_rate : int
-        Points where a is not zero.
+        Number of points where a is not zero.
     cosine_similarity : float or None
-        ``sum a e / (|a| |e|)``; None where one is zero at every point.
+        ``sum a e / (|a| |e|)``; None where one formula is zero at every point.
     jaccard_similarity : float or None
         ``sum min(a, e) / sum max(a, e)``, in [0, 1] for values that are not negative; None for 0 / 0.
     chebyshev_distance : float
-        The largest ``|a - e|``.
+        Largest ``|a - e|``.
     averaged : Distances
         As in the source: the means of ``|a - e|^p``, without a root.
     standard : Distances
@@ -110,18 +110,25 @@ def compare_values(first: Floats, second: Floats) -> SemanticComparison:
 def formula_values(formula: Formula, grid: Grid, what: str) -> Floats:
     """Return the value of a formula at each point of a grid, (n,).
 
+    Parameters
+    ----------
+    formula : Formula
+    grid : Grid
+    what : str
+        Description of the formula, for messages.
+
     Raises
     ------
     UsageError
-        If there is none at a point, as of a logarithm at zero: with the point and `what` it is; or if it
-        has a parameter that the grid lacks.
+        If a value is too large or not finite, as of a logarithm at zero (the message names the point), or
+        the grid lacks a parameter of the formula.
     """
     for name in used_parameters(formula):
         if name not in grid.parameters:
             raise UsageError(f"{what} has the parameter {shortened(name)!r}, for which there are no values")
     with np.errstate(all="ignore"):
         found = formula.values(grid.columns(formula.parameters))
-    # cubes of differences are taken: what cannot be cubed is as useless as what is not finite
+    # differences are cubed: a value whose cube overflows is as useless as one that is not finite
     lost = ~(np.abs(found) < np.cbrt(np.finfo(np.float64).max) / 2 / len(found))
     if lost.any():
         point = grid.points[int(np.argmax(lost))]

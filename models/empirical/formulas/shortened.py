@@ -1,4 +1,4 @@
-"""Names and numbers as they are shown in messages, which are one line."""
+"""Shortened names and numbers for messages of one line."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Collection
 from itertools import islice
 
 MOST_SHOWN = 40
-"""Characters of one name or number."""
+"""Largest number of characters of a name or number."""
 _MOST_NAMES = 10
 
 
 def shortened(text: str) -> str:
-    """Return a text as it is, or its first `MOST_SHOWN` characters and three dots.
+    """Return a text, or of a longer one its first `MOST_SHOWN` characters and three dots.
 
     Examples
     --------
@@ -22,7 +22,7 @@ def shortened(text: str) -> str:
 
 
 def listed(names: Collection[str]) -> str:
-    """Return names in one line, the first ten if they are more.
+    """Return names in one line, at most the first ten.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""A grid of points over a parameter space, on which formulas are compared."""
+"""Grids of points over a parameter space, on which formulas are compared."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from .formula import Formula
 from .shortened import listed, shortened
 
 MOST_VALUES = 100
-"""Of a parameter, unless another number is asked for."""
+"""Default largest number of values of a parameter."""
 MOST_POINTS = 1_000_000
-"""A million rows of some numbers each fit any memory."""
+"""Largest number of points: a million rows fit into any memory."""
 _MOST_EVALUATIONS = 150_000_000
-"""Of terms and their factors, at all points together: some 3 seconds."""
+"""Largest number of evaluations of terms and factors at all points: about 3 seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Every combination of some values of each parameter, or the valid ones of these.
+    """Grid of all combinations of some values of each parameter, or of the valid ones.
 
     Attributes
     ----------
     parameters : tuple of str
     values : tuple of ndarray of float
-        Of each parameter, rising.
+        Values of each parameter, rising.
     points : ndarray of float, (n, n_parameters)
-        Combinations, those of the last parameter fastest; one point without parameters.
+        Combinations, the last parameter varying fastest; one point where there are no parameters.
     """
 
     parameters: tuple[str, ...]
@@ -40,9 +40,9 @@ class Grid:
     points: Floats
 
     def columns(self, names: Collection[str]) -> Floats:
-        """Return the points as a formula over other parameters takes them, (n, n_names).
+        """Return the points in the columns of other parameters, (n, n_names).
 
-        What a formula names and does not use has no column here, and is 1.
+        A parameter that the grid lacks, as a formula names it without using it, is 1.
         """
         result = np.ones((len(self.points), len(names)))
         for number, name in enumerate(names):
@@ -52,7 +52,7 @@ class Grid:
 
 
 def used_parameters(*formulas: Formula) -> tuple[str, ...]:
-    """Return the parameters that occur in a term of some formulas, in the order of the formulas."""
+    """Return the parameters that occur in a term of the formulas, in the order of the formulas."""
     names = {
         each.parameters[index]: None for each in formulas for product in each.products for index, _ in product
     }
@@ -61,7 +61,7 @@ def used_parameters(*formulas: Formula) -> tuple[str, ...]:
 
 
 def affordable_points(*formulas: Formula) -> int:
-    """Return at how many points formulas are evaluated in seconds: `MOST_POINTS`, or fewer if they are long.
+    """Return the number of points at which formulas are evaluated in seconds, at most `MOST_POINTS`.
 
     Examples
     --------
@@ -90,24 +90,26 @@ def space_grid(
 ) -> Grid:
     """Return a grid over some parameters of a space, both ends of each range included.
 
-    Integers that are few enough are all taken; else values lie evenly between the ends, in logarithms
-    where the spacing is logarithmic, integers rounded and each once. Choices that are numbers are all
-    taken.
+    A range with at most `most` integers has all of them. Other ranges have values at equal steps, on a
+    logarithmic scale where the spacing is logarithmic; integers are rounded, each once. Choices that are
+    numbers are all included.
 
     Parameters
     ----------
     space : ParameterSpace
     names : collection of str
-        The parameters that matter; others would only repeat every point.
+        Parameters of the grid.
     most : int or None
-        Values of a parameter; None for `MOST_VALUES`, or fewer where points would be too many.
+        Largest number of values of a parameter; None for `MOST_VALUES`, or fewer if there were too many
+        points.
     most_points : int
         See `affordable_points`.
 
     Raises
     ------
     UsageError
-        If the space lacks a parameter or has it with choices that are no numbers, or points are too many.
+        If the space lacks a parameter, choices of one are no numbers, a range is too wide or has no integer,
+        or there are too many points.
 
     Examples
     --------
@@ -132,12 +134,19 @@ def space_grid(
 
 
 def require_known(names: Collection[str], known: Collection[str], of: str) -> None:
-    """Refuse names that are not among some that are known.
+    """Check that all names are known.
+
+    Parameters
+    ----------
+    names : collection of str
+    known : collection of str
+    of : str
+        Owner of the known names, for the message.
 
     Raises
     ------
     UsageError
-        With the first of them.
+        If a name is unknown; the message is about the first one.
     """
     for name in names:
         if name not in known:

@@ -1,4 +1,4 @@
-"""Syntactical comparison: terms that two formulas share.
+"""Syntactic comparison: terms that two formulas share.
 
 class    term        first  second    score
 x        x           3      5        1.3333
@@ -17,7 +17,7 @@ NO_CLASS, NO_TERM = -2.0, -1.0
 
 @dataclass(frozen=True, slots=True)
 class TermScore:
-    """One product, and what both formulas say of it.
+    """Score of a product, with its coefficients in both formulas.
 
     Attributes
     ----------
@@ -36,7 +36,7 @@ class TermScore:
 
 @dataclass(frozen=True, slots=True)
 class ClassScore:
-    """An equivalence class: the terms in which the same parameters occur.
+    """Score of an equivalence class: the terms in which the same parameters occur.
 
     Attributes
     ----------
@@ -45,7 +45,7 @@ class ClassScore:
     terms : tuple of TermScore
         Of both formulas, each once.
     score : float
-        The sum of theirs.
+        Sum of the scores of its terms.
     """
 
     parameters: tuple[str, ...]

@@ -38,13 +38,13 @@ class Term:
         return hash((self.power.numerator, self.power.denominator, self.logarithm))
 
     def values(self, x: Floats) -> Floats:
-        """Return the term at positive values of the parameter, or any where no logarithm is taken."""
+        """Return the term at values of the parameter, (n,); positive ones if it has a logarithm."""
         result = x ** float(self.power)
         return result * np.log2(x) ** self.logarithm if self.logarithm else result
 
 
 def values_of(terms: Sequence[Term], x: Floats) -> Floats:
-    """Return many terms at values of the parameter, (..., n) -> (..., n_terms, n), as `Term.values` has each.
+    """Return the values of several terms, (..., n) -> (..., n_terms, n), each as of `Term.values`.
 
     Examples
     --------
@@ -62,7 +62,7 @@ def values_of(terms: Sequence[Term], x: Floats) -> Floats:
 
 @dataclass(frozen=True, slots=True)
 class TermChoice:
-    """Choice of the terms that are tried.
+    """Choice of the terms for a search.
 
     Attributes
     ----------
@@ -71,7 +71,7 @@ class TermChoice:
     logarithms : bool
         False leaves out terms with a logarithm.
     negative : bool or None
-        True adds every term with both exponents negated, None where the times fall.
+        True adds every term with both exponents negated; None adds them only where the times fall.
     """
 
     powers: Mapping[str, Sequence[int]] | None = None
@@ -84,7 +84,7 @@ class TermChoice:
         Raises
         ------
         ValueError
-            If an exponent is no fraction, or there is no term.
+            If an exponent is no fraction, or no term is left.
         """
         chosen = LOGARITHMS_OF if self.powers is None else self.powers
         terms = {Term(_fraction(i), int(j)) for i, logarithms in chosen.items() for j in logarithms}
@@ -98,7 +98,7 @@ class TermChoice:
         return tuple(sorted(terms))
 
     def falling_terms(self) -> tuple[Term, ...]:
-        """Return the terms to try besides where times fall, each once."""
+        """Return the further terms that are tried where times fall, each once."""
         if self.negative is not None:
             return ()
         rising = self.terms()
@@ -113,10 +113,10 @@ def _fraction(text: str | float) -> Fraction:
 
 
 def usable(terms: Sequence[Term], x: Floats) -> npt.NDArray[np.bool_]:
-    """Tell which terms can describe measurements at some values of a parameter, (n_terms,).
+    """Return a mask of the terms that are usable at some values of a parameter, (n_terms,).
 
-    Logarithms need values of 1 or more, those that are divided by more than 1; roots and powers that
-    are divided by need positive ones.
+    Logarithms need values of at least 1, and logarithms in the denominator values above 1. Roots need values
+    of at least 0, and powers in the denominator positive values.
     """
     low = float(x.min())
     if low > 1:

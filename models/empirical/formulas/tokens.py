@@ -1,4 +1,4 @@
-"""The text of a formula, cut into numbers, names and operators."""
+"""Tokens of the text of a formula: numbers, names and operators."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Sort(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A piece of a formula.
+    """Token of a formula.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The valid configurations of a variability model, as points on which formulas are compared."""
+"""Valid configurations of a variability model, as points for the comparison of formulas."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def model_grid(
     model : VariabilityModel
         Binary options are 0 and 1. Without constraints between them, all combinations are valid.
     names : collection of str
-        The options that matter. A combination of these is valid if other options can be chosen with it.
+        Options of the grid. A combination is valid if it can be completed by other options.
     most : int or None
         Values of a numeric option, spread evenly over its own; None for all.
     most_points : int
@@ -64,7 +64,7 @@ def model_grid(
 
 
 def _deciding(model: VariabilityModel, names: Collection[str]) -> VariabilityModel | None:
-    """Return the model without options that neither matter nor decide which are valid; None if none do."""
+    """Return the model of the options in `names` and in constraints; None if there are none."""
     stated = {name for clause in model.clauses for name, _ in clause.literals}
     stated |= {name for one in model.numeric_constraints for name in names_in(one.expression)}
     wanted = stated | set(names)

@@ -1,1 +1,1 @@
-"""Programs made up, whose times are known: random scaling laws, measured with noise."""
+"""Synthetic programs with known times: random scaling laws, measured with simulated noise."""

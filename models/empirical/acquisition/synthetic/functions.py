@@ -1,4 +1,4 @@
-"""Random scaling laws in the performance model normal form, and the points they are measured at.
+"""Random scaling laws in the performance model normal form, and the points of their measurements.
 
 As the published evaluation has them (Ritter et al., Section IV-A; github.com/extra-p/extrap-gpr, commit
 015c5f8, function_generator.py): a term of each parameter, all added or all multiplied; coefficients, and
@@ -85,7 +85,7 @@ def _term(random: np.random.Generator) -> Term:
 
 
 def _terms_matter(formula: Formula, ends: Floats) -> bool:
-    """Tell whether each term of a sum is a hundredth of it at least, at the first and the last point."""
+    """Tell whether each term of a sum is at least a hundredth of it, at the first and the last point."""
     total = formula.values(ends)
     parts = zip(formula.coefficients, formula.products, strict=True)
     shares = [Formula(formula.parameters, 0.0, (c,), (p,)).values(ends) / total for c, p in parts]

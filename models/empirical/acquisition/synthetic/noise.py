@@ -1,4 +1,4 @@
-"""What a noisy machine makes of a time."""
+"""Noise models: simulated repetitions of a time."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .....arrays import Floats
 
 
 class Noise(StrEnum):
-    """How times scatter.
+    """Distribution of repeated times.
 
-    UNIFORM lies within plus and minus half the level. DRIFTING is what the published figures were made with:
+    UNIFORM lies within plus and minus half the level. DRIFTING is the noise of the published figures:
     each repetition is the one before, changed by UNIFORM, so that more repetitions are further off
     (github.com/extra-p/extrap-gpr, commit 015c5f8, synthetic_benchmark.py). MIXED is as the text of the paper
     says, of Gaussian, uniform, exponential and Poisson parts alike.

@@ -1,4 +1,4 @@
-"""A function made up, measured with noise, as a pool for strategies."""
+"""Random function, measured with simulated noise, as a pool for strategies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .noise import Noise, noisy
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """What functions are measured like.
+    """Parameters of the simulated measurements of random functions.
 
     Attributes
     ----------
@@ -30,7 +30,7 @@ class Scenario:
     budgets : tuple of float
         Shares of the cost of the full matrix, rising.
     statistic : Statistic
-        What of the repetitions of a point models are of.
+        Statistic of the repetitions of a point that models describe.
     draw : int or None
         Seed of one draw of noise that all functions share, 10 in the published evaluation; None for a draw
         of each.
@@ -62,5 +62,14 @@ def random_pool(number: int, scenario: Scenario) -> Pool:
 
 
 def replay_on_function(number: int, strategies: Sequence[str], scenario: Scenario) -> list[Outcome]:
-    """Return what each strategy makes of a function, at every budget."""
+    """Return the outcome of each strategy on a random function, at every budget of the scenario.
+
+    Parameters
+    ----------
+    number : int
+        Seed of the function and of its pool.
+    strategies : sequence of str
+        Of `STRATEGIES`, or "full".
+    scenario : Scenario
+    """
     return replay(random_pool(number, scenario), strategies, scenario.budgets, scenario.tuning)

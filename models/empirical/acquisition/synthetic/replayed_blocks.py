@@ -1,4 +1,4 @@
-"""Functions replayed as blocks of a campaign: what a node is told as JSON, and what it does."""
+"""Functions replayed as blocks of a campaign: the request to a node as JSON, and its work."""
 
 from __future__ import annotations
 
@@ -29,7 +29,13 @@ def scenario_to_json(scenario: Scenario) -> dict[str, Any]:
 
 
 def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
-    """Return the scenario of JSON; UsageError if it is none."""
+    """Return the scenario of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
     try:
         typed = {
             "noise": Noise(found["noise"]),
@@ -39,11 +45,13 @@ def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
         }
         return Scenario(**{**found, **typed})
     except (KeyError, TypeError, ValueError) as error:
-        raise UsageError(f"a campaign of no scenario: {first_line(error)}; begin it again") from None
+        raise UsageError(
+            f"the campaign holds no scenario: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what replays every strategy on a function."""
+    """Return the work of a node: replay every strategy on the function of a block."""
     scenario = scenario_from_json(setting["scenario"])
     strategies = tuple(map(str, setting["strategies"]))
 

@@ -1,4 +1,4 @@
-"""Strategies on many functions, in parallel; a file holds what is done, and is gone on with."""
+"""Replay of strategies on many functions, in parallel, with outcomes in a file for resumption."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tournament(
     workers: int | None = None,
     spread: Spread | None = None,
 ) -> list[Outcome]:
-    """Return the outcomes of all functions; those in the file are not made again.
+    """Return the outcomes of all functions; those in the file are not computed again.
 
     Parameters
     ----------
@@ -41,16 +41,16 @@ def tournament(
     path : Path
         Outcomes of this and other settings, a line each; appended to.
     on_function : callable
-        Is given the number of each function that is done.
+        Called with the number of each finished function.
     workers : int or None
         Processes; one for each core by default.
     spread : callable or None
-        Has functions replayed on other machines instead.
+        Replays the functions on other machines; None replays them here.
 
     Raises
     ------
     UsageError
-        If the file is of something else, or cannot be written.
+        If the file has other columns, or cannot be written.
     """
     with CsvLog.open(path, _COLUMNS, "file of `chainline study strategies`") as log:
         return _replayed(log, n_functions, strategies, scenario, on_function, workers, spread)

@@ -63,7 +63,12 @@ class AmgTimes:
 def matrix_products(
     row_nonzeros: npt.ArrayLike, messages: npt.ArrayLike, doubles: npt.ArrayLike
 ) -> MatrixProducts:
-    """Return the costs of products from numbers for each matrix: (n_matrices,) or (n_matrices, n).
+    """Return the costs of products with matrices.
+
+    Parameters
+    ----------
+    row_nonzeros, messages, doubles : array-like of float, (n_matrices,) or (n_matrices, n)
+        Fields of `MatrixProducts`, for each matrix, in all or in each of n configurations.
 
     Raises
     ------
@@ -78,10 +83,20 @@ def matrix_products(
 
 
 def product_seconds(rows: Any, products: Any, flop: Any, alpha: Any, beta: Any) -> Any:
-    """Return the time of a product of a matrix and a vector, of numbers, arrays or symbols alike.
+    """Return the time of the product of a matrix and a vector, ``2 rows s t + p alpha + n beta``.
 
-    ``2 rows s t + p alpha + n beta``: a multiplication and an addition for each non-zero in the rows of
-    one process, then its messages. `products` has `row_nonzeros`, `messages` and `doubles`.
+    It has a multiplication and an addition for each non-zero in the rows of one process, and its messages.
+
+    Parameters
+    ----------
+    rows : number, ndarray or symbol
+        Rows of one process.
+    products : MatrixProducts or similar
+        Has `row_nonzeros` ``s``, `messages` ``p`` and `doubles` ``n``.
+    flop : number, ndarray or symbol
+        Seconds ``t`` per operation.
+    alpha, beta : number, ndarray or symbol
+        Seconds per message and per double.
     """
     return 2 * rows * products.row_nonzeros * flop + products.messages * alpha + products.doubles * beta
 

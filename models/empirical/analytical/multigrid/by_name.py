@@ -1,4 +1,4 @@
-"""Models of SMG2000 by the names that commands take, and the constants that they are given."""
+"""Models of SMG2000 by name, and the constants that commands set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...formulas.formula import Formula
 from .expanded import expanded_formula, smg_expression
 
 SMG: Mapping[str, int] = MappingProxyType({"smg-1d": 1, "smg-2d": 2, "smg-3d": 3})
-"""Dimensions."""
+"""Number of dimensions of each model."""
 SMG_CONSTANTS = ("alpha", "beta", "f")
 """Seconds per message, per double that is sent, and per operation."""
 
@@ -21,15 +21,15 @@ SMG_CONSTANTS = ("alpha", "beta", "f")
 def smg_formula(name: str, constants: Mapping[str, float]) -> Formula:
     """Return the time in seconds of a model of `SMG`, expanded, over px, py, pz and nx.
 
-    One process sends as well here, as the paper's formula has it, other than in `smg_times`: at px = py =
-    pz = 1 the logarithms of nx are left.
+    One process also sends, as in the formula of the paper and other than in `smg_times`: at px = py = pz = 1
+    the logarithms of nx remain.
 
     Parameters
     ----------
     name : str
-        Of `SMG`.
+        Name in `SMG`.
     constants : mapping of str to float
-        Of `SMG_CONSTANTS`, see `positive_constants`.
+        Values of `SMG_CONSTANTS`, see `positive_constants`.
 
     Raises
     ------
@@ -51,12 +51,21 @@ def smg_formula(name: str, constants: Mapping[str, float]) -> Formula:
 
 
 def positive_constants(model: str, names: Sequence[str], given: Mapping[str, Any]) -> dict[str, float]:
-    """Return the constants of a named model, in their order, as `--set` gives them.
+    """Return the constants of a named model, in their order, from the values of `--set`.
+
+    Parameters
+    ----------
+    model : str
+        Name of the model, for messages.
+    names : sequence of str
+        Constants of the model.
+    given : mapping of str to number
+        Seconds by name.
 
     Raises
     ------
     UsageError
-        If there is no constant of a name, one is missing, or one is no finite number above zero.
+        If a name is unknown, a constant is missing, or a value is no finite number above zero.
 
     Examples
     --------

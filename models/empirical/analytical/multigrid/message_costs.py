@@ -14,7 +14,7 @@ _CHIMAIRA_LATENCY_NS = (290, 7866, 6856, 11625, 12941, 13735, 13754)
 _CHIMAIRA_MBYTES_PER_SECOND = (874, 204, 139, 132, 122, 117, 113)
 
 CHIMAIRA_SECONDS_PER_FLOP = 1 / 25.14e9
-"""Of LINPACK; Section 5.2.3 cuts it to 0.039 ns. A bound: multigrid is far from this speed."""
+"""Seconds per operation of LINPACK, in Section 5.2.3 rounded down to 0.039 ns; multigrid is far slower."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,10 +33,10 @@ class MessageCosts:
     seconds_per_double: Floats
 
     def among(self, processes: npt.ArrayLike) -> MessageCosts:
-        """Return the costs in configurations of so many processes each, (n,): none where there is one.
+        """Return the costs in configurations of given numbers of processes, (n,); 0 for one process.
 
-        Section 5.2.3 sets alpha and beta to 0 in sequential runs. The formulas count messages there as
-        well: ``log2(p N)`` is above 0 for one process.
+        Section 5.2.3 sets alpha and beta to 0 in sequential runs. The formulas count messages of sequential
+        runs, too: ``log2(p N)`` is above 0 for one process.
         """
         several = np.asarray(processes, dtype=float) > 1
         return MessageCosts(
@@ -50,7 +50,7 @@ def message_costs(latency_seconds: npt.ArrayLike, seconds_per_double: npt.ArrayL
     Raises
     ------
     UsageError
-        If one is negative or not finite, or there is more than one axis.
+        If a number is negative or not finite, or there is more than one axis.
 
     Examples
     --------
@@ -96,7 +96,13 @@ def chimaira_costs(nodes: npt.ArrayLike) -> MessageCosts:
 
 
 def nonnegative(name: str, values: npt.ArrayLike) -> Floats:
-    """Return numbers as an array; a UsageError names them if one is negative or not finite."""
+    """Return numbers as an array.
+
+    Raises
+    ------
+    UsageError
+        If a value is no number, negative or not finite; the message names them by `name`.
+    """
     try:
         found = np.asarray(values, dtype=float)
     except (TypeError, ValueError):

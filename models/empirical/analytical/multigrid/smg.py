@@ -28,11 +28,11 @@ class SmgCounts:
     messages : ndarray of float
         Factor of the latency alpha.
     doubles : ndarray of float
-        That are sent: factor of the inverse bandwidth beta.
+        Doubles that are sent: factor of the inverse bandwidth beta.
     flops : ndarray of float
         Factor of the time per operation f.
     processes : ndarray of float
-        Of all axes together.
+        Number of processes, the product over all axes.
     """
 
     messages: Floats
@@ -43,7 +43,7 @@ class SmgCounts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SmgTimes:
-    """Times of n configurations, and what they are made of, each (n,)."""
+    """Times of n configurations and their parts, each (n,)."""
 
     latency_seconds: Floats
     bandwidth_seconds: Floats
@@ -51,12 +51,12 @@ class SmgTimes:
 
     @property
     def seconds(self) -> Floats:
-        """All three, one after the other, (n,)."""
+        """Sum of the three parts, (n,)."""
         return np.asarray(self.latency_seconds + self.bandwidth_seconds + self.flop_seconds)
 
 
 def compact_counts(size: Any, logarithms: Sequence[Any]) -> tuple[Any, Any, Any]:
-    """Return messages, doubles and operations, of numbers, arrays or symbols alike.
+    """Return the numbers of messages, doubles and operations, for numbers, arrays or symbols.
 
     Parameters
     ----------
@@ -73,7 +73,7 @@ def compact_counts(size: Any, logarithms: Sequence[Any]) -> tuple[Any, Any, Any]
         T2 = 4 Ly (Lx + 1) alpha + 4 N (Lx + Ly) beta + 20 N^2 f
         T3 = 4 Lz (1 + 2 Ly (Lx + 1)) alpha + 4 N^2 (Lz + 2 Lx + 2 Ly) beta + 48 N^3 f
 
-    They agree with each other, which speaks against a slip in them. Relaxation in d dimensions takes, on
+    They are consistent with each other. Relaxation in d dimensions takes, on
     each of the L levels of its last axis, two colours of solves in d - 1 dimensions and four messages of
     a face for the residual, 4 operations a point; the axis halves from level to level, so that N planes
     make ``2 N`` solves in all::

@@ -1,6 +1,6 @@
 """Rows of equal code as repetitions of one measurement.
 
-In a data set of `chainline measure` no row is there twice, but compilers make the same code of many splits.
+A data set of `chainline measure` has no row twice, but compilers generate the same code for many splits.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .read import is_experiment, read_any
 from .series import Series
 
 TARGET = "cycles"
-"""Measured, per element."""
+"""Column of the measured cycles per element."""
 _SAME = ("code", "compiler", "cpu", "residence", "n_elements", "vector_bits", "threads", "dtype")
-"""Rows that agree in these were measured on the same instructions under the same conditions."""
+"""Columns that are equal in rows of the same instructions under the same conditions."""
 _KERNEL = ("compiler", "residence")
 _POINT = "order"
 _PARQUET = ".parquet"
@@ -35,8 +35,22 @@ def read_repeated(
 ) -> list[Series]:
     """Read series whose repetitions tell how noisy measurements are.
 
-    Of a data set of `chainline measure`, and with no column named, rows of equal code are the repetitions;
-    rows that other programs disturbed are left out, which is warned of. Otherwise as `read_any`.
+    In a data set of `chainline measure`, where no columns are given, rows of equal code are the repetitions;
+    rows that other programs disturbed are left out, with a warning. Other files are read by `read_any`.
+
+    Parameters
+    ----------
+    path : Path
+    target : str or None
+    parameters : sequence of str or None
+    kernels : sequence of str or None
+    options : Path or None
+        As of `read_any`.
+
+    Raises
+    ------
+    UsageError
+        As of `read_any`, or if the data set cannot be read.
     """
     named = target or parameters or kernels or options
     if named or path.suffix.lower() != _PARQUET or is_experiment(path):
@@ -53,7 +67,7 @@ def read_repeated(
 def equal_code_series(rows: Sequence[Row]) -> list[Series]:
     """Return a series for each compiler and residence; its points are codes that were measured several times.
 
-    Rows without a time or a code do not count.
+    Rows without cycles or code are left out.
     """
     groups: dict[tuple[object, ...], list[Row]] = defaultdict(list)
     for row in rows:

@@ -1,4 +1,4 @@
-"""Series from tables: a column for each parameter, one for what was measured, perhaps one for kernels."""
+"""Series from data frames: a column for each parameter, one for the target, perhaps one for kernels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def series_of_frame(
     ----------
     frame : DataFrame
     target : str
-        Column of what was measured.
+        Measured column.
     parameters : sequence of str
         Columns of numbers.
     kernels : sequence of str

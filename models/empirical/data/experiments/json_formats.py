@@ -11,7 +11,7 @@ from .....files.given import json_of, loaded
 from .series import Point, Series, series_of
 
 _ROOT, _DEFAULT = "<root>", "<default>"
-"""What Extra-P calls a kernel and a metric that a line does not name."""
+"""Names of Extra-P for a kernel and a metric that a line does not name."""
 
 
 def parse_json(content: str, where: str) -> list[Series]:
@@ -20,7 +20,7 @@ def parse_json(content: str, where: str) -> list[Series]:
     Raises
     ------
     UsageError
-        If it is none of them.
+        If the content has none of these formats.
     """
     try:
         document = json_of(content, where)

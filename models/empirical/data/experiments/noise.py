@@ -1,4 +1,4 @@
-"""How noisy measurements are: the deviation of repetitions from their mean, and their range over it.
+"""Noise of measurements: deviation of repetitions from their mean, and their range over the mean.
 
 References
 ----------

@@ -1,4 +1,4 @@
-"""Files of measurements, by what they hold."""
+"""Files of measurements, in a format that is recognised from their content."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .series import Series
 from .text import parse_text
 
 _HEAD = 1 << 16
-"""Characters in which the first line that is no comment is looked for."""
+"""Number of characters in which the first line that is no comment is sought."""
 _EXPERIMENTS = (".txt", ".json", ".jsonl", ".talpas")
 _FIRST = re.compile(r'\s*(?:\{\s*"(?:params|parameters|measurements|callpaths|coordinates)"|PARAMETER\s)')
-"""How most of Extra-P's files begin, and nothing else does."""
+"""Beginning of most of Extra-P's files, and of no other file."""
 
 
 def read_any(
@@ -33,7 +33,7 @@ def read_any(
     ----------
     path : Path
     target : str or None
-        Column of a table that was measured.
+        Measured column of a table.
     parameters : sequence of str or None
         Columns of parameters; all others by default.
     kernels : sequence of str or None
@@ -45,7 +45,7 @@ def read_any(
     Raises
     ------
     UsageError
-        As of `read_table_series` and `read_series`, and if columns are named for a file that has none.
+        As of `read_table_series` and `read_series`, or if columns are named for a file without columns.
     """
     if options is not None or not is_experiment(path):
         from .table import read_table_series  # noqa: PLC0415 - pandas, which Extra-P's files do without
@@ -82,9 +82,22 @@ def is_experiment(path: Path) -> bool:
 def read_runs(
     path: Path, target: str | None, parameters: Sequence[str] | None, options: Path | None = None
 ) -> tuple[tuple[str, ...], Series | None]:
-    """Read the parameters and the runs of one kernel; None where a table has but a header.
+    """Return the parameters and the runs of one kernel; None for the runs where a table has only a header.
 
-    Parameters and errors as of `read_any`, and if there are several kernels.
+    Parameters
+    ----------
+    path : Path
+    target : str or None
+        Column of a table, or metric of a file of Extra-P.
+    parameters : sequence of str or None
+        Columns of parameters; all others by default.
+    options : Path or None
+        File of a variability model.
+
+    Raises
+    ------
+    UsageError
+        As of `read_any`, or if there are several kernels.
     """
     if options is None and is_experiment(path):
         series = one_series(path, target)
@@ -101,12 +114,18 @@ def read_runs(
 
 
 def one_series(path: Path, metric: str | None) -> Series:
-    """Return a metric of the only kernel of a file in one of Extra-P's formats; UsageError if it has not one.
+    """Return a metric of the only kernel of a file in one of Extra-P's formats.
 
     Parameters
     ----------
+    path : Path
     metric : str or None
-        Where the file has but one, and no name for it, any.
+        None for the only metric. Any name is accepted for the only metric of a file that does not name it.
+
+    Raises
+    ------
+    UsageError
+        As of `read_series`, or if the metric is missing, or there are several kernels or metrics.
     """
     series = read_series(path)
     metrics = list(dict.fromkeys(each.metric for each in series))
@@ -125,7 +144,7 @@ def read_series(path: Path) -> list[Series]:
     Raises
     ------
     UsageError
-        If it cannot be read, is none of these, or holds nothing to model.
+        If the file cannot be read, has none of these formats, or holds no measurements.
     """
     content = read_text(path)
     if not content.strip():

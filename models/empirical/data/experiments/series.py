@@ -1,4 +1,4 @@
-"""What is modelled: a metric of a kernel, measured at some points, perhaps again and again."""
+"""Series of measurements: a metric of a kernel at some points, with repetitions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .....errors import UsageError
 
 Point: TypeAlias = tuple[float, ...]
 Measured: TypeAlias = Mapping[tuple[str, str], Mapping[Point, Sequence[float]]]
-"""By kernel and metric, then by point: what was measured, repetition by repetition."""
+"""By kernel and metric, then by point: measured values, one for each repetition."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,7 +29,7 @@ class Series:
     points : ndarray of float, (n, n_parameters)
         Each once.
     repetitions : tuple of ndarray of float, n of (n_repetitions,)
-        What was measured at each.
+        Measured values at each point.
     """
 
     kernel: str
@@ -45,15 +45,17 @@ def series_of(measured: Measured, parameters: Sequence[str], where: str) -> list
     Parameters
     ----------
     measured : mapping
+        Values by kernel and metric, then by point.
     parameters : sequence of str
+        Names of the coordinates of points.
     where : str
         File, for messages.
 
     Raises
     ------
     UsageError
-        If there is none, a point has not a value for each parameter, a number is none, or some are
-        measured at other points than others.
+        If there are no parameters or measurements, a parameter is named twice, a point has not a value for
+        each parameter, a value is missing or not finite, or the points of series differ.
     """
     if not parameters:
         raise UsageError(f"{where}: names no parameter; add them")
@@ -97,7 +99,7 @@ def _all_finite(repetitions: Sequence[Floats]) -> bool:
 
 
 def _problem(named: str, measured: Mapping[Point, Sequence[float]], where: str) -> str:
-    """Return what is wrong with the first point that has no value, or one that is no number."""
+    """Return a message about the first point that has no value, or a value that is not finite."""
     for point, values in measured.items():
         if not len(values):
             return f"{where}: {named} point {_shown(point)} has no value; remove or mend it"
@@ -113,7 +115,10 @@ def _shown(point: Iterable[float]) -> str:
 
 
 def largest_first(series: Sequence[Series]) -> list[int]:
-    """Return the numbers of all series: the largest of each metric, then the next; units do not compare."""
+    """Return the indices of all series: the largest of each metric, then the second largest, and so on.
+
+    Series are ranked within a metric, as values of different metrics have different units.
+    """
     of_metric: dict[str, list[tuple[float, int]]] = defaultdict(list)
     for number, each in enumerate(series):
         of_metric[each.metric].append((-float(np.concatenate(each.repetitions).max()), number))

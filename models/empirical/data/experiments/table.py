@@ -24,16 +24,16 @@ _KERNEL = "kernel"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chosen:
-    """Columns of a table that series are made of.
+    """Columns of a table from which series are made.
 
     Attributes
     ----------
     frame : DataFrame
-        Whole rows, of the columns below.
+        Complete rows, with the columns below.
     target : str
     parameters, kernels : tuple of str
     warnings : tuple of str
-        What was guessed, and what is left out.
+        Lines about guessed columns, and about columns and rows that are left out.
     """
 
     frame: pd.DataFrame
@@ -50,14 +50,16 @@ def read_table_series(
     kernels: Sequence[str] | None = None,
     options: Path | None = None,
 ) -> list[Series]:
-    """Read the series of a table, one for each kernel; of what a tool wrote, and without target, all metrics.
+    """Read the series of a table, one for each kernel.
+
+    Where no target is given, and the format states the metrics, each metric has its own series.
 
     Parameters
     ----------
     path : Path
         A .csv, .parquet or .jsonl file.
     target : str or None
-        Column of what was measured; guessed by default, see `column_roles`.
+        Measured column; guessed by default, see `column_roles`.
     parameters : sequence of str or None
         Columns of parameters; all others by default.
     kernels : sequence of str or None
@@ -82,7 +84,23 @@ def series_of_table(
     kernels: Sequence[str] | None = None,
     defaults: list[str] | None = None,
 ) -> list[Series]:
-    """Return the series of a table that has been read; see `read_table_series`."""
+    """Return the series of a table; see `read_table_series`.
+
+    Parameters
+    ----------
+    table : Table
+    target : str or None
+    parameters : sequence of str or None
+    kernels : sequence of str or None
+        As of `read_table_series`.
+    defaults : list of str or None
+        Options of a variability model; those that vary are the parameters by default.
+
+    Raises
+    ------
+    UsageError
+        If a column is missing or holds no numbers.
+    """
     metrics: Sequence[str | None] = [target]
     if target is None and table.roles is not None:
         metrics = table.roles.metrics
@@ -103,7 +121,22 @@ def columns_of_series(
     kernels: Sequence[str] | None,
     options: Path | None = None,
 ) -> tuple[pd.DataFrame, str, list[str], list[str]]:
-    """Return the columns of series, the target, the parameters, and what tells kernels apart."""
+    """Return a data frame of the columns, and the names of target, parameters and kernel columns.
+
+    Parameters
+    ----------
+    path : Path
+    target : str or None
+    parameters : sequence of str or None
+    kernels : sequence of str or None
+    options : Path or None
+        As of `read_table_series`.
+
+    Raises
+    ------
+    UsageError
+        As of `read_table_series`.
+    """
     table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
     chosen = chosen_columns(table, target, parameters, kernels, defaults)
     _tell(chosen.warnings)
@@ -119,12 +152,23 @@ def chosen_columns(
 ) -> Chosen:
     """Return the columns of series of a table; see `columns_of_series`.
 
-    Warnings say what is guessed or left out: a column of words or of one value is no parameter of a law.
+    Warnings name guessed and omitted columns: a column of words or of a single value is no parameter of a
+    law.
 
     Parameters
     ----------
+    table : Table
+    target : str or None
+    parameters : sequence of str or None
+    kernels : sequence of str or None
+        As of `read_table_series`.
     defaults : list of str or None
-        Options of a variability model, which are the parameters then.
+        Options of a variability model; those that vary are the parameters by default.
+
+    Raises
+    ------
+    UsageError
+        If a column is missing or holds no numbers, or there is a variability model and no target.
     """
     apart = list(kernels or (() if table.roles is None else table.roles.kernels))
     if not apart and defaults is None and _KERNEL in table.header:
@@ -163,7 +207,7 @@ def _require_numbers(table: Table, frame: pd.DataFrame, target: str, names: Sequ
 
 
 def _tell(lines: Iterable[str]) -> None:
-    """Log what the user should know, each line once."""
+    """Log warnings, each line once."""
     for line in dict.fromkeys(lines):
         warn(line, "chainline.data")
 
@@ -171,7 +215,7 @@ def _tell(lines: Iterable[str]) -> None:
 def _parameters(
     table: Table, target: str, apart: list[str], defaults: list[str] | None
 ) -> tuple[list[str], list[str]]:
-    """Return the columns that may be parameters of a law, numbers, and what to say of the others."""
+    """Return the columns that may be parameters of a law, which hold numbers, and warnings on others."""
     if defaults is not None:
         return [name for name in _varied(table, defaults) if name not in (target, *apart)], []
     names = [name for name in default_features(table, target) if name not in apart]
@@ -187,11 +231,11 @@ def _parameters(
 
 
 def one_valued(table: Table, name: str) -> bool:
-    """Tell whether a column has one value alone."""
+    """Tell whether a column has at most one value."""
     cells = table.cells_of(name)
     return len({cell for cell, gone in zip(cells, missing_cells(cells), strict=True) if not gone}) < 2
 
 
 def _varied(table: Table, options: list[str]) -> list[str]:
-    """Return the options that differ among measurements: of mandatory ones nothing can be said."""
+    """Return the options that vary among measurements, or all options if none does."""
     return [name for name in options if len(set(table.column(name))) > 1] or options

@@ -1,4 +1,4 @@
-"""How the text of a table is laid out: comments, rules, separator, decimal mark; found, not asked for.
+"""Detection of the layout of a text table: comments, rules, separator, decimal mark.
 
 # machine: epyc-1                  |    n | time [s] |           n;time [s]
 # n time                           |------|----------|           8;0,25
@@ -17,7 +17,7 @@ from .....errors import UsageError
 from ..table import NO_VALUE, is_number
 
 BLANKS = " "
-"""The separator of columns that any number of blanks stand between."""
+"""Separator of columns between which there is any number of blanks."""
 _SEPARATORS = (",", "\t", ";", "|")
 _COMMENT = re.compile(r"(?m)^[ \t]*#.*$")
 _OF_RULES = frozenset("-=:|+ \t")
@@ -27,10 +27,10 @@ _WITH_POINT = re.compile(r"[+-]?\d*\.\d+(?:[eE][+-]?\d+)?")
 
 
 def laid_out(text: str) -> tuple[str, str]:
-    """Return the text of a table without what is beside it, line for line, and its separator.
+    """Return the text of a table without its surroundings, line for line, and its separator.
 
-    Lines that begin with a number sign are emptied, and so are rules and the title of a table that has
-    borders; names that stand in the last such line above numbers become the header.
+    Lines that begin with a number sign become empty, and so do rules and the title of a table with borders.
+    Names of columns in the last comment above numbers become the header.
 
     Examples
     --------
@@ -67,7 +67,7 @@ def with_points(columns: Sequence[list[str]], where: str) -> tuple[tuple[list[st
     Raises
     ------
     UsageError
-        If one column has commas, another points: either may be marks of thousands.
+        If one column has commas and another has points: either may separate thousands.
 
     Examples
     --------
@@ -111,7 +111,7 @@ def _has_borders(text: str) -> bool:
 
 
 def _without_title(text: str) -> str:
-    """Empty the first line of a table with borders if it has none: its name."""
+    """Return the text with an empty first line if that has no border: the title of a table."""
     first = next(line for line in text.split("\n") if line.strip())
     return text if first.strip().startswith("|") else text.replace(first, "", 1)
 
@@ -123,7 +123,7 @@ def _sample(text: str) -> list[str]:
 
 
 def _separator(lines: list[str]) -> str:
-    """Return what stands between columns: in every line as often as in the first, else most often there."""
+    """Return the separator: one as frequent in every line as in the first, else the most frequent there."""
     if not lines:
         return _SEPARATORS[0]
     widths = {separator: _widths(lines, separator) for separator in _SEPARATORS}
@@ -148,7 +148,7 @@ def _widths(lines: list[str], separator: str) -> list[int]:
 
 
 def _with_header(plain: str, text: str, separator: str) -> str:
-    """Put the names of columns back that stand in a comment, where no other line has any."""
+    """Return the text with the names of columns from a comment, where the first line holds numbers."""
     lines, before = plain.split("\n"), text.split("\n")
     first = next((number for number, line in enumerate(lines) if line.strip()), None)
     if first is None or not all(map(is_number, _fields(lines[first], separator))):

@@ -1,4 +1,4 @@
-"""Tables in workbooks of Excel: the first sheet that holds anything, its first row the header."""
+"""Tables in workbooks of Excel: the first sheet with cells, whose first row with a value is the header."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _MOST_BYTES = 32 << 20
 
 
 def read_excel(path: Path) -> Table:
-    """Read a workbook (.xlsx, .xlsm); formulas are what they came to when it was written.
+    """Read a workbook (.xlsx, .xlsm); formulas have their stored values.
 
     Raises
     ------
     UsageError
-        If it cannot be read, is none, has a document type in its XML, or holds too much.
+        If the file cannot be read, is no workbook, has a document type in its XML, or is too large.
     """
     import openpyxl  # noqa: PLC0415 - an optional part: only who reads workbooks needs it
 
@@ -40,7 +40,7 @@ def read_excel(path: Path) -> Table:
 
 
 def _rows(book: Any, path: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Yield the rows of the first sheet that has one, each after its place."""
+    """Yield the rows with a value of the first sheet that has cells, each after its place."""
     n_cells = 0
     for sheet in book.worksheets:
         for number, row in enumerate(sheet.iter_rows(values_only=True), 1):

@@ -37,7 +37,13 @@ def is_json_lines_table(text: str) -> bool:
 
 
 def read_json_lines(path: Path) -> Table:
-    """Read a table of JSON lines; UsageError if it is none, with file and line."""
+    """Read a table of JSON lines.
+
+    Raises
+    ------
+    UsageError
+        If a line is no row, with file and line, or the table is too large.
+    """
     rows: list[tuple[str, Any]] = []
     for number, line in enumerate(read_text(path).splitlines(), 1):
         if not line.strip():
@@ -52,7 +58,13 @@ def read_json_lines(path: Path) -> Table:
 
 
 def parse_json_list(text: str, path: Path) -> Table:
-    """Return the table of a file that is one list of rows; UsageError if it is none."""
+    """Return the table of a JSON list of rows.
+
+    Raises
+    ------
+    UsageError
+        If the text is no such list, or the table is too large.
+    """
     found = json_of(text, str(path))
     if not isinstance(found, list):
         raise UsageError(f"{path}: is no list of rows; write [{{name: value, ...}}, ...]")
@@ -65,7 +77,7 @@ def table_of_rows(path: str, rows: Sequence[tuple[str, Any]]) -> Table:
     Raises
     ------
     UsageError
-        If one is no mapping of names to numbers, texts and truths.
+        If a row is no mapping of names to numbers, texts and truth values, or there are too many.
     """
     for place, row in rows:
         if not isinstance(row, Mapping) or any(isinstance(cell, list | dict) for cell in row.values()):
@@ -78,7 +90,7 @@ def table_of_rows(path: str, rows: Sequence[tuple[str, Any]]) -> Table:
 
 
 def _number_or_text(cell: Any) -> Any:
-    """Return a cell of JSON, whose whole numbers have any size, as one that fits into a column."""
+    """Return a cell of JSON; a whole number beyond 2^53 becomes a float."""
     if isinstance(cell, int) and abs(cell) > _LARGEST_WHOLE:
         infinite = math.inf if cell > 0 else -math.inf
         return infinite if abs(cell) > sys.float_info.max else float(cell)

@@ -22,7 +22,7 @@ def read_parquet(path: Path) -> Table:
     Raises
     ------
     UsageError
-        If it cannot be read, is no table, or too large a one.
+        If the file cannot be read, is no table, or is too large.
     """
     import pyarrow as pa  # noqa: PLC0415 - an optional part: only who reads parquet needs it
     import pyarrow.parquet as pq  # noqa: PLC0415
@@ -67,7 +67,7 @@ def _require_words(read: pa.Table, path: Path) -> None:
 
 
 def table_of_frame(path: str, frame: pd.DataFrame) -> Table:
-    """Return a data frame as a table; what it names as the file is named in messages."""
+    """Return a data frame as a table; messages name `path` as the file."""
     cells = tuple(_cells(frame.iloc[:, number]) for number in range(frame.shape[1]))
     places = tuple(f"{path}: row {number}" for number in range(1, len(frame) + 1))
     return Table(path, tuple(map(str, frame.columns)), places, cells, ())

@@ -1,4 +1,4 @@
-"""A file with named columns, whatever its format: the one reader of all of them.
+"""Reader of files with named columns, in any format.
 
 m,n,k,seconds                       {"m": 512, "n": 512, "k": 64, "seconds": 0.00123}
 512,512,64,0.00123

@@ -17,7 +17,7 @@ _NAMES = {",": "commas", "\t": "tabs", ";": "semicolons", "|": "bars", " ": "bla
 
 
 def parse_separated(text: str, path: Path) -> Table:
-    """Return the table that a text holds; it may have a header alone.
+    """Return the table of a text, which may have only a header.
 
     Raises
     ------

@@ -27,7 +27,7 @@ _PIECE = 1 << 20
 
 
 def require_bounded(content: bytes, path: Path) -> None:
-    """Check what a workbook unpacks to.
+    """Check the unpacked size of a workbook.
 
     Raises
     ------

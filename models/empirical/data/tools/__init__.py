@@ -1,1 +1,1 @@
-"""What benchmark and profiling tools write, as tables whose roles are known."""
+"""Output of benchmark and profiling tools, as tables with the roles of their columns."""

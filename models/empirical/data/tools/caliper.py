@@ -26,14 +26,14 @@ _DEEPEST = 500
 _INCLUSIVE = "inclusive#"
 _RANKS = ("mpi.rank", "rank", "thread")
 _MOST_NAMES = 1 << 24
-"""Names in the call paths of all records: 128 MiB."""
+"""Largest number of names in the call paths of all records: 128 MiB."""
 _REFERENCES = re.compile(r",ref=([0-9=]+)")
 _NODE = re.compile(r"(?:^|,)(id|parent)=(\d+)")
 _STATISTICS = ("avg", "sum", "min", "max")
 
 
 def holds_caliper(document: Any) -> bool:
-    """Tell whether JSON is of Caliper."""
+    """Tell whether a JSON document was written by Caliper."""
     return isinstance(document, Mapping) and {"data", "columns", "nodes", "column_metadata"} <= set(document)
 
 
@@ -49,7 +49,7 @@ def caliper_table(path: Path, files: Sequence[Path]) -> Table:
     Raises
     ------
     UsageError
-        If one cannot be read or is none.
+        If a file cannot be read or is no profile, or there are too many.
     """
     if len(files) > _MOST_FILES:
         raise UsageError(f"{path}: has more than {_MOST_FILES} profiles; give a part of them")
@@ -91,7 +91,7 @@ def _profile(path: Path) -> Profile:
 
 
 def _of_records(path: str, records: Iterable[Mapping[str, Any]], beside: Mapping[str, Any]) -> Profile:
-    """Return what the records of a run say, added up by call path, and averaged over processes."""
+    """Return the profile of a run: values of its records, added by call path and averaged over processes."""
     added: dict[str, dict[str, dict[Any, float]]] = defaultdict(lambda: defaultdict(dict))
     processes = set()
     for record in records:
@@ -124,14 +124,14 @@ def _of_records(path: str, records: Iterable[Mapping[str, Any]], beside: Mapping
 
 
 def _is_metric(name: str) -> bool:
-    """Tell whether a value was measured, rather than says where or in which order."""
+    """Tell whether a value is a measurement, and not a position or an order."""
     return not name.startswith("cali.") and not re.search(
         r"aggregate\.slot|node.?order|^block$|\.rank$", name, re.I
     )
 
 
 def _adds_up(name: str) -> bool:
-    """Tell whether what is called adds to its caller: sums do, and their means over processes."""
+    """Tell whether values of callees add to their caller: true of sums, and of their means over processes."""
     statistics = [part for part in name.split("#")[:-1] if part != "inclusive"]
     return (
         all(part in ("sum", "avg") for part in statistics) and statistics[-1:] != ["avg"] and "/" not in name
@@ -149,13 +149,13 @@ def _together(name: str, one: float, other: float) -> float:
 
 
 def _telling(name: str) -> tuple[bool, int, str]:
-    """Order metrics: times first, means before sums before extremes."""
+    """Return the key by which metrics are sorted: times first, means before sums before extremes."""
     statistic = name.partition("#")[0]
     return "time" not in name, _STATISTICS.index(statistic) if statistic in _STATISTICS else -1, name
 
 
 def _require_tree(text: str, path: Path) -> None:
-    """Refuse a profile whose nodes are no tree, or a deep one: a reader would follow them for ever."""
+    """Refuse a profile whose nodes form no tree, or too deep a tree: a reader might not terminate."""
     depths: dict[str, int] = {}
     lengths: dict[str, int] = {}
     n_names = n_characters = 0
@@ -179,7 +179,7 @@ def _require_tree(text: str, path: Path) -> None:
 
 
 def _require_paths(n_names: int, n_characters: int, path: object) -> None:
-    """Refuse a profile whose call paths, written out for each node and record, are too much."""
+    """Refuse a profile whose call paths, in full for each node and record, exceed the limits."""
     if n_names > _MOST_NAMES or n_characters > LARGEST_BYTES:
         raise UsageError(f"{path}: its call paths are more than are read; profile fewer regions")
 

@@ -1,4 +1,4 @@
-"""Profiles of runs, a value for each call path -> a table of exclusive and inclusive values.
+"""Table of exclusive and inclusive values from profiles of runs, with a value for each call path.
 
 A call path that was not entered in every run has no law: its exclusive values are counted to the nearest
 caller that was, and its inclusive ones left out, as Extra-P does.
@@ -18,7 +18,7 @@ INCLUSIVE = " (inclusive)"
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """One run.
+    """Profile of one run.
 
     Attributes
     ----------
@@ -37,7 +37,7 @@ class Profile:
 
 
 def with_inclusive(exclusive: Mapping[str, float]) -> dict[str, float]:
-    """Return the inclusive values of call paths: what they take themselves and in what they call.
+    """Return the inclusive values of call paths: their own and those of their callees.
 
     Examples
     --------
@@ -53,7 +53,7 @@ def with_inclusive(exclusive: Mapping[str, float]) -> dict[str, float]:
 
 
 def with_exclusive(inclusive: Mapping[str, float]) -> dict[str, float]:
-    """Return the exclusive values of call paths; what rounding makes of nothing is 0, not below.
+    """Return the exclusive values of call paths; negative values from rounding become 0.
 
     Examples
     --------
@@ -127,7 +127,7 @@ def _everywhere(profiles: Sequence[Profile], metric: str) -> dict[str, None]:
 
 
 def _nearest(path: str, known: Mapping[str, object]) -> str | None:
-    """Return the nearest caller of a call path that is known, None if none is."""
+    """Return the nearest known caller of a call path; None if there is none."""
     while ARROW in path:
         path = path.rpartition(ARROW)[0]
         if path in known:

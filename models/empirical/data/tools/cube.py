@@ -23,7 +23,7 @@ _MOST_FILES = 10_000
 _MOST_BYTES = 64 << 20
 _MOST_UNPACKED = 256 << 20
 _ANCHOR, _MOST_ANCHOR = "anchor.xml", 32 << 20
-"""What describes a profile; objects of its XML take some 25 times its size."""
+"""File that describes a profile; the objects of its XML take about 25 times its size."""
 _PIECE = 1 << 20
 _PACKED = b"ZCUBEX.DATA"
 _FIRST = ("time", "visits")
@@ -42,7 +42,7 @@ def cube_table(
     Parameters
     ----------
     path : Path
-        What the user named, for messages.
+        Path that the user gave, for messages.
     files : sequence of Path
     parameters : mapping of Path to mapping of str to float, optional
         Of each file; by default those in the name of its folder.
@@ -50,7 +50,8 @@ def cube_table(
     Raises
     ------
     UsageError
-        If one cannot be read or is none, or folders name no parameters, or others than each other.
+        If a file cannot be read or is no profile, there are too many, or folders name no parameters or
+        different ones.
     """
     if len(files) > _MOST_FILES:
         raise UsageError(f"{path}: has more than {_MOST_FILES} profiles; give a part of them")
@@ -118,7 +119,7 @@ def _call_paths(roots: Any) -> Iterator[tuple[int, str]]:
 
 
 def _require_bounded(path: Path) -> None:
-    """Refuse what is large, packed as a whole or unpacks to too much, and XML with a document type."""
+    """Refuse a profile that is too large, packed as a whole, or has XML with a document type."""
     if path.stat().st_size > _MOST_BYTES:
         raise UsageError(f"{path}: is larger than {_MOST_BYTES >> 20} MiB; give a smaller profile")
     with tarfile.open(path, "r:") as archive:
@@ -146,7 +147,7 @@ def _anchor(content: bytes) -> bytes:
 
 
 def _unpacked(content: bytes, most: int, path: Path) -> int:
-    """Return how many bytes a part of a profile holds, unpacked; UsageError as soon as there are too many."""
+    """Return the unpacked size of a part of a profile in bytes; UsageError as soon as it exceeds `most`."""
     if content.startswith(b"\x1f\x8b"):
         sizes = _sizes(content, 31)
     elif content.startswith(_PACKED):
@@ -164,7 +165,7 @@ def _unpacked(content: bytes, most: int, path: Path) -> int:
 
 
 def _streams_start(content: bytes) -> int:
-    """Return where the packed streams of values begin: behind their number, and three numbers for each."""
+    """Return the offset of the packed streams of values: after their number, and three numbers for each."""
     at = len(_PACKED)
     for order in ("<", ">"):
         (number,) = struct.unpack_from(f"{order}q", content, at)

@@ -22,18 +22,18 @@ _OURS = (
     *("repetitions", "repetition_index", "iterations", "real_time", "cpu_time", "time_unit"),
     *("aggregate_name", "aggregate_unit", "error_occurred", "error_message", "skipped", "skip_message"),
 )
-"""What a benchmark has beside the counters of the user."""
+"""Fields of a benchmark other than the counters of the user."""
 
 
 def holds_google_benchmark(document: Any) -> bool:
-    """Tell whether JSON is of Google Benchmark."""
+    """Tell whether a JSON document was written by Google Benchmark."""
     return isinstance(document, Mapping) and {"context", "benchmarks"} <= set(document)
 
 
 def google_benchmark_table(document: Any, path: str) -> Table:
-    """Return what was run as a table in seconds; counters of the user are further metrics.
+    """Return the benchmarks as a table in seconds; counters of the user are further metrics.
 
-    Where repetitions were not kept, their means stand for them; what failed is left out, and said.
+    Where only aggregates were written, the means are taken. Failed benchmarks are left out, with a warning.
     """
     entries = list(enumerate(document["benchmarks"], 1))
     kept = [(k, each) for k, each in entries if not each.get("error_occurred") and not each.get("skipped")]

@@ -19,13 +19,13 @@ _PARAMETER = "parameter_"
 
 
 def holds_hyperfine(document: Any) -> bool:
-    """Tell whether JSON is of hyperfine."""
+    """Tell whether a JSON document was written by hyperfine."""
     found = document.get("results") if isinstance(document, Mapping) else None
     return isinstance(found, list) and bool(found) and isinstance(found[0], Mapping) and "command" in found[0]
 
 
 def hyperfine_table(document: Any, path: str) -> Table:
-    """Return every run of every command as a table; runs that failed are left out, and said."""
+    """Return every run of every command as a table; failed runs are left out, with a warning."""
     runs, n_failed = [], 0
     for result in document["results"]:
         given = {str(key): value for key, value in (result.get("parameters") or {}).items()}
@@ -50,7 +50,13 @@ def holds_hyperfine_csv(header: tuple[str, ...]) -> bool:
 
 
 def hyperfine_csv_table(table: Table) -> Table:
-    """Return the mean of every command as a table: single runs are in JSON alone."""
+    """Return the mean of every command as a table; single runs are only in the JSON of hyperfine.
+
+    Raises
+    ------
+    UsageError
+        If a mean is no number, or there is no command.
+    """
     names = [name for name in table.header if name.startswith(_PARAMETER)]
     runs = []
     for row, place in enumerate(table.places):

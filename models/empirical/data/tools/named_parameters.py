@@ -1,4 +1,4 @@
-"""Parameters that stand in names: of a benchmark, a command, a folder."""
+"""Parameters in the names of benchmarks, commands and folders."""
 
 from __future__ import annotations
 

@@ -15,17 +15,17 @@ from .named_parameters import bracketed_parameters
 from .runs_table import Run, table_of_runs
 
 _OURS = ("loops", "inner_loops", "runnable_threads", "calibrate_loops", "recalibrate_loops", "mem_max_rss")
-"""Numbers of a benchmark that pyperf writes itself: none of them is a parameter."""
+"""Numbers of a benchmark that pyperf itself writes, which are no parameters."""
 
 
 def holds_pyperf(document: Any) -> bool:
-    """Tell whether JSON is of pyperf."""
+    """Tell whether a JSON document was written by pyperf."""
     found = document.get("benchmarks") if isinstance(document, Mapping) else None
     return isinstance(found, list) and bool(found) and isinstance(found[0], Mapping) and "runs" in found[0]
 
 
 def pyperf_table(document: Any, path: str) -> Table:
-    """Return the values of every process as a table; what calibrated and warmed up is none of them.
+    """Return the values of every process as a table, without calibration and warm-up.
 
     Parameters are those in brackets behind a name (``sort[n=1000]``), and numbers that a benchmark has among
     its metadata.

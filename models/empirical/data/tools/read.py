@@ -1,4 +1,4 @@
-"""Output of benchmark and profiling tools: which tool wrote it is told from the file."""
+"""Output of benchmark and profiling tools; the tool is recognised from the file."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
 }
 
 _BEGIN = re.compile(r'\s*\{\s*"(?:context|benchmarks|metadata|version|results|data|columns|column_metadata)"')
-"""The first key of what each tool writes, sorted or not."""
+"""First key of the JSON of each tool, with sorted keys or not."""
 PROFILES = (CUBEX, CALI)
 """Endings of the names of profiles."""
 
 
 def tool_table(path: Path) -> Table | None:
-    """Return what a tool wrote as a table with roles; None where no tool is known that did.
+    """Return the output of a tool as a table with roles; None where no known tool wrote the file.
 
     Logs of ReFrame and tables of JUBE are text in columns, which `read_table` reads.
 
@@ -65,13 +65,13 @@ def tool_table(path: Path) -> Table | None:
 
 
 def is_of_tool(path: Path) -> bool:
-    """Tell whether a file of JSON is what a known tool wrote."""
+    """Tell whether a known tool wrote a JSON file."""
     document = _document(path)
     return document is not None and any(holds(document) for holds, _ in _IN_JSON.values())
 
 
 def _document(path: Path) -> Any:
-    """Return what a file of JSON holds; None where it does not begin as one of a tool does."""
+    """Return the content of a JSON file; None where it does not begin as the output of a known tool."""
     text = read_text(path)
     if not _BEGIN.match(text):  # what others write is often large, and parsed by who reads it
         return None

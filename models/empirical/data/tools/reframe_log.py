@@ -17,7 +17,7 @@ _OF_JOBS = (
     *("job_submit_time", "descr", "env_vars", "environ", "extra_resources", "modules", "name", "short_name"),
     *("unique_name", "partition", "system", "version"),
 )
-"""Columns that tell of a job, none of them a parameter."""
+"""Columns about the job, which are no parameters."""
 
 
 def holds_reframe_log(header: tuple[str, ...]) -> bool:
@@ -26,7 +26,13 @@ def holds_reframe_log(header: tuple[str, ...]) -> bool:
 
 
 def reframe_table(table: Table) -> Table:
-    """Return the runs that passed as a table: their metrics with units, and what differs between tests."""
+    """Return the runs that passed as a table of their metrics, with units, and their parameters.
+
+    Raises
+    ------
+    UsageError
+        If no run passed.
+    """
     metrics = _metrics(table.header)
     column = dict(zip(table.header, table.cells, strict=True))
     n_rows = len(table.places)

@@ -1,4 +1,4 @@
-"""What a profile says of its run beside the call tree: which of it may be a parameter."""
+"""Parameters of a run among the global values of a profile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _OF_EVERY_RUN = re.compile(
 
 
 def run_parameters(beside: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the numbers of a run that may be parameters: no times, dates, versions, results.
+    """Return the numbers of a run that may be parameters; times, dates, versions and results are left out.
 
     Examples
     --------

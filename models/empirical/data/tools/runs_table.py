@@ -1,4 +1,4 @@
-"""Rows of a tool's output -> a table whose columns have roles."""
+"""Table with roles from the runs in the output of a tool."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ KERNEL = "kernel"
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What was measured once.
+    """Measurements of one run of a kernel.
 
     Attributes
     ----------
     place : str
-        What an error names: the file, and where in it.
+        File and position, for messages.
     kernel : str
         A call path, or the name of a benchmark without the values of its parameters.
     parameters : mapping of str to number or str
@@ -35,10 +35,10 @@ class Run:
 def table_of_runs(
     path: str, runs: Sequence[Run], metrics: Sequence[str], warnings: Iterable[str] = ()
 ) -> Table:
-    """Return runs as a table: what tells kernels apart, parameters, metrics.
+    """Return runs as a table with columns of the kernel, the parameters and the metrics.
 
-    A parameter that has one value alone is none, unless all have; where several kernels have none in common,
-    every one of them is a column with gaps.
+    Roles leave out parameters with a single value, unless all have one, and all but the first of parameters
+    that are always alike. A parameter that some runs lack has gaps in its column.
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ def table_of_runs(
         The file, for messages.
     runs : sequence of Run
     metrics : sequence of str
-        Those that are modelled, the most telling first; others are columns as well.
+        Modelled metrics, the most important first; others are columns as well.
     warnings : iterable of str
 
     Raises
@@ -67,7 +67,7 @@ def table_of_runs(
     measured = tuple(dict.fromkeys([*metrics, *(name for run in runs for name in run.metrics)]))
     columns = {name: [run.parameters.get(name) for run in runs] for name in parameters}
     varied = [name for name in parameters if len(set(columns[name]) - {None}) > 1]
-    # of parameters that are always alike one will do
+    # one of several parameters that are always alike is enough
     first_like: dict[tuple[Any, ...], str] = {}
     for name in varied:
         first_like.setdefault(tuple(columns[name]), name)
@@ -88,7 +88,7 @@ def table_of_runs(
 
 
 def number_or_text(text: Any) -> Any:
-    """Return what a text means: a whole number, a number, or itself.
+    """Return the value of a text: a whole number, another number, or the text itself.
 
     Examples
     --------

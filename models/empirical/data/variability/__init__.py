@@ -1,1 +1,1 @@
-"""What can be configured at all: binary and numeric options, and the constraints between them."""
+"""Variability models: binary and numeric options of a program, and the constraints between them."""

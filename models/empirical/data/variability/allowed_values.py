@@ -1,4 +1,4 @@
-"""Values of numeric options that the constraints over each option alone leave."""
+"""Values of numeric options that the constraints on each single option allow."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .option import NumericOption
 
 
 def allowed_values(model: VariabilityModel) -> tuple[npt.NDArray[np.float64], ...]:
-    """Return for each numeric option the values that constraints naming no other option allow.
+    """Return, for each numeric option, the values that constraints on this option alone allow.
 
     Raises
     ------
     UsageError
-        If an option has none left: with its constraints.
+        If an option has no allowed value; the message names its constraints.
 
     Examples
     --------

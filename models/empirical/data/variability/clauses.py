@@ -1,4 +1,4 @@
-"""Truth about binary options as clauses: each a list of options of which one must be as said."""
+"""Clauses over binary options: each is a disjunction of options that are selected or not."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _MOST_CLAUSES, _MOST_NAMES = 4096, 12
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """At least one of the options is selected (True) or not (False), as said.
+    """Disjunction: at least one of the options is selected (True) or not selected (False), as stated.
 
     Attributes
     ----------
     literals : frozenset of (str, bool)
     reason : str
-        What demands it, for messages.
+        Origin of the clause, for messages.
     """
 
     literals: Literals

@@ -1,4 +1,4 @@
-"""Valid configurations of a variability model drawn by chance."""
+"""Random valid configurations of a variability model."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _MOST_UNEVEN = 20_000
 def drawn_configurations(
     model: VariabilityModel, count: int, rng: np.random.Generator
 ) -> tuple[pd.DataFrame, tuple[str, ...]]:
-    """Return different valid configurations drawn by chance, and notes, a line each.
+    """Return different random valid configurations, and notes, a line each.
 
-    Where the space can be listed, from the list; elsewhere by drawing a valid selection and numeric
-    values, and leaving out what violates a constraint between them. Each is equally likely but where a
-    note says otherwise.
+    Where the space can be listed, they are drawn from the list. Elsewhere a valid selection and numeric
+    values are drawn, and configurations that violate a constraint between them are left out. All are
+    equally likely unless a note says otherwise.
 
     Parameters
     ----------
@@ -92,7 +92,7 @@ def _found(
 
 
 def _valid(model: VariabilityModel, drawn: pd.DataFrame) -> npt.NDArray[np.bool_]:
-    """Tell which rows meet the constraints that draws do not meet by themselves, (n,)."""
+    """Return a mask of the rows that meet the constraints over numeric options, (n,)."""
     values = {name: drawn[name].to_numpy(float) for name in drawn}
     return holding(model.numeric_constraints, values, len(drawn))
 

@@ -1,4 +1,4 @@
-"""Selections of binary options by chance, where those that are valid are too many to list.
+"""Random selections of binary options, where the valid ones are too many to list.
 
 Options are drawn one at a time in a random order; after each, the clauses of which one literal is left and
 none is met decide that literal (unit propagation). Selections that still violate a clause are left out.
@@ -46,7 +46,7 @@ class SelectionDraws:
     listed : ndarray of bool, (n, n_binary), or None
         All valid selections, where these are a million at most.
     note : str
-        What is to be known of them; empty where each is equally likely.
+        Note about their distribution; empty where all are equally likely.
 
     Raises
     ------
@@ -75,7 +75,7 @@ class SelectionDraws:
             self.note = NOT_EVEN
 
     def draw(self, count: int, rng: np.random.Generator) -> Selections:
-        """Return at most so many valid selections, (n, n_binary), equal ones among them."""
+        """Return at most `count` valid selections, (n, n_binary), with repetitions."""
         if self.listed is not None:
             return self.listed[rng.integers(len(self.listed), size=count)]
         if not self.note:
@@ -86,7 +86,7 @@ class SelectionDraws:
         return np.concatenate(parts)
 
     def _assignments(self, count: int, rng: np.random.Generator) -> Selections:
-        """Return the valid ones of so many assignments, those that a clause forces kept as they must be."""
+        """Return the valid ones of `count` random assignments; options that a clause forces are not drawn."""
         drawn = np.where(rng.random((len(self.model.binary), count)) < 0.5, 1, -1).astype(np.int8)
         drawn = np.where(self._forced != 0, self._forced, drawn)
         return (drawn.T > 0)[self._clauses.met(drawn)]
@@ -126,19 +126,19 @@ class _Signed:
         return cls(matrix, csc_array(matrix), np.bincount(rows, minlength=len(clauses)))
 
     def met(self, signs: Signs) -> npt.NDArray[np.bool_]:
-        """Tell which selections, all decided, meet every clause."""
+        """Return a mask of the selections, all decided, that meet every clause, (n,)."""
         # a clause of k literals is violated where each of them is against it: their sum is -k
         met: npt.NDArray[np.bool_] = self.literals @ signs.astype(np.int32) > -self.sizes[:, None]
         return np.asarray(met.all(axis=0))
 
     def propagated(self, signs: Signs, changed: Iterable[int]) -> Signs:
-        """Return the selections with what clauses of one literal left decide.
+        """Return the selections after unit propagation: clauses with one undecided literal decide it.
 
         Parameters
         ----------
         signs : ndarray of int8, (n_options, n)
         changed : iterable of int
-            The options decided last: only clauses that name one of these are looked at.
+            Options that were decided last: only clauses that name one of them are examined.
         """
         found, waiting = signs.copy(), list(changed)
         while waiting:

@@ -41,7 +41,7 @@ def parse_constraint(text: str, binary: Iterable[str], numeric: Iterable[str]) -
     Raises
     ------
     UsageError
-        If it is none of the grammar, names no option, or is no statement that holds or does not.
+        If the text is not of the grammar, names an unknown option, or has no truth value.
     """
     node = _Parser(text, frozenset(binary), frozenset(numeric)).whole()
     _demand_truth(node, text, frozenset(numeric))
@@ -54,7 +54,7 @@ def parse_arithmetic(text: str, names: Iterable[str]) -> Node:
     Raises
     ------
     UsageError
-        If it is none of the grammar, names anything else, or is no number.
+        If the text is not of the grammar, has another name, or is no number.
     """
     node = _Parser(text, frozenset(), frozenset(names), "step").whole()
     _demand_number(node, text, "step")

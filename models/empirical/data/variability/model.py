@@ -22,7 +22,7 @@ from .structure import structure_clauses
 
 @dataclass(frozen=True, slots=True)
 class Constraint:
-    """Something that must hold of every configuration, and the text that says it."""
+    """Condition on every configuration, with its text."""
 
     text: str
     expression: Node
@@ -30,7 +30,7 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class VariabilityModel:
-    """What of a program can be configured.
+    """Variability model: the options of a program and the constraints between them.
 
     Attributes
     ----------
@@ -42,7 +42,7 @@ class VariabilityModel:
     Raises
     ------
     UsageError
-        If there are no options, a name is used twice, or an option names one that is not there.
+        If there are no options, a name is used twice, or an option names itself or an unknown option.
     """
 
     name: str
@@ -67,10 +67,12 @@ class VariabilityModel:
 
     @property
     def binary_names(self) -> tuple[str, ...]:
+        """Names of the binary options."""
         return tuple(option.name for option in self.binary)
 
     @property
     def numeric_names(self) -> tuple[str, ...]:
+        """Names of the numeric options."""
         return tuple(option.name for option in self.numeric)
 
     @property
@@ -80,17 +82,17 @@ class VariabilityModel:
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
-        """What must hold of the binary options alone."""
+        """Clauses over the binary options: their structure, and constraints that name no numeric option."""
         return _clauses(self)
 
     @property
     def numeric_constraints(self) -> tuple[Constraint, ...]:
-        """Constraints that name numeric options, binary ones besides or not."""
+        """Constraints that name a numeric option."""
         numeric = set(self.numeric_names)
         return tuple(one for one in self.constraints if numeric.intersection(names_in(one.expression)))
 
     def violated(self, configuration: Mapping[str, float]) -> tuple[str, ...]:
-        """Say what a configuration violates, a line each; nothing if it is valid.
+        """Return the violations of a configuration, a line each; none if it is valid.
 
         Parameters
         ----------
@@ -115,7 +117,7 @@ class VariabilityModel:
         return tuple(dict.fromkeys(found))
 
     def valid(self, configurations: pd.DataFrame) -> Truths:
-        """Tell which rows are valid configurations, (n_configurations,); columns as `columns`."""
+        """Return a mask of the valid configurations, (n_configurations,); the columns are `columns`."""
         values = {name: configurations[name].to_numpy(float) for name in self.columns}
         kept = np.ones(len(configurations), bool)
         for name in self.binary_names:
@@ -128,7 +130,20 @@ class VariabilityModel:
 
 
 def constraint_of(text: str, binary: Sequence[BinaryOption], numeric: Sequence[NumericOption]) -> Constraint:
-    """Return the constraint that a text states over options; UsageError if it states none."""
+    """Return the constraint of a text over options.
+
+    Parameters
+    ----------
+    text : str
+    binary : sequence of BinaryOption
+    numeric : sequence of NumericOption
+        Options that the text may name.
+
+    Raises
+    ------
+    UsageError
+        If the text is no constraint, or names an unknown option.
+    """
     names = ([option.name for option in binary], [option.name for option in numeric])
     return Constraint(text.strip(), parse_constraint(text, *names))
 
@@ -136,7 +151,16 @@ def constraint_of(text: str, binary: Sequence[BinaryOption], numeric: Sequence[N
 def holding(
     constraints: Sequence[Constraint], values: Mapping[str, npt.NDArray[np.float64]], n: int
 ) -> Truths:
-    """Tell where all constraints hold, (n,)."""
+    """Return a mask of the configurations that meet all constraints, (n,).
+
+    Parameters
+    ----------
+    constraints : sequence of Constraint
+    values : mapping of str to ndarray of float, (n,)
+        Values of each option.
+    n : int
+        Number of configurations.
+    """
     kept = np.ones(n, bool)
     for constraint in constraints:
         kept &= np.broadcast_to(value_of(constraint.expression, values), n)

@@ -1,4 +1,4 @@
-"""Options of a configurable program: binary ones are selected or not, numeric ones have a value."""
+"""Options of a configurable program: binary options are selected or not, numeric options have a value."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _MOST_EXACT = 2.0**53
 
 @dataclass(frozen=True, slots=True)
 class BinaryOption:
-    """An option that is selected or not.
+    """Option that is selected or not.
 
     Attributes
     ----------
     name : str
     optional : bool
-        False: selected with its parent; with siblings that exclude each other and are not optional
-        either, one of them is (an alternative group).
+        False for an option that is selected with its parent. Of siblings that exclude each other and are
+        not optional, one is selected (an alternative group).
     parent : str or None
-        What must be selected with it.
+        Option that must be selected with it.
     excludes : tuple of str
-        What must not be selected with it.
+        Options that must not be selected with it.
     implies : tuple of tuple of str
         Of each inner tuple, one must be selected with it.
     """
@@ -48,13 +48,13 @@ class BinaryOption:
 
 @dataclass(frozen=True, slots=True)
 class NumericOption:
-    """An option with a number.
+    """Option with a number as value.
 
     Attributes
     ----------
     name : str
     values : tuple of float
-        All that it can have, ascending. Whole numbers and others alike are floats.
+        Possible values, ascending; whole numbers are floats as well.
     """
 
     name: str
@@ -73,14 +73,14 @@ class NumericOption:
 
     @property
     def whole(self) -> bool:
-        """Whether all values are whole numbers that integers and floats hold alike, up to 2^53."""
+        """True where all values are whole numbers of at most 2^53, which floats represent exactly."""
         return all(value.is_integer() and abs(value) <= _MOST_EXACT for value in self.values)
 
     def near(self, shares: npt.ArrayLike) -> npt.NDArray[np.float64]:
-        """Return the values nearest to shares of the way from the first to the last, in steps.
+        """Return the values nearest to shares of the way from the first value to the last.
 
-        Steps and not values are counted, so that an option that doubles has its middle in the middle of
-        its values. Halves go up.
+        Shares refer to indices and not to values: the middle of an option that doubles is the middle of its
+        list of values. Halves are rounded up.
 
         Examples
         --------
@@ -92,20 +92,22 @@ class NumericOption:
 
 
 def stepped_values(name: str, low: float, high: float, step: str) -> tuple[float, ...]:
-    """Return the values from `low` on that a step function gives, up to `high`.
+    """Return the values from `low` to at most `high` that a step function generates.
 
     Parameters
     ----------
     name : str
-        Of the option; the step function may call the value before by it or by `n`.
+        Name of the option; the step function refers to the previous value by this name or by `n`.
+    low, high : float
+        Ends of the values, `high` included if the function gives it.
     step : str
         For example `n + 2` or `n * 2`.
 
     Raises
     ------
     UsageError
-        If the function cannot be read, does not ascend by finite numbers, or gives more than 100,000
-        values.
+        If the name or the function cannot be read, the ends are not finite or not ascending, or the
+        function does not ascend by finite numbers or gives more than 100,000 values.
 
     Examples
     --------
@@ -153,6 +155,12 @@ def _rounded(value: float, step: float, high: float) -> float:
 
 
 def check_name(name: str) -> None:
-    """Refuse names that no constraint could use."""
+    """Refuse a name that no constraint can use.
+
+    Raises
+    ------
+    UsageError
+        If the name has other characters than letters, digits and _, or begins with a digit.
+    """
     if not is_name(name):
         raise UsageError(f"option {name!r}: use letters, digits 0 to 9 and _ in its name, no digit first")

@@ -1,4 +1,4 @@
-"""Variability models from files of either format, and tables of what was measured of one."""
+"""Variability models from files of either format, and tables of their measurements."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read_model(path: Path) -> VariabilityModel:
     Raises
     ------
     UsageError
-        If the file is neither, cannot be read, or describes no model.
+        If the file has another ending, cannot be read, or describes no model.
     """
     if path.suffix.lower() == ".xml":
         return read_xml_model(path)
@@ -42,7 +42,7 @@ def read_options_table(path: Path, model: Path) -> tuple[Table, list[str]]:
     Raises
     ------
     UsageError
-        As of `read_model` and `read_results`.
+        As of `read_model` and `read_results`, or if the two files are swapped.
     """
     _require_order(path, model)
     known = read_model(model)
@@ -53,7 +53,7 @@ def read_options_table(path: Path, model: Path) -> tuple[Table, list[str]]:
 
 
 def _require_order(path: Path, model: Path) -> None:
-    """Raise a UsageError where the files of measurements and of their model stand in each other's place."""
+    """Raise a UsageError where the files of measurements and of their model are swapped."""
     if model.suffix.lower() == ".xml" == path.suffix.lower():
         swapped = (read_xml(path).tag, read_xml(model).tag) == ("vm", "results")
     else:
@@ -66,12 +66,20 @@ def _require_order(path: Path, model: Path) -> None:
 
 
 def require_columns(table: Table, names: Sequence[str], options: Sequence[str] | None) -> None:
-    """Check that a table has columns; a message names what stands beside the options alone, if there are any.
+    """Check that a table has columns.
+
+    Parameters
+    ----------
+    table : Table
+    names : sequence of str
+        Columns that the table must have.
+    options : sequence of str or None
+        Options of a variability model; the message lists the columns that are none of them.
 
     Raises
     ------
     UsageError
-        If one is missing.
+        If a column is missing, or occurs more than once.
     """
     if options is not None and (missing := [name for name in names if name not in table.header]):
         measured = ", ".join(each for each in table.header if each not in options)

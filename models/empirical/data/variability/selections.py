@@ -18,7 +18,7 @@ _MOST_ROWS, _MOST_CELLS = 2_000_000, 200_000_000
 
 
 class SelectionSearch:
-    """Finds valid selections that are best in some way, by integer programming.
+    """Search for smallest, largest and nearest valid selections, by integer programming.
 
     A clause (a or not b) is the inequality a + (1 - b) >= 1 over 0 and 1; selections are sums to be
     made small. Among equally good ones the options that come first are selected.
@@ -26,7 +26,7 @@ class SelectionSearch:
     Parameters
     ----------
     model : VariabilityModel
-        Its clauses count; constraints that name numeric options do not.
+        Only its clauses are used; constraints that name numeric options are ignored.
 
     Raises
     ------
@@ -97,7 +97,7 @@ class SelectionSearch:
 
 
 def all_selections(model: VariabilityModel, limit: int) -> Selections | None:
-    """Return all valid selections, (n_selections, n_binary); None if they are more than a limit.
+    """Return all valid selections, (n_selections, n_binary); None if there are more than a limit.
 
     None also where more than two million remain to be looked at after one of the options. In the order of
     binary numbers, the last option changing fastest.

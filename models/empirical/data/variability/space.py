@@ -1,4 +1,4 @@
-"""All valid configurations of a variability model: how many, and which ones."""
+"""All valid configurations of a variability model."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def numeric_grid(options: Sequence[NumericOption], limit: int = LIMIT) -> Floats
     Raises
     ------
     UsageError
-        If they are more than the limit.
+        If there are more than the limit.
     """
     n = math.prod(len(option.values) for option in options)
     if n > limit:
@@ -39,7 +39,7 @@ def _grid(values: Sequence[Floats]) -> Floats:
 
 
 def table(model: VariabilityModel, selections: Selections, numbers: Floats) -> pd.DataFrame:
-    """Return configurations as a table; a column each option, whole numbers as such.
+    """Return configurations as a table with a column for each option; whole numbers are integers.
 
     Parameters
     ----------
@@ -63,12 +63,13 @@ def valid_configurations(model: VariabilityModel, limit: int = LIMIT) -> pd.Data
     ----------
     model : VariabilityModel
     limit : int
-        Of selections times combinations of numeric values that their own constraints allow, valid or not.
+        Largest product of the number of selections and that of the combinations of numeric values which
+        the constraints on each option allow, valid or not.
 
     Raises
     ------
     UsageError
-        If a numeric option has no value that the constraints over it alone allow.
+        If the constraints on one numeric option allow none of its values.
 
     Examples
     --------
@@ -86,7 +87,17 @@ def valid_configurations(model: VariabilityModel, limit: int = LIMIT) -> pd.Data
 def with_numbers(model: VariabilityModel, selections: Selections, limit: int = LIMIT) -> pd.DataFrame | None:
     """Return the valid configurations of valid selections; None where they are too many to list.
 
-    Parameters, errors as of `valid_configurations`.
+    Parameters
+    ----------
+    model : VariabilityModel
+    selections : ndarray of bool, (n, n_binary)
+    limit : int
+        As of `valid_configurations`.
+
+    Raises
+    ------
+    UsageError
+        As of `valid_configurations`.
     """
     values = allowed_values(model)
     if len(selections) * math.prod(map(len, values)) > limit:
@@ -95,9 +106,14 @@ def with_numbers(model: VariabilityModel, selections: Selections, limit: int = L
 
 
 def crossed(model: VariabilityModel, selections: Selections, numbers: Floats) -> tuple[pd.DataFrame, int]:
-    """Return the valid of all combinations of selections and numeric values, and how many were not.
+    """Return the valid combinations of selections and numeric values, and the number of invalid ones.
 
-    The selections must be valid in themselves.
+    Parameters
+    ----------
+    model : VariabilityModel
+    selections : ndarray of bool, (n, n_binary)
+        Valid selections.
+    numbers : ndarray of float, (n_combinations, n_numeric)
     """
     every = table(model, np.repeat(selections, len(numbers), axis=0), np.tile(numbers, (len(selections), 1)))
     values = {name: every[name].to_numpy(float) for name in every}

@@ -1,4 +1,4 @@
-"""What parents, alternatives, exclusions and implications of binary options demand, as clauses."""
+"""Clauses of the parents, alternatives, exclusions and implications of binary options."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .option import BinaryOption
 
 
 def structure_clauses(options: Sequence[BinaryOption]) -> tuple[Clause, ...]:
-    """Return the clauses of the options' own statements.
+    """Return the clauses of parents, exclusions, implications and mandatory options.
 
     Raises
     ------
     UsageError
-        If options are parents of each other in a circle.
+        If options are parents of each other, in a cycle.
 
     Examples
     --------
@@ -36,9 +36,9 @@ def structure_clauses(options: Sequence[BinaryOption]) -> tuple[Clause, ...]:
 
 
 def alternative_groups(options: Sequence[BinaryOption]) -> tuple[tuple[str, ...], ...]:
-    """Return the options that are not optional, with those siblings that exclude each other together.
+    """Return groups of the options that are not optional; siblings that exclude each other form one group.
 
-    A group of one is a mandatory option; of a larger one, one must be selected with the parent.
+    A group of one is a mandatory option. Of a larger group one option must be selected with the parent.
     """
     required = {option.name: option for option in options if not option.optional}
     graph = nx.Graph()

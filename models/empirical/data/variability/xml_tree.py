@@ -1,4 +1,4 @@
-"""XML files of others, without anything that could reach beyond them."""
+"""XML files from other programs, without document types and external entities."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .....errors import UsageError
 from .....files.given import read_bytes
 
 _MOST_ELEMENTS = 1 << 22
-"""Of a file: half a gigabyte as objects, and four bytes each in the file at least."""
+"""Largest number of elements of a file: half a gigabyte as objects."""
 
 
 class _NoDoctype(TreeBuilder):
-    """Refuses document types: only these declare entities, which can read files or grow without end."""
+    """Builder that refuses document types, whose entities may read files or grow without limit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ def read_xml(path: Path) -> Element:
     Raises
     ------
     UsageError
-        If it cannot be read, is no XML, or declares a document type.
+        If the file cannot be read, is no XML, or declares a document type.
     """
     parser = XMLParser(target=_NoDoctype())  # noqa: S314 - without a document type there are no entities
     try:

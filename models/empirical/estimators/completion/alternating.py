@@ -1,4 +1,4 @@
-"""Alternating least squares: a low-rank tensor through the mean times of cells."""
+"""Alternating least squares: fit of a low-rank tensor to the mean times of cells."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .sweep import Penalty, Places, Sweeper
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Completion:
-    """Factors, and how they were found.
+    """Factors, with the errors of the sweeps that led to them.
 
     Attributes
     ----------
     factors : Factors
     errors : ndarray of float, (n_sweeps,)
-        Root mean square of what is left of the observed entries after each sweep.
+        Root mean square of the residuals of the observed entries after each sweep.
     converged : bool
-        Whether the last sweep improved it by less than the tolerance.
+        True where the last sweep lowered the error by less than the tolerance.
     """
 
     factors: Factors
@@ -32,9 +32,16 @@ class Completion:
 
 
 def first_guess(shape: Sequence[int], rank: int, random_state: np.random.RandomState) -> Factors:
-    """Return factors that ALS starts from: normally distributed around one, deviation 0.3.
+    """Return random initial factors, normally distributed around 1 with deviation 0.3.
 
-    Products of many modes then neither vanish nor cancel, as those of values around zero do.
+    Products over many modes then neither vanish nor cancel, as those of values around 0 would.
+
+    Parameters
+    ----------
+    shape : sequence of int
+        Cells of each mode.
+    rank : int
+    random_state : RandomState
     """
     starts = starts_of(shape)
     return Factors(1 + 0.3 * random_state.standard_normal((int(starts[-1]), rank)), starts)
@@ -43,11 +50,11 @@ def first_guess(shape: Sequence[int], rank: int, random_state: np.random.RandomS
 def complete(
     index: Indices, values: Floats, start: Factors, regularization: float, max_sweeps: int, tolerance: float
 ) -> Completion:
-    """Return the factors that minimise, over each row ``u`` of each in turn,
+    """Return the factors that minimise, over each row ``u`` of each factor in turn,
 
         1 / |O_u| sum_{i in O_u} (t_i - t^_i)^2 + regularization |u|^2,
 
-    ``O_u`` the observed entries that the row has a part in. Rows without any stay as they are.
+    with ``O_u`` the observed entries of the row. Rows without any stay unchanged.
 
     Parameters
     ----------
@@ -56,10 +63,10 @@ def complete(
     values : ndarray of float, (n,)
         The entries ``t_i``.
     start : Factors
-        Where to begin; not changed.
+        Initial factors; not changed.
     regularization : float
     max_sweeps : int
-        Sweeps over all modes at most.
+        Largest number of sweeps over all modes.
     tolerance : float
         Stop when a sweep lowers the error by less than this share.
 

@@ -1,4 +1,4 @@
-"""One mode of the tensor: how the range of a parameter is cut into cells."""
+"""Axis of the tensor: the cells into which the range of a parameter is cut."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Indices = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Axis:
-    """The cells of one parameter; positions are ``h(x)``, ``log x`` where spacing is logarithmic.
+    """Cells of one parameter, in positions ``h(x)``: ``log x`` where spacing is logarithmic, else ``x``.
 
     Attributes
     ----------
@@ -23,7 +23,7 @@ class Axis:
     edges : ndarray of float, (n_cells + 1,)
         Positions between which each cell lies, rising; empty for a categorical parameter.
     middles : ndarray of float, (n_cells,)
-        Position that each cell stands for; codes of the choices of a categorical parameter.
+        Position that represents each cell; codes of the choices of a categorical parameter.
     """
 
     parameter: Parameter
@@ -32,16 +32,17 @@ class Axis:
 
     @property
     def n_cells(self) -> int:
+        """Number of cells."""
         return len(self.middles)
 
     @property
     def interpolated(self) -> bool:
-        """Whether predictions are interpolated between cells."""
+        """True where predictions are interpolated between cells."""
         return self.parameter.numerical and self.n_cells > 1
 
     @property
     def values(self) -> Floats:
-        """Value of the parameter that each cell stands for, (n_cells,)."""
+        """Value of the parameter that represents each cell, (n_cells,)."""
         return np.exp(self.middles) if self.parameter.logarithmic else self.middles
 
     def position(self, values: Floats) -> Floats:
@@ -56,14 +57,14 @@ class Axis:
         return np.clip(found, 0, self.n_cells - 1).astype(np.int64)
 
     def clipped(self, values: Floats) -> Floats:
-        """Return values no farther than the range, (n,)."""
+        """Return values clipped to the range, (n,)."""
         if not self.parameter.numerical:
             return values
         ends = np.exp(self.edges[[0, -1]]) if self.parameter.logarithmic else self.edges[[0, -1]]
         return np.clip(values, ends[0], ends[1])
 
     def beyond(self, values: Floats) -> Indices:
-        """Tell which values lie outside the range, (n,): 1 above it, -1 below it, else 0; no choice does."""
+        """Return 1 for values above the range, -1 below it, else 0, (n,); 0 for a categorical parameter."""
         if not self.parameter.numerical:
             return np.zeros(len(values), np.int64)
         position = self.position(values)
@@ -72,7 +73,7 @@ class Axis:
     def neighbours(self, values: Floats) -> tuple[Indices, Floats]:
         """Return the cell at or below each value, (n,), and the share of the one above, (n,).
 
-        Before the first middle and behind the last the share continues the line through the two
+        Before the first middle and after the last one the share continues the line through the two
         nearest cells: it is negative or above one (Section 5.1, linear extrapolation in the half
         cells at the borders).
         """
@@ -87,27 +88,27 @@ class Axis:
 def make_axis(parameter: Parameter, values: Floats, n_cells: int) -> Axis:
     """Return the cells of a parameter.
 
-    The range is cut into `n_cells` equal steps of position; a parameter with no more values than that
-    gets a cell for each, which stands for just that value. The cell of an integer parameter stands for
-    the middle between the first and the last whole number in it.
+    The range is cut into `n_cells` equal steps of position. A parameter with at most `n_cells` values has
+    a cell for each value, which represents it exactly. The cell of an integer parameter represents the
+    middle between the first and the last whole number in it.
 
     Parameters
     ----------
     parameter : Parameter
     values : ndarray of float, (n,)
-        Measured; codes of choices of a categorical parameter.
+        Measured values; codes of choices of a categorical parameter.
     n_cells : int
-        At most; a categorical parameter has a cell for each choice.
+        Largest number of cells; a categorical parameter has a cell for each choice.
 
     Raises
     ------
     ValueError
-        If there is no cell.
+        If `n_cells` is less than 1.
 
     References
     ----------
-    Section 5.1. The paper rounds the middle of a logarithmic cell up to a whole number; the middle
-    of the whole numbers inside is the same where a cell is wide, and right where it holds but one.
+    Section 5.1. The paper rounds the middle of a logarithmic cell up to a whole number. The middle of the
+    whole numbers inside is close to that in a wide cell, and exact in a cell with one whole number.
 
     Examples
     --------
@@ -134,11 +135,11 @@ def make_axis(parameter: Parameter, values: Floats, n_cells: int) -> Axis:
 
 
 _ROUNDING = 1e-9
-"""By how much an edge may miss the whole number that it is."""
+"""Tolerance within which an edge counts as a whole number."""
 
 
 def _of_whole_numbers(parameter: Parameter, edges: Floats) -> Axis:
-    """Return the cells that hold a whole number, each with the middle of those inside."""
+    """Return the cells that contain a whole number, each represented by the middle of those inside."""
     bounds = np.exp(edges) if parameter.logarithmic else edges
     first = np.ceil(bounds[:-1] - _ROUNDING)
     last = np.ceil(bounds[1:] - _ROUNDING) - 1

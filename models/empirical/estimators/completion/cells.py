@@ -1,4 +1,4 @@
-"""Measured configurations -> the observed entries of the tensor: the mean time of each cell."""
+"""Observed entries of the tensor: the mean time of the measured configurations in each cell."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .axis import Axis, Indices
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cells:
-    """The cells that hold a measured configuration.
+    """Cells with at least one measured configuration.
 
     Attributes
     ----------
     index : ndarray of int, (n, n_modes)
-        Their places in the tensor, each once.
+        Indices of the cells in the tensor, each once.
     total : ndarray of float, (n,)
         Sums of the times inside.
     count : ndarray of int, (n,)
-        How many were measured inside.
+        Number of configurations inside.
     shape : tuple of int
         Cells of each mode.
     """
@@ -63,7 +63,7 @@ def collect(axes: Sequence[Axis], configurations: Floats, times: Floats) -> Cell
 
 
 def join(first: Cells, second: Cells) -> Cells:
-    """Return the cells of both of two sets of configurations, cut alike."""
+    """Return the cells of two sets of configurations over the same axes."""
     return _merged(
         np.concatenate([first.index, second.index]),
         np.concatenate([first.total, second.total]),
@@ -80,7 +80,7 @@ def _merged(index: Indices, total: Floats, count: Floats, shape: tuple[int, ...]
 
 
 def _distinct(index: Indices, shape: tuple[int, ...]) -> tuple[Indices, Indices]:
-    """Return the places that differ, rising, and which of them each is."""
+    """Return the distinct indices, rising, and the position of each index among them."""
     if math.prod(shape) > np.iinfo(np.int64).max:  # numbers of cells in a row cannot be told apart
         cells, where = np.unique(index, axis=0, return_inverse=True)
         return cells, where.reshape(-1)

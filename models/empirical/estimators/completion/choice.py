@@ -1,4 +1,4 @@
-"""How many cells, which rank and penalty: given, or what predicts configurations held out best."""
+"""Choice of cells, rank and penalty: as given, or by the error on held-out configurations."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _FEWEST, _HELD_OUT, _PATIENCE = 20, 0.1, 2
 _FIRST_RANK, _FIRST_PENALTY = 4, 1e-4
 _CHEAP_RANK, _WORTH = 16, 0.005
 MANY = 5000
-"""Configurations whose tenth tells so well what a size is worth that a fit need not be finished for it: then
-a size must be better by half a per cent, since some more sweeps are worth as much."""
+"""Number of configurations from which fits that judge a size may stop early: a tenth of them measures the
+error well enough. A size must then be better by half a per cent, as much as further sweeps may gain."""
 _CELLS, _RANKS = (4, 8, 16, 32, 64, 128), (1, 2, 4, 8, 16, 32, 64)
 _PENALTIES = (1e-3, 1e-4, 1e-5, 1e-6)
-"""What is tried, each rising, or from smooth to rough."""
+"""Candidates: cells and ranks in rising order, penalties from smooth to rough."""
 
 
 def chosen_cells(space: ParameterSpace, cells: int | Mapping[str, int] | Sequence[int]) -> tuple[int, ...]:
-    """Return the cells of each parameter at most, as a person gave them.
+    """Return the largest number of cells of each parameter, from the argument of the user.
 
     Raises
     ------
     ValueError
-        If a name is unknown, one is missing, or the numbers are not one for each parameter.
+        If a name is unknown or missing, or a sequence has another length than the space.
     """
     if isinstance(cells, Mapping):
         if unknown := sorted(set(cells) - set(space.names)):
@@ -50,7 +50,7 @@ def chosen_cells(space: ParameterSpace, cells: int | Mapping[str, int] | Sequenc
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """What was chosen: cells of each parameter at most, rank, and regularization."""
+    """Size of a model: largest number of cells of each parameter, rank, and regularization."""
 
     cells: tuple[int, ...]
     rank: int
@@ -58,27 +58,28 @@ class Size:
 
     @property
     def n_elements(self) -> int:
-        """Elements of all factors at most."""
+        """Largest number of elements of all factors."""
         return self.rank * sum(self.cells)
 
     def leads_to(self, other: Size) -> bool:
-        """Tell whether a fit of another size had better start from one of this.
+        """Tell whether the fit of another size should start from the tensor of this one.
 
-        How many cells it takes, at first, is not seen from a tensor that fits some others. Columns added to
-        factors of a lower rank end where these have led them: some 4 % farther off than all of them anew. And
-        what has followed every bend under a small penalty stays bent under a larger.
+        It should where ranks are equal and above the first rank, and this penalty is at least as large. At
+        the first rank the number of cells is compared, which a start from other cells would bias. Columns
+        added to factors of a lower rank end about 4 % farther off than a fit of all columns anew. Factors
+        that overfit under a small penalty stay so under a larger one.
         """
         return self.rank == other.rank > _FIRST_RANK and self.regularization >= other.regularization
 
 
 @dataclass(frozen=True, slots=True)
 class RequestedSize:
-    """What a person asked for: numbers, or "auto".
+    """Size that the user requested: numbers, or "auto".
 
     Raises
     ------
     ValueError
-        If one is neither, or out of its range.
+        If a value is another text, the rank is below 1, or the regularization is negative.
     """
 
     cells: CellCounts
@@ -98,7 +99,7 @@ class RequestedSize:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tried:
-    """A size, the error of configurations held out, and the tensor that was completed for it."""
+    """Size with its error on held-out configurations, and the tensor that was completed for it."""
 
     size: Size
     error: float
@@ -107,14 +108,14 @@ class Tried:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judged:
-    """What models say of configurations that they were fitted without.
+    """Predictions for held-out configurations, by fits without them.
 
     Attributes
     ----------
     rows : ndarray of bool, (n,)
-        Which of all configurations these are.
+        Mask of the held-out ones among all configurations.
     times : ndarray of float
-        Of each of them.
+        Predicted time of each held-out configuration.
     """
 
     rows: npt.NDArray[np.bool_]
@@ -122,20 +123,20 @@ class Judged:
 
 
 Attempt: TypeAlias = Callable[[Size, Tried | None, float], Tried]
-"""From a size, what to start from, if anything, and the error to stay below, to what the size is worth."""
+"""Function of a size, a start (or None) and an error to stay below; returns the size with its error."""
 
 
 def chosen_size(
     space: ParameterSpace, requested: RequestedSize, attempt: Attempt, n_configurations: int
 ) -> tuple[Size, Tried | None]:
-    """Return the size of a model, as wished, or one by one what makes the error least, and its attempt.
+    """Return the size of a model, as requested or by a search one property after another, and its attempt.
 
-    First the cells are tried, then the rank, then the regularization, while those to come are 4 and
-    1e-4; then higher ranks, which a small penalty lets pay, and more cells, as long as that helps, and
-    factors have no more elements than there are configurations. Of many configurations (5000) ranks above
-    16, which take long, wait for their penalty and end with the first that is no better, and where more cells
-    were better they are tried again. With few configurations (under
-    twenty) nothing is tried: the fewest cells, rank 1.
+    The cells are searched first, then the rank, then the regularization; until they are searched, the rank
+    is 4 and the regularization 1e-4. Higher ranks, which may help under a smaller penalty, and more cells
+    follow, as long as the error falls and factors have no more elements than there are configurations. With
+    many configurations (5000) ranks above 16, which take long, are tried only after the regularization, the
+    search of ranks ends with the first that is no better, and it is repeated where the size changed. With
+    few configurations (under twenty) there is no search: the fewest cells, rank 1, and no attempt.
 
     Parameters
     ----------
@@ -144,6 +145,11 @@ def chosen_size(
     attempt : callable
         See `Attempt`.
     n_configurations : int
+
+    Raises
+    ------
+    ValueError
+        As of `chosen_cells`.
     """
     few, search = n_configurations < _FEWEST, _Search(space, attempt, n_configurations)
     number = _CELLS[0] if isinstance(requested.cells, str) else requested.cells
@@ -173,14 +179,14 @@ def chosen_size(
 
 
 class _Search:
-    """The sizes that have been tried."""
+    """Search over sizes, with the attempts so far."""
 
     def __init__(self, space: ParameterSpace, attempt: Attempt, n_configurations: int) -> None:
         self._space, self._attempt, self._n = space, attempt, n_configurations
         self.known: dict[Size, Tried] = {}
 
     def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE) -> Size:
-        """Return the best of rising sizes, those left out behind some in a row that are no better."""
+        """Return the best of rising sizes; the search stops after `patience` in a row that are no better."""
         best, worse = None, 0
         for each in sizes:
             if each not in self.known:
@@ -194,7 +200,7 @@ class _Search:
 
     @property
     def _share(self) -> float:
-        """Share of another's error that a size must stay below to be better."""
+        """Share of the error of another size below which a size counts as better."""
         return 1 - (_WORTH if self.many else 0)
 
     @property
@@ -202,20 +208,20 @@ class _Search:
         return min((tried.error for tried in self.known.values()), default=np.inf)
 
     def _start_of(self, size: Size) -> Tried | None:
-        """Return the best of those that lead to a size; few configurations are fitted anew for each."""
+        """Return the best attempt that a size may start from; None with few configurations."""
         leading = [tried for tried in self.known.values() if self.many and tried.size.leads_to(size)]
         return min(leading, key=lambda tried: tried.error, default=None)
 
     @property
     def many(self) -> bool:
-        """Whether attempts are cut short, see `MANY`."""
+        """True where attempts may stop early, see `MANY`."""
         return self._n >= MANY
 
     def first_ranks(self) -> Sequence[int]:
         return [rank for rank in _RANKS if _FIRST_RANK <= rank <= _CHEAP_RANK] if self.many else _RANKS
 
     def higher(self, size: Size, requested: RequestedSize) -> Size:
-        """Return the best of a size and of higher ranks."""
+        """Return the best of a size and the same size with higher ranks."""
         if not isinstance(requested.rank, str):
             return size
         higher = self.small_enough([replace(size, rank=rank) for rank in _RANKS if rank > size.rank])
@@ -225,10 +231,10 @@ class _Search:
         return (replace(size, cells=chosen_cells(self._space, number)) for number in cells)
 
     def small_enough(self, sizes: Iterable[Size]) -> list[Size]:
-        """Return those whose factors have no more elements than there are configurations."""
+        """Return the sizes whose factors have no more elements than there are configurations."""
         return [each for each in sizes if each.n_elements <= self._n]
 
 
 def held_out(n: int, random_state: np.random.RandomState) -> npt.NDArray[np.bool_]:
-    """Tell which tenth of the configurations a size is judged by, (n,)."""
+    """Return a mask of the random tenth of the configurations by which a size is judged, (n,)."""
     return random_state.permutation(n) < max(1, round(_HELD_OUT * n))

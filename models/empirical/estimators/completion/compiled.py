@@ -1,4 +1,4 @@
-"""Calls of what is written in C, in `native`, and comes with the package as LLVM IR."""
+"""Calls of the C functions in `native`, which the package contains as LLVM IR."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ import numpy.typing as npt
 from .....codegen.native import native_functions
 
 LANES, CHUNK = 8, 32
-"""Columns that are computed with at once, and configurations, as in the C."""
+"""Numbers of columns and of configurations that are processed at once, as in C."""
 
 _FUNCTIONS = Path(__file__).parent / "native" / "sums.ll"
 
 
 def call(name: str, *arguments: npt.NDArray[Any] | int) -> None:
-    """Call a function on arrays, which it takes by address, and numbers; other threads run meanwhile."""
+    """Call a function with arrays, by address, and numbers; other threads run during the call."""
     words = [a if isinstance(a, int) else _address(a) for a in arguments]
     function, _ = _function(name, len(words))
     function(*words)
 
 
 def padded(rank: int) -> int:
-    """Return the columns that arrays of so many have, the last empty."""
+    """Return the number of columns of an array that is padded to a multiple of `LANES`."""
     return -(-rank // LANES) * LANES
 
 
@@ -37,6 +37,6 @@ def _address(array: npt.NDArray[Any]) -> int:
 
 @cache
 def _function(name: str, n_arguments: int) -> tuple[Any, object]:
-    """Return a function, and its code, which stays where it is as long as it can be called."""
+    """Return a function and its code, which must be kept as long as the function can be called."""
     code, words = native_functions(_FUNCTIONS, vectors=True), [ctypes.c_int64] * n_arguments
     return ctypes.CFUNCTYPE(None, *words)(code.get_function_address(name)), code

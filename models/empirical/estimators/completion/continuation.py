@@ -1,4 +1,4 @@
-"""Beyond the measured range as published: the factor of a parameter, continued along a spline."""
+"""Extrapolation beyond the measured range as published: the factor of a parameter along a spline."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SWEEPS_A_HEIGHT = 10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Continuation:
-    """A factor matrix as one rising or falling curve times one row: ``u^ sigma v^T``.
+    """Rank-1 form ``u^ sigma v^T`` of a factor matrix: a curve multiplied by a row.
 
     Attributes
     ----------
@@ -29,7 +29,7 @@ class Continuation:
     row : ndarray of float, (rank,)
         ``sigma v^``.
     share : float
-        Share of the factor's squares that this rank-1 form holds.
+        Share of the squares of the factor in the rank-1 form.
     """
 
     curve: Curve
@@ -43,13 +43,13 @@ class Continuation:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ExtendedTensor:
-    """A tensor of times with positive factors, some of which go on beyond the range.
+    """Tensor of times with positive factors, some of which continue beyond the range.
 
     Attributes
     ----------
     axes : tuple of Axis
     factors : Factors
-        Of the times over `scale`.
+        Factors of the times divided by `scale`.
     scale : float
         Geometric mean of the observed times.
     continuations : mapping of int to Continuation
@@ -73,7 +73,7 @@ def extend(
     settings: Settings,
     random_state: np.random.RandomState,
 ) -> ExtendedTensor:
-    """Return the tensor of observed cells with positive factors, those of some modes continued.
+    """Return the tensor of observed cells with positive factors, some of which are continued.
 
     Parameters
     ----------
@@ -81,7 +81,7 @@ def extend(
     cells : Cells
     rank : int
     modes : sequence of int
-        Numerical parameters that predictions may go beyond.
+        Numerical parameters with predictions beyond their range.
     settings : Settings
     random_state : RandomState
 
@@ -108,7 +108,7 @@ def continue_factor(values: Floats, matrix: Floats) -> Continuation:
     Parameters
     ----------
     values : ndarray of float, (n_cells,)
-        What its cells stand for.
+        Values that represent its cells.
     matrix : ndarray of float, (n_cells, rank)
 
     Notes
@@ -141,7 +141,7 @@ def predict_beyond(tensor: ExtendedTensor, configurations: Floats) -> Floats:
 
 
 def _interpolated(axis: Axis, matrix: Floats, values: Floats) -> Floats:
-    """Return positive rows between those of two cells, on a line or, where that falls to zero, a power."""
+    """Return positive rows between two cells: on a line or, where that falls to zero, on a power law."""
     cells, share = axis.neighbours(values)
     if not axis.interpolated:
         return matrix[cells].copy()

@@ -1,4 +1,4 @@
-"""How times rise or fall along one parameter: through the cells, and on beyond them."""
+"""Curves of the times along one parameter, through its cells and beyond them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .....arrays import Floats
 from ..splines.regressor import MARSRegressor
 
 _END_CELLS = 3
-"""Cells that the last piece of a spline, which goes on beyond the range, rests on at least. What MARS takes
-for itself, seven and more, is meant for single noisy samples; cells are means, perhaps six in all."""
+"""Least number of cells under the last piece of a spline, which is extrapolated beyond the range. The default
+of MARS, seven and more, is meant for single noisy samples; cells are means, perhaps six in all."""
 _FEWEST_CELLS, _POINTS = 4, 5
-"""MARS takes no line from fewer cells; it is given so many points on the line through them instead."""
+"""MARS fits no line to fewer cells; it takes that many points on the lines between them instead."""
 
 
 class CurveShape(StrEnum):
-    """What a curve is: a spline of logarithms, or what does not grow plus what goes with x or 1 / x."""
+    """Form of a curve: a spline of logarithms, or a constant plus a multiple of x or of 1 / x."""
 
     SPLINE = "spline"
     LINEAR = "linear"
@@ -28,23 +28,23 @@ class CurveShape(StrEnum):
 
 
 class Curve(Protocol):
-    """How times rise or fall along one parameter, up to a factor."""
+    """Curve of the times along one parameter, up to a factor."""
 
     @property
     def first(self) -> float:
-        """Value of the parameter that its first cell stands for."""
+        """Value of the parameter that represents its first cell."""
 
     @property
     def last(self) -> float:
-        """Value of the parameter that its last cell stands for."""
+        """Value of the parameter that represents its last cell."""
 
     def logarithms(self, values: Floats) -> Floats:
-        """Return the logarithm at some values of the parameter, (n,)."""
+        """Return the logarithm of the time at some values of the parameter, (n,)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplineCurve:
-    """A spline by MARS from ``log x``, or from ``x`` where the range is not positive, to the logarithm.
+    """Spline by MARS from ``log x``, or from ``x`` where the range is not positive, to the logarithm.
 
     References
     ----------
@@ -57,15 +57,16 @@ class SplineCurve:
     last: float
 
     def logarithms(self, values: Floats) -> Floats:
+        """Return the logarithm of the time at some values of the parameter, (n,)."""
         places = np.log(values) if self.logarithmic else values
         return np.asarray(self.spline.predict(places[:, None]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SumCurve:
-    """``constant + share (x / last)^exponent``: what every run costs, and what goes with the parameter.
+    """Sum ``constant + share (x / last)^exponent`` of a constant part and a part that scales with x.
 
-    With exponent 1 work beside an overhead, with -1 work shared out beside what is not (Amdahl).
+    Exponent 1 describes work beside an overhead, exponent -1 parallel work beside a serial part (Amdahl).
     """
 
     constant: float
@@ -75,6 +76,7 @@ class SumCurve:
     last: float
 
     def logarithms(self, values: Floats) -> Floats:
+        """Return the logarithm of the time at some values of the parameter, (n,)."""
         return np.asarray(np.log(self.constant + self.share * (values / self.last) ** self.exponent))
 
 
@@ -86,13 +88,13 @@ def fit_curve(form: CurveShape, values: Floats, logarithms: Floats) -> Curve:
     form : CurveShape
         A sum needs positive `values`.
     values : ndarray of float, (n_cells,)
-        What its cells stand for, rising.
+        Values that represent its cells, rising.
     logarithms : ndarray of float, (n_cells,)
-        Of times, up to a constant.
+        Logarithms of times, up to a constant.
 
     Notes
     -----
-    A sum has the parts, none negative, with the least squared relative errors.
+    The parts of a sum minimise the squared relative errors, and are not negative.
     """
     ends = float(values[0]), float(values[-1])
     if form is CurveShape.SPLINE:

@@ -1,4 +1,4 @@
-"""When a fit that only judges a size has shown enough: by the error of configurations held out."""
+"""Early stop of fits that only judge a size, by the error on held-out configurations."""
 
 from __future__ import annotations
 
@@ -13,32 +13,34 @@ from .factors import Factors
 from .sweep import places_of
 
 Watch: TypeAlias = Callable[[Factors], bool]
-"""Is shown the factors after each sweep, and tells whether to stop."""
+"""Function that is called with the factors after each sweep; it returns True to stop."""
 
 _EVERY, _BACK = 3, 3
-"""Sweeps between two looks, and looks that gains are measured over: errors do not fall with every sweep."""
+"""Sweeps between two evaluations, and evaluations over which the gain is measured: errors do not fall with
+every sweep."""
 _GAIN = 0.005
-"""Share of the error that sweeps between these looks must gain."""
+"""Share of the error that must be gained over these evaluations."""
 _AHEAD, _EARLIEST = 2, 5
-"""Times the latest gain that an attempt may still hope for, and looks before it is given up for less."""
+"""Largest further gain that is expected, as a multiple of the latest, and evaluations before an attempt may
+be given up for it."""
 
 
 class HeldOut:
-    """Watches the error of configurations that a fit does not learn from.
+    """Watch of the error on configurations that a fit does not learn from.
 
     Parameters
     ----------
     axes : sequence of Axis
     configurations : ndarray of float, (n, n_modes)
     logarithms : ndarray of float, (n,)
-        Of their times, less the offset of the fit.
+        Logarithms of their times, less the offset of the fit.
     goal : float
         Error of the best size so far; infinity where there is none.
 
     Attributes
     ----------
     errors : list of float
-        Mean absolute errors of the logarithms (MLogQ) at each look.
+        Mean absolute error of the logarithms (MLogQ) at each evaluation.
     """
 
     def __init__(
@@ -49,7 +51,7 @@ class HeldOut:
         self.errors: list[float] = []
 
     def __call__(self, factors: Factors) -> bool:
-        """Look every few sweeps; tell whether little is gained, or the best is out of reach."""
+        """Evaluate every few sweeps; return True where the gain is small, or `goal` is out of reach."""
         self._sweeps += 1
         if self._sweeps % _EVERY:
             return False

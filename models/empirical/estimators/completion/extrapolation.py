@@ -1,4 +1,4 @@
-"""Sweeps that begin farther on: in the direction in which the last one has moved the factors."""
+"""Extrapolation of factors between sweeps, in the direction of the last change."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from .....arrays import Floats
 
 _FIRST, _LARGEST = 0.5, 1.0
 _UP, _LARGEST_UP, _DOWN = 1.1, 1.03, 1.5
-"""What steps, and the largest that is ventured, grow by while that helps, and shrink by where it does not."""
+"""Factors by which the step and the largest step grow while sweeps improve, and shrink otherwise."""
 
 
 class Extrapolation:
-    """Says where sweeps of alternating least squares begin, which otherwise creep along narrow valleys.
+    """Extrapolated start of sweeps of alternating least squares, which converge slowly in narrow valleys.
 
-    After 40 sweeps that begin ``beta (u_k - u_k-1)`` beyond where the last one ended, factors fit as well as
-    after 100 that do not. Where the next sweep is no better for it, its result is dropped.
+    Sweep ``k + 1`` starts from ``u_k + beta (u_k - u_k-1)``. After 40 such sweeps factors fit as well as
+    after 100 plain ones. The result of a sweep that is no better than the last one is dropped.
 
     Parameters
     ----------
     rows : ndarray of float
-        Of the factors; they are changed.
+        Rows of the factors; they are changed.
 
     References
     ----------
@@ -33,12 +33,12 @@ class Extrapolation:
         self._step, self._most = _FIRST, _LARGEST
 
     def go_ahead(self) -> None:
-        """Move the rows to where the next sweep begins."""
+        """Move the rows to the start of the next sweep."""
         if self._last is not None and self._before is not None:
             self._rows += self._step * (self._last - self._before)
 
     def settle(self, better: bool) -> None:
-        """Take what the sweep has found if it is better, else what the last one had."""
+        """Accept the result of the sweep if it is better, else restore that of the last one."""
         if better:
             self._keep()
         else:

@@ -1,4 +1,4 @@
-"""The canonical polyadic decomposition: what a model of rank R stores of a tensor (Eq. 2)."""
+"""Canonical polyadic decomposition: the factors of a tensor of rank R (Eq. 2)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .axis import Axis, Indices
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Factors:
-    """A factor matrix for each mode, all in one array.
+    """Factor matrices of all modes, in one array.
 
     Attributes
     ----------
     rows : ndarray of float, (sum of the cells of all modes, rank)
     starts : ndarray of int, (n_modes + 1,)
-        Where the rows of each mode begin.
+        First row of each mode in `rows`, and the end of the last.
     """
 
     rows: Floats
@@ -27,14 +27,15 @@ class Factors:
 
     @property
     def rank(self) -> int:
+        """Number of columns of each factor matrix."""
         return int(self.rows.shape[1])
 
     def matrix(self, mode: int) -> Floats:
-        """Return the factor matrix of a mode, (n_cells, rank), a view."""
+        """Return a view of the factor matrix of a mode, (n_cells, rank)."""
         return self.rows[self.starts[mode] : self.starts[mode + 1]]
 
     def entries(self, index: Indices) -> Floats:
-        """Return the tensor's entries at some places, (n,).
+        """Return the entries of the tensor at some cells, (n,).
 
         Parameters
         ----------
@@ -47,18 +48,21 @@ class Factors:
 
 
 def starts_of(shape: Sequence[int]) -> Indices:
-    """Return where the rows of each mode begin, and the end of the last, (n_modes + 1,)."""
+    """Return the first row of each mode, and the end of the last, (n_modes + 1,)."""
     return np.concatenate([[0], np.cumsum(shape)]).astype(np.int64)
 
 
 def filled(factors: Factors, axes: Sequence[Axis], seen: Sequence[Indices]) -> Factors:
-    """Return factors whose rows of cells without an observation follow from the others.
+    """Return factors in which the rows of cells without an observation follow from the others.
 
-    Between observed cells of a numerical mode they lie on the line from one to the next, beyond the
-    last they are as it is; in a categorical mode they are the mean.
+    In a numerical mode they lie on the line between the nearest observed cells, and beyond the outermost
+    equal its row. In a categorical mode they are the mean of the observed rows.
 
     Parameters
     ----------
+    factors : Factors
+        Not changed.
+    axes : sequence of Axis
     seen : sequence of ndarray of int
         Observed cells of each mode, rising.
     """

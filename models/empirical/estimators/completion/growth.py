@@ -1,10 +1,10 @@
-"""How times grow beyond the range, learned from the half of it that lies nearest.
+"""Growth of times beyond the range, learned from the half of the range next to the border.
 
-A time beyond the range is that at its border, as the interpolating tensor has it, times what a curve of
-each parameter that lies beyond says it grows by. As in Section 5.3 the curves are those of a tensor of rank
-1 with positive factors. It is of the half of the range next to the border alone, since what bends at small
-sizes says nothing about large ones, and how times grow with one parameter depends on whether the others are
-large too: each way out of the range has its own.
+A time beyond the range is the time at the border, from the interpolating tensor, multiplied by the growth
+along a curve of each parameter that lies beyond. As in Section 5.3 the curves come from a tensor of rank 1
+with positive factors. The tensor covers only the half of the range next to the border, since the behaviour at
+small sizes differs from that at large ones. Each way out of the range has its own curves: the growth with one
+parameter depends on whether others are large, too.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from .curves import Curve, CurveShape, fit_curve
 from .tensor import CompletedTensor, Interpolation, Settings, make_axes, predict_times
 
 Way: TypeAlias = tuple[tuple[int, int], ...]
-"""Out of the range: the parameters that lie beyond it, each with the end, 1 the upper, -1 the lower."""
+"""Way out of the range: the parameters beyond it, each with its end, 1 for the upper, -1 for the lower."""
 
 _INNER, _MOST_JUDGED = 0.7, 8192
-"""Share of the range, on its scale, that a form is learned from to be judged by the rest, and
-configurations of both at most."""
+"""Share of the range, on its scale, from which a form is learned to be judged by the rest, and the largest
+number of configurations of both."""
 _NEAR = (0.5, 0.75, 1.0)
-"""Share of the range that curves are learned from: the first that enough configurations lie in."""
+"""Shares of the range from which curves are learned: the first one with enough configurations."""
 _CELLS, _SETTINGS = 16, Settings(1e-4, 100, 1e-4)
 _FEWEST, _FEWEST_CELLS, _MOST_TOGETHER = 50, 4, 3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """Configurations, a space that holds them, and the tensor that interpolates between them.
+    """Configurations, a space that contains them, and the tensor that interpolates between them.
 
     Attributes
     ----------
@@ -61,7 +61,7 @@ Interpolating: TypeAlias = Callable[[ParameterSpace, Floats, Floats], CompletedT
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Growth:
-    """Curves of the parameters, by the way out of the range.
+    """Curves of the parameters, for each way out of the range.
 
     Attributes
     ----------
@@ -70,7 +70,7 @@ class Growth:
     ways : tuple of Way
         Each single end, and upper ends of two or three parameters together.
     curves : tuple of mapping of int to Curve
-        Of each, by mode.
+        Curves of each way, by mode.
     """
 
     modes: tuple[int, ...]
@@ -78,7 +78,7 @@ class Growth:
     curves: tuple[Mapping[int, Curve], ...]
 
     def along(self, way: Way) -> Mapping[int, Curve]:
-        """Return the curves of a way; of one that was not learned, those of each parameter alone."""
+        """Return the curves of a way; of a way that was not learned, those of each parameter alone."""
         if way in self.ways:
             return self.curves[self.ways.index(way)]
         return {end[0]: self.curves[self.ways.index((end,))][end[0]] for end in way}
@@ -87,8 +87,8 @@ class Growth:
 def learn_growth(measured: Measured, modes: Sequence[int], interpolating: Interpolating, seed: int) -> Growth:
     """Return the curves of every way out of the range.
 
-    The form of each is the one that predicts the end of the range best, from what lies before; a spline
-    where too little does.
+    The form of each is the one that best predicts the end of the range from the inner part; it is a spline
+    where there are too few configurations, or the range is not positive.
 
     Parameters
     ----------
@@ -96,9 +96,9 @@ def learn_growth(measured: Measured, modes: Sequence[int], interpolating: Interp
     modes : sequence of int
         Numerical parameters that predictions may go beyond.
     interpolating : callable
-        Makes a tensor that interpolates other configurations: of a space, configurations, times.
+        Function of a space, configurations and times; returns a tensor that interpolates them.
     seed : int
-        Of what is drawn.
+        Seed of the random choice of configurations.
     """
     modes = sorted(modes)
     rows = np.random.default_rng(seed).permutation(len(measured.times))[:_MOST_JUDGED]
@@ -113,7 +113,16 @@ def learn_growth(measured: Measured, modes: Sequence[int], interpolating: Interp
 
 
 def grown_times(growth: Growth, tensor: CompletedTensor, configurations: Floats) -> Floats:
-    """Return the time of each configuration, (n,), some parameters of which lie beyond the range."""
+    """Return the time of each configuration beyond the range, (n,).
+
+    Parameters
+    ----------
+    growth : Growth
+    tensor : CompletedTensor
+        Predicts the times at the border.
+    configurations : ndarray of float, (n, n_parameters)
+        Beyond the range in parameters of `growth.modes`.
+    """
     ends = np.column_stack([tensor.axes[mode].beyond(configurations[:, mode]) for mode in growth.modes])
     times = np.empty(len(configurations))
     for signs in np.unique(ends, axis=0):
@@ -133,7 +142,7 @@ def _along(curves: Mapping[int, Curve], tensor: CompletedTensor, configurations:
 
 
 def _best_form(measured: Measured, end: tuple[int, int], interpolating: Interpolating) -> CurveShape:
-    """Return the form that goes on best from the inner part of a range to one of its ends."""
+    """Return the form that best continues from the inner part of a range to one of its ends."""
     mode, _ = end
     inner = _cut(measured.space, [end], lambda parameter, sign: _next_to(parameter, _INNER, -sign))
     inside = _lies_in(inner, measured.configurations, mode)
@@ -151,7 +160,7 @@ def _best_form(measured: Measured, end: tuple[int, int], interpolating: Interpol
 
 
 def _curves(measured: Measured, forms: Mapping[tuple[int, int], CurveShape]) -> dict[int, Curve]:
-    """Return the curve of each parameter that a way leads beyond the range of."""
+    """Return the curve of each parameter of a way out of the range."""
     way, there = list(forms), [mode for mode, _ in forms]
     for share in _NEAR:
         near = _cut(measured.space, way, lambda parameter, sign, s=share: _next_to(parameter, s, sign))  # type: ignore[misc]
@@ -176,8 +185,8 @@ def _collect_at_middles(
 ) -> Cells:
     """Return the cells of configurations, each with the mean of its times.
 
-    Times are carried to the middles of their cells by a tensor that interpolates, so that where in its
-    cell a configuration happens to lie does not show in the mean.
+    The interpolating tensor converts each time to the middle of its cell, so that the position of a
+    configuration within its cell does not affect the mean.
     """
     columns = zip(axes, configurations.T, strict=True)
     middles = np.column_stack([axis.values[axis.cell(column)] for axis, column in columns])

@@ -1,7 +1,7 @@
-"""Alternating least squares for what predictions are made of: products of interpolated rows.
+"""Alternating least squares for products of interpolated rows, as in predictions.
 
-A tensor completed from cell means takes every configuration for one in the middle of its cell. Here each
-counts where it lies: with the rows of the two nearest middles, as a prediction for it would.
+A tensor completed from cell means treats every configuration as one in the middle of its cell. Here each
+configuration counts at its own position, with the rows of the two nearest middles, as in its prediction.
 """
 
 from __future__ import annotations
@@ -21,22 +21,30 @@ from .factors import Factors
 from .sweep import Penalty, Places, Sweeper
 
 _SQUARED_SWEEPS = 5
-"""Sweeps before outliers are told from the rest."""
+"""Sweeps with squared loss, before outliers are weighted down."""
 _BEND, _DEVIATION_OF_MEDIAN, _LEAST_DEVIATION = 1.345, 1.4826, 1e-3
-"""Huber's loss bends at 1.345 standard deviations, found from the median; not below a thousandth."""
+"""Huber's loss bends at 1.345 standard deviations, estimated from the median, and at least 1e-3."""
 _LOWERED = 0.8
-"""It is settled when the deviation of what is left is no longer a fifth less than it was."""
+"""The bend is settled when the new one is above this share of the last."""
 _IDLE = 2
-"""Sweeps that gain little before it is over: one that begins farther on may be the only one."""
+"""Sweeps in a row with little gain before the end: one after an extrapolation may be an exception."""
 MANY_VALUES = 4096
-"""From so many on sweeps begin beyond where the last one ended: of 150 these followed valleys that led away
-from other times, which plain sweeps leave alone."""
+"""Number of values from which sweeps start from extrapolated factors. With 150 values extrapolation overfits
+along flat directions, which plain sweeps leave unchanged."""
 _WORTH_A_TEAM = 1 << 16
-"""Elements of the rows of configurations with which threads have more to do than to wait for each other."""
+"""Number of elements in the rows of configurations from which threads are worth their synchronisation."""
 
 
 def penalties_of(axes: Sequence[Axis], regularization: float, n: int) -> list[Penalty]:
-    """Return the penalties on the rows of each mode of `complete_interpolant`, times the configurations."""
+    """Return the penalties on the rows of each mode in `complete_interpolant`, multiplied by `n`.
+
+    Parameters
+    ----------
+    axes : sequence of Axis
+    regularization : float
+    n : int
+        Number of configurations.
+    """
     scale = regularization * n
     return [
         Penalty(np.full(axis.n_cells, scale / axis.n_cells), scale if axis.interpolated else 0.0)
@@ -57,9 +65,9 @@ def complete_interpolant(
 
         1 / n sum_i loss(t_i - t^_i) + regularization (1 / I sum_i |u_i|^2 + sum_i |u_i+1 - u_i|^2)
 
-    with ``t^_i`` the sum over the rank of products of interpolated rows, ``I`` the rows of the mode,
-    differences where the mode is interpolated. The loss is the square, after some sweeps Huber's: linear
-    beyond 1.345 standard deviations, so that times that were disturbed count for less.
+    with ``t^_i`` the sum over the rank of products of interpolated rows, and ``I`` the number of rows of the
+    mode. Only interpolated modes have differences. The loss is the square, and after some sweeps Huber's:
+    linear beyond 1.345 standard deviations, so that disturbed times count for less.
 
     Parameters
     ----------
@@ -67,16 +75,16 @@ def complete_interpolant(
     values : ndarray of float, (n,)
         Logarithms ``t_i`` of the times.
     start : Factors
-        Where to begin; not changed.
+        Initial factors; not changed.
     penalties : sequence of Penalty
         See `penalties_of`.
     max_sweeps : int
-        Sweeps over all modes at most.
+        Largest number of sweeps over all modes.
     tolerance : float
-        Stop when a sweep, of `MANY_VALUES` two in a row, lowers the root of the sum of loss and penalty by
-        less than this share.
+        Stop when a sweep lowers the root of the sum of loss and penalty by less than this share (from
+        `MANY_VALUES` on: two sweeps in a row), and the bend of the loss is settled.
     watch : callable, optional
-        Is shown the factors after each sweep, and stops by returning True.
+        Called with the factors after each sweep; stops by returning True.
 
     Returns
     -------
@@ -96,7 +104,7 @@ def complete_interpolant(
 
 @dataclass(slots=True, eq=False)
 class _Best:
-    """What the best sweep has left of the values, (n,), and the penalty on its factors over their number."""
+    """Residuals of the best sweep, (n,), and the penalty on its factors divided by their number."""
 
     left: Floats
     penalty: float

@@ -1,4 +1,4 @@
-"""Between the middles of cells: multilinear interpolation of the tensor's entries (Eq. 5)."""
+"""Multilinear interpolation of the entries of a tensor between the middles of cells (Eq. 5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .axis import Axis, Indices
 from .factors import Factors
 
 _AT_ONCE = 1 << 18
-"""Numbers that are computed at once, about."""
+"""Approximate number of values that are computed at once."""
 
 
 def interpolate(
@@ -25,7 +25,7 @@ def interpolate(
     axes : sequence of Axis
     configurations : ndarray of float, (n, n_modes)
     logarithms : bool
-        Whether entries are logarithms, of which the exponentials are averaged.
+        True where entries are logarithms, whose exponentials are averaged.
 
     Notes
     -----
@@ -42,9 +42,16 @@ def interpolate(
 
 
 def interpolate_factors(factors: Factors, axes: Sequence[Axis], configurations: Floats) -> Floats:
-    """Return the entry of interpolated rows of the factors, (n,): Eq. 5 for the entries themselves.
+    """Return the interpolated entries at configurations, (n,): Eq. 5 without exponentials.
 
-    An entry is linear in the row of each factor, so that interpolating all of them is one product.
+    An entry is linear in the row of each factor, so that the mean over all corners is the entry of
+    interpolated rows.
+
+    Parameters
+    ----------
+    factors : Factors
+    axes : sequence of Axis
+    configurations : ndarray of float, (n, n_modes)
     """
     result = np.ones((len(configurations), factors.rank))
     for mode, axis in enumerate(axes):
@@ -72,9 +79,10 @@ def _weighted(rows: Floats, starts: Indices, lower: Indices, share: Floats, loga
 
 
 def _at_corners(rows: Floats, places: Indices, share: Floats, number: int, logarithms: bool) -> Floats:
-    """Return the weighted mean of the entries around points that are between middles in so many modes.
+    """Return the weighted mean of the entries around points, (n,), between middles in `number` modes.
 
-    Corners are those of some modes with each of those of the rest: their entries are a product of matrices.
+    Each corner combines one of the first half of these modes with one of the second half, so that all
+    entries are a product of two matrices.
     """
     by_point = np.arange(len(places))[:, None]
     between = np.argsort(share == 0, axis=1, kind="stable")

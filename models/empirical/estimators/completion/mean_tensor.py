@@ -1,4 +1,4 @@
-"""The mean of several tensors, which is one: what each start has led astray differently is averaged away."""
+"""Mean of several tensors as one tensor: it averages out errors that differ between starts."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .tensor import CompletedTensor
 
 
 def mean_tensor(tensors: Sequence[CompletedTensor]) -> CompletedTensor:
-    """Return the mean of tensors of the same axes, the sum of whose ranks it has.
+    """Return the mean of tensors of the same axes; its rank is the sum of theirs.
 
-    Alternating least squares end in one of many minima, about as good as each other on other times, and off
-    by different amounts: of the two halves of a rank of 64, each fitted alone from its own start, the mean of
-    AMG's times is 3 % nearer than either, where fitted together they follow the noise.
+    Alternating least squares end in one of many minima, which predict other times about equally well, but
+    with different errors. For the times of AMG the mean of two tensors of rank 32 is 3 % more accurate than
+    either, while one of rank 64 follows the noise.
 
     Parameters
     ----------
     tensors : sequence of CompletedTensor
-        Of the same cells and times. Errors are those of the first.
+        Tensors of the same cells and times. The errors of the result are those of the first.
 
     References
     ----------

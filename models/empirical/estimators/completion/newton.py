@@ -1,4 +1,4 @@
-"""Newton's method for positive rows, those of a mode all at once: they do not depend on each other."""
+"""Newton's method for the positive rows of a mode, all at once: they are independent of each other."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .....arrays import Floats
 from .row_entries import Errors, RowEntries
 
 _SETTLED = 1e-8
-"""Newton's method ends where the step promises to lower the objective by less than this share."""
+"""Newton's method ends where the expected decrease of the objective is below this share."""
 _MOST_OF_THE_WAY, _ENOUGH, _SHORTEST = 0.95, 1e-4, 1e-10
-"""A step goes most of the way to zero at most, is halved until it lowers the objective by a share of what it
-promises, and given up where it is shorter than the last."""
+"""Limits of a step: the largest share of the way to zero, the least share of the expected decrease that it
+must reach (else it is halved), and the length below which it is given up."""
 _NO_STEP = -1e-200
-"""Stands for a step that does not fall, when asking how far it may go."""
+"""Replaces steps that do not fall, where the distance to zero is computed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
-    """What the rows are charged for: their squares, and how near they come to zero."""
+    """Penalties on rows: on their squares, and by a logarithmic barrier on elements near zero."""
 
     regularization: float
     barrier: float
@@ -33,7 +33,7 @@ class Penalties:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Point:
-    """Rows, (n_rows, rank), and the objective of each, see `complete_positive`."""
+    """Rows, (n_rows, rank), with the objective of each, see `complete_positive`."""
 
     u: Floats
     errors: Errors
@@ -46,7 +46,18 @@ class _Point:
 
 
 def minimised(entries: RowEntries, penalties: Penalties, max_steps: int, matrix: Floats) -> float:
-    """Minimise over each row of a factor matrix; return the sum of squared errors of the logarithms."""
+    """Minimise over each row of a factor matrix; return the sum of squared errors of the logarithms.
+
+    Parameters
+    ----------
+    entries : RowEntries
+        Observed entries of the rows.
+    penalties : Penalties
+    max_steps : int
+        Largest number of Newton steps.
+    matrix : ndarray of float, (n_cells, rank)
+        Positive; its rows are changed.
+    """
     active = entries
     point = _Point.at(matrix[entries.rows], entries, penalties)
     for _ in range(max_steps):
@@ -65,7 +76,11 @@ def minimised(entries: RowEntries, penalties: Penalties, max_steps: int, matrix:
 
 
 def _derivatives(entries: RowEntries, penalties: Penalties, point: _Point) -> tuple[Floats, Floats]:
-    """Return gradients, and Hessians where those bend upwards, else those of Gauss and Newton."""
+    """Return gradients, (n_rows, rank), and Hessians, (n_rows, rank, rank).
+
+    The curvature of each entry is at least a tenth of that of Gauss and Newton, so that Hessians are positive
+    definite.
+    """
     u = point.u
     weights = entries.weights / point.errors.entries
     slopes = weights * point.errors.of_logarithms
@@ -82,7 +97,7 @@ def _derivatives(entries: RowEntries, penalties: Penalties, point: _Point) -> tu
 def _searched(
     entries: RowEntries, penalties: Penalties, start: _Point, step: Floats, promised: Floats
 ) -> tuple[_Point, Any]:
-    """Return the point that a step leads to, and which rows went on, (n_rows,)."""
+    """Return the point after a line search along a step, and a mask of the rows that moved, (n_rows,)."""
     shares = -_MOST_OF_THE_WAY * start.u / np.minimum(step, _NO_STEP)
     size = np.minimum(1.0, shares.min(axis=1))
     left = promised >= _SETTLED * (np.abs(start.values) + _SETTLED)

@@ -1,6 +1,6 @@
-"""The normal equations of one mode: what its rows must solve while the other modes stay.
+"""Normal equations of the rows of one mode, while the other modes stay fixed.
 
-A configuration counts with the row of a cell, or with a share of it and the rest of the row above.
+A configuration contributes to the row of one cell, or to that row and the row above by their shares.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ Equations: TypeAlias = tuple[Floats, Floats, Floats]
 """Blocks on the diagonal, (n_rows, rank, rank), those below it, and right sides, (n_rows, rank)."""
 
 _PARTS = 8
-"""Of how many at least the largest group is one, so that threads have about as much to do."""
+"""Reciprocal of the largest share of the configurations in one group, so that threads share work evenly."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Groups:
-    """Configurations by the row that they count with; of a row there may be several groups.
+    """Configurations grouped by their row; a row may have several groups.
 
     Attributes
     ----------
     order : ndarray of int, (n,)
         Configurations, by rising row and share.
     starts : ndarray of int, (n_groups + 1,)
-        Where in `order` each group begins.
+        Start of each group in `order`, and the end of the last.
     rows : ndarray of int, (n_rows,)
-        Those that any configuration counts with, rising.
+        Rows of any configuration, rising.
     first : ndarray of int, (n_rows,)
-        The first group of each.
+        First group of each row.
     """
 
     order: Indices
@@ -48,20 +48,20 @@ class _Groups:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownRows:
-    """Where configurations lie, and the rows of all modes, as the compiled loops take them.
+    """Positions of configurations and rows of all modes, as arguments of the compiled loops.
 
     Attributes
     ----------
     lower : ndarray of int, (n, n_modes)
-        The cell at or below.
+        Cell at or below each configuration.
     share : ndarray of float, (n, n_modes)
         Share of the row above.
     sides : ndarray of int, (n_modes,)
-        Rows that a configuration counts with, at most: 2 of modes with shares, else 1.
+        Largest number of rows of a configuration: 2 in modes with shares, else 1.
     starts : ndarray of int, (n_modes + 1,)
-        Where in `matrix` the rows of each mode begin.
+        First row of each mode in `matrix`, and the end of the last.
     matrix : ndarray of float, (rows of all modes + 1, padded rank)
-        Changed row by row of a sweep; the last is empty.
+        Rows of all modes, which a sweep changes; the last row is zero.
     """
 
     lower: Indices
@@ -72,7 +72,15 @@ class KnownRows:
 
     @classmethod
     def of(cls, lower: Indices, share: Floats, factors: Factors) -> Self:
-        """Return places, (n, n_modes), and the rows of factors."""
+        """Return the record of places and of the rows of factors.
+
+        Parameters
+        ----------
+        lower : ndarray of int, (n, n_modes)
+        share : ndarray of float, (n, n_modes)
+            See `Places`.
+        factors : Factors
+        """
         matrix = np.zeros((len(factors.rows) + 1, padded(factors.rank)))
         matrix[:-1, : factors.rank] = factors.rows
         sides = np.where(share.any(axis=0), 2, 1).astype(np.int64)
@@ -81,7 +89,7 @@ class KnownRows:
 
     @property
     def arguments(self) -> tuple[int | npt.NDArray[Any], ...]:
-        """All of it in the order of the C."""
+        """All fields in the order of the arguments in C."""
         n_modes, width = len(self.sides), self.matrix.shape[1]
         return n_modes, width, self.lower, self.sides, self.starts, self.share, self.matrix
 
@@ -98,12 +106,12 @@ class KnownRows:
 
 
 class Mode:
-    """The rows that configurations count with in one mode.
+    """Rows of one mode, with the configurations that contribute to each.
 
     Parameters
     ----------
     number : int
-        Of the mode.
+        Number of the mode.
     lower : ndarray of int, (n,)
         The cell at or below each configuration.
     share : ndarray of float, (n,)
@@ -123,10 +131,10 @@ class Mode:
         Parameters
         ----------
         known : KnownRows
-            Rows of all modes, of which those of the others are multiplied.
+            Rows of all modes; those of the other modes are multiplied.
         weights : ndarray of float, (n,)
         values : ndarray of float, (n,)
-            What the products with the rows should add up to.
+            Targets of the sums of products with the rows.
         shape : two int
             Rows and rank of the factor matrix.
         team : Team
@@ -162,9 +170,9 @@ class Mode:
 
 
 def _groups(lower: Indices, share: Floats) -> _Groups:
-    """Return the configurations by row, given the row of each; rows with many have several groups.
+    """Return groups of configurations by row; rows with many configurations have several groups.
 
-    Those of a row rise by their share, so that sums of many of the same share are made together.
+    Within a row configurations are sorted by share, so that those of equal share are summed together.
     """
     counts = np.bincount(lower)
     rows = np.flatnonzero(counts)
@@ -181,6 +189,6 @@ def _groups(lower: Indices, share: Floats) -> _Groups:
 
 
 def _even(starts: Indices, n: int) -> list[int]:
-    """Return where groups are parted so that each of n parts has about as many configurations."""
+    """Return the bounds of `n` parts of the groups with about equal numbers of configurations, n + 1."""
     wanted = starts[-1] * np.arange(1, n) // n
     return [0, *np.searchsorted(starts, wanted).tolist(), len(starts) - 1]

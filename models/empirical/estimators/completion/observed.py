@@ -1,4 +1,4 @@
-"""What a tensor is fitted to: measured configurations, or the cells that hold them."""
+"""Observations to which a tensor is fitted: measured configurations, or the cells that contain them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .cells import Cells, collect, join
 
 
 class Observations(StrEnum):
-    """What counts: each configuration where it lies, or the mean time of each cell."""
+    """Kind of observations: each configuration at its position, or the mean time of each cell."""
 
     CONFIGURATIONS = "configurations"
     CELLS = "cells"
@@ -22,14 +22,14 @@ class Observations(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Observed:
-    """Measured configurations.
+    """Measured configurations, and their cells.
 
     Attributes
     ----------
     cells : Cells
-        What was observed in each.
+        Cells with at least one configuration, and their mean times.
     configurations : ndarray of float, (n, n_modes), or None
-        None where cells alone count.
+        None where only cells count.
     times : ndarray of float, (n,), or None
     """
 
@@ -38,7 +38,7 @@ class Observed:
     times: Floats | None
 
     def joined(self, other: Observed) -> Observed:
-        """Return what was observed by both, whose cells are cut alike."""
+        """Return the observations of both, which must have the same cells."""
         cells = join(self.cells, other.cells)
         if self.configurations is None or self.times is None:
             return Observed(cells, None, None)
@@ -48,7 +48,15 @@ class Observed:
 
 
 def observe(axes: Sequence[Axis], configurations: Floats, times: Floats, kind: Observations) -> Observed:
-    """Return measured configurations, (n, n_modes) and (n,), as a tensor is fitted to them."""
+    """Return measured configurations as observations of a kind.
+
+    Parameters
+    ----------
+    axes : sequence of Axis
+    configurations : ndarray of float, (n, n_modes)
+    times : ndarray of float, (n,)
+    kind : Observations
+    """
     cells = collect(axes, configurations, times)
     return (
         Observed(cells, None, None) if kind is Observations.CELLS else Observed(cells, configurations, times)

@@ -1,7 +1,7 @@
-"""Positive factors: alternating minimisation by Newton's method behind a barrier.
+"""Positive factors: alternating minimisation by Newton's method with a logarithmic barrier.
 
-What extrapolation needs: a factor whose elements are positive has a positive first singular vector,
-which rises or falls with the parameter as times do.
+Extrapolation needs them: a factor with positive elements has a positive first singular vector, which rises
+or falls with the parameter as times do.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NEWTON_STEPS = 40
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """How the barrier is lowered, and how often each height is swept."""
+    """Schedule of the barrier: its first and last height, the factor between heights, and Newton steps."""
 
     first: float = _FIRST_BARRIER
     last: float = _LAST_BARRIER
@@ -35,7 +35,19 @@ class Barrier:
 def positive_guess(
     shape: Sequence[int], rank: int, level: float, random_state: np.random.RandomState
 ) -> Factors:
-    """Return positive factors whose entries are about `level`: each element within a fifth of the same."""
+    """Return random positive factors whose entries are about `level`.
+
+    Elements are uniform within a fifth of ``(level / rank)^(1 / n_modes)``.
+
+    Parameters
+    ----------
+    shape : sequence of int
+        Cells of each mode.
+    rank : int
+    level : float
+        Positive.
+    random_state : RandomState
+    """
     starts = starts_of(shape)
     each = (level / rank) ** (1 / len(shape))
     return Factors(each * random_state.uniform(0.8, 1.2, (int(starts[-1]), rank)), starts)
@@ -50,7 +62,7 @@ def complete_positive(
     tolerance: float,
     barrier: Barrier | None = None,
 ) -> Completion:
-    """Return the positive factors that minimise, over each row ``u`` of each in turn,
+    """Return the positive factors that minimise, over each row ``u`` of each factor in turn,
 
         1 / |O_u| sum_{i in O_u} (log t_i - log t^_i)^2 + regularization |u|^2 - barrier sum_r log u_r
 
@@ -66,7 +78,7 @@ def complete_positive(
         Positive; not changed.
     regularization : float
     max_sweeps : int
-        Sweeps over all modes for each height of the barrier at most.
+        Largest number of sweeps over all modes for each height of the barrier.
     tolerance : float
         Go on to the next height when a sweep lowers the error by less than this share.
     barrier : Barrier
@@ -106,7 +118,7 @@ def complete_positive(
 
 
 def _products_behind(factors: Factors, index: Indices) -> list[Floats]:
-    """Return, for each mode, products of the rows of those behind it, (n, rank)."""
+    """Return, for each mode, the products of the rows of all later modes, (n, rank)."""
     products = [np.ones((len(index), factors.rank))]
     for mode in range(index.shape[1] - 1, 0, -1):
         products.append(products[-1] * factors.matrix(mode).take(index[:, mode], axis=0))

@@ -29,79 +29,82 @@ from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, p
 _CONFIGURATIONS = Observations.CONFIGURATIONS
 _STREAMED_SWEEPS = 10
 _HALF_OF_SIZES = 6
-"""How many sizes are half of the work, about: nobody knows beforehand how many there will be."""
+"""Approximate number of sizes in half of the work; the total is not known beforehand."""
 _STARTS = 2
 """More gain little: of AMG the mean of two is 3.4 % nearer than one, that of three 3.8 %."""
 
 
 class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """Execution times by a tensor of low rank, whose modes are the parameters of a program.
+    """Low-rank tensor of execution times, whose modes are the parameters of a program.
 
     The range of each parameter is cut into cells, and the logarithm of the time in cell ``i`` is
 
         log t_i ~ c + sum_r prod_j U^j[i_j, r],
 
-    between the middles of cells interpolated. Alternating least squares find the factors ``U``.
+    interpolated between the middles of cells. Alternating least squares determine the factors ``U``.
 
     Parameters
     ----------
     space : ParameterSpace or None
         Kind, range and spacing of each column; inferred from the first `X` by default.
     cells : int, mapping, sequence or "auto"
-        Cells of each numerical parameter at most: one number for all, a number by name, a number for
-        each column. "auto", here as below, is what predicts a tenth of the configurations best that
-        is held out.
+        Largest number of cells of each numerical parameter: one number for all, a number by name, or a
+        number for each column. "auto", here as below, chooses the value with the least error on a tenth
+        of the configurations that is held out.
     rank : int or "auto"
         Rank of the tensor.
     regularization : float or "auto"
         Penalty on the squared elements of the factors, and, for `observations` "configurations", on
         squared differences of the rows of neighbouring cells.
     observations : {"configurations", "cells"}
-        What the tensor is fitted to: the configurations where they lie, interpolated as predictions are,
-        outliers counting for less (`complete_interpolant`); or, as published, the mean times of the
-        cells that hold any (Section 5.2, `complete`).
+        Data of the fit: the configurations at their positions, interpolated as in predictions, with
+        outliers weighted down (`complete_interpolant`); or, as published, the mean times of the cells
+        with configurations (Section 5.2, `complete`).
     interpolation : {"log", "time"}
-        What is linear between the middles of cells: the logarithm of the time, or the time (Eq. 5);
-        where the line of times falls to zero beyond the last middle, the logarithm's is taken.
+        Quantity that is linear between the middles of cells: the logarithm of the time, or the time
+        (Eq. 5). Where the line of times falls to zero beyond the outermost middles, the line of
+        logarithms is taken.
     starts : int or "auto"
-        Factors that sweeps start from, each drawn anew; predictions are the mean of the tensors that these
-        lead to (`mean_tensor`). "auto" is two of 5000 configurations and more where the rank is chosen too,
-        else one.
+        Number of random starts; predictions are those of the mean of the resulting tensors
+        (`mean_tensor`). "auto" is two for at least 5000 configurations where the rank is also "auto"
+        and `observations` are "configurations", else one.
     extrapolated : sequence of str or int
-        Names or columns of numerical parameters that predictions may go beyond the range of. Times there
-        are those at the border, grown along curves (`learn_growth`); or, for `observations` "cells", as
-        published, those of a second tensor, with positive factors that go on (Section 5.3, `extend`).
+        Names or columns of numerical parameters with predictions beyond their range. Times there are
+        those at the border multiplied by the growth along curves (`learn_growth`); or, for `observations`
+        "cells", as published, those of a second tensor with positive factors that are continued
+        (Section 5.3, `extend`).
     max_sweeps : int
-        Sweeps of alternating least squares at most; of many times 60 at most.
+        Largest number of sweeps of alternating least squares; with many configurations at most 60.
     tolerance : float
         Stop when a sweep lowers the error by less than this share.
     random_state : int, RandomState or None
-        Of the factors to start from, and of what is held out.
+        Randomness of the initial factors, and of the held-out configurations.
 
     Attributes
     ----------
     encoding_ : Encoding
-        The parameters, and how columns become numbers.
+        Parameters, and the encoding of columns as numbers.
     tensor_ : CompletedTensor
-        The cells of each parameter, and the factors, of all starts side by side.
+        Cells of each parameter, and the factors of all starts side by side.
     observed_ : Observed or None
-        What was observed; None in a model that was stored, which learns no further.
+        Observations of the fit; None in a stored model, which cannot learn further.
     beyond_ : Growth, ExtendedTensor or None
-        How times go on beyond the range, if any parameter is `extrapolated`.
+        Model of times beyond the range, if any parameter is `extrapolated`.
     size_ : Size
-        Cells, rank and regularization, as wished or chosen.
+        Cells, rank and regularization, as requested or chosen.
     starts_ : int
-        Tensors that `tensor_` is the mean of.
+        Number of tensors whose mean is `tensor_`.
     rank_ : int
-        Of each.
+        Rank of each of these tensors.
     regularization_ : float
     judged_ : Judged or None
-        What the chosen size says of the configurations that it was judged by, which it was fitted without
-        for that; None of fewer than 5000, where parts are fitted in no time.
+        Predictions for the held-out configurations by which the size was chosen, by fits without them;
+        None without a choice, for `observations` "cells", and with fewer than 5000 configurations, where
+        parts are fitted quickly.
     errors_ : ndarray of float, (n_iter_,)
-        What is left of the observed logarithms after each sweep.
+        Error of the observed logarithms after each sweep.
     n_iter_ : int
-        Sweeps.
+        Number of sweeps.
     n_features_in_ : int
 
     References
@@ -159,8 +162,8 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Raises
         ------
         ValueError
-            If a value is missing, a time not positive, a choice not one of the space's, or a
-            parameter of the model out of its range.
+            If a value is missing, a time is not positive, a choice is not in the space, or a parameter of
+            the model is out of its range.
         """
         interpolation = Interpolation(self.interpolation)
         if self.starts != AUTOMATIC and (isinstance(self.starts, str) or self.starts < 1):
@@ -205,13 +208,13 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     def partial_fit(self, X: Any, y: npt.ArrayLike) -> Self:
         """Learn from further configurations, starting from the factors at hand.
 
-        Cells stay as the first fit cut them; configurations beyond their range count in those at the
-        border. Parameters as of `fit`.
+        The cells are those of the first fit; configurations beyond their range count in those at the
+        border. Parameters are as of `fit`.
 
         Raises
         ------
         ValueError
-            As of `fit`, and if the model was stored.
+            As of `fit`, or if the model was stored.
         """
         if not hasattr(self, "tensor_"):
             return self.fit(X, y)
@@ -231,8 +234,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     def predict(self, X: Any) -> Floats:
         """Return the time of each configuration, (n_configurations,), in the unit of `y`.
 
-        Beyond the range of a parameter the time is that at its border, if it is not one of
-        `extrapolated`.
+        Beyond the range of a parameter that is not `extrapolated` the time is that at its border.
         """
         check_is_fitted(self)
         configurations = self.encoding_.configurations(self, X)
@@ -295,5 +297,7 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         if not 0 <= mode < len(space):
             raise ValueError(f"extrapolated {mode}: there are {len(space)} columns")
         if not space.parameters[mode].numerical:
-            raise ValueError(f"extrapolated {space.names[mode]!r}: choices have no beyond")
+            raise ValueError(
+                f"extrapolated {space.names[mode]!r}: only parameters that are numbers can be extrapolated"
+            )
         return mode

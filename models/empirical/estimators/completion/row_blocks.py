@@ -1,4 +1,4 @@
-"""Configurations by the row they count with, in blocks that matrix products take all at once."""
+"""Configurations by their row, in blocks of one length for batched matrix products."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import numpy as np
 from .axis import Indices
 
 _SHORTEST = 16
-"""Places of a block at least: beside a product of fewer, calling for it takes longer."""
+"""Least length of a block: a shorter product takes less time than its call."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RowBlocks:
-    """Where configurations stand in blocks of one length, each block of one row; some places stay empty.
+    """Positions of configurations in blocks of one length, each of one row; some places stay empty.
 
     Attributes
     ----------
     order : ndarray of int, (n,)
         Configurations by rising row.
     places : ndarray of int, (n,)
-        Where each of `order` stands among the places of all blocks; rising.
+        Place of each of `order` among the places of all blocks; rising.
     length : int
         Places of a block.
     rows : ndarray of int, (n_blocks,)
@@ -37,8 +37,8 @@ class RowBlocks:
 def row_blocks(row: Indices) -> RowBlocks:
     """Return the blocks of configurations, given the row of each, (n,).
 
-    They are half as long as what a row has in the mean: there are at most three for each row, and few places
-    are empty, however unevenly rows are filled.
+    A block is half as long as the mean number of configurations of a row, or `_SHORTEST` if that is more.
+    There are then at most three times as many blocks as rows, and few empty places, however uneven rows are.
 
     Examples
     --------

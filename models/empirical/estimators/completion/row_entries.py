@@ -1,4 +1,4 @@
-"""Observed entries of a tensor by the row of one mode that they have a part in."""
+"""Observed entries of a tensor, grouped by their row in one mode."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .row_blocks import row_blocks
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Errors:
-    """Entries that rows give, and errors of their logarithms, 0 at empty places: (n_blocks, length) both."""
+    """Predicted entries and errors of their logarithms, both (n_blocks, length); 0 at empty places."""
 
     entries: Floats
     of_logarithms: Floats
@@ -27,18 +27,18 @@ class RowEntries:
     Attributes
     ----------
     order : ndarray of int, (n_blocks, length)
-        The entry at each place; any at an empty one.
+        Entry at each place; arbitrary at an empty one.
     products : ndarray of float, (n_blocks, length, rank)
-        Of the rows of the other modes.
+        Products of the rows of the other modes.
     logarithms : ndarray of float, (n_blocks, length)
     weights : ndarray of float, (n_blocks, length)
-        Two over the entries of the row, 0 at an empty place.
+        2 divided by the number of entries of the row; 0 at an empty place.
     rows : ndarray of int, (n_rows,)
-        Of the factor matrix, rising.
+        Rows of the factor matrix, rising.
     starts : ndarray of int, (n_rows,)
-        The first block of each.
+        First block of each row.
     row_of_block : ndarray of int, (n_blocks,)
-        Where in `rows` the row of each block is.
+        Index in `rows` of the row of each block.
     """
 
     order: Indices
@@ -51,7 +51,7 @@ class RowEntries:
 
     @classmethod
     def of(cls, row: Indices, logarithms: Floats) -> Self:
-        """Return entries, (n,) and (n,), whose products are yet to come."""
+        """Return entries from their rows, (n,), and logarithms, (n,), still without products."""
         blocks = row_blocks(row)
         shape = len(blocks.rows), blocks.length
         order, weights = np.zeros(shape, np.int64), np.zeros(shape)
@@ -65,7 +65,7 @@ class RowEntries:
         return replace(self, products=products.take(self.order, axis=0))
 
     def only(self, some: Any) -> Self:
-        """Return those of some rows, chosen by an array of bool, (n_rows,)."""
+        """Return the entries of some rows, selected by an array of bool, (n_rows,)."""
         blocks = some[self.row_of_block]
         before = np.cumsum(blocks) - blocks
         return type(self)(
@@ -83,7 +83,7 @@ class RowEntries:
         return np.asarray(np.add.reduceat(of_blocks, self.starts, axis=0))
 
     def errors(self, u: Floats) -> Errors:
-        """Return what rows, (n_rows, rank), give."""
+        """Return the predicted entries of rows, (n_rows, rank), and their errors."""
         entries = (self.products @ u[self.row_of_block, :, None])[:, :, 0]
         return Errors(entries, (self.logarithms - np.log(entries)) * (self.weights > 0))
 

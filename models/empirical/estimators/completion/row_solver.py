@@ -1,4 +1,4 @@
-"""The rows of a factor matrix, from their normal equations."""
+"""Solution of normal equations for the rows of a factor matrix."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from scipy.linalg import lapack, solve_banded
 from .....arrays import Floats
 
 _RAISED = 1e-15
-"""Share of its largest element that a diagonal is raised by: neither configurations nor penalties may
-determine a row."""
+"""Share of its largest element by which a diagonal is raised: configurations and penalties may leave a row
+undetermined."""
 
 
 def solve_rows(
@@ -20,12 +20,12 @@ def solve_rows(
     Parameters
     ----------
     diagonal, below, right : ndarray of float
-        See `Equations`; the first may be changed too.
+        See `Equations`; the first may be changed, too.
     ridge : ndarray of float, (n_rows,)
         Penalty on the squares of each row.
     link : float
-        Penalty on squared differences of rows next to each other; 0 where rows do not depend on each other,
-        and those without configurations stay as they are.
+        Penalty on squared differences of adjacent rows; 0 where rows are independent. Independent rows
+        without configurations or penalty stay unchanged.
     matrix : ndarray of float, (n_rows, rank)
     """
     if link > 0.0 and len(matrix) > 1:
@@ -40,7 +40,7 @@ def solve_rows(
 
 
 def _solved_chain(diagonal: Floats, below: Floats, right: Floats, ridge: Floats, link: float) -> Floats:
-    """Return the rows, (n_rows, rank), each of which depends on those next to it."""
+    """Return the rows, (n_rows, rank), where each depends on the adjacent ones."""
     n_rows, rank = right.shape
     columns = _band(diagonal, below)
     elements, neighbours = columns[:, :, 0], np.full(n_rows, 2 * link)
@@ -56,9 +56,9 @@ def _solved_chain(diagonal: Floats, below: Floats, right: Floats, ridge: Floats,
 
 
 def _band(diagonal: Floats, below: Floats) -> Floats:
-    """Return the diagonal of a block tridiagonal matrix and what is below it, (n_rows, rank, 2 rank).
+    """Return the lower band of a symmetric block tridiagonal matrix, (n_rows, rank, 2 rank).
 
-    Each column begins at the diagonal, as in LAPACK's band: those of blocks, one above the other, sheared.
+    Each column begins at the diagonal, as in the band storage of LAPACK.
     """
     n_rows, rank, _ = diagonal.shape
     buffer = np.zeros((n_rows, rank * (3 * rank + 1)))
@@ -69,7 +69,7 @@ def _band(diagonal: Floats, below: Floats) -> Floats:
 
 
 def _both_sides(band: Floats) -> tuple[tuple[int, int], Floats]:
-    """Return how far the band of a symmetric matrix goes, and all of it, given what is not above."""
+    """Return the bandwidths and the whole band of a symmetric matrix, from its diagonal and lower part."""
     reach = len(band) - 1
     above = np.zeros_like(band[1:])
     for distance in range(1, reach + 1):

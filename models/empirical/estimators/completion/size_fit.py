@@ -1,4 +1,4 @@
-"""A tensor of a given size through times: from a first guess, or from what another size has learned."""
+"""Fit of a tensor of a given size, from a random guess or from the tensor of another size."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .tensor import CompletedTensor, Settings, complete_tensor, make_axes
 from .warm_start import warm_start
 
 _AHEAD_SWEEPS = 60
-"""Of many times, whose sweeps go ahead and take fewer."""
+"""Largest number of sweeps with many times: they are extrapolated, so that fewer are needed."""
 _WARM_SWEEPS = 30
-"""From factors that know most of the times already."""
+"""Largest number of sweeps from the factors of another tensor."""
 
 
 @dataclass(frozen=True, slots=True)
 class SizeFit:
-    """How tensors of any size are completed; see `CPRegressor`."""
+    """Settings of the completion of tensors of any size; see `CPRegressor`."""
 
     observations: Observations
     max_sweeps: int
@@ -43,10 +43,23 @@ class SizeFit:
         judged: tuple[Floats, Floats] | None = None,
         goal: float = np.inf,
     ) -> tuple[CompletedTensor, Observed]:
-        """Return the tensor of a size, and what it was fitted to.
+        """Return the tensor of a size, and the observations to which it was fitted.
 
-        It starts from what another one knows, if that is given, and ends where others that are judged are
-        told no better, or will not reach their goal.
+        Parameters
+        ----------
+        size : Size
+        seed : int
+            Seed of the random guess.
+        space : ParameterSpace
+        configurations : ndarray of float, (n, n_parameters)
+        times : ndarray of float, (n,)
+        known : CompletedTensor, optional
+            Tensor from which the fit starts; used for observations that are configurations.
+        judged : pair of ndarray of float, optional
+            Held-out configurations and their times. The fit stops early where their error hardly falls, or
+            will not reach the goal.
+        goal : float
+            Error of the best size so far, see `HeldOut`.
         """
         axes = make_axes(space, configurations, size.cells)
         observed = observe(axes, configurations, times, self.observations)
@@ -72,9 +85,21 @@ class SizeFit:
         known: tuple[Floats, Floats],
         judged: tuple[Floats, Floats],
     ) -> list[CompletedTensor]:
-        """Return so many tensors that know nothing of configurations that are judged.
+        """Return `number` tensors that were fitted without the held-out configurations.
 
-        The first is what was found in the choice of the size, the others come each from their own start.
+        The first is the tensor of the choice of the size; each of the others has its own random start.
+
+        Parameters
+        ----------
+        number : int
+        found : Tried
+            Result of the choice of the size.
+        seed : int
+        space : ParameterSpace
+        known : pair of ndarray of float
+            Configurations and times of the fits.
+        judged : pair of ndarray of float
+            Held-out configurations and their times.
         """
         later = range(seed + 1, seed + number)
         others = [self.completed(found.size, each, space, *known, judged=judged)[0] for each in later]
@@ -90,9 +115,19 @@ class SizeFit:
         times: Floats,
         begun: Sequence[CompletedTensor] = (),
     ) -> tuple[CompletedTensor, Observed]:
-        """Return the mean of so many tensors of a size, and what they were fitted to.
+        """Return the mean of `number` tensors of a size, and the observations to which they were fitted.
 
-        They start from those that have begun without some of the configurations, if there are any.
+        Parameters
+        ----------
+        number : int
+            Number of random starts where `begun` is empty.
+        size : Size
+        seed : int
+        space : ParameterSpace
+        configurations : ndarray of float, (n, n_parameters)
+        times : ndarray of float, (n,)
+        begun : sequence of CompletedTensor
+            Tensors from which the fits start, one each.
         """
         starts: Sequence[CompletedTensor | None] = begun or (None,) * number
         all_of_it = space, configurations, times

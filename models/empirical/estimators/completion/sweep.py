@@ -1,4 +1,4 @@
-"""One sweep of alternating least squares: the rows of every mode solved for, once each."""
+"""Sweeps of alternating least squares: each solves for the rows of every mode in turn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .row_solver import solve_rows
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Places:
-    """Where configurations lie in the tensor.
+    """Positions of configurations in the tensor.
 
     Attributes
     ----------
     lower : ndarray of int, (n, n_modes)
-        The cell whose middle is at or below.
+        Cell whose middle is at or below the configuration.
     share : ndarray of float, (n, n_modes)
         Share of the row of the cell above, see `Axis.neighbours`; 0 for cells as a whole.
     """
@@ -31,17 +31,17 @@ class Places:
     share: Floats
 
     def seen(self) -> list[Indices]:
-        """Return the cells of each mode whose rows a configuration counts with, rising."""
+        """Return the cells of each mode whose rows have a configuration, rising."""
         above = self.lower + (self.share != 0)
         return [np.unique([self.lower[:, mode], above[:, mode]]) for mode in range(self.lower.shape[1])]
 
 
 def places_of(axes: Sequence[Axis], configurations: Floats) -> Places:
-    """Return the places of configurations, (n, n_modes), those beyond a range at its border.
+    """Return the places of configurations, (n, n_modes); those beyond a range are at its border.
 
-    One in the middle of a cell counts with the row of that cell alone, also of the last one, whose middle
-    `Axis.neighbours` says is all of the way from the one before: a parameter of a few values then has no
-    shares.
+    A configuration in the middle of a cell has only the row of that cell. This holds for the last cell, too,
+    for whose middle `Axis.neighbours` returns a share of 1 of the cell before. A parameter with few values
+    then has no shares.
     """
     found = [axis.neighbours(axis.clipped(configurations[:, mode])) for mode, axis in enumerate(axes)]
     lower, share = (np.column_stack(columns) for columns in zip(*found, strict=True))
@@ -51,14 +51,14 @@ def places_of(axes: Sequence[Axis], configurations: Floats) -> Places:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Penalty:
-    """What keeps the rows of one mode small and smooth.
+    """Penalty on the rows of one mode: on their squares and on their differences.
 
     Attributes
     ----------
     ridge : ndarray of float, (n_rows,)
         Weight of the squares of each row.
     link : float
-        Weight of squared differences of rows next to each other.
+        Weight of squared differences of adjacent rows.
     """
 
     ridge: Floats
@@ -72,20 +72,20 @@ class Penalty:
 
 
 class Sweeper:
-    """Sweeps over the modes of a tensor; what they need anew each time is kept.
+    """Sweeps over the modes of a tensor; groups of configurations are kept between sweeps.
 
     Parameters
     ----------
     places : Places
     values : ndarray of float, (n,)
-        What products of the rows of all modes should add up to.
+        Targets of the sums of products of the rows of all modes.
     team : Team
-        Threads that share what is done for every configuration; this one alone by default.
+        Threads that share the work on configurations; only the calling thread by default.
 
     Notes
     -----
     A sweep takes ``O(n n_modes (R^2 + n_modes R) + rows R^3)`` operations: products of rows of other modes
-    are made anew for each, from rows that stay near the processor, and not kept.
+    are recomputed for each mode, from rows that stay in cache, and not stored.
 
     References
     ----------
@@ -99,7 +99,16 @@ class Sweeper:
         self._modes = [Mode(number, *column) for number, column in enumerate(columns)]
 
     def sweep(self, factors: Factors, weights: Floats, penalties: Sequence[Penalty]) -> Floats:
-        """Solve for the rows of every mode, which are changed; return what is left of the values, (n,)."""
+        """Solve for the rows of every mode; return the residuals of the values, (n,).
+
+        Parameters
+        ----------
+        factors : Factors
+            Changed.
+        weights : ndarray of float, (n,)
+        penalties : sequence of Penalty
+            One of each mode.
+        """
         known = KnownRows.of(self._places.lower, self._places.share, factors)
         for mode, (of_mode, penalty) in enumerate(zip(self._modes, penalties, strict=True)):
             matrix = factors.matrix(mode)

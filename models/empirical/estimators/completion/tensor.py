@@ -1,4 +1,4 @@
-"""A completed tensor: from observed cells to factors, and from factors to times."""
+"""Completion of a tensor from observations, and prediction of times from its factors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .sweep import places_of
 
 
 class Interpolation(StrEnum):
-    """What is linear between the middles of cells."""
+    """Quantity that is linear between the middles of cells: the logarithm of the time, or the time."""
 
     LOG = "log"
     TIME = "time"
@@ -29,12 +29,12 @@ class Interpolation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a tensor is completed; see `CPRegressor`.
+    """Settings of the completion of a tensor; see `CPRegressor`.
 
     Raises
     ------
     ValueError
-        If there is no sweep.
+        If `max_sweeps` is less than 1.
     """
 
     regularization: float
@@ -48,19 +48,19 @@ class Settings:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CompletedTensor:
-    """A tensor of the logarithms of times.
+    """Completed tensor of the logarithms of times.
 
     Attributes
     ----------
     axes : tuple of Axis
     factors : Factors
-        Of the logarithms less `offset`.
+        Factors of the logarithms less `offset`.
     offset : float
         Mean of the observed logarithms.
     lowest, highest : float
-        Times that predictions lie between: half the range of the logarithms beyond those observed.
+        Limits of predicted times: half the range of the observed logarithms beyond it.
     errors : ndarray of float, (n_sweeps,)
-        What is left of the observed logarithms after each sweep, see `complete`, `complete_interpolant`.
+        Error of the observed logarithms after each sweep, see `complete`, `complete_interpolant`.
     """
 
     axes: tuple[Axis, ...]
@@ -72,7 +72,15 @@ class CompletedTensor:
 
 
 def make_axes(space: ParameterSpace, configurations: Floats, n_cells: Sequence[int]) -> tuple[Axis, ...]:
-    """Return the axis of each parameter of a space, cut into so many cells at most."""
+    """Return the axis of each parameter of a space.
+
+    Parameters
+    ----------
+    space : ParameterSpace
+    configurations : ndarray of float, (n, n_parameters)
+    n_cells : sequence of int
+        Largest number of cells of each parameter.
+    """
     columns = zip(space, configurations.T, n_cells, strict=True)
     return tuple(make_axis(parameter, values, number) for parameter, values, number in columns)
 
@@ -85,14 +93,19 @@ def complete_tensor(
     offset: float | None = None,
     watch: Watch | None = None,
 ) -> CompletedTensor:
-    """Return the tensor of what was observed, completed from given factors.
+    """Return the tensor of observations, completed from initial factors.
 
     Parameters
     ----------
+    axes : tuple of Axis
+    observed : Observed
+    start : Factors
+        Initial factors; not changed.
+    settings : Settings
     offset : float or None
-        What the factors leave out; the mean of the observed logarithms by default.
+        Subtracted from the logarithms; the mean of the observed logarithms by default.
     watch : callable, optional
-        See `complete_interpolant`; mean times of cells are completed without.
+        See `complete_interpolant`; not used where only cells are observed.
     """
     cells, configurations, times = observed.cells, observed.configurations, observed.times
     logarithms = np.log(cells.mean if times is None else times)
@@ -120,9 +133,14 @@ def _completed(
 def predict_times(tensor: CompletedTensor, configurations: Floats, interpolation: Interpolation) -> Floats:
     """Return the time of each configuration, (n,); beyond the range of a parameter, that at its border.
 
-    Where the line of times falls to zero, beyond the last middle, that of their logarithms is taken.
-    No logarithm lies farther beyond those observed than half their range, whatever lines through
-    scarce cells promise.
+    Where the line of times falls to zero, beyond the outermost middles, the line of logarithms is taken.
+    Logarithms are limited to the observed range, extended by half its length at each end.
+
+    Parameters
+    ----------
+    tensor : CompletedTensor
+    configurations : ndarray of float, (n, n_modes)
+    interpolation : Interpolation
     """
     inside = np.column_stack([axis.clipped(configurations[:, j]) for j, axis in enumerate(tensor.axes)])
     with np.errstate(over="ignore"):

@@ -1,4 +1,4 @@
-"""Factors to start from that know what a tensor with other cells, or another penalty, has learned."""
+"""Initial factors from a tensor with other cells or another penalty."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .tensor import CompletedTensor
 
 
 def warm_start(known: CompletedTensor, axes: Sequence[Axis]) -> Factors:
-    """Return factors of other cells, of the same rank.
+    """Return initial factors for other cells, of the same rank as a known tensor.
 
-    Rows lie between those of the tensor that is known, where their cells lie between its cells.
+    Rows are interpolated between those of the known tensor, by the positions of cells.
 
     Parameters
     ----------
     known : CompletedTensor
-        Of the same parameters.
+        Tensor of the same parameters.
     axes : sequence of Axis
     """
     starts, rank = starts_of([axis.n_cells for axis in axes]), known.factors.rank

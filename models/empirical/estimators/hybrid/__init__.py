@@ -1,7 +1,7 @@
-"""Analytical models and learned ones coupled: trees learn by what factor a formula is off, or see its times.
+"""Coupling of analytical and learned models: trees learn the ratio to a formula, or see its times.
 
-`analytical` asks the analytical model, `learners` names what learns, `aggregation` weighs the two
-predictions, and `regressor` is the estimator. `fitted_analytical` puts a fitted model in the place of the
+`analytical` calls the analytical model, `learners` names the learners, `aggregation` is the weighted mean of
+the two predictions, and `regressor` is the estimator. `fitted_analytical` puts a fitted model in place of the
 analytical one. `evaluation.curves` compares them.
 
 References

@@ -1,9 +1,9 @@
-"""Two predictions of the same times, one analytical and one learned, weighed into one.
+"""Weighted mean of an analytical and a learned prediction of the same times.
 
 none      the learned prediction alone
 mean      the arithmetic mean of the times, as published
-a number  that share of the analytical prediction, the rest of the learned one
-learned   the share that fits best where the learner did not learn from the time
+a number  share of the analytical prediction; the rest is that of the learned one
+learned   share with the least squared error of held-out predictions
 """
 
 from __future__ import annotations
@@ -22,7 +22,13 @@ _FOLDS = 5
 
 
 def check_aggregation(aggregation: Any) -> None:
-    """Raise a ValueError if `aggregation` is none of those above, or a number not between 0 and 1."""
+    """Check that `aggregation` is one of those above.
+
+    Raises
+    ------
+    ValueError
+        If it is another text or object, or a number outside 0 to 1.
+    """
     if aggregation is None or (isinstance(aggregation, str) and aggregation in (MEAN, LEARNED)):
         return
     number = isinstance(aggregation, Real) and not isinstance(aggregation, bool | np.bool_)
@@ -31,7 +37,13 @@ def check_aggregation(aggregation: Any) -> None:
 
 
 def aggregated(analytical: Floats, learned: Floats, weight: float) -> Floats:
-    """Return the weighed mean of two predictions, (n,); at a weight of 1 the analytical one alone.
+    """Return the weighted mean of two predictions, (n,).
+
+    Parameters
+    ----------
+    analytical, learned : ndarray of float, (n,)
+    weight : float
+        Weight of the analytical prediction, 0 to 1.
 
     Examples
     --------
@@ -47,12 +59,12 @@ def best_weight(analytical: Floats, learned: Floats, target: Floats) -> float:
         w = argmin_{0 <= w <= 1}  sum_i (w a_i + (1 - w) s_i - y_i)^2
           = clip( sum_i (a_i - s_i) (y_i - s_i) / sum_i (a_i - s_i)^2,  0, 1 )
 
-    It is 0 where the predictions are the same, and no weight makes a difference.
+    The weight is 0 where both predictions are equal: it then has no effect.
 
     Parameters
     ----------
     analytical, learned, target : ndarray of float, (n,)
-        ``a``, ``s`` and ``y``: logarithms of times, or times over those measured, for relative errors.
+        ``a``, ``s`` and ``y``: logarithms of times, or times divided by measured ones, for relative errors.
 
     Examples
     --------
@@ -69,9 +81,16 @@ def best_weight(analytical: Floats, learned: Floats, target: Floats) -> float:
 
 
 def held_out_predictions(learner: Any, features: Floats, target: Floats, seed: int) -> Floats:
-    """Return what a learner predicts for each row after learning from the rows of other folds, (n,).
+    """Return held-out predictions of a learner, (n,), by cross-validation with five folds.
 
-    Five folds, or as many as there are rows.
+    Parameters
+    ----------
+    learner : estimator
+        Copied, not fitted.
+    features : ndarray of float, (n, n_features)
+    target : ndarray of float, (n,)
+    seed : int
+        Seed of the folds, of which there are n if n is less than five.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Analytical models: asked for times, never fitted, and what they answer looked at."""
+"""Predictions of analytical models, which are checked; the models are never fitted."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from .....arrays import Floats
 
 
 def analytical_times(analytical: Any, X: Any, *, positive: bool) -> Floats:
-    """Return what an analytical model predicts for each configuration, (n_configurations,).
+    """Return the prediction of an analytical model for each configuration, (n_configurations,).
 
     Parameters
     ----------
     analytical : callable or fitted estimator
-        From `X` to numbers, (n_configurations,); of an estimator its `predict`.
+        Function of `X`, or estimator whose `predict` is called; returns numbers, (n_configurations,).
     X : DataFrame or ndarray, (n_configurations, n_parameters)
     positive : bool
-        Whether a time of zero or less is an error: it has no logarithm.
+        True where a time of zero or less is an error: it has no logarithm.
 
     Raises
     ------
     TypeError
-        If `analytical` is neither.
+        If `analytical` is neither callable nor has `predict`.
     NotFittedError
-        If it is an estimator that is not fitted.
+        If `analytical` is an estimator that is not fitted.
     ValueError
-        If it does not return a number for each configuration, or one that is not finite, or, if asked
-        for, not positive; the first such configuration is named.
+        If the model does not return a number for each configuration, or one that is not finite or, where
+        `positive`, not positive; the message names the first such configuration.
 
     Examples
     --------

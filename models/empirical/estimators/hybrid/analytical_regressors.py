@@ -1,4 +1,4 @@
-"""Analytical models as estimators: alone, and with constants of the machine learned from the rows."""
+"""Analytical models as estimators: unchanged, or with constants of the machine fitted to the rows."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .analytical import analytical_times
 
 
 class AnalyticalRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """An analytical model alone, as an estimator that learns nothing.
+    """Analytical model alone, as an estimator that learns nothing.
 
     Parameters
     ----------
     analytical : callable or object with predict
-        From the columns as they are given to times, (n_configurations,).
+        Function of the columns of `X` that returns times, (n_configurations,).
     """
 
     def __init__(self, analytical: Any) -> None:
         self.analytical = analytical
 
     def fit(self, X: Any, y: npt.ArrayLike) -> Self:
-        """Return the same: there is nothing to learn."""
+        """Return the estimator unchanged: there is nothing to learn."""
         return self
 
     def predict(self, X: Any) -> Floats:
@@ -40,19 +40,19 @@ class AnalyticalRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
 
 class FittedRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """An analytical model of an application as an estimator that learns the constants of the machine.
+    """Analytical model of an application, as an estimator that learns the constants of the machine.
 
     Parameters
     ----------
     analytical : StencilModel or MultipoleModel
-        With the constants to begin from.
+        Its constants are the start of the search.
     hybrid : HybridRegressor or None
-        What learns from the same rows beside the model with its new constants; None for the model alone.
+        Learner of the same rows on top of the model with its new constants; None for the model alone.
 
     Attributes
     ----------
     analytical_ : StencilModel or MultipoleModel
-        With the constants that were learned, see `fitted_machine`.
+        Model with the fitted constants, see `fitted_machine`.
     hybrid_ : HybridRegressor or None
     """
 

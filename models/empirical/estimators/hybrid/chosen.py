@@ -1,4 +1,4 @@
-"""The one of several estimators that cross-validation of the rows learned from speaks for."""
+"""Choice among estimators by cross-validation on the training rows."""
 
 from __future__ import annotations
 
@@ -21,27 +21,28 @@ _FOLDS = 5
 
 
 class ChosenRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """The estimator with the least mean relative error in cross-validation, fitted to all rows.
+    """Estimator with the least mean relative error in cross-validation, fitted to all rows.
 
         c = argmin_k  (1/n) sum_i |p_ki - t_i| / t_i
 
-    with the prediction ``p_ki`` of estimator ``k`` for row ``i`` after learning from the rows of the four
-    other folds. Rows that are kept to test on have no say.
+    with the prediction ``p_ki`` of estimator ``k`` for row ``i`` after learning from the rows of the other
+    folds, of which there are five. Only training rows are used.
 
     Parameters
     ----------
     candidates : mapping of str to estimator
-        Copied; the first of those that are equally good is taken.
+        Copied; of candidates with equal errors the first is chosen.
     random_state : int, RandomState or None
-        Of the folds, and of all estimators that have one.
+        Randomness of the folds, and of all estimators with a `random_state`.
 
     Attributes
     ----------
     errors_ : dict of str to float
-        Mean relative error of each in cross-validation.
+        Mean relative error of each candidate in cross-validation.
     name_ : str
+        Name of the chosen candidate.
     estimator_ : estimator
-        The one that was chosen.
+        Chosen estimator, fitted to all rows.
 
     Examples
     --------
@@ -60,7 +61,7 @@ class ChosenRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         self.random_state = random_state
 
     def fit(self, X: Any, y: npt.ArrayLike) -> Self:
-        """Choose by measured configurations, and learn from them.
+        """Choose an estimator by cross-validation, and fit it to all rows.
 
         Parameters
         ----------
@@ -90,7 +91,7 @@ class ChosenRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         return self
 
     def predict(self, X: Any) -> Floats:
-        """Return what the chosen estimator predicts, (n_configurations,)."""
+        """Return the prediction of the chosen estimator, (n_configurations,)."""
         check_is_fitted(self)
         samples = validate_data(self, X, dtype=np.float64, reset=False)
         columns = X if isinstance(X, pd.DataFrame) else samples
@@ -103,7 +104,7 @@ class ChosenRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
 
 def _held_out(model: Any, columns: Any, times: Floats, folds: KFold) -> Floats:
-    """Return what a model predicts for each row after learning from the rows of other folds, (n,)."""
+    """Return held-out predictions of a model, (n,): each row is predicted from the rows of other folds."""
     found = np.empty(len(times))
     for learned, tested in folds.split(times):
         fold = clone(model).fit(rows_at(columns, learned), times[learned])

@@ -1,4 +1,4 @@
-"""A fitted model in the place of an analytical one: asked of the columns that it knows, not fitted again."""
+"""Fitted models in the place of an analytical one: they predict from their own columns, without a new fit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .....errors import UsageError
 
 @dataclass(frozen=True, slots=True)
 class FittedAnalytical:
-    """A model that learned from other measurements, such as those of another machine.
+    """Model that was fitted to other measurements, such as those of another machine.
 
     Attributes
     ----------

@@ -16,34 +16,34 @@ from ..influence.regressor import InfluenceRegressor
 from .regressor import HybridRegressor
 
 LEAST_SHARE = 0.5
-"""Of the least time learned from: what an analytical prediction is raised to that is smaller."""
+"""Share of the least training time to which smaller analytical predictions are raised."""
 
 
 class LearnedInfluence(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """An influence model that has an answer at every configuration.
+    """Influence model that has a prediction at every configuration.
 
     Parameters
     ----------
     influence : InfluenceRegressor or None
         Copied; None for one with the settings of `chainline fit --model influence`.
     least_share : float or None
-        Of the least time learned from. Predictions below it are raised to it; None leaves them as they
-        are. A sum of influences may fall to zero and below where several savings that were measured one
-        by one come together, and a time may not.
+        Share of the least training time. Predictions below it are raised to it; None leaves them
+        unchanged. A sum of influences may fall to zero and below where several savings that were
+        measured one by one are combined, but a time is positive.
 
     Attributes
     ----------
     influence_ : InfluenceRegressor
         Its `formula` can be read.
     least_ : float
-        The smallest time that is predicted, minus infinity if there is no such limit.
+        Smallest predicted time; minus infinity if there is no limit.
     lowest_ : ndarray of float, (n_options,)
-        The least value of each option that was learned from.
+        Least training value of each option.
 
     Notes
     -----
-    A root or logarithm of an option that was positive in all rows learned from is not defined where it is
-    zero. It is taken at the least value learned from there: few rows may lack a value that others have.
+    A root or logarithm of an option that is positive in all training rows is not defined where the option is
+    zero, which few training rows may lack. There it has its value at the least training value.
 
     Examples
     --------
@@ -80,7 +80,7 @@ class LearnedInfluence(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         return tags
 
     def _named(self, samples: Floats) -> Any:
-        """Return samples with the names of their columns, which formulas have; as they are without names."""
+        """Return samples with the names of their columns, if these have names."""
         names = getattr(self, "feature_names_in_", None)
         return samples if names is None else pd.DataFrame(samples, columns=names)
 
@@ -99,12 +99,12 @@ class LearnedInfluence(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
 
 class InfluenceRatioRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """A hybrid model whose analytical part is an influence model of the same rows.
+    """Hybrid model whose analytical part is an influence model of the same rows.
 
         t(x) = max(Pi(x), s min_i t_i) f(x, Pi(x))
 
-    with the influence model ``Pi``, the share ``s`` of `LEAST_SHARE` and what `HybridRegressor` learns,
-    ``f``: the sum says what is common to many rows, the learner what is particular to few.
+    with the influence model ``Pi``, the share ``s`` of `LEAST_SHARE` and the learner ``f`` of
+    `HybridRegressor`: the sum describes what many rows have in common, the learner the particulars of few.
 
     Parameters
     ----------

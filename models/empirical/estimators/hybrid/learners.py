@@ -1,4 +1,4 @@
-"""What learns: the trees of the paper by their names, or any regressor, with standardised inputs.
+"""Learners: the trees of the paper by name, or any regressor, with or without standardised inputs.
 
 dt   decision tree      rf   random forest      et   extremely randomised trees
 """
@@ -18,7 +18,8 @@ from sklearn.tree import DecisionTreeRegressor
 LEARNERS: Mapping[str, Callable[..., Any]] = MappingProxyType(
     {"dt": DecisionTreeRegressor, "rf": RandomForestRegressor, "et": ExtraTreesRegressor}
 )
-"""Of Ibeid et al., Section V, who name no hyper-parameters: with those that scikit-learn has by default."""
+"""Learners of Ibeid et al., Section V, with the default hyper-parameters of scikit-learn, as the paper names
+none."""
 BEST_LEARNER = "et"
 """The best of the three in Fig. 5, and the one of the hybrid model."""
 
@@ -31,9 +32,9 @@ def make_learner(learner: Any, *, standardize: bool, seed: int) -> Any:
     learner : str, estimator or None
         A name of `LEARNERS`; a regressor, which is copied; None for `BEST_LEARNER`.
     standardize : bool
-        Whether its inputs are brought to mean zero and variance one.
+        True where its inputs are scaled to mean zero and variance one.
     seed : int
-        Of a learner given by name; a regressor keeps its own.
+        Seed of a learner given by name; a regressor keeps its own.
 
     Returns
     -------

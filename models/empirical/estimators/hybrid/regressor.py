@@ -1,4 +1,4 @@
-"""An analytical model and a learner coupled, as a scikit-learn estimator."""
+"""Coupling of an analytical model and a learner, as a scikit-learn estimator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .learners import make_learner
 
 
 class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """Execution times learned from parameters and from what an analytical model says of them.
+    """Execution times learned from parameters and from the prediction of an analytical model.
 
     With the analytical model ``a`` and the learner ``f``, the learned prediction is
 
@@ -33,38 +33,38 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     Parameters
     ----------
     analytical : callable, fitted estimator or None
-        From the columns as they are given, a DataFrame where one is given, to times,
-        (n_configurations,). It is asked and never fitted. None for pure learning: `stacking`, `ratio` and
-        `aggregation` then say nothing. A fitted estimator should be given as
-        `sklearn.frozen.FrozenEstimator`: cross-validation copies estimators with all that is in them,
-        and of the copies only frozen ones are still fitted.
+        Function of the columns of `X`, in a DataFrame where `X` is one, that returns times,
+        (n_configurations,). It is never fitted. None for pure learning: `stacking`, `ratio` and
+        `aggregation` then have no effect. Give a fitted estimator as `sklearn.frozen.FrozenEstimator`:
+        cross-validation copies estimators with all their parts, and only frozen ones stay fitted.
     learner : str, estimator or None
         "dt", "rf", "et" (see `LEARNERS`), or any regressor, which is copied; "et" by default.
     stacking : bool
-        Whether the learner sees the analytical prediction; if not, it counts in `ratio` and `aggregation`.
+        True where the analytical prediction is an input of the learner; otherwise it is used only by
+        `ratio` and `aggregation`.
     ratio : bool
-        Whether the learner learns by what factor the analytical prediction is off, instead of the time: a
-        formula that is off by the same factor everywhere needs a single row. Its times must be positive.
+        True where the learner learns the ratio measured / predicted instead of the time: a formula that is
+        off by the same factor everywhere needs a single row. Predicted times must be positive.
     aggregation : None, "mean", "learned" or float
         None predicts the learned time; "mean" the arithmetic mean of it and the analytical one, with
         logarithms too; a number from 0 to 1 is the analytical share ``w``; "learned" the share with the
         least squared error in cross-validation of the learner. Shares are of times, or of logarithms
         if these are fitted; the errors are relative ones, or those of logarithms.
     log : bool
-        Whether logarithms of times are fitted. All times must then be positive, measured and
-        analytical; those measured also if a share is learned.
+        True where logarithms of times are fitted. Measured and analytical times must then be positive;
+        measured times must also be positive if a share is learned.
     standardize : bool
-        Whether the inputs of the learner are brought to mean zero and variance one.
+        True where the inputs of the learner are scaled to mean zero and variance one.
     random_state : int, RandomState or None
-        Of a learner given by name, and of folds; a regressor keeps its own.
+        Randomness of a learner given by name, and of folds; a regressor keeps its own.
 
     Attributes
     ----------
     learner_ : Pipeline or estimator
-        What was learned; its inputs are the columns of `X`, and the analytical prediction last. With
-        `standardize` a pipeline with the steps "scale" and "model".
+        Fitted learner. Its inputs are the columns of `X`, followed by the analytical prediction with
+        `stacking`. With `standardize` it is a pipeline with the steps "scale" and "model".
     weight_ : float
-        Share of the analytical prediction: ``w``; 0 if there is none, 0.5 for "mean".
+        Share ``w`` of the analytical prediction: 0 without aggregation, 0.5 for "mean".
     n_features_in_ : int
         Columns of `X`.
     feature_names_in_ : ndarray of str, (n_features_in_,)
@@ -72,8 +72,8 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
     Notes
     -----
-    A share is learned from held-out predictions of the learner, but the analytical model is taken as
-    it is. If it was itself fitted to the same rows it looks better than it is, and its share is too
+    A share is learned from held-out predictions of the learner, but from plain predictions of the
+    analytical model. If that was fitted to the same rows, its error looks too small, and its share is too
     large.
 
     References
@@ -91,7 +91,7 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     >>> round(float(model.predict([[512.0]])[0] / flops(np.array([[512.0]]))[0]), 6)
     3.0
 
-    An estimator that was fitted on another machine, and is to stay as it is:
+    An estimator that was fitted on another machine, and must not be fitted again:
 
     >>> from sklearn.frozen import FrozenEstimator
     >>> from sklearn.model_selection import cross_val_score
@@ -128,16 +128,16 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Parameters
         ----------
         X : DataFrame or array-like of float, (n_configurations, n_parameters)
-            Numbers.
+            Parameters, all of them numbers.
         y : array-like of float, (n_configurations,)
-            Execution times, in the unit of the analytical model where aggregated.
+            Execution times, in the unit of the analytical model where predictions are aggregated.
 
         Raises
         ------
         ValueError
-            If a value is missing, a parameter of the model out of its range, the analytical model
-            predicts what is not finite, or a time is not positive that must be, see `log` and `ratio`; if
-            a share is to be learned from fewer than two configurations.
+            If a value is missing, `aggregation` or `learner` is none of the choices, an analytical
+            prediction is not finite, a time is not positive where it must be (see `log` and `ratio`), or a
+            share is learned from fewer than two configurations.
         NotFittedError
             If the analytical model is an estimator that is not fitted.
         """
@@ -161,8 +161,8 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Raises
         ------
         ValueError
-            If columns differ from those of the fit, a value is missing, or the analytical model
-            predicts what is not finite, or, with logarithms or `ratio`, not positive.
+            If columns differ from those of the fit, a value is missing, or an analytical prediction is not
+            finite or, with logarithms or `ratio`, not positive.
         """
         check_is_fitted(self)
         samples = validate_data(self, X, dtype=np.float64, reset=False)
@@ -189,20 +189,20 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         )
 
     def _analytical(self, X: Any, samples: Floats) -> Floats | None:
-        """Return the analytical prediction on the scale that is fitted, None if there is none to be used."""
+        """Return the analytical prediction on the fitted scale, (n,); None if it is not used."""
         if self.analytical is None or not (self.stacking or self.ratio or self.aggregation is not None):
             return None
         columns = X if isinstance(X, pd.DataFrame) else samples
         return self._scaled(analytical_times(self.analytical, columns, positive=self.log or self.ratio))
 
     def _learned(self, target: Floats, guess: Floats | None) -> Floats:
-        """Return what the learner learns of the target: all of it, or what the analytical model leaves."""
+        """Return the target of the learner: with `ratio` the target relative to the analytical prediction."""
         if guess is None or not self.ratio:
             return target
         return np.asarray(target - guess if self.log else target / guess)
 
     def _predicted(self, learned: Floats, guess: Floats | None) -> Floats:
-        """Return the target by what was learned of it."""
+        """Return the predicted target from the prediction of the learner; the inverse of `_learned`."""
         if guess is None or not self.ratio:
             return learned
         return np.asarray(learned + guess if self.log else learned * guess)
@@ -215,7 +215,7 @@ class HybridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
             return 0.5 if self.aggregation == MEAN else float(self.aggregation or 0.0)
         held_out = held_out_predictions(learner, features, self._learned(target, guess), seed)
         learned = self._predicted(held_out, guess)
-        # squared seconds would be ruled by the longest runs, and the share with them
+        # the longest runs would dominate squared seconds, and so the share
         unit = np.ones_like(target) if self.log else target
         return best_weight(guess / unit, learned / unit, target / unit)
 

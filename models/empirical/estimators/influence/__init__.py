@@ -1,7 +1,7 @@
 """Performance-influence models: influences of options and their interactions, chosen step by step.
 
-`candidates` are the terms that may be chosen, `factorisation` tells what each would change, `penalty` what
-it has to earn, and `selection` adds and drops. `regressor` is the estimator, whose model is a
+`candidates` are the possible terms, `factorisation` computes the gain of each, `penalty` its cost, and
+`selection` adds and removes terms. `regressor` is the estimator, whose model is a
 `chainline.models.empirical.formulas.formula.Formula`.
 
 References

@@ -1,4 +1,4 @@
-"""The terms that a performance-influence model may have: functions of options, and products of them."""
+"""Candidate terms of a performance-influence model: functions of options, and their products."""
 
 from __future__ import annotations
 
@@ -22,30 +22,31 @@ FUNCTIONS: Mapping[str, Term] = {
     "logarithm": Term(Fraction(0), 1),
     "linearithmic": Term(Fraction(1), 1),
 }
-"""Shapes of a numeric option's influence; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`.
+"""Functions of a numeric option; thesis, Section 2.2.1. Logarithms have base 2, as in `Formula`.
 
-``x log2(x)`` is not published; sorting, trees and FFT take it. An option may occur again in a product:
-``x^3`` grows from ``x^2`` and ``x``.
+``x log2(x)`` is not in the thesis; it describes sorting, trees and FFT. An option may occur repeatedly in a
+product: ``x^3`` is the product of ``x^2`` and ``x``.
 """
 _OF_X = re.compile(r"\b(log2|log10|log|ln|sqrt)\s+x\b")
 _MOST_REPEATED = 4
-"""Functions of one option in a product at most: products of four have no more in reach either."""
+"""Largest number of functions of one option in a product, as many as the search reaches."""
 _MOST_NUMBERS = 200_000_000
-"""Numbers in the columns of candidates at most: 1.6 GB, which the search has twice or three times."""
+"""Largest number of values in the columns of candidates: 1.6 GB, of which the search keeps two or three
+copies."""
 
 
 class Candidates:
-    """The possible terms over the options of some configurations, and their columns.
+    """Possible terms over the options of some configurations, and their columns.
 
     Parameters
     ----------
     X : ndarray of float, (n, n_options)
     functions : sequence of Term
-        What an option with three values or more may contribute. Those with two values contribute
-        themselves alone: any function of two values is a straight line through them.
+        Functions of an option with at least three values. An option with two values has only the linear
+        function: any function of two values is a straight line through them.
     max_degree : int
-        Functions in a product at most, of one option or of several; the attribute is no more than 1 where
-        a single option varies, and that between two values.
+        Largest number of functions in a product, of one option or of several. The attribute is at most the
+        number of varying options where each of them has two values.
 
     Raises
     ------
@@ -54,8 +55,8 @@ class Candidates:
 
     Notes
     -----
-    Logarithms, roots and divisions are of options that are positive everywhere. Options that never vary
-    give no candidates, nor do functions that are too large for a number somewhere.
+    Only options that are positive everywhere have logarithms, roots and divisions. Constant options and
+    functions with a value that is not finite give no candidates.
 
     Examples
     --------
@@ -100,14 +101,14 @@ class Candidates:
         return [(factor,) for factor in self._single]
 
     def degree(self, product: Product) -> int:
-        """Return how many functions a product is made of, the fewest that make it."""
+        """Return the least number of functions whose product is this one."""
         return sum(self._levels[option][term] for option, term in product)
 
     def near(self, product: Product) -> list[Product]:
-        """Return what a product leads to, the simplest first.
+        """Return the neighbours of a product, the simplest first.
 
-        These are the products with a factor less, with another function of one of the options, and,
-        up to the greatest degree, with a function of a further option, or of one of its own once more.
+        They lack one factor, have another function of one of the options, or have one more function, of a
+        further option or of one of its own, up to the largest degree.
         """
         found: list[Product] = []
         for place, (option, term) in enumerate(product):
@@ -125,7 +126,7 @@ class Candidates:
         return sorted(dict.fromkeys(found), key=lambda each: (self.degree(each), len(each)))
 
     def _again(self, product: Product) -> Iterator[Product]:
-        """Yield the products in which an option occurs once more."""
+        """Yield the products with one more function of one of their own options."""
         for place, (option, term) in enumerate(product):
             before, after = product[:place], product[place + 1 :]
             rest = self.degree(before + after)
@@ -144,17 +145,17 @@ class Candidates:
         return values
 
     def _value(self, factor: tuple[int, Term]) -> Floats:
-        """Return the values of a function of an option; of products of functions, which are many, anew."""
+        """Return the values of a function of an option, (n,), stored unless it is a product of functions."""
         option, term = factor
         return self._values[factor] if factor in self._values else term.values(self._X[:, option])
 
     def count(self, degree: int) -> int:
-        """Return how many products of so many functions there are, grown or not.
+        """Return the number of possible products of a degree.
 
         Notes
         -----
-        The coefficient of ``z^degree`` in ``prod_o (1 + sum_l f_ol z^l)`` with ``f_ol`` products of ``l``
-        functions of option ``o`` that no fewer make.
+        It is the coefficient of ``z^degree`` in ``prod_o (1 + sum_l f_ol z^l)``, with ``f_ol`` the number of
+        products of degree ``l`` of functions of option ``o``.
         """
         numbers = [1] + [0] * degree
         for levels in self._levels.values():
@@ -168,7 +169,7 @@ class Candidates:
 
 
 def _levels_of(terms: Sequence[Term], most: int) -> dict[Term, int]:
-    """Return the products of up to so many functions of an option, each with how many make it at least."""
+    """Return the products of at most `most` functions of an option, each with its degree."""
     levels = dict.fromkeys(terms, 1)
     newest: Iterable[Term] = terms
     for level in range(2, most + 1):
@@ -190,12 +191,12 @@ def _levels_of(terms: Sequence[Term], most: int) -> dict[Term, int]:
 
 
 def terms_of(functions: Iterable[str | float | Fraction | Term]) -> tuple[Term, ...]:
-    """Return functions by name, exponent or term, each once and in order.
+    """Return the terms of functions given by name, exponent, text or term, each once and in order.
 
     Raises
     ------
     ValueError
-        If one is none of these, has an exponent beyond `MOST_POWER`, or there is none.
+        If a function is none of these or has an exponent beyond `MOST_POWER`, or there are none.
 
     Examples
     --------
@@ -216,7 +217,13 @@ def terms_of(functions: Iterable[str | float | Fraction | Term]) -> tuple[Term, 
 
 
 def require_memory(n: int, n_candidates: int) -> None:
-    """Raise a ValueError if there is no memory for so many candidates, each with a column of n numbers."""
+    """Check the memory for the columns of candidates, (n_candidates, n).
+
+    Raises
+    ------
+    ValueError
+        If they have more than 200 million values.
+    """
     if n * n_candidates > _MOST_NUMBERS:
         raise ValueError(
             f"{n} rows and {n_candidates} candidates for terms need {8e-9 * n * n_candidates:.1f} GB, more "
@@ -231,7 +238,7 @@ def needs_positive(term: Term) -> bool:
 
 
 def written(product: Product, names: Sequence[str] | None = None) -> str:
-    """Return a product as a person reads it, with options named ``x0``, ``x1``, ... unless told."""
+    """Return a product as text; options have the names ``x0``, ``x1``, ... by default."""
     size = max(option for option, _ in product) + 1
     formula = Formula(tuple(names or (f"x{j}" for j in range(size))), 0.0, (1.0,), (product,))
     return formula.text().removeprefix("1 ")
@@ -257,7 +264,7 @@ def _term(function: str | float | Fraction | Term) -> Term:
 
 
 def _read_term(text: str) -> Term | None:
-    """Return the term that a text states of a parameter x, such as `x^2 log x`; None if it states none."""
+    """Return the term of a text in x, such as `x^2 log x`; None if the text is no single term."""
     try:
         formula = read_formula(_OF_X.sub(r"\1(x)", text), ["x"])
     except UsageError:
@@ -269,14 +276,14 @@ def _read_term(text: str) -> Term | None:
 
 
 def _finite_values(option: int, column: Floats, terms: Sequence[Term]) -> dict[tuple[int, Term], Floats]:
-    """Return the values of functions of an option, of those that are finite everywhere."""
+    """Return the values of those functions of an option that are finite everywhere."""
     with np.errstate(over="ignore", divide="ignore", invalid="ignore"):
         values = {(option, term): term.values(column) for term in terms}
     return {factor: each for factor, each in values.items() if np.isfinite(each).all()}
 
 
 def _functions_of(column: Floats, functions: Sequence[Term]) -> tuple[Term, ...]:
-    """Return which functions an option can contribute."""
+    """Return the functions that apply to an option: linear for two values, else all that are defined."""
     low, high = column.min(), column.max()
     if np.all((column == low) | (column == high)):
         return (FUNCTIONS["linear"],)

@@ -1,4 +1,4 @@
-"""Influence models of columns that hold texts, too: each choice is an option that is on or off."""
+"""Influence models over columns of numbers and texts: each choice is an option that is on or off."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ...formulas.formula import Formula
 from .regressor import InfluenceRegressor
 
 Choices: TypeAlias = tuple[tuple[str, ...], ...]
-"""Of each column, in order; none of one of numbers."""
+"""Choices of each column, in order; empty for a column of numbers."""
 
 
 class ChoiceInfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """A sum of influences of options, of which choices among texts are some.
+    """Sum of influences of options, which include the choices of columns of texts.
 
-    Of a choice between two, one is an option; of several each is, and the sum takes those that matter. No
-    row has two choices of one column, so that no product of two is ever on.
+    Of two choices one is an option; of several choices each is an option, and the sum has those that matter.
+    No row has two choices of one column, so that products of two are always 0.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ class ChoiceInfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[m
     Attributes
     ----------
     influence_ : InfluenceRegressor
-        Of the options: `option_names` says what they are called.
+        Model over the options, whose names are those of `option_names`.
     choices_ : tuple of tuple of str
         Of each column; none of one of numbers. Those of a categorical column are its categories, whether
         a row has them or not.
@@ -107,7 +107,7 @@ class ChoiceInfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[m
 
 
 def choices_of(column: pd.Series[Any]) -> tuple[str, ...]:
-    """Return the choices of a column, sorted; none of numbers.
+    """Return the choices of a column, sorted; none for numbers.
 
     Examples
     --------
@@ -121,7 +121,7 @@ def choices_of(column: pd.Series[Any]) -> tuple[str, ...]:
 
 
 def on_or_off(choices: Sequence[str]) -> Sequence[str]:
-    """Return the choices that are options: of two the second, which the first is without."""
+    """Return the choices that are options: the second of two, all of several."""
     return choices[1:] if len(choices) == 2 else choices
 
 

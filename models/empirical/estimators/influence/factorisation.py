@@ -1,4 +1,4 @@
-"""Least squares of a growing set of columns, and what every other column would change."""
+"""Least squares with a growing set of columns, and the gain of every other column."""
 
 from __future__ import annotations
 
@@ -9,44 +9,45 @@ from scipy.linalg import solve_triangular
 from .....arrays import Floats
 
 _INDEPENDENT = 1e-9
-"""Share of a column's square that must be left beside the others; below it, gains are rounding errors."""
+"""Least share of the square of a column outside the span of the others; gains below are rounding errors."""
 _CONSTANT = 1e-20
-"""The same beside the constant: columns of large values that vary little are exact to 1e-10."""
+"""The same share beside the constant: columns of large values that vary little are exact to 1e-10."""
 _DIGITS = 9
-"""Decimal digits in which columns agree that are the same."""
+"""Number of decimal digits in which equal columns agree."""
 _FAR = 1e100
-"""Columns are scaled whose largest value is beyond it, or its reciprocal: squares would be lost."""
+"""Columns whose largest value is beyond it or below its reciprocal are scaled, as squares would overflow or
+vanish."""
 
 
 class Factorisation:
-    """An orthonormal basis ``Q`` of the chosen columns, and the inner products of all others with it.
+    """Orthonormal basis ``Q`` of the chosen columns, and the inner products of all others with it.
 
     Parameters
     ----------
     constant : ndarray of float, (n,)
-        A column that is always in the model.
+        Column that is always in the model.
     target : ndarray of float, (n,)
     max_chosen : int
-        Columns that are chosen at most.
+        Largest number of chosen columns.
 
     Attributes
     ----------
     chosen : list of int
-        Numbers of the columns chosen, in their order.
+        Numbers of the chosen columns, in their order.
     squares : float
-        Squared error with them.
+        Squared error with the chosen columns.
 
     Notes
     -----
-    Columns ``c_j`` are orthogonal to the constant and have length one. With ``r`` what is left of the
+    Columns ``c_j`` are orthogonal to the constant and have length one. With ``r`` the residual of the
     target, a column reduces the squared error by
 
         (c_j' r)^2 / (1 - |Q' c_j|^2)
 
-    When a column is chosen, ``Q`` gains ``q``; since ``q`` is orthogonal to the rest of ``Q``, the products
-    ``C' q`` are all that changes numerator and denominator: one product of a matrix and a vector.
+    When a column is chosen, ``Q`` gains ``q``. Since ``q`` is orthogonal to the rest of ``Q``, the update of
+    numerators and denominators needs only ``C' q``: one product of a matrix and a vector.
 
-    In the basis, chosen columns are ``Q R``. Row ``z_s`` of ``R^-1``, brought to length one, is the direction
+    Chosen columns are ``Q R``. Row ``z_s`` of ``R^-1``, scaled to length one, is the direction
     ``d_s = Q z_s`` that only column ``s`` contributes: without it the squared error rises by ``(d_s' y)^2``,
     and the others' numerators and denominators follow from ``C' d_s = (C' Q) z_s``.
     """
@@ -68,12 +69,13 @@ class Factorisation:
 
     @property
     def squares(self) -> float:
+        """Squared error with the chosen columns."""
         return float(self._left @ self._left)
 
     def extend(self, columns: Floats) -> npt.NDArray[np.bool_]:
-        """Take columns to choose from, (n_columns, n); return which are new.
+        """Add candidate columns, (n_columns, n); return a mask of those that are new, (n_columns,).
 
-        Those that are constant, not finite, or the same as one before but for a factor are not taken.
+        Columns that are constant, not finite, or a multiple of an earlier one are not added.
         """
         columns = _near_one(columns)
         with np.errstate(over="ignore", invalid="ignore"):
@@ -90,7 +92,7 @@ class Factorisation:
         return np.asarray(new)
 
     def choose(self, number: int) -> None:
-        """Take a column into the model."""
+        """Add a column to the model."""
         size, filled = len(self.chosen), slice(0, self.n_columns)
         basis, column = self._basis[:size], self._columns[number]
         along = basis @ column
@@ -110,7 +112,7 @@ class Factorisation:
         self._along[filled] -= products * along_rest
 
     def drop(self, place: int) -> None:
-        """Take a column, by its place among those chosen, out of the model."""
+        """Remove a column from the model, by its index among the chosen ones."""
         tail = self.chosen[place + 1 :]
         del self.chosen[place:]
         self._triangle[:, place:] = 0.0
@@ -123,16 +125,16 @@ class Factorisation:
             self.choose(number)
 
     def gains(self) -> Floats:
-        """Return by how much the squared error falls with each further column, (n_columns,)."""
+        """Return the decrease of the squared error with each further column, (n_columns,)."""
         filled = slice(0, self.n_columns)
         return _gains(self._along[filled], self._rest[filled])
 
     def increases(self) -> Floats:
-        """Return by how much the squared error rises without each chosen column, (n_chosen,)."""
+        """Return the increase of the squared error without each chosen column, (n_chosen,)."""
         return self._without()[1] ** 2
 
     def exchange_gains(self) -> Floats:
-        """Return by how much the squared error falls with a column in the place of each chosen one.
+        """Return the decrease of the squared error with a column in the place of each chosen one.
 
         Returns
         -------
@@ -147,7 +149,7 @@ class Factorisation:
         return gains - along[:, None] ** 2
 
     def _without(self) -> tuple[Floats, Floats]:
-        """Return directions in the basis that one chosen column contributes, and the target along them."""
+        """Return the directions ``z_s``, one for each chosen column, and the target along each."""
         size = len(self.chosen)
         inverse = solve_triangular(self._triangle[:size, :size], np.eye(size))
         directions = inverse / np.linalg.norm(inverse, axis=1)[:, None]
@@ -173,12 +175,12 @@ class Factorisation:
 
 
 def _gains(along: Floats, rest: Floats) -> Floats:
-    """Return ``along^2 / rest``, 0 where nothing is left."""
+    """Return ``along^2 / rest``, 0 where the rest is below `_INDEPENDENT`."""
     return np.divide(along**2, rest, out=np.zeros_like(along), where=rest > _INDEPENDENT)
 
 
 def _near_one(columns: Floats) -> Floats:
-    """Return columns of which those that are far from one are scaled, by powers of two: without rounding."""
+    """Return the columns, those far from one scaled by powers of two, which is exact."""
     largest = np.maximum(columns.max(axis=1), -columns.min(axis=1))
     far = np.isfinite(largest) & (largest > 0) & ((largest > _FAR) | (largest < 1 / _FAR))
     if not far.any():
@@ -189,13 +191,13 @@ def _near_one(columns: Floats) -> Floats:
 
 
 def _enlarged(rows: Floats, n: int) -> Floats:
-    """Return an array with more rows, those there are first."""
+    """Return an array of n rows that begins with the given ones."""
     larger = np.empty((n, *rows.shape[1:]))
     larger[: len(rows)] = rows
     return larger
 
 
 def _key(column: Floats) -> bytes:
-    """Return what columns of length one have in common that differ by sign and rounding."""
+    """Return a key that is equal for columns of length one that differ only by sign and rounding."""
     largest = column[np.argmax(np.abs(column) > 1 / (2 * np.sqrt(len(column))))]
     return bytes(np.round(column * np.sign(largest), _DIGITS) + 0.0)

@@ -1,4 +1,4 @@
-"""The coefficients of terms that are chosen, of numbers however large or small."""
+"""Coefficients of the chosen terms, for numbers of any magnitude."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from .candidates import written
 
 
 def scaled_target(target: Floats, relative: bool) -> tuple[Floats, int]:
-    """Return values divided by a power of two, and its exponent: no square of what is summed overflows.
+    """Return values divided by a power of two, and its exponent, so that sums of squares do not overflow.
 
     Parameters
     ----------
     target : ndarray of float, (n,)
         Positive if relative.
     relative : bool
-        Whether values are to be 0.5 or more, so that their reciprocals are 2 at most; otherwise they are
-        1 at most.
+        True to scale values to at least 0.5, so that their reciprocals are at most 2; otherwise they are
+        scaled to at most 1.
 
     Raises
     ------
     ValueError
-        If values are too far from each other.
+        If the range of the values is too wide.
 
     Examples
     --------

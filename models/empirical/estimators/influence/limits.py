@@ -1,4 +1,4 @@
-"""What the numbers may be that are given to a performance-influence model."""
+"""Limits of the numerical parameters of a performance-influence model."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from numbers import Integral, Real
 from typing import Any
 
 MOST_POWER = 100
-"""Exponents at most, as formulas that are read have them; of larger ones most values overflow."""
+"""Largest exponent, as in formulas that are read; with larger ones most values overflow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """Numbers that a parameter may be: from `least`, below `below`."""
+    """Limit of a parameter: whole or real numbers from `least` to less than `below`."""
 
     whole: bool
     least: int
     below: float = inf
 
     def holds(self, value: Any) -> bool:
-        """Tell whether a value is such a number; truths are none."""
+        """Tell whether a value is within the limit; truth values are not."""
         if isinstance(value, bool) or not isinstance(value, Integral if self.whole else Real):
             return False
         number: Any = value
@@ -30,7 +30,7 @@ class Limit:
         return bool(finite and self.least <= number < self.below)
 
     def text(self) -> str:
-        """Return what to give.
+        """Return a description of the numbers within the limit.
 
         Examples
         --------
@@ -51,4 +51,4 @@ LIMITS: Mapping[str, Limit] = {
     "max_rounds": Limit(whole=True, least=0),
     "look_ahead": Limit(whole=True, least=0),
 }
-"""Of the parameters of `InfluenceRegressor` that are numbers."""
+"""Limits of the numerical parameters of `InfluenceRegressor`, by name."""

@@ -1,4 +1,4 @@
-"""What a further term of a model has to earn."""
+"""Information criteria: the penalty on further terms of a model."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .....arrays import Floats
 
 
 class Penalty(StrEnum):
-    """Criteria of information, each with the correction for few measurements."""
+    """Information criteria, each with the correction for few measurements."""
 
     EBIC = "ebic"
     BIC = "bic"
@@ -19,19 +19,19 @@ class Penalty(StrEnum):
     NONE = "none"
 
     def cost(self, n: int, n_alternatives: int) -> float:
-        """Return what a term costs.
+        """Return the cost of a term.
 
         Parameters
         ----------
         n : int
-            Measurements.
+            Number of measurements.
         n_alternatives : int
-            Possible terms with as many options.
+            Number of possible terms of the same degree.
 
         Notes
         -----
-        ``log n`` for BIC, 2 for AICc; EBIC with ``gamma = 1`` adds ``2 log n_alternatives``: of a thousand
-        candidates that mean nothing the best one always looks good.
+        ``log n`` for BIC, 2 for AICc; EBIC with ``gamma = 1`` adds ``2 log n_alternatives``: the best of a
+        thousand meaningless candidates always looks good.
 
         References
         ----------
@@ -44,7 +44,7 @@ class Penalty(StrEnum):
 
 
 def score(squares: Floats, n_terms: int, costs: Floats | float, n: int, margin: float) -> Floats:
-    """Return what is minimised, for some models with as many terms, (n_models,).
+    """Return the score that is minimised, for models with equal numbers of terms, (n_models,).
 
         score = log RSS + sum cost / (n - k - 2) - k log(1 - margin)
 
@@ -55,11 +55,11 @@ def score(squares: Floats, n_terms: int, costs: Floats | float, n: int, margin: 
     n_terms : int
         ``k``; the constant is not counted.
     costs : ndarray of float, (n_models,)
-        Sums over the terms.
+        Sums of the costs of the terms of each model.
     n : int
-        Measurements.
+        Number of measurements.
     margin : float
-        With costs of zero, a term is worth having where it takes at least this share of the squared error.
+        With zero costs, a term lowers the score where it removes more than this share of the squared error.
 
     Notes
     -----

@@ -23,66 +23,67 @@ from .selection import Stop, select
 
 
 class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """A sum of influences of options and interactions, few enough to be read.
+    """Readable sum of a few influences of options and their interactions.
 
         Pi(c) = beta_0 + sum_k beta_k prod_(o in O_k) f_ko(c(o)),
         minimising sum_i ((t_i - Pi(c_i)) / t_i)^2          relative
                 or sum_i (t_i - Pi(c_i))^2                  not relative
 
     with ``f_ko`` a function of each option ``o`` of term ``k``, or a product of some. Terms are added as long
-    as each lowers the error by more than chance would, and dropped or exchanged where others have made them
-    needless.
+    as each lowers the error by more than chance, and removed or exchanged where others make them
+    unnecessary.
 
     Parameters
     ----------
     max_terms : int
-        Terms at most, the constant not counted.
+        Largest number of terms, without the constant.
     max_degree : int
-        Functions in a product at most: options in an interaction, and how often one occurs again.
+        Largest number of functions in a product, of several options or of one.
     functions : sequence of str, number or Term
-        What a numeric option may contribute: "linear", "quadratic", "root", "logarithm", "linearithmic"
+        Functions of a numeric option: "linear", "quadratic", "root", "logarithm", "linearithmic"
         (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, a term that is written out, such as
         ``"x^2 log x"``, or any
         `chainline.models.empirical.formulas.terms.Term`. Options with two values, such as 0 and 1, are
-        linear. Roots, logarithms and divisions are tried of options that are positive everywhere.
+        linear. Only options that are positive everywhere have roots, logarithms and divisions.
     margin : float
-        Share by which a term has to lower the loss: to be added, and with `backward` to stay.
+        Least share by which a term must lower the loss, to be added and, with `backward`, to stay.
     threshold : float
-        The selection ends where the root mean square error, as a share of that of ``t`` itself, is no
-        larger: with `relative` the root mean square relative error.
+        The selection ends where the root mean square error, divided by the root mean square of ``t``, is no
+        larger; with `relative`, where the root mean square relative error is.
     max_rounds : int
-        Additions, removals and exchanges at most.
+        Largest number of additions, removals and exchanges.
     backward : bool
-        Whether terms may be dropped, and exchanged for candidates.
+        True where terms may be removed, and exchanged for candidates.
     look_ahead : int
-        Where no change helps, so many of the candidates that come closest are taken as if they were in the
-        model, and their interactions become candidates; three times in a row. 0 for interactions of terms
-        of the model alone, as published: then an interaction of options that hardly matter by themselves
-        is out of reach.
+        Number of candidates with the largest gains whose interactions become candidates where no change
+        helps, as if they were in the model; up to three times in a row. With 0, as published, only terms
+        of the model have interactions: an interaction of options that hardly matter alone is then out of
+        reach.
     penalty : {"ebic", "bic", "aicc", "none"}
-        What a term has to earn beside `margin`, see `Penalty`. "ebic" allows for the number of candidates and
-        finds the terms that are there; "bic" and "aicc" take more, which predict better where the true
+        Cost of a term beside `margin`, see `Penalty`. "ebic" accounts for the number of candidates and
+        selects the true terms; "bic" and "aicc" select more terms, which predict better where the true
         influence is no such sum.
     relative : bool
-        Whether squared relative errors are minimised; values must then be positive.
+        True where squared relative errors are minimised; values must then be positive.
 
     Attributes
     ----------
     formula_ : Formula
     terms_ : tuple of Product
-        The terms without their coefficients, pairs of the number of a column and a `Term`, in the order
-        of `formula_`.
+        Terms without their coefficients: pairs of the number of a column and a `Term`, in the order of
+        `formula_`.
     history_ : tuple of Round
-        What was added and dropped in each round, and the loss after it.
+        Added and removed terms of each round, and the loss after it.
     n_features_in_ : int
     feature_names_in_ : ndarray of str, (n_features_in_,)
         Where columns have names.
 
     Notes
     -----
-    As published, with a fixed margin and nothing dropped: ``backward=False, look_ahead=0, penalty="none",
-    margin=0.01, functions=["linear", "quadratic", "root", "logarithm"]``, but that an option occurred once
-    in a product there, and may occur again here.
+    Settings as published, with a fixed margin and without removals:
+    ``backward=False, look_ahead=0, penalty="none",
+    margin=0.01, functions=["linear", "quadratic", "root", "logarithm"]``. There an option occurs at most once
+    in a product; here it may occur repeatedly.
 
     References
     ----------
@@ -129,16 +130,16 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Parameters
         ----------
         X : DataFrame or array-like of float, (n_configurations, n_options)
-            Numbers; choices as options that are 0 or 1.
+            Numbers; choices are options that are 0 or 1.
         y : array-like of float, (n_configurations,)
             Times, positive where errors are relative.
 
         Raises
         ------
         ValueError
-            If a value is missing or a text, a time not positive that must be, a parameter of the model out
-            of its range, there is no memory for the candidates, or numbers are so large or small that an
-            influence is none.
+            If a value is missing or a text, a time is not positive with `relative`, a parameter of the model
+            is out of its range, there is no memory for the candidates, or numbers are so large or small that
+            an influence is not finite.
         """
         stop, functions = self._stop(), terms_of(self.functions)
         _refuse_text(X)
@@ -162,8 +163,8 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Raises
         ------
         ValueError
-            If columns differ from those of the fit, a value is missing, or a term is not defined at one or
-            too large for a number.
+            If columns differ from those of the fit, a value is missing, or a term is not defined or not
+            finite at a value.
         """
         check_is_fitted(self)
         _refuse_text(X)
@@ -178,7 +179,7 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
     @property
     def formula(self) -> str:
-        """The model as a person reads it."""
+        """Text of the model."""
         check_is_fitted(self)
         return self.formula_.text()
 

@@ -1,4 +1,4 @@
-"""What an influence model learns from the runs of a sampling design, of a table that has them all."""
+"""Influence model from the runs of a sampling design, tested on a table of all configurations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .regressor import InfluenceRegressor
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sampled:
-    """A model learned from the runs of a design.
+    """Result of a fit to the runs of a design.
 
     Attributes
     ----------
@@ -25,11 +25,11 @@ class Sampled:
     n_runs : int
     formula : Formula
     predicted : ndarray of float, (n_rows,)
-        Of every row of the table, those learned from included.
+        Prediction for every row of the table, training rows included.
     error : float
         Mean relative error over all rows.
     error_elsewhere : float or None
-        The same over the rows not learned from; None where there are none.
+        Mean relative error over the other rows than the training rows; None where there are none.
     """
 
     design: str
@@ -41,22 +41,22 @@ class Sampled:
 
 
 def learn_sampled(table: pd.DataFrame, target: str, design: Design, regressor: InfluenceRegressor) -> Sampled:
-    """Return what is learned from the rows of a table that a design chooses.
+    """Return the result of a fit to the rows of a table that a design selects.
 
     Parameters
     ----------
     table : DataFrame, (n_rows, ...)
-        A row each measured configuration, a column each option of the design, and the target.
+        A row for each measured configuration; a column for each option of the design, and the target.
     target : str
-        Column of what is learned, positive.
+        Column of the target, which is positive.
     design : Design
     regressor : InfluenceRegressor
-        Is fitted.
+        Fitted by this function.
 
     Raises
     ------
     UsageError
-        If the table has a configuration twice, or lacks one of the design.
+        If the table has a configuration twice, or lacks a configuration of the design.
     """
     options = list(design.configurations.columns)
     chosen = chosen_rows(table, design)

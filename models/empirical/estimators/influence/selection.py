@@ -1,4 +1,4 @@
-"""The forward selection of terms: every candidate's reduction of the loss from one growing factorisation."""
+"""Forward selection of terms, with the gains of all candidates from one growing factorisation."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .penalty import Penalty, score
 _TIE = 1e-9
 """Scores that differ by less are equal; a round must lower the score by more."""
 _STEPS_AHEAD = 3
-"""Times in a row that neighbours of promising candidates are looked at: products of four are in reach."""
+"""Steps in a row to the neighbours of promising candidates, which reach products of four functions."""
 _MOST_NUMBERS = 30_000_000
-"""Numbers in the columns of candidates, at most, when they grow by looking ahead: 240 MB.
+"""Largest number of values in the columns of candidates that grow by looking ahead: 240 MB.
 
-The same at a time when they are computed, which needs them several times."""
+Also the largest number that is computed at once, which needs several copies."""
 _EXACT = 1e-12
-"""Error, relative to the target, that is nothing but rounding."""
+"""Error relative to the target that is attributed to rounding."""
 _SMALLEST = float(np.finfo(np.float64).tiny)
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """When terms are added and dropped; see `InfluenceRegressor`."""
+    """Settings of the selection of terms; see `InfluenceRegressor`."""
 
     max_terms: int
     max_rounds: int
@@ -41,14 +41,14 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What one round did.
+    """Change of the model in one round of the selection.
 
     Attributes
     ----------
     added, dropped : Product or None
-        Both where a term took the place of another.
+        Both are given where one term replaced another.
     loss : float
-        Mean squared error after it, or mean squared relative error.
+        Mean of the squared weighted errors after the round.
     n_terms, n_candidates : int
     """
 
@@ -61,7 +61,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Terms in the order of their selection, and how they came about."""
+    """Terms in the order of their selection, and the rounds that led to them."""
 
     products: tuple[Product, ...]
     rounds: tuple[Round, ...]
@@ -69,7 +69,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class _Move:
-    """A change of the model: the number of a column that comes, the place of one that goes."""
+    """Change of the model: the number of a column that is added, the place of one that is removed."""
 
     score: float
     added: int | None = None
@@ -90,15 +90,15 @@ def select(candidates: Candidates, y: Floats, weights: Floats, stop: Stop) -> Se
 
     Notes
     -----
-    A round adds the candidate with the best score. Each term that is added brings its neighbours among the
-    candidates, `Candidates.near`. With `backward`, terms go again that are no longer worth their cost, and a
-    candidate takes the place of a term where that is better than any candidate beside it.
+    A round adds the candidate with the best score. The neighbours of an added term become candidates, see
+    `Candidates.near`. With `backward`, a round may instead remove a term that is no longer worth its cost, or
+    exchange a term for a candidate, if that has a better score.
     """
     return _Search(candidates, y, weights, stop).run()
 
 
 class _Search:
-    """The state of a selection: candidates with their costs, and the factorisation of those chosen."""
+    """State of a selection: candidates with their costs, and the factorisation of the chosen ones."""
 
     def __init__(self, candidates: Candidates, y: Floats, weights: Floats, stop: Stop) -> None:
         self._candidates, self._stop, self._weights = candidates, stop, weights
@@ -126,7 +126,7 @@ class _Search:
         return Selection(tuple(self._products[number] for number in self._columns.chosen), tuple(rounds))
 
     def _extend(self, products: Sequence[Product]) -> None:
-        """Take products among the candidates that are not yet."""
+        """Add those products to the candidates that are new."""
         fresh = [product for product in dict.fromkeys(products) if product not in self._known]
         require_memory(self._n, len(self._products) + len(fresh))
         self._known.update(fresh)
@@ -145,14 +145,14 @@ class _Search:
         )
 
     def _cost(self, degree: int) -> float:
-        """Return what a product of so many functions costs; counted once, and only where there is one."""
+        """Return the cost of a product of a degree; it is computed once for each degree that occurs."""
         if degree not in self._cost_of:
             alternatives = max(1, self._candidates.count(degree))
             self._cost_of[degree] = self._stop.penalty.cost(self._n, alternatives)
         return self._cost_of[degree]
 
     def _best_move(self) -> _Move | None:
-        """Return the change that lowers the score most, None if none does."""
+        """Return the change that lowers the score most; None if no change does."""
         chosen = self._columns.chosen
         cost, squares, size = float(self._costs[chosen].sum()), self._columns.squares, len(chosen)
         present = self._score(np.array([squares]), size, np.array([cost])).item()
@@ -167,9 +167,9 @@ class _Search:
         return min(better, key=lambda move: move.score, default=None)
 
     def _move_after_looking_ahead(self) -> _Move | None:
-        """Return the best change with the neighbours of candidates that promise most, None if there is none.
+        """Return the best change with the neighbours of the most promising candidates; None if there is none.
 
-        A product of options that hardly matter alone cannot grow from terms of the model.
+        A product of options that hardly matter alone is not a neighbour of a term of the model.
         """
         for _ in range(_STEPS_AHEAD):
             gains = self._columns.gains()
@@ -186,7 +186,7 @@ class _Search:
         return None
 
     def _room(self) -> int:
-        """Return of how many candidates there is memory for the neighbours."""
+        """Return the number of candidates whose neighbours fit into memory."""
         return max(0, _MOST_NUMBERS // self._n - len(self._products)) // max(1, self._candidates.count(1))
 
     def _addition(self, squares: float, size: int, cost: float) -> _Move:
@@ -208,7 +208,7 @@ class _Search:
         return _Move(float(scores[place, number]), added=number, dropped=place)
 
     def _score(self, squares: Floats, size: int, costs: Floats) -> Floats:
-        """Return the scores of some models; errors up to the threshold are equal: nothing is gained there."""
+        """Return the scores of models; squared errors below the threshold are raised to it."""
         return score(np.maximum(squares, self._enough), size, costs, self._n, self._stop.margin)
 
     def _applied(self, move: _Move) -> Round:
@@ -226,6 +226,6 @@ class _Search:
 
 
 def _first_least(scores: Floats) -> int:
-    """Return the first of those that are the least but for rounding: the simplest come first."""
+    """Return the first index of the least score, up to rounding: the simplest candidates come first."""
     least = scores.min()
     return int(np.argmax(scores <= least + _TIE))

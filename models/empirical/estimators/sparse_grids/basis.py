@@ -1,4 +1,4 @@
-"""The piecewise linear functions of grid points, and their values at samples."""
+"""Piecewise linear basis functions of grid points, and their values at samples."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from .....arrays import Floats, Integers
 from .grid import SparseGrid
 
 _MOST_AT_ONCE = 1 << 20
-"""Numbers, one a sample, level vector and dimension beyond level 1."""
+"""Largest number of values that are computed at once: samples times level vectors times dimensions."""
 
 
 def hats(level: Integers, index: Integers, x: Floats) -> Floats:
-    """Return the functions of one dimension, element by element.
+    """Return the values of basis functions of one dimension, elementwise, (n,).
 
     Parameters
     ----------
     level, index : ndarray of int, (n,)
-        Of the points.
+        Level and index of each point.
     x : ndarray of float, (n,)
-        Where, in ``[0, 1]``; beyond, the outermost functions go on as straight lines.
+        Coordinates in ``[0, 1]``; beyond, the outermost functions continue as straight lines.
 
     Notes
     -----
-    The modified basis: 1 on level 1; on others a hat of width ``2 / 2**level``, and at the two ends a
-    line that falls from 2 at the border to 0, so that no points are needed on the border.
+    The modified basis is 1 on level 1. On other levels it is a hat of width ``2 / 2**level``, and at the two
+    ends a line that falls from 2 at the border to 0, so that no points are needed on the border.
 
     References
     ----------
@@ -42,7 +42,7 @@ def hats(level: Integers, index: Integers, x: Floats) -> Floats:
 
 
 def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
-    """Return the function of each point at each sample, (n_samples, n_points), sparse.
+    """Return the basis function of each point at each sample, (n_samples, n_points), sparse.
 
     Parameters
     ----------
@@ -52,8 +52,8 @@ def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
 
     Notes
     -----
-    Of all points with the same levels, a sample lies in the support of one at most. Levels with as many
-    dimensions beyond level 1 are taken together.
+    A sample lies in the support of at most one of all points with the same levels. Level vectors with equal
+    numbers of dimensions beyond level 1 are processed together.
     """
     numbers: dict[bytes, int] = {}  # of levels; to sort rows of many dimensions takes far longer
     which = np.array([numbers.setdefault(row.tobytes(), len(numbers)) for row in grid.levels])
@@ -75,7 +75,7 @@ def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
 def _entries(
     levels: Integers, members: Sequence[Integers], indices: Integers, X: Floats
 ) -> tuple[Integers, Integers, Floats]:
-    """Return samples, points and values of levels with as many dimensions beyond level 1."""
+    """Return samples, points and values for level vectors with equal numbers of dimensions beyond level 1."""
     n_active = int((levels[0] > 1).sum())
     active = np.argsort(levels == 1, axis=1, kind="stable")[:, :n_active]
     depth = np.take_along_axis(levels, active, axis=1).astype(np.int32)
@@ -99,12 +99,12 @@ def _entries(
 
 
 def _codes(indices: Integers, shifts: Integers) -> Integers:
-    """Return a number for each row of indices, unlike for unlike ones: odd ones take depth - 1 bits."""
+    """Return a code for each row of odd indices, unique within a level vector: each takes depth - 1 bits."""
     return np.asarray(((indices >> 1) << shifts).sum(axis=-1, dtype=np.int64))
 
 
 def _matches(wanted: Integers, present: Integers) -> tuple[Integers, Integers]:
-    """Return which of the codes `wanted` occur among those `present`, and where."""
+    """Return the positions in `wanted` of codes that occur in `present`, and their positions there."""
     order = np.argsort(present)
     ordered = present[order]
     place = np.minimum(np.searchsorted(ordered, wanted), len(ordered) - 1)

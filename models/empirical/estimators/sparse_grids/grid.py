@@ -1,4 +1,4 @@
-"""Sparse grids: which points of the hierarchy there are, and how more are added.
+"""Sparse grids: points of a hierarchy, and refinement by further points.
 
 A point of level ``l`` and odd index ``i`` lies at ``i / 2**l``; it has two children in each
 dimension, half a step to either side. A point of several dimensions has a level and an index in
@@ -33,7 +33,7 @@ class SparseGrid:
 
 
 def regular_size(n_dimensions: int, level: int) -> int:
-    """Return the points of a regular sparse grid, without making it.
+    """Return the number of points of a regular sparse grid, without making it.
 
     Examples
     --------
@@ -47,7 +47,7 @@ def regular_size(n_dimensions: int, level: int) -> int:
 
 
 def regular_grid(n_dimensions: int, level: int) -> SparseGrid:
-    """Return the points whose levels add up to ``level + n_dimensions - 1`` at most.
+    """Return the points whose levels add up to at most ``level + n_dimensions - 1``.
 
     Parameters
     ----------
@@ -86,7 +86,7 @@ def refine(grid: SparseGrid, surpluses: Floats, n_points: int) -> SparseGrid:
     grid : SparseGrid
     surpluses : ndarray of float, (n_points_of_grid,)
     n_points : int
-        Points whose children are added; those that have them all do not count.
+        Number of points whose children are added; points with all children do not count.
 
     References
     ----------
@@ -131,7 +131,7 @@ def _children(levels: Integers, indices: Integers) -> Iterator[tuple[int, ...]]:
 
 
 def _with_ancestors(key: tuple[int, ...], known: set[bytes], added: dict[tuple[int, ...], None]) -> None:
-    """Add a point, and in each dimension the points that it descends from, as far as they are missing."""
+    """Add a point and, in each dimension, its missing ancestors."""
     written = _bytes(key)
     if written in known:
         return

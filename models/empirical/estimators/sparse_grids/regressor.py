@@ -17,29 +17,29 @@ from .grid import SparseGrid, refine, regular_grid, regular_size
 
 
 class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """A piecewise linear function on a sparse grid that is refined where it bends.
+    """Piecewise linear function on a sparse grid that is refined where it bends.
 
     On the range of the samples, scaled to the unit cube, it minimises
 
         1 / n sum_i (f(x_i) - y_i)^2 + regularization sum_p a_p^2,    f = sum_p a_p phi_p,
 
-    over the surpluses ``a_p`` of the grid's points, by conjugate gradients. Then the children of the
-    points with the largest surpluses are added and it is solved again, `refinements` times.
+    over the surpluses ``a_p`` of the points of the grid, by conjugate gradients. Then the children of the
+    points with the largest surpluses are added, and the surpluses are computed again, `refinements` times.
 
     Parameters
     ----------
     level : int
-        Of the regular grid that it starts from.
+        Level of the initial regular grid.
     refinements : int
     refined_points : int
-        Points that are refined each time.
+        Number of points that are refined each time.
     regularization : float
     max_iter : int
-        Iterations of conjugate gradients at most.
+        Largest number of iterations of conjugate gradients.
     tol : float
-        They end when the residual is smaller than this share of the right-hand side.
+        Iterations end when the residual is smaller than this share of the right-hand side.
     max_points : int
-        A regular grid of more points is refused, and refinement ends there.
+        Largest number of points: a larger regular grid is refused, and refinement ends there.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     coef_ : ndarray of float, (n_points,)
         Surpluses.
     low_, width_ : ndarray of float, (n_features,)
-        The range that is scaled to the unit cube.
+        Lower end and width of the range that is scaled to the unit cube.
     n_iter_ : int
         Iterations of conjugate gradients, all refinements together.
     n_features_in_ : int

@@ -1,4 +1,4 @@
-"""The backward pass: remove terms as long as generalised cross-validation gains by it."""
+"""Backward pass of MARS: removal of terms by generalised cross-validation."""
 
 from __future__ import annotations
 
@@ -7,13 +7,24 @@ import numpy as np
 from .....arrays import Floats
 
 _RIDGE = 1e-12
-"""Share of the diagonal added to normal equations whose columns nearly depend on each other."""
+"""Share of the diagonal that is added to normal equations, whose columns may be nearly dependent."""
 
 
 def generalised_cross_validation(squares: float, n: int, n_terms: int, penalty: float) -> float:
-    """Return the mean squared error, raised for the number of terms; infinity where nothing is left.
+    """Return the generalised cross-validation of a model; infinity where ``C`` is not less than n.
 
         GCV = (RSS / n) / (1 - C / n)^2,    C = n_terms + penalty (n_terms - 1) / 2
+
+    Parameters
+    ----------
+    squares : float
+        Squared error ``RSS``.
+    n : int
+        Number of samples.
+    n_terms : int
+        Number of terms, the constant included.
+    penalty : float
+        Cost of a knot.
 
     References
     ----------
@@ -24,10 +35,10 @@ def generalised_cross_validation(squares: float, n: int, n_terms: int, penalty: 
 
 
 def prune(columns: Floats, y: Floats, penalty: float) -> list[int]:
-    """Return which columns remain, rising, the first (the constant) among them.
+    """Return the indices of the columns that remain, rising, the first one (the constant) among them.
 
-    Of all subsets on the way from all columns down to the constant, each time without the column
-    that the squared error needs least, the one with the least generalised cross-validation.
+    From all columns down to the constant, the column with the least increase of the squared error is removed
+    each time. Of these subsets the one with the least generalised cross-validation is returned.
 
     Parameters
     ----------

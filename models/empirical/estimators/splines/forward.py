@@ -1,4 +1,4 @@
-"""The forward pass: add the pair of hinges that lowers the squared error most, again and again."""
+"""Forward pass of MARS: repeated addition of the pair of hinges that lowers the squared error most."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .term import Hinge, Term
 
 _ALPHA = 0.05  # chance that a run of noise between two knots is fitted, Friedman's Section 3.8
 _INDEPENDENT = 1e-10
-"""Share of a vector's square that must be left beside the basis for it to count as new."""
+"""Least share of the square of a vector outside the basis with which it counts as new."""
 
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """When and where terms are added; see `MARSRegressor`."""
+    """Settings of the forward pass; see `MARSRegressor`."""
 
     max_terms: int
     max_degree: int
@@ -30,9 +30,9 @@ class Growth:
 
 @dataclass(frozen=True, slots=True)
 class _Pair:
-    """The best pair of hinges of one parent and variable: what it gains, and its knot.
+    """Best pair of hinges of one parent and variable, with its gain and its knot.
 
-    Where no knot gains anything, or there are too few values to place one, the line alone: knot None.
+    The knot is None for a line, where no knot gains anything or there are too few values for one.
     """
 
     gain: float
@@ -41,7 +41,7 @@ class _Pair:
     knot: float | None
 
     def hinges(self) -> list[Hinge]:
-        """Return what the parent is multiplied by."""
+        """Return the hinges by which the parent is multiplied."""
         if self.knot is None:
             return [Hinge(self.variable, 0.0, 0)]
         return [Hinge(self.variable, self.knot, sign) for sign in (1, -1)]
@@ -58,8 +58,8 @@ def grow(X: Floats, y: Floats, growth: Growth) -> list[Term]:
 
     Notes
     -----
-    A step takes ``O(n n_variables M^2)`` operations for ``M`` terms: with an orthonormal basis of them,
-    the gains of all knots of a variable follow from sums that grow along the sorted values (Friedman's
+    A step takes ``O(n n_variables M^2)`` operations for ``M`` terms: with an orthonormal basis of the terms,
+    the gains of all knots of a variable follow from cumulative sums over the sorted values (Friedman's
     Section 3.9 updates normal equations instead). ``O(n n_variables M)`` numbers are kept.
     """
     n, columns = len(X), np.ascontiguousarray(X.T)
@@ -90,7 +90,7 @@ def grow(X: Floats, y: Floats, growth: Growth) -> list[Term]:
 
 
 class _Parent:
-    """A term that may be multiplied by hinges of the variables that it lacks."""
+    """Term that may be multiplied by hinges of the variables that it lacks."""
 
     def __init__(
         self, number: int, term: Term, values: Floats, columns: Floats, orders: Any, growth: Growth
@@ -101,7 +101,7 @@ class _Parent:
         self._spans = _spans(growth, len(columns), int(np.count_nonzero(values)))
 
     def pairs(self, basis: Floats, left: Floats) -> list[_Pair]:
-        """Return, for each variable, the pair of hinges that leaves the least squared error."""
+        """Return, for each variable, the pair of hinges with the least squared error."""
         straight = _orthogonal(basis, self._values * self._columns[self._variables])
         bent = self._hinges.best(basis, left, straight, self._spans)
         return [
@@ -111,7 +111,9 @@ class _Parent:
 
 
 def _orthogonal(basis: Floats, vectors: Floats) -> Floats:
-    """Return what vectors add to an orthonormal basis, each alone, of length one; zeros if nothing.
+    """Return the component of each vector outside an orthonormal basis, scaled to length one.
+
+    A vector that is not independent of the basis becomes zero.
 
     Parameters
     ----------
@@ -131,7 +133,7 @@ def _orthogonal(basis: Floats, vectors: Floats) -> Floats:
 
 
 def _spans(growth: Growth, n_variables: int, n_active: int) -> Spans:
-    """Return how many values lie between two knots, and before the first, at least (Section 3.8)."""
+    """Return the least numbers of values between two knots and at the ends (Section 3.8)."""
     between = -log2(-log(1 - _ALPHA) / (n_variables * max(n_active, 1))) / 2.5
     ends = 3 - log2(_ALPHA / n_variables)
     min_span = max(1, int(between)) if growth.min_span is None else growth.min_span

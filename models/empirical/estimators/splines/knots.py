@@ -1,4 +1,4 @@
-"""Where hinges gain most: all their knots at once, from sums that grow along sorted values."""
+"""Knots of hinges with the largest gain, from cumulative sums over sorted values."""
 
 from __future__ import annotations
 
@@ -12,25 +12,24 @@ import numpy.typing as npt
 from .....arrays import Floats
 
 _NEW = 1e-8
-"""Share of a hinge's square that must be left beside the basis for its gain to have digits."""
+"""Least share of the square of a hinge outside the basis with which its gain has significant digits."""
 _AT_ONCE = 1 << 14
-"""Values of variables that are looked at together, about: what is computed of them stays in a near cache."""
+"""Approximate number of values that are processed together, so that intermediate results stay in cache."""
 
 _Indices = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Spans:
-    """How many values lie between two knots, and before the first and behind the last, at least."""
+    """Least numbers of values between two knots, and before the first and after the last knot."""
 
     between: int
     ends: int
 
     def tried(self, new: npt.NDArray[np.bool_]) -> _Indices:
-        """Return which values are tried as knots, given whether hinges there have anything new.
+        """Return the indices of the values that are tried as knots, from a mask of new hinges, (n,).
 
-        A value is tried that lies `between` behind the last that was; if its hinge is not new, the first
-        behind it whose is.
+        The next knot is the first value at least `between` after the last one whose hinge is new.
 
         Examples
         --------
@@ -51,21 +50,21 @@ class Spans:
 
 
 class Hinges:
-    """The hinges ``parent * max(0, x - t)`` of a parent and some variables, with a knot at every value.
+    """Hinges ``parent * max(0, x - t)`` of a parent and some variables, with a knot at every value.
 
     Parameters
     ----------
     columns : ndarray of float, (n_variables, n)
-        The variables.
+        Values of the variables.
     orders : ndarray of int, (n_variables, n)
-        From the largest value of each down.
+        Order of the values of each variable, from the largest down.
     parent : ndarray of float, (n,)
 
     Notes
     -----
     The inner product of a hinge with a vector ``q`` is ``sum(b x q) - t sum(b q)`` over the values above
-    ``t``, with ``b`` the parent. What a basis leaves of the squares is kept: it is lowered by the vectors
-    that the basis has gained since.
+    ``t``, with ``b`` the parent. The squares of hinges outside the basis are stored between calls, and
+    lowered by the vectors that the basis has gained since.
     """
 
     def __init__(self, columns: Floats, orders: Any, parent: Floats) -> None:
@@ -81,16 +80,16 @@ class Hinges:
     def best(
         self, basis: Floats, left: Floats, straight: Floats, spans: Spans
     ) -> Iterator[tuple[float, float]]:
-        """Return, for each variable, the largest gain of a hinge beside a basis, and its knot.
+        """Yield, for each variable, the largest gain of a hinge beside a basis, and its knot.
 
         Parameters
         ----------
         basis : ndarray of float, (size, n)
-            Orthonormal; begins with that of the last call.
+            Orthonormal; begins with the basis of the last call.
         left : ndarray of float, (n,)
-            What the basis leaves of the target.
+            Residual of the target beside the basis.
         straight : ndarray of float, (n_variables, n)
-            A further vector of the basis for each variable, or zeros.
+            Further basis vector for each variable, or zeros.
         spans : Spans
         """
         further, self._n_known = basis[self._n_known :], len(basis)

@@ -17,7 +17,7 @@ from .term import Hinge, Term, design
 
 
 class MARSRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
-    """A sum of products of hinges, placed where the data bend.
+    """Sum of products of hinges, with knots where the data bend.
 
         f(x) = a_0 + sum_m a_m prod_k max(0, s_km (x_v(km) - t_km))
 
@@ -26,22 +26,22 @@ class MARSRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     Parameters
     ----------
     max_terms : int
-        Terms of the forward pass at most, the constant among them.
+        Largest number of terms of the forward pass, the constant included.
     max_degree : int
-        Hinges in a product at most: 1 for a sum of functions of single variables.
+        Largest number of hinges in a product: 1 for a sum of functions of single variables.
     penalty : float or None
-        What a knot costs in generalised cross-validation; 3 by default, 2 where `max_degree` is 1.
+        Cost of a knot in generalised cross-validation; 3 by default, 2 where `max_degree` is 1.
     min_span, end_span : int or None
-        Values between two knots, and beyond the outermost, at least; by default as many as make a
-        run of noise unlikely to be fitted.
+        Least numbers of values between two knots, and beyond the outermost knots; by default so many
+        that a run of noise is unlikely to be fitted.
     threshold : float
-        The forward pass ends when what is left of the variance, or what a pair of terms takes of
-        it, is a smaller share than this.
+        The forward pass ends when the remaining share of the variance, or the share that a pair of terms
+        removes, is smaller than this.
 
     Attributes
     ----------
     terms_ : tuple of Term
-        The constant first.
+        Terms of the model, the constant first.
     coef_ : ndarray of float, (n_terms,)
     gcv_ : float
         Generalised cross-validation of the fit, in the squared unit of `y`.

@@ -1,4 +1,4 @@
-"""The basis functions of a spline model: products of hinges ``max(0, x - t)`` and ``max(0, t - x)``."""
+"""Basis functions of a spline model: products of hinges ``max(0, x - t)`` and ``max(0, t - x)``."""
 
 from __future__ import annotations
 
@@ -35,16 +35,18 @@ class Hinge:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A product of hinges of different variables; the empty product is the constant."""
+    """Product of hinges of different variables; the empty product is the constant."""
 
     hinges: tuple[Hinge, ...] = ()
 
     @property
     def degree(self) -> int:
+        """Number of hinges."""
         return len(self.hinges)
 
     @property
     def variables(self) -> frozenset[int]:
+        """Columns of `X` in the hinges."""
         return frozenset(hinge.variable for hinge in self.hinges)
 
     def times(self, hinge: Hinge) -> Term:

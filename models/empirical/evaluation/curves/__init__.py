@@ -1,7 +1,7 @@
-"""Errors over the share of the rows learned from.
+"""Learning curves: errors over the share of training rows.
 
 candidates are compared by `study`, which draws rows to learn from (`draw_by_draw` into an `error_file`,
-resumed where it stopped); `curve` is the outcome, and `paired_difference` says how sure it is.
+resumed where it stopped); `curve` is the result, and `paired_difference` has its confidence intervals.
 
 References
 ----------

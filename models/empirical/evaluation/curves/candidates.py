@@ -1,18 +1,18 @@
-"""What is compared over the share of the rows learned from, by name.
+"""Candidates of learning curves, by name.
 
 dt, rf, et       pure learning: decision tree, random forest, extra trees
-xgb              the same by boosted trees, with the settings that XGBoost has by default
-influence        a sum of influences that can be read, as `chainline fit --model influence` learns it
-influence-bic    the same with more terms, by the penalty "bic": predicts better, takes longer to read
-influence-ratio  extra trees that learn by what factor that sum, learned from the same rows, is off, as
+xgb              pure learning by boosted trees, with the default settings of XGBoost
+influence        a readable sum of influences, as `chainline fit --model influence` learns it
+influence-bic    the same with more terms, by the penalty "bic": more accurate, longer to read
+influence-ratio  extra trees on the ratio measured / predicted by that sum, learned from the same rows, as
                  `chainline fit --model hybrid --analytical influence` does
-chosen           of all those above the one that cross-validation of the rows learned from speaks for
+chosen           the best of all those above in cross-validation on the training rows
 stacked          extra trees that see the analytical prediction
 hybrid           the same, aggregated with the analytical prediction; as published its mean with it
 hybrid-learned   the same, its share learned by cross-validation
-ratio            extra trees that see the analytical prediction and learn by what factor it is off
-ratio-fitted     the same, the constants of the analytical model fitted to the same rows before
-fitted           the analytical model alone, its constants fitted
+ratio            extra trees on the ratio measured / analytical, which see the analytical prediction
+ratio-fitted     the same, after the constants of the analytical model were fitted to the same rows
+fitted           the analytical model alone, with fitted constants
 analytical       the analytical model alone, which learns nothing
 """
 
@@ -33,23 +33,24 @@ from ...estimators.hybrid.regressor import HybridRegressor
 from ...estimators.influence.regressor import InfluenceRegressor
 
 PURE = "et"
-"""What other candidates are compared with: the learner that hybrid ones build on, by itself."""
+"""Candidate with which others are compared: the learner of the hybrid ones, alone."""
 _ANALYTICAL = frozenset({"analytical"})
 _SCALE = frozenset({"log"})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ingredients:
-    """What candidates are made of.
+    """Parts from which candidates are made.
 
     Attributes
     ----------
     analytical : callable, object with predict, or None
-        See `HybridRegressor`; for "fitted" and "ratio-fitted" a model of `applications.predictors`.
+        See `HybridRegressor`; for "fitted" and "ratio-fitted" a model of
+        `analytical.predictors`.
     aggregation : None, "mean", "learned" or float
-        Of the candidate "hybrid".
+        Aggregation of the candidate "hybrid".
     log : bool
-        Whether logarithms of times are learned.
+        True where logarithms of times are learned.
     """
 
     analytical: Any = None
@@ -59,20 +60,20 @@ class Ingredients:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How one candidate is made.
+    """Recipe of one candidate.
 
     Attributes
     ----------
     make : callable
-        From `Ingredients` to an estimator.
+        Function of `Ingredients`; returns an estimator.
     parts : frozenset of str
-        The ingredients that it depends on.
+        Names of the ingredients that it depends on.
     learns : bool
-        Whether its error depends on the rows that it learns from.
+        True where its error depends on the training rows.
     fits_constants : bool
-        Whether it fits constants of the analytical model, which must then have some.
+        True where it fits constants of the analytical model, which must then have some.
     pure : bool
-        Whether it learns from parameters and times alone, without a formula given or learned.
+        True where it learns only from parameters and times, without a given or learned formula.
     """
 
     make: Callable[[Ingredients], Any]
@@ -83,7 +84,7 @@ class Recipe:
 
     @property
     def is_compared(self) -> bool:
-        """Whether it is held against pure learning: it learns, and not purely."""
+        """True where the candidate is compared with pure learning: it learns, but is not pure."""
         return self.learns and not self.pure
 
 
@@ -94,7 +95,7 @@ def _pure(learner: str) -> Recipe:
 def _boosted(given: Ingredients) -> Any:
     from xgboost import XGBRegressor  # noqa: PLC0415 - takes a second, which other candidates need not
 
-    # draws run side by side: threads within them would only wait for each other
+    # draws run side by side, and threads within them would only wait for each other
     return HybridRegressor(None, XGBRegressor(n_jobs=1), log=given.log)
 
 
@@ -142,11 +143,11 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
 )
 """Candidates by name, in the order in which they are shown."""
 CHOSEN_FROM = ("dt", "rf", "et", "xgb", "influence", "influence-bic", "influence-ratio")
-"""What the candidate "chosen" chooses from: all that need no analytical model."""
+"""Candidates among which "chosen" chooses: all that need no analytical model."""
 
 
 def make_candidates(names: Sequence[str], given: Ingredients) -> dict[str, Any]:
-    """Return unfitted estimators by name, whose randomness `study.draw_errors` sets.
+    """Return unfitted estimators by name; `study.draw_errors` sets their random states.
 
     Parameters
     ----------
@@ -157,8 +158,8 @@ def make_candidates(names: Sequence[str], given: Ingredients) -> dict[str, Any]:
     Raises
     ------
     UsageError
-        If there is no candidate of a name, or one needs an analytical model and there is none, or none
-        with constants that could be fitted.
+        If a name is unknown, or a candidate needs an analytical model that is missing or has no constants
+        to fit.
 
     References
     ----------

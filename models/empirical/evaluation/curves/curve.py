@@ -1,4 +1,4 @@
-"""Errors over the share of the rows learned from, summed up: spreads, paired differences, rows needed."""
+"""Learning curves: spreads of errors, paired differences and rows needed, by the share of training rows."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from .study import DrawError, Spread, spreads
 
 @dataclass(frozen=True, slots=True)
 class CurveRun:
-    """What was compared on which rows.
+    """Setting of a learning curve: the data, the draws and the analytical model.
 
     Attributes
     ----------
     data : str
         Name of the data set.
     cpu : str or None
-        Where it was measured, if the table says so.
+        Processor of the measurements, if the table names it.
     target : str
     features : tuple of str
     n_rows, n_tested : int
     n_draws, seed : int
     log : bool
-        Whether logarithms of times are learned.
+        True where logarithms of times are learned.
     analytical, machine : str or None
         Names of the analytical model and of the machine file of its constants.
     aggregation : None, str or float
-        Of the candidate "hybrid".
+        Aggregation of the candidate "hybrid".
     analytical_mape : float or None
-        Of the analytical model alone on all rows.
+        MAPE of the analytical model alone on all rows.
     """
 
     data: str
@@ -50,19 +50,19 @@ class CurveRun:
 
     @property
     def title(self) -> str:
-        """Name of the data set, and where it was measured."""
+        """Name of the data set, and the processor if it is known."""
         return f"{self.data}, {self.cpu}" if self.cpu else self.data
 
 
 @dataclass(frozen=True, slots=True)
 class Needed:
-    """The least share, of those tried, at which a candidate is accurate enough.
+    """Least tried share of training rows with which a candidate is accurate enough.
 
     Attributes
     ----------
     candidate : str
     fraction : float or None
-        None where no share tried is enough; 0 of what learns nothing.
+        None where no tried share is enough; 0 for a candidate that does not learn.
     n_learned : int or None
     """
 
@@ -73,16 +73,16 @@ class Needed:
 
 @dataclass(frozen=True, slots=True)
 class ShareCurve:
-    """What is to be said of candidates, by the share of the rows learned from.
+    """Learning curves of candidates, with comparisons and the rows that they need.
 
     Attributes
     ----------
     mape, mlogq : tuple of Spread
-        Of each candidate at each fraction, the fractions rising.
+        Errors of each candidate at each fraction, the fractions rising.
     differences : tuple of PairedDifference
-        MAPE of each candidate that does not learn purely less that of pure learning, where both were tried.
+        MAPE of each candidate that is compared less that of pure learning, where both were tried.
     needed : tuple of Needed
-        Of each candidate.
+        Least share for each candidate.
     goal : float
         Mean MAPE that is accurate enough, 0.1 for 10 %.
     """
@@ -95,22 +95,22 @@ class ShareCurve:
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """Names of the candidates, in their order."""
+        """Names of the candidates, in the order of `RECIPES`."""
         return tuple(dict.fromkeys(spread.candidate for spread in self.mape))
 
     @property
     def learned(self) -> tuple[tuple[float, int], ...]:
-        """Fractions and the rows that they are, rising."""
+        """Fractions and their numbers of rows, rising."""
         return tuple(sorted({(spread.fraction, spread.n_learned) for spread in self.mape}))
 
 
 def share_curve(errors: Iterable[DrawError], goal: float) -> ShareCurve:
-    """Return what errors say by the share of the rows learned from.
+    """Return the learning curves of errors.
 
     Parameters
     ----------
     errors : iterable of DrawError
-        Of candidates of `RECIPES`, in two draws or more, the same for all.
+        Errors of candidates of `RECIPES`, in at least two draws that are the same for all.
     goal : float
         Mean MAPE that is accurate enough, 0.1 for 10 %.
 

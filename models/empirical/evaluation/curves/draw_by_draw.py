@@ -1,4 +1,4 @@
-"""Errors of every draw, computed side by side and kept in a file as they come."""
+"""Errors of all draws, computed side by side and stored in a file as they are finished."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .error_file import ErrorFile, Key
 from .study import Draw, DrawError, errors_in_draw
 
 Work: TypeAlias = tuple[Draw, Mapping[str, Any]]
-"""A draw, and the candidates whose errors in it are missing."""
+"""Draw with the candidates whose errors in it are missing."""
 Make: TypeAlias = Callable[[Sequence[Work]], Iterable[Sequence[DrawError]]]
-"""Computes the errors of each work."""
+"""Function that computes the errors of each work."""
 
 
 def resumed_errors(
@@ -37,18 +37,18 @@ def resumed_errors(
     candidates, X, y, draws
         See `study.draw_errors`.
     file : ErrorFile or None
-        Appended to after each draw; None keeps nothing.
+        Errors are appended to it after each draw; None stores nothing.
     on_draw : callable
-        Is given each draw that was computed.
+        Called with each finished draw.
     workers : int
-        Processes.
+        Number of processes.
     elsewhere : Elsewhere or None
-        Has draws computed on other machines instead.
+        Computes draws on other machines; None computes them here.
 
     Raises
     ------
     UsageError
-        If the file is of something else, or cannot be written.
+        If the file has other columns, or cannot be written.
     ValueError
         If a candidate cannot learn or predict.
     """
@@ -64,7 +64,7 @@ def resumed_errors(
 
 
 def _keep_nothing(errors: Sequence[DrawError]) -> None:
-    """Forget errors."""
+    """Store nothing."""
 
 
 def _resumed(

@@ -1,4 +1,4 @@
-"""Draws as blocks of a campaign: what a node is told as JSON, and the errors that it answers."""
+"""Draws as blocks of a campaign: the request to a node as JSON, and the errors in its answer."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ DRAWS = "study learning-curve"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnalyticalUsed:
-    """An analytical model, as a node makes it again.
+    """Analytical model, with all that a node needs to make it again.
 
     Attributes
     ----------
     name : str
     machine : Machine or None
-        Whose constants it has.
+        Machine of its constants.
     constants : mapping of str to float, or None
-        Those that were given.
+        Constants that were given.
     model : object with predict
-        Itself.
+        The model.
     """
 
     name: str
@@ -51,7 +51,7 @@ class AnalyticalUsed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Elsewhere:
-    """What has draws computed on other machines.
+    """Computation of draws on other machines.
 
     Attributes
     ----------
@@ -60,7 +60,7 @@ class Elsewhere:
         See `Ingredients`.
     analytical : AnalyticalUsed or None
     seed : int
-        That the draws were made with.
+        Seed of the draws.
     """
 
     spread: Spread
@@ -76,7 +76,23 @@ class Elsewhere:
         draws: Sequence[Draw],
         works: Sequence[tuple[Draw, Mapping[str, Any]]],
     ) -> Iterator[tuple[DrawError, ...]]:
-        """Yield the errors of the candidates of each work; `draws` are all that were made."""
+        """Yield the errors of the candidates of each work.
+
+        Parameters
+        ----------
+        X : DataFrame, (n, n_parameters)
+        y : array-like of float, (n,)
+            Execution times.
+        draws : sequence of Draw
+            All draws of `random_draws`.
+        works : sequence of (Draw, mapping)
+            Draws with the candidates whose errors are missing.
+
+        Raises
+        ------
+        UsageError
+            If a node returns no errors.
+        """
         place = {(draw.number, draw.fraction): at for at, draw in enumerate(draws)}
         setting = {
             "table": frame_to_json(X),
@@ -100,16 +116,18 @@ def _errors_from_json(found: Any) -> tuple[DrawError, ...]:
     try:
         return tuple(DrawError(**error) for error in found)
     except TypeError as error:
-        raise UsageError(f"a node tells no errors: {first_line(error)}; begin the campaign again") from None
+        raise UsageError(
+            f"the answer of a node holds no errors: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what learns from the rows of a draw, and predicts the others.
+    """Return the work of a node: errors of candidates that learn from the rows of a draw.
 
     Raises
     ------
     UsageError
-        If the analytical model says something else here, as code of another compiler does.
+        If the analytical model predicts other times here, as with the code of another compiler.
     """
     X, y = frame_from_json(setting["table"]), np.array(setting["times"], np.float64)
     fractions, seed = tuple(map(float, setting["fractions"])), int(setting["seed"])
@@ -142,7 +160,7 @@ def _analytical(found: Mapping[str, Any], X: pd.DataFrame, place: Place) -> Appl
     model = make_analytical(str(found["name"]), machine, X, found["constants"])
     if digest(analytical_times(model, X, positive=True)) != found["predictions"]:
         raise UsageError(
-            f"{place.node.name}: {found['name']} says something else there; have the same compilers on "
+            f"{place.node.name}: {found['name']} predicts other times there; install the same compilers on "
             "every node"
         )
     return model

@@ -1,4 +1,4 @@
-"""The errors of every draw in a CSV file: a line each as it is computed, read again when a run goes on.
+"""Errors of draws in a CSV file: a line for each as soon as it is computed, read again by later runs.
 
     data,n_rows,n_tested,...,candidate,fraction,draw,n_learned,mape,mlogq,predictions,table
     grids,729,583,...,stacked,0.04,17,29,0.0812,0.0793,6c1f0a93be21,0d9be62c11f4
@@ -37,7 +37,7 @@ COLUMNS = (*_RUN, *_PARTS, *_ERROR, "predictions", "table")
 
 
 def digest(*columns: npt.ArrayLike) -> str:
-    """Return 12 characters that differ where one of the numbers does, in its first nine digits.
+    """Return a digest of 12 characters of the numbers, each rounded to nine significant digits.
 
     Examples
     --------
@@ -49,7 +49,7 @@ def digest(*columns: npt.ArrayLike) -> str:
 
 
 def run_columns(run: CurveRun, candidates: Iterable[str], table: str, predictions: str) -> dict[str, Run]:
-    """Return what identifies the lines of each candidate: all that its errors depend on, and no more.
+    """Return the columns that identify the lines of each candidate: exactly those its errors depend on.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ def run_columns(run: CurveRun, candidates: Iterable[str], table: str, prediction
     candidates : iterable of str
         Of `RECIPES`.
     table, predictions : str
-        Digests of the measured rows, and of what the analytical model says of them.
+        Digests of the measured rows, and of the analytical predictions for them.
     """
     rows: Run = {name: getattr(run, name) for name in _RUN} | {"features": ",".join(run.features)}
     of: dict[str, Run] = {
@@ -73,25 +73,25 @@ def run_columns(run: CurveRun, candidates: Iterable[str], table: str, prediction
 
 @dataclass(frozen=True, slots=True)
 class ErrorFile:
-    """A file, and what identifies the lines of a run in it.
+    """CSV file of errors, with the columns that identify the lines of a run.
 
     Attributes
     ----------
     path : Path
     run_of : mapping of str to mapping
-        Of each candidate the columns that are not those of `DrawError`, see `run_columns`. What a
-        candidate does not depend on is left out, so that another run with the same rows finds its errors.
+        Columns of each candidate other than those of `DrawError`, see `run_columns`. Columns on which a
+        candidate does not depend are left out, so that another run with the same rows finds its errors.
     """
 
     path: Path
     run_of: Mapping[str, Mapping[str, Any]]
 
     def open(self) -> CsvLog:
-        """Lock the file; UsageError if it cannot be read or written, or is of something else."""
+        """Return the locked file; UsageError if it cannot be read or written, or has other columns."""
         return CsvLog.open(self.path, COLUMNS, "file of `chainline study learning-curve`")
 
     def known(self, log: CsvLog) -> dict[Key, DrawError]:
-        """Return the errors of the candidates that are in the file; UsageError if one is damaged."""
+        """Return the errors of the candidates that are in the file; UsageError if a line is damaged."""
         wanted = {name: self._as_read(run) for name, run in self.run_of.items()}
         found = {}
         for row in log.rows:
@@ -102,7 +102,7 @@ class ErrorFile:
         return found
 
     def append(self, log: CsvLog, errors: Sequence[DrawError]) -> None:
-        """Add errors to the file, and see that they are on the disk; UsageError if that cannot be."""
+        """Append errors to the file and flush them to the disk; UsageError if that fails."""
         blank = dict.fromkeys(COLUMNS)
         rows = [blank | dict(self.run_of[error.candidate]) | asdict(error) for error in errors]
         log.append(rows)

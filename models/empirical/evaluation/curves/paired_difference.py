@@ -1,4 +1,4 @@
-"""How much better one candidate is than another in the same draws, and how sure that is."""
+"""Paired difference of the errors of two candidates in the same draws, with its confidence interval."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _ENDS = (0.025, 0.975)
 
 @dataclass(frozen=True, slots=True)
 class PairedDifference:
-    """Error of one candidate less that of another at one fraction, with its 95 % interval.
+    """Mean error of one candidate less that of another at one fraction, with its 95 % interval.
 
     Attributes
     ----------
     first, second : str
         Names of the candidates.
     fraction : float
-        Of the rows, learned from.
+        Share of training rows.
     metric : str
     n_draws : int
     mean : float
@@ -42,14 +42,14 @@ class PairedDifference:
 
     @property
     def excludes_zero(self) -> bool:
-        """Whether the interval says that one is better than the other."""
+        """True where the interval lies on one side of zero: one candidate is better."""
         return self.low > 0 or self.high < 0
 
 
 def paired_differences(
     errors: Iterable[DrawError], first: str, second: str, metric: str = "mape", seed: int = 0
 ) -> tuple[PairedDifference, ...]:
-    """Return the difference at each fraction, in the order in which these appear.
+    """Return the difference at each fraction, in the order in which fractions appear.
 
     Parameters
     ----------
@@ -58,20 +58,20 @@ def paired_differences(
         Candidates.
     metric : {"mape", "mlogq"}
     seed : int
-        Of the bootstrap.
+        Seed of the bootstrap.
 
     Raises
     ------
     ValueError
         If a candidate has no errors, the two were not tried in the same draws, there are fewer than two
-        draws, or no such metric.
+        draws, or the metric is unknown.
 
     Notes
     -----
     With ``d_i`` the difference in draw ``i`` of ``n``, the interval is that of the 2.5 and 97.5 %
-    percentiles of the mean of ``n`` differences that are drawn from ``d`` with replacement. Draws are of
-    the same rows, so it tells the luck of the draw apart from a difference; it says nothing of other
-    programs or machines. With fewer than about ten draws it is too narrow.
+    percentiles of the mean of ``n`` differences that are drawn from ``d`` with replacement. All draws are
+    of the same rows: the interval covers the random choice of rows, but not other programs or machines.
+    With fewer than about ten draws it is too narrow.
 
     References
     ----------

@@ -19,7 +19,7 @@ from ...estimators.resampling import Rows, rows_at, with_seed
 from ...metrics import mape, mlogq
 
 METRICS = ("mape", "mlogq")
-"""Fields of `DrawError` that errors can be compared by."""
+"""Fields of `DrawError` by which errors are compared."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,14 +29,14 @@ class Draw:
     Attributes
     ----------
     number : int
-        The same for all fractions of one draw, whose smaller sets lie within the larger.
+        Equal for all fractions of one draw, whose smaller sets are part of the larger.
     fraction : float
-        Of all rows, as asked for.
+        Requested share of all rows.
     learned : ndarray of int, (n_learned,)
     tested : ndarray of int, (n_tested,)
         Rows outside the largest set of the draw: the same at every fraction.
     seed : int
-        Of whatever is random in a candidate.
+        Seed of the randomness in candidates.
     """
 
     number: int
@@ -108,22 +108,22 @@ class Spread:
 
 
 def random_draws(n: int, fractions: Sequence[float], n_draws: int, seed: int = 0) -> tuple[Draw, ...]:
-    """Return rows drawn uniformly at random, without replacement.
+    """Return random draws of rows, uniform and without replacement.
 
     Parameters
     ----------
     n : int
-        Rows that there are.
+        Number of rows.
     fractions : sequence of float
-        Between 0 and 1; of each a row at least is learned from.
+        Shares of training rows, between 0 and 1; each has at least one row.
     n_draws : int
     seed : int
 
     Raises
     ------
     ValueError
-        If a fraction is not between 0 and 1, there are none, no draw is asked for, or the largest
-        fraction leaves no row to test on.
+        If a fraction is not between 0 and 1, there are no fractions or no draws, or the largest fraction
+        leaves no row to test on.
 
     References
     ----------
@@ -179,7 +179,21 @@ def draw_errors(
 def errors_in_draw(
     draw: Draw, candidates: Mapping[str, Any], X: Any, y: npt.ArrayLike
 ) -> tuple[DrawError, ...]:
-    """Return the errors of every candidate in one draw; parameters and errors as of `draw_errors`."""
+    """Return the errors of every candidate in one draw.
+
+    Parameters
+    ----------
+    draw : Draw
+    candidates : mapping of str to estimator
+    X : DataFrame or array-like, (n, n_parameters)
+    y : array-like of float, (n,)
+        As of `draw_errors`.
+
+    Raises
+    ------
+    ValueError
+        As of `draw_errors`.
+    """
     columns, times = X if isinstance(X, pd.DataFrame) else np.asarray(X), np.asarray(y, np.float64)
     return tuple(_error(name, candidate, columns, times, draw) for name, candidate in candidates.items())
 

@@ -1,4 +1,4 @@
-"""Fits made one after the other in a process that is killed when one takes too long, here or on a node."""
+"""Sequences of fits in a process that is killed when a fit takes too long, here or on a node."""
 
 from __future__ import annotations
 
@@ -14,21 +14,29 @@ from .....errors import UsageError, first_line
 from .trial import Trial, Work, limit_note
 
 FITS = "study models"
-"""Name of the blocks of a campaign that are fits."""
+"""Name of the blocks of fits in a campaign."""
 _MODULE = "chainline.models.empirical.evaluation.studies.worker"
 _START_S = 60.0
-"""What a worker may take for its imports and for reading the tables, beside the limit of a fit."""
+"""Seconds that a worker may take for imports and for reading tables, in addition to the limit of a fit."""
 _TOGETHER = 8
-"""Fits of a block: one process makes them, which takes seconds to start."""
+"""Number of fits of a block, which one process makes: it takes seconds to start."""
 # a fit is the same on any number of cores
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 Started: TypeAlias = Callable[[Mapping[str, Any], Sequence[Work], int], AbstractContextManager[Any]]
-"""From a problem, fits and a seed to the process that makes them, or None where none is to be begun."""
+"""Function of a problem, fits and a seed; the context yields the process, or None if it must not start."""
 
 
 @contextmanager
 def started(problem: Mapping[str, Any], works: Sequence[Work], seed: int) -> Iterator[LineWorker]:
-    """Yield a process that makes fits; it is closed afterwards."""
+    """Yield a process that makes fits; it is closed afterwards.
+
+    Parameters
+    ----------
+    problem : mapping
+    works : sequence of Work
+    seed : int
+        As of `trials_of`.
+    """
     worker = LineWorker(_MODULE, request_of(problem, works, seed), _ONE_THREAD)
     try:
         yield worker
@@ -37,7 +45,15 @@ def started(problem: Mapping[str, Any], works: Sequence[Work], seed: int) -> Ite
 
 
 def request_of(problem: Mapping[str, Any], works: Sequence[Work], seed: int) -> dict[str, Any]:
-    """Return what the process is told."""
+    """Return the request to the process of fits.
+
+    Parameters
+    ----------
+    problem : mapping
+    works : sequence of Work
+    seed : int
+        As of `trials_of`.
+    """
     return {"problem": dict(problem), "works": [asdict(work) for work in works], "seed": seed}
 
 
@@ -48,19 +64,19 @@ def trials_of(
     seed: int,
     begun: Started = started,
 ) -> Iterator[Trial]:
-    """Yield the outcome of each fit; after one that takes too long or crashes, go on with the next.
+    """Yield the outcome of each fit; a fit that takes too long or crashes does not stop the others.
 
     Parameters
     ----------
     problem : mapping
-        Of `problem_request`, or `problem_to_json`.
+        Result of `problem_request` or `problem_to_json`.
     works : sequence of Work
     limit_s : float
         Seconds that a fit may take.
     seed : int
-        Of what is random.
+        Seed of the draws and of the fits.
     begun : callable
-        Starts a process for what is left.
+        Starts a process for the remaining fits, see `Started`.
     """
     left = list(works)
     while left:
@@ -98,18 +114,34 @@ def cut(works: Sequence[Work]) -> Iterator[list[dict[str, Any]]]:
 
 
 def trial_from_json(found: Mapping[str, Any]) -> Trial:
-    """Return the trial that a node tells; UsageError if it is none."""
+    """Return the trial that a node reports.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or unknown.
+    """
     try:
         return Trial(**{**found, "work": Work(**found["work"])})
     except (KeyError, TypeError) as error:
-        raise UsageError(f"a node tells no fit: {first_line(error)}; begin the campaign again") from None
+        raise UsageError(
+            f"the answer of a node holds no fit: {first_line(error)}; start the campaign again"
+        ) from None
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> BlockWork:
-    """Return what makes the fits of a block, each under the limit of time."""
+    """Return the work of a node: make the fits of a block, each under the limit of time.
+
+    Raises
+    ------
+    UsageError
+        If the problem does not contain its tables.
+    """
     problem, limit_s, seed = setting["problem"], float(setting["limit_s"]), int(setting["seed"])
     if not isinstance(problem, dict) or "tables" not in problem:  # else files that it names would be read
-        raise UsageError("a campaign of no problem with its tables; run again the command that began it")
+        raise UsageError(
+            "the campaign holds no problem with its tables; run the command that started it again"
+        )
 
     def work(parameters: Mapping[str, Any]) -> Rows:
         works = [Work(**each) for each in parameters["works"]]

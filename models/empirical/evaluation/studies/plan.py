@@ -1,14 +1,18 @@
-"""Which fits a comparison makes: every model class over its ranges, for rising numbers of configurations.
+"""Plan of the fits of a comparison: every model class over its ranges, for rising numbers of configurations.
 
-From one number of configurations to the next, twice as large, each class keeps the settings among which its
-best was before: all that were at most a quarter worse (half as bad again for tensors and sparse grids, whose
-best size grows with the configurations), three at least and two dozen at most, and those that no smaller
-model beat, if their models are not too large and their fits, were they just to take as much longer, would
-end in time. So the largest sets, where a fit takes minutes, are spent on settings with a chance. Up to 8192
-configurations CPR keeps its best of all cells and ranks, sparse grids the best of each level and number of
-refinements, since figures show the error by these; beyond, CPR keeps its best of each number of cells. At
-every size it keeps its best of each rank and regularization: the more is learned from, the less it
-takes. What a figure shows is chosen from the trials afterwards.
+The number of configurations doubles from step to step, and each class keeps only promising settings:
+
+* those whose error was at most 25 % above the best (50 % for tensors and sparse grids, whose best size grows
+  with the configurations), at least three and at most two dozen;
+* those that no smaller model beat;
+* below 8192 configurations the best of each number of cells and rank of CPR, and of each level and number of
+  refinements of sparse grids, since figures show the error by these; from there on the best of each number
+  of cells of CPR;
+* the best of each rank and regularization of CPR: larger training sets need less regularization.
+
+Settings are dropped whose models are too large, or whose fits would exceed the limit of time if it grew with
+the configurations. So the largest sets, where a fit takes minutes, have only settings with a chance. The
+settings in figures are chosen from the trials afterwards.
 """
 
 from __future__ import annotations
@@ -27,13 +31,13 @@ from .trial import LARGEST_BYTES, SIZED_AT, Trial, Work, setting_text
 
 CELLS, RANKS, PENALTIES = (4, 8, 16, 32, 64, 128, 256), (1, 2, 4, 8, 16, 32, 64), (1e-3, 1e-4, 1e-5, 1e-6)
 CELLS_BEYOND, RANKS_BEYOND = CELLS[:5], RANKS[:5]
-"""For extrapolation, where positive factors of more cells than are observed, or higher rank, waver."""
+"""Cells and ranks for extrapolation: positive factors with more cells or higher rank oscillate."""
 SMALLEST = 256
 _KEPT_SHARE, _KEPT_SHARE_OF_GRIDS, _KEPT_LEAST, _KEPT_MOST = 1.25, 1.5, 3, 24
 
 
 def settings_of(model: str, extrapolated: bool = False) -> list[str]:
-    """Return every setting that a class of models is tried with.
+    """Return every setting of a class of models that is tried.
 
     References
     ----------
@@ -49,7 +53,7 @@ def settings_of(model: str, extrapolated: bool = False) -> list[str]:
 
 
 def _too_large(model: str, setting: Mapping[str, Any]) -> bool:
-    """Tell whether a perceptron's weights alone are more than a model may take, whatever it learns from."""
+    """Tell whether the weights of a perceptron alone exceed the largest size of a model."""
     weights = (setting["layers"] - 1) * setting["width"] ** 2 if model == "nn" else 0
     return weights * np.dtype(np.float64).itemsize > LARGEST_BYTES
 
@@ -77,7 +81,7 @@ def next_works(
     limit_s: float = math.inf,
     only: Mapping[str, str] | None = None,
 ) -> list[Work]:
-    """Return the fits of a class that are to be made next, none when it is done.
+    """Return the next fits of a class; none when it is finished.
 
     Parameters
     ----------
@@ -85,13 +89,13 @@ def next_works(
     sizes : sequence of int
         Numbers of configurations, rising.
     trials : iterable of Trial
-        What has been made.
+        Trials so far, also of other classes.
     below : float or None
         See `Work`.
     limit_s : float
         Seconds that a fit may take.
     only : mapping of str to str, or None
-        Parameters of the settings that are tried, by name, as they are written.
+        Parameters of the settings that are tried, by name, as texts.
     """
     made = {t.work: t for t in trials if t.work.model == model and t.work.below == below}
     settings = [text for text in settings_of(model, below is not None) if _wanted(text, only or {})]
@@ -113,7 +117,7 @@ def _wanted(setting: str, only: Mapping[str, str]) -> bool:
 
 
 def _promising(model: str, size: int, trials: Sequence[Trial]) -> list[str]:
-    """Return the settings that go on to twice as many configurations."""
+    """Return the settings that are kept for twice as many configurations."""
     small = (t for t in trials if t.mlogq is not None and (t.bytes or 0) <= LARGEST_BYTES)
     known = sorted(small, key=lambda t: (t.mlogq, t.work.setting))
     share = _KEPT_SHARE_OF_GRIDS if model in (*CPRS, "sgr") else _KEPT_SHARE
@@ -130,7 +134,7 @@ def _promising(model: str, size: int, trials: Sequence[Trial]) -> list[str]:
 
 
 def _front(trials: Sequence[Trial]) -> list[str]:
-    """Return the settings that no smaller model beats: models grow with what they learn from."""
+    """Return the settings that no smaller model beats, from trials in the order of their errors."""
     front, smallest = [], math.inf
     for trial in trials:  # from the best on
         if trial.bytes is not None and trial.bytes < smallest:

@@ -1,4 +1,4 @@
-"""What a comparison is about: the configurations that are learned from and those that are predicted."""
+"""Problem of a comparison: configurations for training and for testing."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ...data.table_file import Measurements, read_measurements
 from ...fitting.fitting import CPRS
 
 _TIMES = "\0times"
-"""A column that no table has."""
+"""Name of a column that no table has."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Problem:
-    """Measured configurations, to learn from and to be tested on.
+    """Measured configurations for training and for testing.
 
     Attributes
     ----------
@@ -43,14 +43,15 @@ class Problem:
     beyond: tuple[str, ...] = ()
 
     def drawn(self, n: int, below: float | None, seed: int) -> tuple[pd.DataFrame, npt.NDArray[np.float64]]:
-        """Return configurations to learn from, drawn at random.
+        """Return random configurations for training, and their times.
 
         Parameters
         ----------
         n : int
-            How many; all there are if fewer.
+            Number of configurations; all are returned if there are fewer.
         below : float or None
-            Only those whose `beyond` parameters lie below it.
+            Limit of the `beyond` parameters; None for no limit.
+        seed : int
         """
         rows = np.arange(len(self.train))
         for name in self.beyond if below is not None else ():
@@ -59,14 +60,27 @@ class Problem:
         return self.train.iloc[rows].reset_index(drop=True), self.train_times[rows]
 
     def parameters_of(self, model: str) -> dict[str, Any]:
-        """Return what a class of models is given beside its setting."""
+        """Return the parameters of a class of models that the problem determines."""
         return {"extrapolated": list(self.beyond)} if model in CPRS and self.beyond else {}
 
 
 def problem_request(
     train: str, test: str, target: str, space: ParameterSpace, beyond: tuple[str, ...], above: float | None
 ) -> dict[str, Any]:
-    """Return what `read_problem` reads a problem from."""
+    """Return the request from which `read_problem` reads a problem.
+
+    Parameters
+    ----------
+    train, test : str
+        Files of the tables.
+    target : str
+        Column of the times.
+    space : ParameterSpace
+    beyond : tuple of str
+        Parameters that are extrapolated.
+    above : float or None
+        Least value of the `beyond` parameters in the test; None for interpolation.
+    """
     parameters = space_to_json(space)
     rows = {"train": train, "test": test, "target": target, "parameters": parameters}
     return rows | {"beyond": list(beyond), "above": above}
@@ -75,8 +89,8 @@ def problem_request(
 def read_problem(request: dict[str, Any]) -> Problem:
     """Read the tables of a problem.
 
-    Where it is one of extrapolation, the configurations of both tables whose `beyond` parameters are all
-    `above` a value are the test. Tables may be in the request itself, see `problem_to_json`.
+    For extrapolation the test consists of the configurations of both tables whose `beyond` parameters are all
+    at least `above`. Tables may be in the request itself, see `problem_to_json`.
     """
     space = space_from_json(request["parameters"])
     if "tables" in request:
@@ -93,7 +107,7 @@ def read_problem(request: dict[str, Any]) -> Problem:
 
 
 def problem_to_json(problem: Problem) -> dict[str, Any]:
-    """Return what `read_problem` reads a problem from where there is no file of it."""
+    """Return a request from which `read_problem` reads a problem without files: it has the tables."""
     return {
         "tables": [frame_to_json(problem.train), frame_to_json(problem.test)],
         "times": [problem.train_times.tolist(), problem.test_times.tolist()],
@@ -112,9 +126,9 @@ def _split(
 
 
 def problem_digest(problem: Problem) -> str:
-    """Return 12 characters that differ where the outcome of a fit may: rows, their order, parameters.
+    """Return a digest of 12 characters of all that may change a fit: rows, their order, parameters.
 
-    Numbers count by their first nine digits.
+    Numbers are rounded to nine significant digits.
     """
     digest = hashlib.sha256()
     parts = ((problem.train, problem.train_times), (problem.test, problem.test_times))

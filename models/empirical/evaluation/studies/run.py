@@ -1,4 +1,4 @@
-"""Make the fits of a comparison that are missing, each under a limit of time, and keep every outcome."""
+"""Execution of the missing fits of a comparison, each under a limit of time; all outcomes are stored."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .trial import Trial, TrialFile, Work, ended_within
 
 @dataclass(frozen=True, slots=True)
 class Execution:
-    """How fits are made.
+    """Settings of the execution of fits.
 
     Attributes
     ----------
     limit_s : float
-        Seconds that a fit may take; its worker is killed then.
+        Seconds that a fit may take before its worker is killed.
     seed : int
-        Of what is random.
+        Seed of the draws and of the fits.
     workers : int
-        Classes of models that are fitted side by side, on one core each.
+        Number of model classes that are fitted side by side, on one core each.
     only : mapping of str to str, or None
         Parameters of the settings that are tried.
     """
@@ -51,12 +51,12 @@ def compare_models(
     below: Sequence[float | None] = (None,),
     spread: Spread | None = None,
 ) -> list[Trial]:
-    """Return the trials of a comparison, those that the file at `path` lacks made now.
+    """Return the trials of a comparison, after the fits that the file at `path` lacks.
 
     Parameters
     ----------
     problem : dict
-        Of `problem_request`.
+        Result of `problem_request`.
     models : sequence of str
         Names of `MODEL_NAMES`.
     sizes : sequence of int
@@ -65,11 +65,11 @@ def compare_models(
         CSV file of trials, appended to line by line.
     execution : Execution
     on_trial : callable
-        Is told of each trial that is made.
+        Called with each new trial.
     below : sequence of float or None
         See `Work`.
     spread : callable or None
-        Has fits made on other machines instead.
+        Makes the fits on other machines; None makes them here.
     """
     read = read_problem(problem)
     file = TrialFile(path, execution.seed, problem_digest(read))
@@ -84,7 +84,7 @@ def compare_models(
 
 
 class _Comparison:
-    """The trials of a comparison while workers add to them."""
+    """Trials of a comparison, to which workers add."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class _Comparison:
         self._running: set[LineWorker | None] = set()
 
     def make(self, model: str, sizes: Sequence[int], below: float | None) -> None:
-        """Make the fits of a class that are missing."""
+        """Make the missing fits of a class."""
         while True:
             with self._lock:
                 if self._stopped:
@@ -130,7 +130,7 @@ class _Comparison:
         below: Sequence[float | None],
         spread: Spread,
     ) -> None:
-        """Have other machines make the fits that are missing: of each class all that may be made now."""
+        """Make the missing fits on other machines, in rounds of all that can be planned for each class."""
         execution = self._execution
         setting = {
             "problem": problem_to_json(problem),
@@ -153,7 +153,7 @@ class _Comparison:
             spread(FITS, setting, missing, take)
 
     def stop(self) -> None:
-        """Have every worker end, and what they were at left out."""
+        """Stop every worker; unfinished fits are not stored."""
         with self._lock:
             self._stopped = True
             running = list(self._running)
@@ -165,7 +165,7 @@ class _Comparison:
     def _started(
         self, problem: Mapping[str, Any], works: Sequence[Work], seed: int
     ) -> Iterator[LineWorker | None]:
-        """Yield a process that makes fits; None where it is not to be begun."""
+        """Yield a process that makes fits; None after `stop`."""
         with ExitStack() as stack:
             with self._lock:
                 worker = None if self._stopped else stack.enter_context(started(problem, works, seed))

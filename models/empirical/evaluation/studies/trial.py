@@ -1,4 +1,4 @@
-"""One fit of a comparison: what was fitted, and what came of it, as a line of a CSV file."""
+"""Fits of a comparison and their outcomes, as lines of a CSV file."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from .....files.csv_log import CsvLog
 from .....files.given import loaded
 
 SIZED_AT = 8192
-"""Configurations that models are learned from whose size is compared (Hutter and Solomonik, Fig. 7)."""
+"""Number of training configurations for the comparison of model sizes (Hutter and Solomonik, Fig. 7)."""
 LARGEST_BYTES = 10_000_000
-"""Larger models do not count in a comparison (Hutter and Solomonik, Section 6.0.4)."""
+"""Largest size of a model in a comparison (Hutter and Solomonik, Section 6.0.4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A fit to be made.
+    """Definition of a fit.
 
     Attributes
     ----------
     model : str
         A name of `MODEL_NAMES`.
     setting : str
-        Its parameters as JSON, keys sorted, so that equal ones are equal texts.
+        Its parameters as JSON with sorted keys, so that equal settings have equal texts.
     n_train : int
-        Configurations to learn from.
+        Number of training configurations.
     below : float or None
-        For extrapolation: only configurations whose `beyond` parameters lie below it are learned from.
+        For extrapolation: limit below which the `beyond` parameters of training configurations lie.
     """
 
     model: str
@@ -41,20 +41,21 @@ class Work:
 
     @property
     def parameters(self) -> dict[str, Any]:
+        """Parameters of the setting, by name."""
         return dict(json.loads(self.setting))
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A fit that was made.
+    """Outcome of a fit.
 
     Attributes
     ----------
     work : Work
     mlogq : float or None
-        Error on the test configurations; None where there is none, and `note` says why.
+        Error on the test configurations; None where there is none, with the reason in `note`.
     fit_s, predict_s : float or None
-        Seconds.
+        Seconds of the fit and of the prediction.
     bytes : int or None
         Size of the stored model.
     n_test : int or None
@@ -71,7 +72,7 @@ class Trial:
 
 
 def limit_note(limit_s: float) -> str:
-    """Return what the note of a fit says that was killed at a limit of time.
+    """Return the note of a fit that was killed at a limit of time.
 
     Examples
     --------
@@ -82,7 +83,7 @@ def limit_note(limit_s: float) -> str:
 
 
 def ended_within(trial: Trial, limit_s: float) -> bool:
-    """Return whether a fit need not be made again under a limit: it ended, or had as much time.
+    """Tell whether a fit need not be repeated under a limit: it ended, or had at least as much time.
 
     Examples
     --------
@@ -100,21 +101,21 @@ COLUMNS = (*(field.name for field in fields(Work)), *_RESULTS, *_PROBLEM)
 
 
 def setting_text(parameters: Mapping[str, Any]) -> str:
-    """Return parameters as the text that tells fits apart."""
+    """Return parameters as JSON with sorted keys, which identifies a setting."""
     return json.dumps(dict(parameters), sort_keys=True)
 
 
 @dataclass(frozen=True, slots=True)
 class TrialFile:
-    """A CSV file of trials, and what identifies those of one comparison in it.
+    """CSV file of trials, with the columns that identify one comparison.
 
     Attributes
     ----------
     path : Path
     seed : int
-        Of what is random.
+        Seed of the draws and of the fits.
     problem : str
-        Digest of the rows that are learned from and tested on, see `problem.problem_digest`.
+        Digest of the rows for training and testing, see `problem.problem_digest`.
     """
 
     path: Path
@@ -122,20 +123,20 @@ class TrialFile:
     problem: str
 
     def open(self) -> CsvLog:
-        """Lock the file; UsageError if it cannot be read or written, or is no table of trials."""
+        """Return the locked file; UsageError if it cannot be read or written, or is no table of trials."""
         return CsvLog.open(self.path, COLUMNS, "table of trials of this version")
 
     def known(self, log: CsvLog) -> list[Trial]:
-        """Return the trials of this comparison that are in the file; UsageError if one is damaged.
+        """Return the trials of this comparison that are in the file; UsageError if a line is damaged.
 
-        Of a fit that was made again, with more time, the later line counts.
+        The last line of a repeated fit counts.
         """
         here = (str(self.seed), self.problem)
         every = log.parsed(lambda row: (tuple(row[name] for name in _PROBLEM), _trial(row)))
         return list({trial.work: trial for problem, trial in every if problem == here}.values())
 
     def append(self, log: CsvLog, trial: Trial) -> None:
-        """Add a line to the file, and see that it is on the disk; UsageError if that cannot be."""
+        """Append a line to the file and flush it to the disk; UsageError if that fails."""
         row = asdict(trial.work) | {name: getattr(trial, name) for name in _RESULTS}
         log.append([row | {"seed": self.seed, "problem": self.problem}])
 

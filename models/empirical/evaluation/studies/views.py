@@ -1,11 +1,11 @@
-"""Trials -> the curves that the figures of a comparison show.
+"""Curves for the figures of a comparison, from its trials.
 
 discretization   least error by cells (CPR) or level (SGR) of the largest set up to 8192; MARS beside
 refinement       least error by rank for each number of cells, by refinements for each level, there
 density          least error of CPR by training size for each number of cells
 training size    least error of each class by training size
-model size       least error of each class with models no larger than so many bytes
-extrapolation    least error of each class by the end of what it learned from
+model size       least error of each class by the largest size of models in bytes
+extrapolation    least error of each class by the upper end of its training range
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from .trial import LARGEST_BYTES, SIZED_AT, Trial
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line of a figure.
+    """Line of a figure.
 
     Attributes
     ----------
     name : str
     points : tuple of (float, float, str)
-        Where, the error there, and the setting that has it.
+        Position, error, and setting with this error.
     """
 
     name: str
@@ -79,7 +79,7 @@ def by_training_size(trials: Iterable[Trial]) -> list[Curve]:
 
 
 def by_model_size(trials: Iterable[Trial]) -> list[Curve]:
-    """Return the counterpart of Fig. 7: for each class the models that no smaller one of it beats."""
+    """Return the counterpart of Fig. 7: the models of each class that no smaller one of it beats."""
     chosen = [t for t in _interpolated(trials) if t.work.n_train == SIZED_AT and t.mlogq is not None]
     curves = []
     for model in _models(chosen):
@@ -127,7 +127,7 @@ def _interpolated(trials: Iterable[Trial]) -> list[Trial]:
 
 
 def _of_largest(trials: Iterable[Trial]) -> list[Trial]:
-    """Return the trials of the largest set on which CPR and sparse grids were tried all over their ranges."""
+    """Return the trials of the largest training set on which CPR and sparse grids have all settings."""
     chosen = _interpolated(trials)
     largest = max((t.work.n_train for t in chosen if t.work.n_train <= SIZED_AT), default=0)
     return [trial for trial in chosen if trial.work.n_train == largest]

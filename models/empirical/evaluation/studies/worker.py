@@ -1,4 +1,4 @@
-"""The fitting process: makes fits one after the other and reports each in a line.
+"""Process of fits: it makes fits one after the other and reports each in a line.
 
 Run as `python -m chainline.models.empirical.evaluation.studies.worker` with one JSON request on standard
 input. It is killed from outside when a fit takes too long.
@@ -67,7 +67,7 @@ def _outcome(problem: Problem, work: Work, seed: int) -> dict[str, Any]:
 
 
 def _measured(problem: Problem, frame: Any) -> ParameterSpace:
-    """Return the space with the ranges of what is learned from, so that the rest lies beyond."""
+    """Return the space with the ranges of the training data, so that the test lies beyond."""
     return ParameterSpace(
         tuple(
             replace(p, low=float(frame[p.name].min()), high=float(frame[p.name].max())) if p.numerical else p
