@@ -81,7 +81,7 @@ def _not_as_predicted(answer: Answer) -> str:
     """Return the reason why another kernel than the one predicted best is named; "" where it is that one."""
     if answer.taken is answer.best:
         return ""
-    return f"{_written(answer.taken)} is {why_taken(answer)}; predicted best: {_written(answer.best)}."
+    return f"{_written(answer.taken)} {why_taken(answer)}; predicted best: {_written(answer.best)}."
 
 
 def kernel_table(answer: Answer, everything: bool) -> NamedTable:
@@ -127,13 +127,13 @@ def _peak(question: Question) -> float:
 def why_taken(answer: Answer) -> str:
     """Return the reason why the kernel to take is not the one that is predicted fastest."""
     if answer.fastest is not None:
-        return "certainly faster, measured here"
+        return "is certainly faster, measured here"
     known = answer.search.measured if answer.search else None
     if known is not None and answer.taken.prediction.variant == known.variant:
-        return "the fastest measured on this processor"
+        return "was the fastest when measured on this processor"
     lost = 1 - answer.taken.prediction.gflops / answer.best.prediction.gflops
     least = "code" if answer.question.space is KernelSpace.FULL else "latency"
-    return f"the least {least} among those that predictions do not tell from the best ({lost:.1%} slower)"
+    return f"has the least {least} among those that predictions do not tell from the best ({lost:.1%} slower)"
 
 
 def worth(answer: Answer) -> str:

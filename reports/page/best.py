@@ -50,7 +50,7 @@ def _take(answer: Answer) -> str:
     if answer.taken is answer.best:
         return f"Take {best.variant.label}: limited by {best.limits}."
     predicted = f"Predicted best: {best.variant.label}, limited by {best.limits}."
-    return f"Take {taken.variant.label}, {why_taken(answer)}. {predicted}"
+    return f"Take {taken.variant.label}, which {why_taken(answer)}. {predicted}"
 
 
 def _sentence(text: str) -> str:

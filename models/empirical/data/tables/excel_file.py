@@ -41,15 +41,16 @@ def read_excel(path: Path) -> Table:
 
 def _rows(book: Any, path: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """Yield the rows with a value of the first sheet that has cells, each after its place."""
-    n_cells = 0
+    n_cells, found = 0, False
     for sheet in book.worksheets:
         for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
             n_cells += len(row)
             if n_cells > MOST_CELLS:
                 raise UsageError(f"{path}: has more than {MOST_CELLS} cells; write CSV, or give a part of it")
             if any(cell not in (None, "") for cell in row):
+                found = True
                 yield f"{path}: {sheet.title} row {number}", row
-        if n_cells:
+        if found:
             return
 
 
