@@ -9,11 +9,13 @@ for.
 from __future__ import annotations
 
 import math
+import os
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from .by_turns import Vigil, Watchman
@@ -109,6 +111,9 @@ class Rounds:
     timing : Timing
     most_crowded : float
         More than that `look` never says of a core that is had alone.
+    crowded_out : callable, optional
+        Tells whether other programs could keep every processor busy now, as `crowded_out` does; by default
+        they never can.
     """
 
     def __init__(
@@ -118,8 +123,10 @@ class Rounds:
         frequency_ghz: Callable[[], float],
         timing: Timing,
         most_crowded: float = math.inf,
+        crowded_out: Callable[[], bool] | None = None,
     ) -> None:
         self._samplers, self._frequency_ghz, self._timing = samplers, frequency_ghz, timing
+        self._crowded_out = crowded_out or _never
         parts = max((min(PARTS, len(sampler)) for sampler in samplers.values()), default=1)
         self._vigil = Vigil(Watchman(look, most=most_crowded), timing.patience_s / parts)
 
@@ -167,7 +174,10 @@ class Rounds:
             for place, part in enumerate(parts_of(sampler, round_number))
         ]
         least = min(seconds for seconds, _ in found) / calls
-        return Sample(least, self._frequency_ghz(), all(alone for _, alone in found))
+        alone = all(alone for _, alone in found)
+        if self._timing.alone and self._crowded_out():
+            alone = False
+        return Sample(least, self._frequency_ghz(), alone)
 
     def _part(self, part: Part, calls: int, *, first: bool) -> tuple[float, bool]:
         """Return the seconds of a part, and whether the core was had alone before and after it."""
@@ -218,6 +228,31 @@ class Tally:
             for number, sample in each.samples.items():
                 self._counts[number] += sample.alone and had_processor
         self._stretch = []
+
+
+def crowded_out(path: Path = Path("/proc/loadavg"), processors: int | None = None) -> bool:
+    """Tell whether other programs could keep every processor busy: as many of their threads can run.
+
+    A scheduler may give a process a processor of its own all the same, as Linux does where programs of
+    other sessions share the rest; the next process need not have that luck.
+
+    Parameters
+    ----------
+    path : Path
+        The load as Linux tells it; where there is none, False is returned.
+    processors : int, optional
+        Processors of the machine; by default those of this one.
+    """
+    try:
+        runnable = int(path.read_text(encoding="ascii").split()[3].partition("/")[0])
+    except (OSError, ValueError, IndexError):
+        return False
+    return runnable - 1 >= (processors or os.cpu_count() or 1)  # without the thread that asks
+
+
+def _never() -> bool:
+    """Return False."""
+    return False
 
 
 def _nothing() -> None:

@@ -22,7 +22,7 @@ from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.timing import STACK_OFFSETS, crowded_above
 from ...codegen.variant import DType, Language, Mode, Variant
-from .sampling import Rounds, Sampler, Timing
+from .sampling import Rounds, Sampler, Timing, crowded_out
 from .team import pin, run_together
 from .timer import Timer
 
@@ -55,7 +55,7 @@ def main() -> None:
             _say(event="begin", kernel=index, phase="warm")
             samplers[index] = team.sampler(kernel, elements[index], kernels[index].openmp)
         timer, timing = team.timer, Timing.of(request)
-        rounds = Rounds(samplers, timer.crowding, timer.frequency_ghz, timing, crowded_above())
+        rounds = Rounds(samplers, timer.crowding, timer.frequency_ghz, timing, crowded_above(), crowded_out)
         _time(rounds, list(samplers))
     _say(event="done")
 

@@ -5,7 +5,16 @@ from math import inf
 
 import pytest
 from chainline.analysis.measurement import by_turns, sampling
-from chainline.analysis.measurement.sampling import PARTS, Round, Rounds, Sample, Tally, Timing, parts_of
+from chainline.analysis.measurement.sampling import (
+    PARTS,
+    Round,
+    Rounds,
+    Sample,
+    Tally,
+    Timing,
+    crowded_out,
+    parts_of,
+)
 
 TICK_S = 1e-4
 
@@ -36,9 +45,9 @@ class Core:
         self.spend(TICK_S / 10)
         return self.crowding(self.now)
 
-    def rounds(self, samplers, **given):
+    def rounds(self, samplers, crowded_out=None, **given):
         timing = Timing(**{"rounds": 10, "sample_s": 8 * TICK_S, "patience_s": 0.01} | given)
-        rounds = Rounds(samplers, self.look, lambda: 3.7, timing, self.most_crowded)
+        rounds = Rounds(samplers, self.look, lambda: 3.7, timing, self.most_crowded, crowded_out)
         return list(rounds.taken({number: rounds.calls_of(number) for number in samplers}))
 
     def kernel(self, *call_s):
@@ -130,3 +139,25 @@ def test_a_team_is_not_looked_at(monkeypatch):
     rounds = core.rounds({0: core.kernel(1e-6)}, alone=False)
     assert all(one.alone for one in samples_of(rounds)) and next(numbers) == 1
     assert all(one.processor_s == pytest.approx(one.wall_s) for one in rounds)
+
+
+@pytest.mark.parametrize(("runnable", "found"), [(1, False), (2, False), (3, True), (5, True)])
+def test_as_many_other_threads_as_processors_leave_no_core(tmp_path, runnable, found):
+    load = tmp_path / "loadavg"
+    load.write_text(f"2.10 2.91 6.90 {runnable}/80 20137\n")
+    assert crowded_out(load, processors=2) is found
+
+
+@pytest.mark.parametrize("text", ["", "1.0 2.0", "a b c d e", "0 0 0 /80 1"])
+def test_a_load_that_is_not_told_leaves_a_core(tmp_path, text):
+    load = tmp_path / "loadavg"
+    assert not crowded_out(load)
+    load.write_text(text)
+    assert not crowded_out(load)
+
+
+def test_samples_are_disturbed_while_others_could_keep_every_processor_busy(monkeypatch):
+    core = Core(monkeypatch)
+    rounds = core.rounds({0: core.kernel(*[1e-6] * 8)}, crowded_out=lambda: core.now < 0.2, budget_s=1.0)
+    alone = [one.alone for one in samples_of(rounds)]
+    assert not alone[0] and sum(alone) >= 10

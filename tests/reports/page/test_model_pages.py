@@ -131,7 +131,10 @@ def test_a_ranking_marks_what_the_model_cannot_tell_apart():
     speed = f"{held.ranked[1].measured_gflops:.1f} GFLOPS measured"
     page = read(best_page([held], ("best",), WHERE))
     assert f"take 8, {speed}" in page.text
-    assert "Take 8, which is certainly faster, measured here. Predicted best: 4,4, limited by load ports." in page.text
+    assert (
+        "Take 8, which is certainly faster, measured here. Predicted best: 4,4, limited by load ports."
+        in page.text
+    )
     assert "Predicted against measured speed" in page.text
     two = read(best_page([answer, answer], ("best",), WHERE))
     assert "2 orders, the best kernel of each" in two.text
