@@ -1,4 +1,4 @@
-"""What `chainline best` prints: the kernels by rank, what the choice is worth, and how to make the best.
+"""Report of `chainline best`: the kernels by rank, the gain of the choice, and the command for the best.
 
     order 7 (Np = 8), a64fx at 2.20 GHz, llvm, float64, simulation model
     rank  kernel  GFLOPS  of peak  limit
@@ -181,7 +181,7 @@ def _checked(checked: Checked) -> str:
 
 
 def measured_sentences(question: Question, measurement: RankingMeasurement) -> list[str]:
-    """Return what measuring says of the ranking, a sentence each; of a disturbed host that it is so."""
+    """Return the results of measuring a ranking, a sentence each; of a disturbed host, only that it is disturbed."""
     if measurement.disturbed:
         return [_disturbed(measurement)]
     said = [_verdict(measurement), _standing(measurement)]

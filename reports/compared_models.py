@@ -1,4 +1,4 @@
-"""What a comparison of models found, as a table or as JSON:
+"""Report of a comparison of models, as a table or as JSON:
 
 MLogQ of 1000 test configurations, by configurations learned from
 model        256    1024   65536  setting of the largest

@@ -1,4 +1,4 @@
-"""What `chainline doctor` found, as tables or as JSON:
+"""Report of `chainline doctor`, as tables or as JSON:
 
 processor      AMD EPYC 9005 (znver5, x86-64, 512-bit vectors)
 caches         L1 48 KiB, L2 1024 KiB, L3 32768 KiB

@@ -1,4 +1,4 @@
-"""What `chainline fit` learned, in words or as JSON:
+"""Report of `chainline fit`, in words or as JSON:
 
 parameter  kind     spacing      range or choices
 m          integer  logarithmic  32 to 4096
@@ -90,7 +90,10 @@ def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]
 
 
 def _observed(stored: StoredModel) -> Observed | None:
-    """Return what a tensor was fitted to; None of a loaded one: a file keeps what it predicts from alone."""
+    """Return the observations a tensor was fitted to.
+
+    None for other models, and for a loaded one: its file keeps only the data of predictions.
+    """
     return stored.estimator.observed_ if isinstance(stored.estimator, CPRegressor) else None
 
 

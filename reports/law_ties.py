@@ -1,4 +1,4 @@
-"""Which laws fit as well as the one that is given, and which run would decide.
+"""Laws that fit as well as the one given, and the run that would decide between them.
 
 fits as well: 35 - 5.5 p + 0.75 p n; a run at p = 8, n = 20 would decide
 """

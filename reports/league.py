@@ -1,4 +1,4 @@
-"""How every class of models did on rows held out, and why one or a blend of several was taken:
+"""Held-out errors of every class of models, and the reason for the choice of one or a blend of several:
 
 class          off by  typically  seconds  taken
 mars degree 3   4.9 %      3.6 %      0.4  0.6

@@ -1,4 +1,4 @@
-"""What a report for people is made of: `X_lines` returns lines, and `terminal.print_lines` prints them.
+"""Lines of a report for people: `X_lines` returns lines, and `terminal.print_lines` prints them.
 
 A line that is a text stays whole whatever the width, such as a command that is copied; `Prose` is folded, and
 a `NamedTable` has columns, `Labelled` and `Bars` start with a word in the margin.

@@ -1,4 +1,4 @@
-"""What merging data sets did, or which of their rows are in conflict, as JSON and as text.
+"""Outcome of merging data sets, or the rows in conflict, as JSON and as text.
 
 all.parquet: 7830 rows of 3 data sets
   a.parquet  4565 rows

@@ -1,4 +1,4 @@
-"""What the kernels that models name lose, as JSON and as a table.
+"""Speed lost by the kernels that models name, as JSON and as a table.
 
 A table looks like this, one line for each order, mean over its compilers, and all at the end:
 

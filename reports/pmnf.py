@@ -1,4 +1,4 @@
-"""What `chainline fit --model pmnf` found, as a table:
+"""Report of `chainline fit --model pmnf`, as a table:
 
 kernel       metric  model                grows as  SMAPE  adjusted R2  90 % within
 main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown

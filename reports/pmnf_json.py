@@ -75,7 +75,7 @@ def _fitted(series: Series, model: FittedFormula, intervals: Sequence[tuple[floa
 
 
 def orders(formula: Formula) -> dict[str, str]:
-    """Return how the value grows with each parameter, the others held."""
+    """Return the asymptotic growth of a formula with each parameter, the others held constant."""
     terms = ((name, formula.order(number)) for number, name in enumerate(formula.parameters))
     return {name: "1" if term is None else " ".join(text_factors(name, term)) for name, term in terms}
 

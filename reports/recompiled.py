@@ -1,4 +1,4 @@
-"""What came of a source that was compiled again.
+"""Report on a source that was compiled again with other flags.
 
 TRIED    gcc -ffast-math: .L3 takes 0.50 cycles an element in place of 4.00,
          8 times faster
@@ -22,7 +22,7 @@ def recompiled_lines(tried: Iterable[Recompiled]) -> Iterator[Line]:
 
 
 def recompiled_text(tried: Recompiled) -> str:
-    """Return what flags have made of a loop, in words.
+    """Return the effect of flags on a loop, in words.
 
     Examples
     --------

@@ -17,7 +17,7 @@ from .text_table import columns_of, row_lines
 
 
 class Emphasis(NamedTuple):
-    """What stands before headings, labels and what limits, and after each of them."""
+    """Control sequences before headings, labels and the limiting entry, and the one that ends each."""
 
     heading: str = ""
     label: str = ""

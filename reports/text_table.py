@@ -124,7 +124,7 @@ def _cut_up(word: str, width: int) -> list[str]:
 
 
 def columns_of(text: str) -> int:
-    """Return how many columns of a terminal a text takes.
+    """Return the number of columns of a terminal that a text takes.
 
     Examples
     --------

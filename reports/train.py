@@ -1,4 +1,4 @@
-"""What `chainline train` reports: what was learned from, and how good it is.
+"""Report of `chainline train`: the training rows and the errors of the model.
 
 A report looks like this:
 

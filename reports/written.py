@@ -1,4 +1,4 @@
-"""What is said of a file that was written."""
+"""Report line for a file that was written."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ NOT_WRITTEN = "not saved: give --output MODEL to keep the model"
 
 
 def written_line(path: str, size: int) -> str:
-    """Return what is said of a file of some bytes that was written.
+    """Return the report line for a file that was written; `size` in bytes.
 
     Examples
     --------

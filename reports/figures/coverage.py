@@ -1,4 +1,4 @@
-"""How often measurements lie in the predicted intervals, by order, and how wide these are."""
+"""Coverage and width of prediction intervals, by order."""
 
 from __future__ import annotations
 

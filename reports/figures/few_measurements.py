@@ -17,7 +17,7 @@ _MARKED = (15, 30, 60, 120, 240, 480)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Curve:
-    """What a strategy loses.
+    """Speed lost by a strategy over the number of measurements.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What a fitted model says of what it learned from: predicted over measured times."""
+"""Predicted over measured times of a fitted model, for the rows that it learned from."""
 
 from __future__ import annotations
 

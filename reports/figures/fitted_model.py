@@ -1,4 +1,4 @@
-"""What a model of any class says: predicted against measured, residuals, responses along parameters."""
+"""Figures of a model of any class: predicted against measured, residuals, responses along parameters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PANEL_INCHES = (3.4, 2.7)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnModel:
-    """What is drawn of a model.
+    """Contents of the figures of a model.
 
     Attributes
     ----------
@@ -38,9 +38,9 @@ class DrawnModel:
     measured, predicted : ndarray of float, (n,)
         NaN where nothing is predicted.
     held_out : bool
-        Whether each was predicted by a model that had not seen it.
+        True where each value was predicted by a model that had not seen it.
     half_width : float
-        Of the interval, as a logarithm; NaN if it is unknown.
+        Half width of the interval, as a logarithm; NaN if it is unknown.
     noise : float or None
         Standard deviation of the logarithms of repetitions.
     responses : sequence of Response

@@ -63,7 +63,7 @@ def _speed(result: PeerResult) -> float:
 
 
 def _styles(names: tuple[str, ...]) -> dict[str, dict[str, object]]:
-    """Return how each contender is drawn: one colour and marker a tool, a line style by kind."""
+    """Return the style of each contender: one colour and marker a tool, a line style by kind."""
     tools = list(dict.fromkeys(name.removesuffix(SPLIT_SUFFIX) for name in names if name != VECTORS))
     styles: dict[str, dict[str, object]] = {}
     for name in names:

@@ -47,14 +47,14 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """What was measured, and what of the repetitions counts.
+    """Measured values of a series, one for each point, by a statistic of the repetitions.
 
     Attributes
     ----------
     series : Series
     values : ndarray of float, (n,)
     statistic : str
-        What the values are of the repetitions: their mean or median.
+        Statistic of the repetitions: mean or median.
     """
 
     series: Series

@@ -18,7 +18,7 @@ _CURVE = 200
 
 
 def next_value(x: Floats) -> float:
-    """Return where the next measurement would be, were there one more.
+    """Return the value that would follow the largest, in the even or geometric step of the values.
 
     Parameters
     ----------

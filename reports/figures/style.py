@@ -1,4 +1,4 @@
-"""What all figures share: colours, residences in order, ticks of log axes, saving."""
+"""Style shared by all figures: colours, residences in order, ticks of log axes, saving."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Axis:
     log: bool = False
 
     def place(self, value: float) -> float:
-        """Return where a value is; what lies beyond is at the edge.
+        """Return the position of a value on the axis; values beyond the ends are placed at the edge.
 
         Examples
         --------

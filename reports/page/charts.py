@@ -30,14 +30,20 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """What a chart of points has beside its points.
+    """Axes and reference lines of a chart of points.
 
     Attributes
     ----------
+    title, x_name, y_name : str
+    log_x, log_y : bool
+        True for a logarithmic axis.
     level : float or None
         A value of y at which a line is drawn.
     diagonal : bool
-        Whether a line is drawn where both are alike.
+        True to draw the line of equal x and y.
+    from_zero : bool
+        True to begin the axes at zero.
+    note : str
     """
 
     title: str

@@ -62,7 +62,7 @@ def dependencies_chart(linked: Linked) -> Drawing:
 
 
 def _limit(linked: Linked) -> _Limit:
-    """Return what limits: a chain of dependencies with its steps, or instructions that share ports."""
+    """Return the instructions that limit: a chain of dependencies with its steps, or those that share ports."""
     bound = linked.analysis.bottleneck
     positions = bound.positions
     if bound.name not in _CHAINED:

@@ -30,16 +30,20 @@ _DRAWN = ("learned", "simulation")
 
 @dataclass(frozen=True, slots=True)
 class HeldOut:
-    """What the page is of.
+    """Contents of the page of a held-out evaluation.
 
     Attributes
     ----------
+    title : str
+    scores : HeldOutScores
     found : pandas.DataFrame
-        What was predicted of each row, as `models.kernels.learned.held_out` returns it.
+        Predictions of each row, as `models.kernels.learned.held_out` returns them.
+    regret : NamedTable
+        Speed lost by choices.
     facts : tuple of (str, str)
-        What was measured and learned from.
+        Facts on the rows measured and learned from.
     limits : tuple of str
-        What the model cannot do, a sentence each.
+        Limits of the model, a sentence each.
     """
 
     title: str
@@ -118,7 +122,7 @@ def _division(held: HeldOut, division: str) -> Iterator[Block]:
 
 
 def _scores_table(scores: HeldOutScores, division: str) -> NamedTable:
-    """Return what the words can say of each learner; errors by residence are columns of their own."""
+    """Return the scores of each learner in words; errors by residence are columns of their own."""
     residences = scores.residences(division)
     apart = [scores.of(division, residence=name) for name in residences]
     rows = []

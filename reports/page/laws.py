@@ -34,7 +34,7 @@ class Law:
 
     @property
     def measured(self) -> Floats:
-        """What counts of each point."""
+        """Value of each point: the statistic of its repetitions."""
         return statistic_of(self.series, self.search.statistic)
 
     @property
@@ -49,7 +49,7 @@ class Law:
         return " ".join(filter(None, (self.series.kernel, self.series.metric))) or "the measurements"
 
     def values(self, points: Floats) -> Floats:
-        """Return what it says of some points."""
+        """Return the values of the law at some points."""
         return self.found.values(points)
 
 

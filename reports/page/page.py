@@ -1,4 +1,4 @@
-"""What a page is made of: the record that builders make from results, and that `write` turns into HTML."""
+"""Records of a page: builders make them from results, and `write` turns them into HTML."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which instruction keeps which port busy, as a heat map."""
+"""Port usage of each instruction, as a heat map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the results of a page come from: version, machine, files, command."""
+"""Provenance of the results of a page: version, machine, files, command."""
 
 from __future__ import annotations
 

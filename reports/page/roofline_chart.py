@@ -18,7 +18,7 @@ _LABEL, _ROOM = 0.3, 120.0
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where something stands: operations per byte, GFLOPS, and what is said of it."""
+    """Point of a Roofline: operations per byte, GFLOPS and its label."""
 
     intensity: float
     gflops: float

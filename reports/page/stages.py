@@ -87,7 +87,7 @@ def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
 def _waited_for(
     timeline: Timeline, place: int, taken: Mapping[tuple[str, int], int], first: int
 ) -> int | None:
-    """Return what an instruction waited for last, before its last micro-op was executed."""
+    """Return the place of the instruction that another one waited for last, before its last micro-op executed."""
     code = timeline.instructions
     one = code[place]
     for stall in one.stalls:
@@ -105,7 +105,7 @@ def _waited_for(
 def _row(
     linked: Linked, timeline: Timeline, instruction: TimedInstruction, lit: bool, begins: int
 ) -> TimelineRow:
-    """Return what happens to an instruction, in cycles from `begins`."""
+    """Return the row of an instruction, in cycles from `begins`."""
     written = timeline.code[instruction.position]
     return TimelineRow(
         label=f"{written.line:4}  {written.text}",

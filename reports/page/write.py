@@ -75,7 +75,7 @@ def _environment() -> Environment:
 
 
 def _bounded(value: Any) -> Any:
-    """Return what is written: of a text no more than a page has room for, whoever forgot to say so."""
+    """Return a value to write: a text is cut to the length that a page has room for."""
     return (
         shortened(value, _LONGEST_TEXT) if isinstance(value, str) and not isinstance(value, Markup) else value
     )

@@ -1,4 +1,4 @@
-"""What rows have in common that were measured together: how fast the machine was at that moment."""
+"""Block effect of rows measured together: the speed of the machine at that moment."""
 
 from __future__ import annotations
 

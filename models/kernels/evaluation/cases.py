@@ -153,6 +153,6 @@ def _present(value: Any) -> Any:
 
 
 def _other_machines(machine: Machine, names: Iterable[Any]) -> set[str]:
-    """Return which names are shipped machines of another processor; files of a user's own are not."""
+    """Return the names of shipped machines of another processor; a user's own machine files do not count."""
     shipped = set(available_machines())
     return {name for name in names if name in shipped and load_machine(name).target != machine.target}

@@ -32,7 +32,7 @@ _BATCH = 12
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What came of it.
+    """Evaluation of analytical models on measured rows.
 
     Attributes
     ----------
@@ -41,13 +41,13 @@ class Evaluation:
     models : tuple of Model
         In the order asked for.
     in_core : InCoreTool
-        Who gave the in-core part of the ECM model.
+        Source of the in-core part of the ECM model.
     rows : tuple of PredictedRow
         The rows that were predicted.
     skipped : mapping of str to int
         Rows left out, by reason.
     warnings : tuple of str
-        Where what is compiled here is not what was measured.
+        Differences between the code compiled here and the code measured.
     """
 
     machine: Machine

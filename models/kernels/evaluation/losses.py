@@ -1,4 +1,4 @@
-"""What a choice among kernels loses, if what was measured of them is noisy."""
+"""Expected loss of a choice among kernels, with noisy measurements of them."""
 
 from __future__ import annotations
 

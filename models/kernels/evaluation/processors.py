@@ -1,7 +1,7 @@
-"""Whose rows are in a data set of several processors: those of a machine, and those of others.
+"""Processors of a data set: the rows of a given machine, and those of others.
 
-A row names the processor that it was measured on, and the embedded compiler records which it compiled for.
-Where there is but one processor it is taken at the user's word.
+A row names the processor that it was measured on, and the embedded compiler records the processor it compiled
+for. A data set of a single processor is taken as one of the machine.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Processors:
 
 
 def processors_of(table: pd.DataFrame, machine: Machine) -> Processors:
-    """Return which processors of a data set are the machine's.
+    """Return the processors of a data set, divided into the machine's and others.
 
     Parameters
     ----------

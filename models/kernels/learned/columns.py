@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FeatureSet:
-    """What a `CorrectionRegressor` with ``bound=0`` learns from.
+    """Features and bound of a `CorrectionRegressor` with ``bound=0``.
 
     Attributes
     ----------
     bound : str
-        Column that is corrected.
+        Column whose values the trees correct.
     prefix : str
-        Of the features' columns.
+        Prefix of the features' column names.
     features : tuple of Feature
-        In order.
+        Features, in the order of the columns.
     """
 
     bound: str

@@ -134,13 +134,18 @@ reg_lambda, random_state
         return np.exp(self._log_bound(X) + self.trees_.predict(X[:, self.columns_]))
 
     def contributions(self, X: Any) -> Floats:
-        """Return what each column adds to the logarithm of a prediction.
+        """Return the contribution of each column to the logarithm of each prediction.
+
+        Parameters
+        ----------
+        X : array-like, (n_samples, n_features)
+            Samples.
 
         Returns
         -------
         ndarray, (n_samples, n_features + 1)
-            XGBoost's `pred_contribs` (SHAP values of the trees); the column of the bound holds
-            its logarithm, the last column the mean correction. Rows sum to ``log predict(X)``.
+            SHAP values of the trees (XGBoost's `pred_contribs`). The column of the bound holds the bound's
+            logarithm, and the last column the mean correction. Rows sum to ``log predict(X)``.
         """
         from xgboost import DMatrix  # noqa: PLC0415
 

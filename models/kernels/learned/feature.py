@@ -1,4 +1,4 @@
-"""What a feature of a learned model is: its name, unit and meaning, and which way it may act."""
+"""Feature of a learned model: name, unit, meaning and the direction of its effect."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def observed_elsewhere(
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what observes the kernels of a block."""
+    """Return the work of a block: observe its kernels on the machine of the setting."""
     machine = parse_machine(setting["machine"], "the machine of the campaign", setting["key"])
 
     def observed(parameters: Mapping[str, Any]) -> list[Any]:

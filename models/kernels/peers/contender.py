@@ -1,4 +1,4 @@
-"""Who takes part in a comparison, and with which kernels.
+"""Contenders of a comparison and their kernels.
 
 A contender is a name under which one figure per order is reported. A library has one kernel.
 A compiler has two contenders: its autovectorised unsplit kernel, and the best of its splits.

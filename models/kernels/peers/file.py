@@ -28,7 +28,7 @@ BlockKey = tuple[int, str, int, str]
 
 
 def block_key(result: PeerResult) -> BlockKey:
-    """Return what distinguishes blocks: order, type, elements and processor."""
+    """Return the key of a block of results: order, type, elements and processor."""
     return result.order, result.dtype, result.n_elements, result.cpu
 
 

@@ -12,7 +12,7 @@ from .names import VECTORS
 
 @dataclass(frozen=True, slots=True)
 class PeerResult:
-    """What one contender reached at one order.
+    """Result of one contender at one order.
 
     Attributes
     ----------
@@ -115,7 +115,7 @@ class OrderResult:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs disturbed the order so that nobody can be compared."""
+        """True where other programs disturbed the order so much that its contenders cannot be compared."""
         found = together([one.disturbance for one in self.results if one.disturbance is not None])
         return found is not None and found.disturbed
 

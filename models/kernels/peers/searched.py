@@ -48,7 +48,7 @@ class Searched:
 
     @property
     def source(self) -> str:
-        """What tells these kernels from others in a file of results."""
+        """Label that tells these kernels from others in a file of results."""
         model = "the simulation"
         if self.trained is not None:
             model = f"the model of {self.trained.manifest.date}"

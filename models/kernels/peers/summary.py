@@ -1,4 +1,4 @@
-"""What a comparison says over all orders: geometric means of paired ratios, and who is faster."""
+"""Summary of a comparison over all orders: geometric means of paired ratios, and the faster contender."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _NEAR_ORDERS = 1.0
 
 
 def split_features(candidates: Sequence[Candidate]) -> Floats:
-    """Return what the splits of candidates do to the code, (n_candidates, 3).
+    """Return the features of the splits of candidates, (n_candidates, 3).
 
     The columns are the base-2 logarithm of the number of parts longer than one term (chains of their own,
     at least one), the number of parts of one term (each a multiply that contracts into the chain of another
@@ -57,7 +57,7 @@ def split_features(candidates: Sequence[Candidate]) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Beliefs:
-    """What is believed of each candidate.
+    """Posterior of the cycles of each candidate.
 
     Attributes
     ----------

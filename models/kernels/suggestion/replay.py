@@ -51,14 +51,14 @@ class SplitPool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitReplay:
-    """What a strategy measured, one after the other.
+    """Sequence of measurements that a strategy made of a pool of candidates.
 
     Attributes
     ----------
     pool : SplitPool
     strategy : str
     places : tuple of int
-        Of the candidates, in the order in which they were measured.
+        Places of the candidates, in the order in which they were measured.
     """
 
     pool: SplitPool
@@ -78,9 +78,9 @@ class SplitReplay:
         return np.column_stack(columns)
 
     def losses_by_turn(self, turns: int) -> Floats:
-        """Return what is lost after so many measurements of each order, (turns, n_orders).
+        """Return the share of speed lost after so many measurements of each order, (turns, n_orders).
 
-        An order with fewer kernels stays at what it has when all are measured.
+        An order with fewer kernels keeps its last value once all are measured.
         """
         orders, cycles = self.pool.orders, self.pool.cycles
         rows = []

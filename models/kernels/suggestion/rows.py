@@ -25,16 +25,16 @@ OTHER_CODE = "measured with other code than is compiled here"
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What measured rows tell of candidates.
+    """Measurements of candidates found in the rows of data sets.
 
     Attributes
     ----------
     measured : mapping of int to float
         Cycles of an element, by the place of the candidate; the median of its rows.
     rows : int
-        That tell something.
+        Rows used.
     left_out : mapping of str to int
-        Rows of the question that do not, by reason.
+        Rows of the question that were not used, by reason.
     resolution : Resolution
         Difference of speed that rows of equal code show.
     """

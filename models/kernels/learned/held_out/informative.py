@@ -1,4 +1,4 @@
-"""Which kernels of a machine to measure first: those that tell most of the rest, before any has been."""
+"""Choice of the kernels of a machine to measure first: those that leave the least variance of the rest."""
 
 from __future__ import annotations
 

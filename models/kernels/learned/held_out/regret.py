@@ -1,4 +1,4 @@
-"""What is lost by taking the variant that a model chooses, order by order and compiler by compiler."""
+"""Speed lost by taking the variant that a model chooses, for each order and compiler."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Field:
 
     @property
     def flat(self) -> bool:
-        """Whether all kernels are equal within the noise of a measurement."""
+        """True where all kernels are equal within the noise of a measurement."""
         return self.range <= FLAT
 
     @property
@@ -71,7 +71,9 @@ class Field:
 
 
 def fields(table: pd.DataFrame, predicted_cycles: Floats) -> list[Field]:
-    """Return what there is to choose from: every group of kernels that were built and run alike.
+    """Return the sets of alternatives: one for each group of kernels built and run alike.
+
+    Groups with a single kernel are left out.
 
     Parameters
     ----------
@@ -141,12 +143,19 @@ class Lost:
 
 
 def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
-    """Return what each way to choose loses.
+    """Return the shares of speed lost by each way to choose a kernel.
+
+    Parameters
+    ----------
+    field : Field
+        Kernels to choose from.
+    budgets : sequence of int
+        Numbers of measurements the model-based choice may take.
 
     Notes
     -----
-    The fastest of many noisy equals is flattered, so these are upper ends; `samples/zen5/selection.py`
-    measures the choices and the fastest again.
+    The fastest of many kernels with noisy times is an underestimate, so these losses are upper limits;
+    `samples/zen5/selection.py` measures the choices and the fastest again.
     """
     cycles = dict(enumerate(field.cycles.tolist()))
     return Lost(
@@ -158,7 +167,7 @@ def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
 
 
 def lost_of(table: pd.DataFrame, found: pd.DataFrame) -> list[Lost]:
-    """Return what is lost at every order by a model that saw none of it.
+    """Return the losses of every group of kernels, with predictions of a model that saw none of its order.
 
     Parameters
     ----------

@@ -16,7 +16,7 @@ from .trained import TrainedModel
 
 @dataclass(frozen=True, slots=True)
 class PredictedVariant:
-    """What a stored model says of one kernel.
+    """Prediction of a stored model for one kernel.
 
     Attributes
     ----------

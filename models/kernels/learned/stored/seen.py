@@ -1,4 +1,4 @@
-"""Whether a model has seen what it is asked about: machine, compiler, order, residence."""
+"""Coverage of a question by a model's training data: machine, compiler, order, residence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PROCESSOR_FLAG = "-mcpu="
 
 
 class Match(StrEnum):
-    """How a machine relates to those that a model was trained for."""
+    """Relation of a machine to those that a model was trained for."""
 
     SAME = "same"
     REDESCRIBED = "redescribed"
@@ -34,7 +34,10 @@ class Match(StrEnum):
 
 
 def match_of(manifest: Manifest, machine: Machine) -> Match:
-    """Return whether a machine is one trained for, the same processor described otherwise, or another."""
+    """Return the relation of a machine to those trained for.
+
+    `REDESCRIBED` is the same processor with another description.
+    """
     if any(is_digest_of(theirs.digest, machine) for theirs in manifest.machines):
         return Match.SAME
     return Match.REDESCRIBED if _redescribed(manifest, machine) else Match.OTHER
@@ -117,7 +120,7 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
 
 
 def recorded_target(rows: pd.DataFrame, machine: Machine) -> Target:
-    """Return what the rows of a data set were compiled for; the machine's own target where they do not say.
+    """Return the target that the rows of a data set were compiled for; the machine's own if not recorded.
 
     Raises
     ------

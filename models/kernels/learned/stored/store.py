@@ -70,7 +70,7 @@ def load_model(folder: Path) -> TrainedModel:
 
 
 def is_model(path: Path) -> bool:
-    """Return whether a path looks like the folder of a model."""
+    """Tell whether a path looks like the folder of a model."""
     return (path / MANIFEST).is_file() or (path / BOOSTER).is_file()
 
 

@@ -39,7 +39,7 @@ class StoredScore:
 
 @dataclass(frozen=True, slots=True)
 class StoredEvaluation:
-    """What came of it.
+    """Evaluation of a stored model on the rows of data sets.
 
     Attributes
     ----------

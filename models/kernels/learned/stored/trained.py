@@ -53,7 +53,7 @@ class TrainedModel:
 
     @property
     def features(self) -> FeatureSet:
-        """What it takes of a table of samples."""
+        """Features the model takes from a table of samples."""
         features = self.manifest.feature_set
         assert features is not None, "a model of other features is not loaded"
         return features
@@ -147,7 +147,10 @@ def train(
 
 
 def features_for(origin: str) -> FeatureSet:
-    """Return what to learn from: simulated speeds teach nothing to a model that starts from them."""
+    """Return the features to learn from.
+
+    Simulated rows get features without the simulation: a model that starts from it has nothing to learn.
+    """
     return STATIC if origin == SIMULATED else PHYSICS
 
 
@@ -177,7 +180,19 @@ def _fit(
 def orders_compared(
     table: pd.DataFrame, origin: str, coverage: float, estimator: CorrectionRegressor | None = None
 ) -> Comparison:
-    """Return what is compared of orders that are held out, each in turn."""
+    """Return the leave-one-order-out comparison of the learned model with the bound it corrects.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    origin : str
+        "measured" or "simulated".
+    coverage : float
+        Share of kernels that the interval is to hold.
+    estimator : CorrectionRegressor, optional
+        Settings of the trees.
+    """
     features = features_for(origin)
     settings = estimator or correction(features)
 
@@ -202,7 +217,7 @@ def order_scores(
     estimator: CorrectionRegressor | None = None,
     spread: Spread | None = None,
 ) -> dict[str, float]:
-    """Return how well each order is predicted by what the others teach, and by what is corrected alone.
+    """Return the leave-one-order-out scores of the learned model and of the bound it corrects.
 
     Parameters
     ----------
@@ -211,10 +226,11 @@ def order_scores(
     origin : str
         "measured" or "simulated".
     coverage : float
+        Share of kernels that the interval is to hold.
     estimator : CorrectionRegressor, optional
         Settings of the trees.
     spread : callable or None
-        Has the learning done on other machines, with the usual settings.
+        Runs the training on other machines, with the usual settings.
 
     Raises
     ------
