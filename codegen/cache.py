@@ -163,7 +163,17 @@ def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
 
 
 def cached_bytes(key: str, suffix: str, build: Callable[[], bytes]) -> bytes:
-    """Return what is stored under `key`, as `cached_file` does, for what needs no file: it always works."""
+    """Return the bytes stored under `key`, building them first if missing; works without a cache, too.
+
+    Parameters
+    ----------
+    key : str
+        Key of the content.
+    suffix : str
+        Suffix of the file's name.
+    build : callable
+        Returns the bytes.
+    """
     try:
         path = _path(key, suffix)
     except RunError:
@@ -205,7 +215,7 @@ def _is_sound(path: Path) -> bool:
 
 
 def _sound_bytes(path: Path) -> bytes | None:
-    """Return what a file holds, None unless it is what was stored."""
+    """Return the content of a file, None unless it is intact and trusted."""
     if any(_not_trusted(place) for place in (path.parent, path)):
         return None
     try:

@@ -41,17 +41,17 @@ _SAFE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CompileCommand:
-    """How a source is compiled.
+    """Command that compiles a source.
 
     Attributes
     ----------
     compiler : str
         Path of the compiler.
     flags : tuple of str
-        Without those that say what is made.
+        Flags, without those that select the kind of output.
     source : Path
     assumed : bool
-        Nobody has said which flags.
+        True where no flags were recorded or given, and usual ones are assumed.
     """
 
     compiler: str
@@ -115,7 +115,16 @@ def _taken_apart(words: Sequence[str]) -> tuple[tuple[str, ...], list[Path]]:
 
 
 def recorded_command(assembly: str, source: Path, target: Target) -> CompileCommand:
-    """Return how a source was compiled, as its assembly records it; gcc does with `-g`.
+    """Return the command that compiled a source, as its assembly records it; gcc records it with `-g`.
+
+    Parameters
+    ----------
+    assembly : str
+        Text of the assembly.
+    source : Path
+        File whose suffix names the language.
+    target : Target
+        Target for compilers.
 
     Raises
     ------

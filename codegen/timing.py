@@ -88,7 +88,7 @@ def host_timing_ir() -> str:
 
 
 def crowded_above() -> float:
-    """Return how many times as long products take with loads beside them only if another thread is there.
+    """Return the slowdown of products by loads beside them above which another thread shares the core.
 
     Infinity where that is not known: of a narrow core, or one with more pipes for products than for loads.
     """

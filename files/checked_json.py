@@ -18,7 +18,7 @@ LONGEST_TEXT = 4096
 
 
 def bounded_json_of(text: bytes, where: str) -> Any:
-    """Return what JSON text means, as `json_of` does.
+    """Return the value of JSON text, as `json_of` does, within bounds of memory and depth.
 
     Raises
     ------
@@ -79,7 +79,7 @@ class CheckedJson:
         self._left: dict[str, Any] = dict(found)
 
     def error(self, key: str) -> UsageError:
-        """Return what to say of a value that is missing, or none of its kind."""
+        """Return the error for a value that is missing or of the wrong kind."""
         return UsageError(f"{self._where}: is damaged: {key}; {self._remedy}")
 
     def _take(self, key: str) -> Any:

@@ -21,7 +21,7 @@ _BOM = b"\xef\xbb\xbf"
 
 
 def read_bytes(path: Path, most: int = LARGEST_BYTES) -> bytes:
-    """Return what a file holds; pipes are files too.
+    """Return the content of a file; pipes are files too.
 
     Raises
     ------
@@ -56,7 +56,7 @@ def read_text(path: Path, most: int = LARGEST_BYTES) -> str:
 
 
 def json_of(text: str | bytes, where: str) -> Any:
-    """Return what JSON text means.
+    """Return the value of JSON text.
 
     Raises
     ------
@@ -72,9 +72,14 @@ def json_of(text: str | bytes, where: str) -> Any:
 
 
 def loaded(text: str | bytes, parse_constant: Callable[[str], Any] | None = None) -> Any:
-    """Return what `json.loads` returns; ValueError, too, for deep nesting, and for half a character.
+    """Return the value of JSON text, as `json.loads` does.
 
     Half of a pair of surrogates, as JSON can write it, is in no text that could be printed or stored.
+
+    Raises
+    ------
+    ValueError
+        If it is no JSON, is nested too deep, or has half of a pair of surrogates.
     """
     if isinstance(text, bytes):
         text = text.decode(json.detect_encoding(text))  # json.loads lets half a character through in bytes

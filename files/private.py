@@ -91,7 +91,15 @@ def open_private(path: Path, root: Path | None = None, flags: int = os.O_RDONLY,
 
 
 def read_private(path: Path, root: Path | None = None, most: int = 256 << 20) -> bytes:
-    """Return what a file of this user alone holds; see `open_private`.
+    """Return the content of a file of this user alone; see `open_private`.
+
+    Parameters
+    ----------
+    path : Path
+    root : Path or None
+        As in `open_private`.
+    most : int
+        Most bytes.
 
     Raises
     ------

@@ -83,7 +83,7 @@ def _constants_to_json(constants: Constants | None) -> dict[str, Any] | None:
 
 
 def hybrid_lines(found: FittedHybrid, target: str) -> list[Line]:
-    """Return the report on the analytical part of a hybrid model; `target` is the left side of its formula."""
+    """Return the report on the analytical part of a hybrid model; a formula is written for `target`."""
     name, estimator, errors, formula = found.analytical, found.estimator, found.errors, _formula(found)
     stacked = "stacked" if estimator.stacking else "not stacked"
     learned = "the factor by which it is off" if estimator.ratio else "the time"

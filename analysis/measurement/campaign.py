@@ -43,14 +43,26 @@ REFERENCE = Variant(7, (8,))
 
 @dataclass(frozen=True, slots=True)
 class CampaignSetting:
-    """What the rows of a campaign have in common, and how it is cut into blocks.
+    """Settings that all rows of a campaign share, and the size of its blocks.
 
     Attributes
     ----------
+    machine : Machine
+        Machine the kernels run on.
+    plan : Plan
+        Timing plan.
+    machine_digest : str
+        Digest of the machine's description.
+    cpu, host : str
+        Processor and host name.
+    block_rows : int
+        Rows of a block.
     patience_s : float
-        Seconds to wait for undisturbed samples of a block, and as many for the end of what slows it down.
+        Seconds to wait for undisturbed samples of a block, and as many for the end of a slowdown.
     keep_failures : bool
-        Whether kernels that failed before are not tried again.
+        True to skip kernels that failed before.
+    microcode, os_kernel : str or None
+        Versions of the microcode and the operating system's kernel.
     """
 
     machine: Machine
@@ -67,16 +79,16 @@ class CampaignSetting:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a campaign is.
+    """Progress of a campaign.
 
     Attributes
     ----------
     done, total : int
         Rows that are kept, and rows to be measured.
     phase : str
-        What is being done.
+        Current activity.
     within : float
-        Rows' worth of work that is done of the block in progress.
+        Finished share of the block in progress, in rows.
     """
 
     done: int
@@ -158,7 +170,7 @@ def run_campaign(
 def _tell_rounds(
     progress: Callable[[Progress], None], state: Progress, half: float, done: int, total: int
 ) -> None:
-    """Tell how many rounds of a block are done: building it is half of the work."""
+    """Report the finished rounds of a block to `progress`; building counts as the first half of the work."""
     progress(replace(state, within=half * (1 + done / total)))
 
 

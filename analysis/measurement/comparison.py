@@ -43,7 +43,7 @@ class Comparison:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs left nothing to compare."""
+        """True where other programs left nothing to compare."""
         return self.disturbance is None or self.disturbance.disturbed
 
     @property

@@ -51,12 +51,12 @@ class Disturbance:
 
     @property
     def enough(self) -> bool:
-        """Whether the undisturbed samples are enough to leave out the others."""
+        """True where the undisturbed samples are enough to leave out the others."""
         return self.undisturbed >= min(self.samples, FEWEST)
 
     @property
     def disturbed(self) -> bool:
-        """Whether the time decides nothing: too few undisturbed samples, or too uncertain."""
+        """True where the time decides nothing: too few undisturbed samples, or too uncertain."""
         return is_disturbed(self.samples, self.undisturbed_share, self.uncertainty)
 
 

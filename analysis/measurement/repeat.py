@@ -38,22 +38,22 @@ class Repeat:
 
     @property
     def same_code(self) -> bool:
-        """Whether the compiler made the same instructions as then."""
+        """True where the compiler made the same instructions as before."""
         return self.row.code == self.again.code
 
 
 @dataclass(frozen=True, slots=True)
 class Repeatability:
-    """How a sample of rows repeats.
+    """Repeatability of a sample of rows.
 
     Attributes
     ----------
+    repeats : tuple of Repeat
+        Rows, each with its second measurement.
     share_close : float
-        Share that agrees within `CLOSE`.
-    median : float
-        Median absolute relative difference.
-    worst : float
-        Largest.
+        Share of rows that agree within `CLOSE`.
+    median, worst : float
+        Median and largest absolute relative difference.
     """
 
     repeats: tuple[Repeat, ...]

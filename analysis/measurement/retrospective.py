@@ -23,7 +23,7 @@ class Retrospective:
 
     @property
     def in_range(self) -> bool:
-        """Whether the model's assumptions can hold: the ratio lies in [0, 1]."""
+        """True where the model's assumptions can hold: the ratio lies in [0, 1]."""
         return 0 <= self.ratio <= 1
 
 

@@ -32,7 +32,7 @@ _WARM = 8
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """When samples are taken.
+    """Timing plan of the measuring process.
 
     Attributes
     ----------
@@ -41,13 +41,13 @@ class Timing:
     sample_s : float
         Seconds of a sample.
     seed : int
-        Of the order of kernels.
+        Seed of the order of kernels.
     patience_s : float
         Seconds that each sample waits for the core on average.
     budget_s : float
         Seconds after which no further round begins.
     alone : bool
-        Whether samples are to have the core alone; threads of a team are in each other's way.
+        True where samples are to have the core alone; threads of a team disturb each other.
     """
 
     rounds: int
@@ -59,7 +59,7 @@ class Timing:
 
     @classmethod
     def of(cls, request: Mapping[str, Any]) -> Timing:
-        """Return what a request to the measuring process asks for."""
+        """Return the timing plan in a request to the measuring process."""
         return cls(
             rounds=int(request["rounds"]),
             sample_s=float(request["sample_s"]),
@@ -124,7 +124,7 @@ class Rounds:
         self._vigil = Vigil(Watchman(look, most=most_crowded), timing.patience_s / parts)
 
     def calls_of(self, number: int) -> int:
-        """Return how many calls of a kernel fill a part of its samples, from a doubling warm-up."""
+        """Return the number of calls of a kernel that fill a part of its samples, from a doubling warm-up."""
         sampler = self._samplers[number]
         return _calls_for(sampler[0], self._timing.sample_s / min(PARTS, len(sampler)))
 

@@ -36,7 +36,7 @@ def pin(thread_number: int) -> None:
 
 
 def run_together(tasks: Sequence[Callable[[], T]]) -> list[T]:
-    """Return what the tasks return, each run by a pinned thread, started on a barrier.
+    """Return the results of tasks, each run by a pinned thread, started on a barrier.
 
     Raises
     ------

@@ -98,10 +98,10 @@ class Timer:
         return (before + after) / 2, ticks
 
     def crowding(self) -> float:
-        """Return how many times as long products of vectors take now with loads beside them, from 1 up.
+        """Return the slowdown of vector products by loads beside them, from 1 up.
 
-        They pass beside each other on most cores, but where another thread has a part of the core, even one
-        that slows neither of them alone.
+        Most cores execute both in parallel. They slow each other where another thread shares the core, even
+        one that slows neither of them alone.
         """
         alone = self.rounds_s(self._products, _LOOK_ROUNDS)
         return max(1.0, self.rounds_s(self._paired, _LOOK_ROUNDS) / alone)

@@ -56,7 +56,13 @@ def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
 
 
 def chosen_target(options: argparse.Namespace, machine: Machine) -> Target:
-    """Return what to compile for on the chosen machine; UsageError where compilers do not know it."""
+    """Return the target to compile for on the chosen machine.
+
+    Raises
+    ------
+    UsageError
+        If compilers do not know the machine.
+    """
     return host_target() if options.machine == HOST else target_of(machine, options.machine)
 
 

@@ -20,14 +20,16 @@ def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> 
 
 
 def draw_into(options: argparse.Namespace, draw: str, *shown: Any) -> list[Path]:
-    """Return what was drawn into the folder of `--figures`, made when missing; nothing where it is not given.
+    """Return the files drawn into the folder of `--figures`, made when missing; none without the option.
 
     Parameters
     ----------
+    options : argparse.Namespace
+        With `figures`.
     draw : str
-        Where the function is that draws, as `load` takes it: matplotlib is loaded when it is asked for.
+        Location of the drawing function, as `load` takes it: matplotlib is loaded only when needed.
     shown
-        What it draws; the folder is its last argument.
+        Arguments of that function, before the folder.
 
     Raises
     ------

@@ -29,7 +29,7 @@ _MOST_READ_BYTES = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """What a finished command left behind."""
+    """Exit status and output of a finished command."""
 
     returncode: int
     stdout: str

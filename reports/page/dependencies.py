@@ -62,7 +62,7 @@ def dependencies_chart(linked: Linked) -> Drawing:
 
 
 def _limit(linked: Linked) -> _Limit:
-    """Return the instructions that limit: a chain of dependencies with its steps, or those that share ports."""
+    """Return the instructions that limit: a dependency chain with its steps, or those that share ports."""
     bound = linked.analysis.bottleneck
     positions = bound.positions
     if bound.name not in _CHAINED:

@@ -87,7 +87,7 @@ def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
 def _waited_for(
     timeline: Timeline, place: int, taken: Mapping[tuple[str, int], int], first: int
 ) -> int | None:
-    """Return the place of the instruction that another one waited for last, before its last micro-op executed."""
+    """Return the place of the instruction that one waited for last, before its last micro-op executed."""
     code = timeline.instructions
     one = code[place]
     for stall in one.stalls:

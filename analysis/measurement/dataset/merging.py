@@ -40,7 +40,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """What came of merging.
+    """Outcome of merging data sets.
 
     Attributes
     ----------

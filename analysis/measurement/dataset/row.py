@@ -158,7 +158,7 @@ class Row:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs disturbed the row so that its time decides nothing; see `disturbance`."""
+        """True where other programs disturbed the row so that its time decides nothing; see `disturbance`."""
         return is_disturbed(self.repetitions, self.undisturbed_share, self.uncertainty)
 
     def as_dict(self) -> dict[str, Any]:

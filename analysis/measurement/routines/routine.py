@@ -1,4 +1,4 @@
-"""What can be timed over its parameters, and which of its configurations are."""
+"""Routines to time over their parameters, and the choice of configurations."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ class Routine:
 
     @property
     def threaded(self) -> bool:
-        """Whether the number of threads is a parameter."""
+        """True where the number of threads is a parameter."""
         return THREADS in self.parameters
 
     @property
     def oversubscribed(self) -> bool:
-        """Whether there may be more processes than cores."""
+        """True where there may be more processes than cores."""
         return self.processes_per_core > 1
 
 

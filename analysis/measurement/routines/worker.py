@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _pulse() -> Callable[[], None]:
-    """Return what now and then prints an empty line: a block that takes long is not taken for dead."""
+    """Return a function that prints an empty line now and then: a sign of life during a long block."""
     last = time.monotonic()
 
     def pulse() -> None:
@@ -76,7 +76,7 @@ def time_in_turn(
 
 
 def _repeats(call: Call, sample_s: float) -> int:
-    """Return how many calls fill a sample, from a doubling warm-up: a first call may be far too slow."""
+    """Return the calls that fill a sample, from a doubling warm-up: a first call may be far too slow."""
     _sample(call, 1)
     n = 1
     while (seconds := n * _sample(call, n)) < sample_s / 2:

@@ -1,4 +1,4 @@
-"""How well classes of models predict a program, by what they learn from."""
+"""Command `chainline study models`: errors of classes of models of a program, by the number of rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which strategy of measuring leads to good scaling laws for little."""
+"""Command `chainline study strategies`: accuracy of scaling laws by measuring strategy and cost."""
 
 from __future__ import annotations
 

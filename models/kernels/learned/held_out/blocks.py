@@ -12,7 +12,7 @@ from .study import jobs_of, predicted_job
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return the work of a block: train one learner on one division of the table, predict the held-out rows."""
+    """Return the work of a block: train one learner on one division of the table and predict the rest."""
     jobs = jobs_of(frame_from_json(setting["table"]), tuple(map(int, setting["budgets"])))
 
     def predicted(parameters: Mapping[str, Any]) -> dict[str, Any]:
