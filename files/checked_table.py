@@ -28,7 +28,13 @@ def read_tables(path: Path) -> dict[str, Any]:
 
 
 def tables_of(text: str, file: str) -> dict[str, Any]:
-    """Return the tables of the text of a TOML file; UsageError if it is none."""
+    """Return the tables in the text of a TOML file.
+
+    Raises
+    ------
+    UsageError
+        If it is no TOML, is nested too deep, or has a number with too many digits.
+    """
     import tomllib  # noqa: PLC0415 - its patterns take longer to compile than most files to read
 
     if _DEEP.search(text):

@@ -88,7 +88,13 @@ class CsvLog:
         return cls(path, columns, descriptor, lines)
 
     def parsed(self, parse: Callable[[Mapping[str, str]], T]) -> list[T]:
-        """Return the parsed value of each line; UsageError where `parse` raises ValueError."""
+        """Return the parsed value of each line.
+
+        Raises
+        ------
+        UsageError
+            If `parse` raises ValueError.
+        """
         try:
             return [parse(row) for row in self.rows]
         except ValueError as error:

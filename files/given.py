@@ -107,6 +107,15 @@ def is_number(value: Any) -> bool:
 def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int, list[str]]]:
     """Yield the lines of a table that are not empty: their numbers, from 1, and cells.
 
+    Parameters
+    ----------
+    text : str
+        Text of the table.
+    where : str
+        Its name, for messages.
+    delimiter : str
+        Character between cells.
+
     Raises
     ------
     UsageError
@@ -129,7 +138,20 @@ def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int
 
 
 def require_size(n_rows: int, n_cells: int, where: str) -> None:
-    """Raise UsageError for a table of more rows or cells than are read."""
+    """Check that a table has no more rows and cells than are read.
+
+    Parameters
+    ----------
+    n_rows, n_cells : int
+        Size of the table.
+    where : str
+        Its name, for the message.
+
+    Raises
+    ------
+    UsageError
+        If it has more than `MOST_ROWS` rows or `MOST_CELLS` cells.
+    """
     if n_rows > MOST_ROWS:
         raise UsageError(f"{where}: has more than {MOST_ROWS} rows; give a part of it")
     if n_cells > MOST_CELLS:
@@ -137,6 +159,12 @@ def require_size(n_rows: int, n_cells: int, where: str) -> None:
 
 
 def require_columns(number: int, where: str) -> None:
-    """Raise UsageError for a table of more columns than are read."""
+    """Check that a table has no more columns than are read.
+
+    Raises
+    ------
+    UsageError
+        If it has more than `MOST_COLUMNS`.
+    """
     if number > MOST_COLUMNS:
         raise UsageError(f"{where}: {number} columns, no more than {MOST_COLUMNS} are read; choose some")

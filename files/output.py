@@ -69,7 +69,22 @@ def require_output(
 
 
 def require_not_read(name: str | Path, inputs: Iterable[str | Path], option: str = "-o") -> None:
-    """Refuse a file that is appended to and read by the same command; UsageError says so."""
+    """Check that a file to be appended to is not read by the same command.
+
+    Parameters
+    ----------
+    name : str or Path
+        File that is appended to.
+    inputs : iterable of str or Path
+        Files that are read.
+    option : str
+        Option that names the file, for the message.
+
+    Raises
+    ------
+    UsageError
+        If it is.
+    """
     if any(_same(Path(name), Path(other)) for other in inputs):
         raise UsageError(f"{name}: is read, too, and would be changed; choose another {option}")
 

@@ -23,7 +23,13 @@ _FILE = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC  # a pipe is opened at once
 
 
 def require_private(folder: Path) -> None:
-    """Raise UsageError unless a folder is this user's, no link, and nobody else may look into it."""
+    """Check that a folder is this user's, no link, and closed to everybody else.
+
+    Raises
+    ------
+    UsageError
+        If it is not.
+    """
     with _opened_folder(folder) as descriptor:
         mode = stat.S_IMODE(os.fstat(descriptor).st_mode)
     if mode & _OTHERS:

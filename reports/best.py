@@ -181,7 +181,7 @@ def _checked(checked: Checked) -> str:
 
 
 def measured_sentences(question: Question, measurement: RankingMeasurement) -> list[str]:
-    """Return the results of measuring a ranking, a sentence each; only the disturbance of a disturbed host."""
+    """Return the results of measuring a ranking, a sentence each; or only the disturbance of the host."""
     if measurement.disturbed:
         return [_disturbed(measurement)]
     said = [_verdict(measurement), _standing(measurement)]

@@ -60,7 +60,18 @@ def pattern_rows(calibration: Calibration) -> list[PatternRow]:
 def calibration_to_json(
     calibration: Calibration, output: str | None, seconds: float, compared: Sequence[Deviation] | None = None
 ) -> dict[str, Any]:
-    """Return the calibration by the keys of `reports/schemas/calibrate.schema.json`."""
+    """Return the calibration by the keys of `reports/schemas/calibrate.schema.json`.
+
+    Parameters
+    ----------
+    calibration : Calibration
+    output : str or None
+        File written; None if there is none.
+    seconds : float
+        Duration of the calibration.
+    compared : sequence of Deviation, optional
+        Deviations from another description.
+    """
     seen, machine, shipped = calibration.seen, calibration.machine, calibration.shipped
     return {
         "output": output,

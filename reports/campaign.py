@@ -51,7 +51,19 @@ class Summary:
 
 
 def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) -> Summary:
-    """Return the summary of a campaign."""
+    """Return the summary of a campaign.
+
+    Parameters
+    ----------
+    path : Path
+        The data set.
+    asked : int
+        Number of rows asked for.
+    new : sequence of Row
+        Rows appended by this run.
+    rows : sequence of Row
+        All rows of the data set.
+    """
     return Summary(
         path=str(path),
         asked=asked,

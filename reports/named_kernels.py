@@ -66,7 +66,17 @@ def resolution_to_json(found: Sequence[Resolution]) -> list[dict[str, Any]]:
 def ranking_lines(
     named: Sequence[NamedKernel], models: Sequence[Model], found: Sequence[Resolution] = ()
 ) -> list[Line]:
-    """Return tau and loss by order, mean and worst of all, and the resolution; nothing without groups."""
+    """Return tau and loss by order, mean and worst of all, and the resolution; nothing without groups.
+
+    Parameters
+    ----------
+    named : sequence of NamedKernel
+        Losses by group and model.
+    models : sequence of Model
+        Columns of the table.
+    found : sequence of Resolution
+        Resolutions of the measurements.
+    """
     if not named:
         return []
     return [_table(named, models), *resolution_lines(found)]

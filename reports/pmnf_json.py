@@ -18,7 +18,19 @@ from .new_rows import new_rows_to_json
 def pmnf_to_json(
     series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows], seed: int
 ) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes."""
+    """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        Measurements.
+    found : sequence of Found
+        Model of each series.
+    validated : sequence of NewRows
+        Error of each model on new points.
+    seed : int
+        Seed of the intervals.
+    """
     intervals = interval_ends(series, [each.model.formula for each in found], seed=seed)
     return {
         "model": "pmnf",

@@ -73,7 +73,16 @@ def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
 
 
 def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) -> dict[str, Any]:
-    """Return errors by the keys of `reports/schemas/scores.schema.json`."""
+    """Return errors by the keys of `reports/schemas/scores.schema.json`.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measured : ndarray of float, (n,)
+        Measured times.
+    found : Predicted
+        Predicted times and intervals.
+    """
     return {
         "model": stored.model,
         "n": len(measured),
@@ -84,7 +93,16 @@ def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) 
 
 
 def evaluation_lines(stored: StoredModel, measured: Floats, found: Predicted) -> list[Line]:
-    """Return errors, a line each."""
+    """Return errors, a line each.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measured : ndarray of float, (n,)
+        Measured times.
+    found : Predicted
+        Predicted times and intervals.
+    """
     entries = evaluation_to_json(stored, measured, found)
     inside = entries.pop("inside_interval")
     lines: list[Line] = []

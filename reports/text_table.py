@@ -26,7 +26,15 @@ _LONGEST_WHOLE = 24
 def row_lines(
     rows: Sequence[Sequence[str]], words: Collection[int], width: int | None = None
 ) -> list[list[str]]:
-    """Return the lines of each row, in a width or as long as they are.
+    """Return the lines of each row, folded to a width where one is given.
+
+    Parameters
+    ----------
+    rows : sequence of sequence of str
+    words : collection of int
+        Columns of words, which may be folded.
+    width : int or None
+        Columns of the terminal; None for rows as long as they are.
 
     Examples
     --------

@@ -164,7 +164,19 @@ class Vigil(Generic[Look]):
     def at_once(
         self, part: Callable[[], Part], parts: int, first: Callable[[], object]
     ) -> list[tuple[Look, Part, Look]]:
-        """Return so many parts of a sample, and what looks before and after them saw, whoever it is."""
+        """Return parts of a sample, each with the looks at the core before and after it.
+
+        Other threads on the core are not waited for.
+
+        Parameters
+        ----------
+        part : callable
+            Takes one part.
+        parts : int
+            Number of parts.
+        first : callable
+            Called once before the parts.
+        """
         self.watchman.alone()
         first()
         return [self._one(part)[0] for _ in range(parts)]

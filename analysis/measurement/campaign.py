@@ -105,7 +105,18 @@ class Progress:
 def setting_of_host(
     machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS, patience_s: float = 0.0
 ) -> CampaignSetting:
-    """Return the setting of a campaign on this machine."""
+    """Return the setting of a campaign on this machine.
+
+    Parameters
+    ----------
+    machine : Machine
+    plan : Plan
+        Timing plan.
+    block_rows : int
+        Rows of a block.
+    patience_s : float
+        Seconds to wait for undisturbed samples of a block.
+    """
     return CampaignSetting(
         machine,
         plan,
@@ -124,7 +135,17 @@ def missing_jobs(
 ) -> list[Job]:
     """Return the jobs that no row answers yet, each once, in the order given.
 
-    A row with a problem answers only if failures are kept: what failed was perhaps a full disk.
+    A row with a problem answers only if failures are kept: the failure may have been a full disk.
+
+    Parameters
+    ----------
+    jobs : sequence of Job
+    rows : sequence of Row
+        Rows of the data set.
+    cpu : str
+        Processor of this machine.
+    keep_failures : bool
+        True to count rows with a problem as answers.
     """
     known = {row.key for row in rows if keep_failures or not row.problem}
     missing: dict[str, Job] = {}
@@ -142,6 +163,15 @@ def run_campaign(
     progress: Callable[[Progress], None] = lambda state: None,
 ) -> list[Row]:
     """Measure every job that the data set lacks, and append the rows block by block.
+
+    Parameters
+    ----------
+    data : DataSet
+        Data set that rows are appended to.
+    jobs : sequence of Job
+    setting : CampaignSetting
+    progress : callable, optional
+        Called with the progress.
 
     Returns
     -------
@@ -186,12 +216,30 @@ def measure_jobs(jobs: Sequence[Job], setting: CampaignSetting) -> list[Row]:
 def measure_block(
     jobs: Sequence[Job], setting: CampaignSetting, best: dict[tuple[str, int], float]
 ) -> list[Row]:
-    """Return the rows of a block, in order; `best`, the fastest of each reference, is kept up to date."""
+    """Return the rows of a block, in order.
+
+    Parameters
+    ----------
+    jobs : sequence of Job
+        Jobs of the block.
+    setting : CampaignSetting
+    best : dict of (str, int) to float
+        Least time of each reference so far; updated.
+    """
     return _steady_block(jobs, list(map_processes(build, jobs, chunk=4)), setting, best)
 
 
 def blocks(jobs: Sequence[Job], seed: int, block_rows: int = BLOCK_ROWS) -> Iterator[list[Job]]:
-    """Yield the jobs in random order, in blocks of one thread count and bounded memory."""
+    """Yield the jobs in random order, in blocks of one thread count and bounded memory.
+
+    Parameters
+    ----------
+    jobs : sequence of Job
+    seed : int
+        Seed of the order.
+    block_rows : int
+        Most rows of a block.
+    """
     shuffled = list(jobs)
     random.Random(seed).shuffle(shuffled)
     for threads in sorted({job.threads for job in shuffled}):

@@ -61,7 +61,16 @@ class Disturbance:
 
 
 def is_disturbed(samples: int, undisturbed_share: float | None, uncertainty: float | None) -> bool:
-    """Tell whether a time decides nothing; what is unknown, as in older data sets, is no sign of it.
+    """Tell whether a time decides nothing; unknown values, as in older data sets, are no sign of it.
+
+    Parameters
+    ----------
+    samples : int
+        Number of samples.
+    undisturbed_share : float or None
+        Share of undisturbed samples.
+    uncertainty : float or None
+        Relative uncertainty of the time.
 
     Examples
     --------

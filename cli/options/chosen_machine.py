@@ -67,7 +67,13 @@ def chosen_target(options: argparse.Namespace, machine: Machine) -> Target:
 
 
 def require_host(options: argparse.Namespace, machine: Machine) -> None:
-    """Check that a machine describes this processor, for commands that run code on it."""
+    """Check that a machine describes this processor, for commands that run code on it.
+
+    Raises
+    ------
+    UsageError
+        If the machine is another processor, or has wider vectors.
+    """
     if options.machine == HOST:
         return
     here = host_target()

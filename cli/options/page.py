@@ -24,14 +24,21 @@ def add_html(parser: argparse.ArgumentParser, what: str) -> None:
 def require_html(
     options: argparse.Namespace, inputs: Iterable[str | Path], outputs: Iterable[str | None] = ()
 ) -> None:
-    """Refuse a page that is not to be written, before anything is computed; UsageError says why.
+    """Check that the file of `--html` can be written, before anything is computed.
 
     Parameters
     ----------
+    options : argparse.Namespace
+        With `html`.
     inputs : iterable of str or Path
-        What is read.
+        Files that the command reads.
     outputs : iterable of str or None
-        What else is written, None where it is not asked for.
+        Other files that it writes; None for those not asked for.
+
+    Raises
+    ------
+    UsageError
+        If the file is one of these, or is not to be replaced.
     """
     if options.html is None:
         return

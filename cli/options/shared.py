@@ -20,7 +20,16 @@ def add_rounds(parser: argparse.ArgumentParser, default: int = 20) -> None:
 
 
 def add_patience(parser: argparse.ArgumentParser, default: float, of: str) -> None:
-    """Add `--patience`: seconds that `of` waits while other programs disturb it."""
+    """Add the option `--patience`.
+
+    Parameters
+    ----------
+    parser : argparse.ArgumentParser
+    default : float
+        Seconds.
+    of : str
+        Name of the measurement that waits, for the help.
+    """
     parser.add_argument(
         "--patience",
         type=float,
@@ -31,7 +40,13 @@ def add_patience(parser: argparse.ArgumentParser, default: float, of: str) -> No
 
 
 def require_patience(options: argparse.Namespace) -> None:
-    """Check the seconds of `--patience`; UsageError if they are none."""
+    """Check the seconds of `--patience`.
+
+    Raises
+    ------
+    UsageError
+        If they are negative or not finite.
+    """
     if not 0 <= options.patience < float("inf"):
         raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
 
@@ -98,7 +113,13 @@ def column_names(text: str | None) -> list[str] | None:
 
 
 def require_positive(options: argparse.Namespace, *names: str) -> None:
-    """Check that numbers which are given are at least 1; UsageError if not."""
+    """Check that the given numbers are at least 1.
+
+    Raises
+    ------
+    UsageError
+        If one is not.
+    """
     for name in names:
         value = getattr(options, name)
         if value is not None and value < 1:

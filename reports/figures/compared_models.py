@@ -47,7 +47,16 @@ VIEWS = (
 
 
 def draw_compared_models(trials: Sequence[Trial], title: str, folder: Path) -> list[Path]:
-    """Draw every figure that the trials hold something for; return the files."""
+    """Draw every figure that the trials have data for; return the files.
+
+    Parameters
+    ----------
+    trials : sequence of Trial
+    title : str
+        Title of every figure.
+    folder : Path
+        Existing folder.
+    """
     drawn = []
     for view in VIEWS:
         if curves := view.curves(trials):

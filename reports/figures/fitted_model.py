@@ -58,7 +58,16 @@ class DrawnModel:
 
 
 def draw_model(drawn: DrawnModel, folder: Path, prefix: str = "", suffix: str = ".png") -> list[Path]:
-    """Draw a model into an existing folder; return `predicted`, `residuals` and `response`."""
+    """Draw a model; return the files `predicted`, `residuals` and `response`.
+
+    Parameters
+    ----------
+    drawn : DrawnModel
+    folder : Path
+        Existing folder.
+    prefix, suffix : str
+        Prefix of the files' names, and suffix, which selects their format.
+    """
     return [
         _draw_predicted(drawn, folder / f"{prefix}predicted{suffix}"),
         _draw_residuals(drawn, folder / f"{prefix}residuals{suffix}"),

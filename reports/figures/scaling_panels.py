@@ -98,7 +98,18 @@ def draw_line(axes: Axes, measured: Measured, rows: Rows, parameter: int, pieces
 
 
 def draw_family(axes: Axes, measured: Measured, parameter: int, formula: Formula) -> None:
-    """Draw a law of two parameters over one of them, a line for each value of the other."""
+    """Draw a law of two parameters over one of them, a line for each value of the other.
+
+    Parameters
+    ----------
+    axes : Axes
+        Axes to draw into.
+    measured : Measured
+    parameter : int
+        Place of the parameter on the x axis.
+    formula : Formula
+        The law.
+    """
     points = measured.series.points
     x, other = points[:, parameter], points[:, 1 - parameter]
     shown, n_values = _spread(other)
@@ -127,7 +138,18 @@ def draw_family(axes: Axes, measured: Measured, parameter: int, formula: Formula
 
 
 def draw_scattered(axes: Axes, measured: Measured, parameter: int, formula: Formula) -> None:
-    """Draw points that lie on no line along a parameter, and the law at each."""
+    """Draw points that lie on no line along a parameter, and the law at each.
+
+    Parameters
+    ----------
+    axes : Axes
+        Axes to draw into.
+    measured : Measured
+    parameter : int
+        Place of the parameter on the x axis.
+    formula : Formula
+        The law.
+    """
     points = measured.series.points
     x, predicted = points[:, parameter], formula.values(points)
     axes.plot(x, measured.values, "o", color=COLOURS[1], markersize=5)

@@ -42,7 +42,15 @@ def next_value(x: Floats) -> float:
 
 
 def between(low: float, high: float, logarithmic: bool) -> Floats:
-    """Return values of a parameter close enough for a curve, (200,)."""
+    """Return values of a parameter close enough for a curve, (200,).
+
+    Parameters
+    ----------
+    low, high : float
+        Ends of the range.
+    logarithmic : bool
+        True for geometric spacing.
+    """
     return np.geomspace(low, high, _CURVE) if logarithmic else np.linspace(low, high, _CURVE)
 
 

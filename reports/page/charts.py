@@ -93,7 +93,16 @@ def points_chart(plane: Plane, groups: Sequence[Points]) -> Drawing:
 def bars_chart(
     title: str, rows: Sequence[BarRow], note: str = "", legend: tuple[tuple[str, str], ...] = ()
 ) -> Drawing:
-    """Return horizontal bars from zero, with intervals and marks where rows have some."""
+    """Return horizontal bars from zero, with intervals and marks where rows have some.
+
+    Parameters
+    ----------
+    title : str
+    rows : sequence of BarRow
+    note : str
+    legend : tuple of (str, str)
+        Styles and their meanings.
+    """
     left = 16 + _CHARACTER * max((len(_short(row.name)) for row in rows), default=0)
     right = 24 + _CHARACTER * max((len(row.text) for row in rows), default=0)
     ends = [v for row in rows for v in (row.value, row.mark, *(row.interval or ())) if v is not None]

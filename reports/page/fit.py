@@ -58,7 +58,16 @@ class FittedTable:
 
 
 def fit_page(fitted: FittedTable, command: Sequence[str], provenance: tuple[tuple[str, str], ...]) -> Page:
-    """Return the page of a model."""
+    """Return the page of a fitted model.
+
+    Parameters
+    ----------
+    fitted : FittedTable
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     stored, measurements = fitted.stored, fitted.measurements
     assert measurements.times is not None
     tips = configurations(measurements)
@@ -89,7 +98,20 @@ def evaluation_page(
     command: Sequence[str],
     provenance: tuple[tuple[str, str], ...],
 ) -> Page:
-    """Return the page of a stored model held against a table of measurements."""
+    """Return the page that compares a stored model with a table of measurements.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measurements : Measurements
+        Configurations and times, (n,).
+    predicted : sequence of float, (n,)
+        Predicted times.
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     assert measurements.times is not None
     times = np.asarray(predicted, np.float64)
     found = Predictions("measured again", measurements.times, times, configurations(measurements))

@@ -55,7 +55,16 @@ class HeldOut:
 
 
 def held_out_page(held: HeldOut, command: Sequence[str], provenance: tuple[tuple[str, str], ...]) -> Page:
-    """Return the page."""
+    """Return the page of a held-out evaluation.
+
+    Parameters
+    ----------
+    held : HeldOut
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     scores = held.scores
     sections = [Section("data", "What was learned from", (Facts(held.facts),))]
     for number, division in enumerate(scores.divisions):

@@ -60,7 +60,23 @@ def laws_page(
     command: Sequence[str],
     provenance: tuple[tuple[str, str], ...],
 ) -> Page:
-    """Return the page of all laws, the largest in full; finds those again without each of their points."""
+    """Return the page of all scaling laws; the largest are shown in full.
+
+    The laws shown in full are fitted again without each of their points.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        Measurements.
+    found : sequence of Found
+        Law of each series.
+    search : Search
+        Search that found the laws.
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     laws = [Law(each, model, search) for each, model in zip(series, found, strict=True)]
     largest = sorted(laws, key=lambda law: -float(np.abs(law.measured).max()))[:MOST_LAWS]
     (table,) = (line for line in pmnf_lines(series, found) if isinstance(line, NamedTable))

@@ -32,7 +32,17 @@ def roofline_chart(
     stands: Sequence[Stand],
     note: str = "",
 ) -> Drawing:
-    """Return the roofs, the ceilings under the peak, and points under them."""
+    """Return a Roofline chart: the roofs, the ceilings under the peak, and points.
+
+    Parameters
+    ----------
+    title : str
+    roofs : sequence of BandwidthRoof
+    ceilings : sequence of Ceiling
+    stands : sequence of Stand
+        Points.
+    note : str
+    """
     peak = max(ceiling.gflops for ceiling in ceilings)
     knees = [peak / roof.gflops(1.0) for roof in roofs]
     intensities = [stand.intensity for stand in stands]

@@ -112,6 +112,11 @@ def salvage(path: Path) -> tuple[int, int]:
     -------
     kept, lost_groups : int
         Rows kept, and row groups that could not be read.
+
+    Raises
+    ------
+    UsageError
+        If an older damaged file is in the way, or a file cannot be read or written.
     """
     from .parquet import readable_rows, write_rows  # noqa: PLC0415 - an optional part
 

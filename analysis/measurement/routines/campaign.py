@@ -153,7 +153,17 @@ def _timed_elsewhere(
 def timed_rows(
     routine: Routine, block: Sequence[Configuration], sampling: Sampling, best: float
 ) -> tuple[list[dict[str, Any]], float]:
-    """Return a row for each configuration of a block, and the least time of the reference so far."""
+    """Return a row for each configuration of a block, and the least time of the reference so far.
+
+    Parameters
+    ----------
+    routine : Routine
+    block : sequence of Configuration
+    sampling : Sampling
+        Timing plan.
+    best : float
+        Least time of the reference before.
+    """
     found, best = _steady(routine, block, sampling, best)
     return list(_rows(routine, block, found, best, sampling)), best
 

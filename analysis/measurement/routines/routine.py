@@ -106,6 +106,16 @@ def half_of_memory() -> float:
 def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: int) -> list[Configuration]:
     """Return `n` different configurations, each parameter uniform in its logarithm.
 
+    Parameters
+    ----------
+    routine : Routine
+    n : int
+        Number of configurations.
+    least, most : int
+        Range of every parameter.
+    seed : int
+        Seed of the draw.
+
     Raises
     ------
     ValueError

@@ -58,10 +58,20 @@ def _pulse() -> Callable[[], None]:
 def time_in_turn(
     calls: list[Call], rounds: int, sample_s: float, between: Callable[[], None] = lambda: None
 ) -> list[list[float]]:
-    """Return the seconds of a call, one list of `rounds` samples for each.
+    """Return the seconds of each call, one list of `rounds` samples for each.
 
-    A sample is as many calls as take `sample_s`; every round takes one sample of each, so that what
-    disturbs the machine for a while costs none of them all its samples. `between` is called before each.
+    A sample is as many calls as take `sample_s`. Every round takes one sample of each call, so that a
+    disturbance of some duration spoils only some samples of each.
+
+    Parameters
+    ----------
+    calls : list of callable
+    rounds : int
+        Samples of each call.
+    sample_s : float
+        Seconds of a sample.
+    between : callable, optional
+        Called before each sample.
     """
     repeats = []
     for call in calls:

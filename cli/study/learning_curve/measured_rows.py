@@ -17,7 +17,13 @@ _PLACES = ("cpu", "machine")
 
 
 def read_rows(options: argparse.Namespace) -> Measurements:
-    """Return the measured rows, of numbers alone, and their times."""
+    """Return the measured rows, of numbers alone, and their times.
+
+    Raises
+    ------
+    UsageError
+        If a column is no number, or the file cannot be read.
+    """
     table = read_measurements(
         options.data, column_names(options.features), options.target, options.variability
     )

@@ -23,7 +23,13 @@ from ...progress import rewrite_line
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline study strategies`."""
+    """Run `chainline study strategies`.
+
+    Raises
+    ------
+    UsageError
+        If an option is wrong.
+    """
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in REPLAYED]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")

@@ -151,6 +151,15 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
 def error_sizes(columns: Floats, intercept: float, slopes: Floats) -> Floats:
     """Return the usual size of errors, `s(x)`: at least `_LEAST_ERROR`, at most 1; (n_samples,).
 
+    Parameters
+    ----------
+    columns : ndarray, (n_samples, n_columns)
+        Columns that the size depends on.
+    intercept : float
+        Of ``log s(x)``.
+    slopes : ndarray, (n_columns,)
+        Of ``log s(x)``; without any, the size is 1.
+
     Examples
     --------
     >>> error_sizes(np.array([[0.0], [1.0]]), -3.0, np.array([1.0])).round(3).tolist()

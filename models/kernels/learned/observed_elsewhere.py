@@ -78,7 +78,13 @@ def assembly_to_json(assembly: Assembly) -> dict[str, Any]:
 
 
 def assembly_from_json(found: Mapping[str, Any]) -> Assembly:
-    """Return the assembly of JSON; UsageError if it is none."""
+    """Return the assembly of a JSON object.
+
+    Raises
+    ------
+    UsageError
+        If the object is no assembly.
+    """
     try:
         target = Target(**{**found["target"], "gcc_arch": tuple(found["target"]["gcc_arch"])})
         made = Provenance(**{**found["provenance"], "flags": tuple(found["provenance"]["flags"])})

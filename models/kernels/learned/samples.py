@@ -127,7 +127,19 @@ def _at_machine_clock(case: Case, seen: KernelObservation, machine: Machine) -> 
 
 
 def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bits: int) -> dict[str, Any]:
-    """Return one sample of what was measured and what models and features say of it."""
+    """Return one sample: the measurement of a kernel, the predictions of models, and its features.
+
+    Parameters
+    ----------
+    case : Case
+        Kernel, build, conditions and measured GFLOPS.
+    seen : KernelObservation
+        Analysis of its code.
+    machine : Machine
+        Machine predicted for.
+    vector_bits : int
+        Width of vectors the code was compiled for.
+    """
     variant, conditions = case.variant, case.conditions
     clock, work = conditions.frequency_ghz, variant.nominal_flops
     simulated = _ecm(variant, seen.simulated, machine, conditions)
@@ -180,7 +192,17 @@ def _job(case: Case, build: Build) -> ObservationJob:
 def observe_all(
     jobs: Iterable[ObservationJob], machine: Machine, spread: Spread | None = None
 ) -> dict[ObservationJob, KernelObservation | str]:
-    """Return the observation of each kernel, or why there is none, compiled and analysed in parallel."""
+    """Return the observation of each kernel, or the reason for its lack, compiled and analysed in parallel.
+
+    Parameters
+    ----------
+    jobs : iterable of ObservationJob
+        Kernels; duplicates are observed once.
+    machine : Machine
+        Machine they are analysed for.
+    spread : callable or None
+        Runs the analysis on other machines.
+    """
     distinct = sorted(dict.fromkeys(jobs), key=lambda job: -job[1].order)  # long ones first
     if spread is not None:
         made = dict(zip(distinct, map_processes(_assembled, distinct, chunk=_BATCH), strict=True))

@@ -204,6 +204,14 @@ def useful_lanes(variant: Variant, n_elements: int, bits: int) -> float:
     No order of the results does better: each is a lane of as many multiplies and FMA as it has
     terms, in vectors that hold different results.
 
+    Parameters
+    ----------
+    variant : Variant
+    n_elements : int
+        Elements of a call.
+    bits : int
+        Vector width.
+
     Examples
     --------
     >>> useful_lanes(Variant(2, (3,)), 1, 512)  # 27 results in 4 vectors of 8 lanes

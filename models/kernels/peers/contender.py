@@ -86,7 +86,18 @@ def _require(name: str, target: Target) -> None:
 
 
 def entries_of(order: int, dtype: DType, peers: Sequence[str], candidates: Candidates) -> list[Entry]:
-    """Return every kernel that runs for an order, contender by contender, ours last."""
+    """Return every kernel of the contenders for an order, contender by contender, ours last.
+
+    Parameters
+    ----------
+    order : int
+        Polynomial order.
+    dtype : DType
+    peers : sequence of str
+        Libraries and compilers.
+    candidates : callable
+        Returns our kernels for an order.
+    """
     unsplit = (order + 1,)
     entries = []
     for name in peers:

@@ -27,6 +27,14 @@ _HEADER = "order"
 def candidates_from_file(path: Path, dtype: DType, target: Target) -> Candidates:
     """Return the kernels of a file by order.
 
+    Parameters
+    ----------
+    path : Path
+        Lines of order, schedule and split.
+    dtype : DType
+    target : Target
+        Target that schedules are checked for.
+
     Raises
     ------
     UsageError

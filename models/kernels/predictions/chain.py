@@ -44,6 +44,13 @@ def mixture_cycles_per_fma(ratio: float, latency_cycles: float, throughput_cycle
 def overlap_cycles_per_fma(ratio: float, latency_cycles: float, throughput_cycles: float) -> float:
     """Return the cycles per FMA when short chains hide behind the longest one.
 
+    Parameters
+    ----------
+    ratio : float
+        Chain ratio, 0 to 1.
+    latency_cycles, throughput_cycles : float
+        Latency and reciprocal throughput of an FMA.
+
     Notes
     -----
     ``T_FMA = max(Ratio T_latency, T_throughput)``: the longest chain and the pipes work at

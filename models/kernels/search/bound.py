@@ -27,6 +27,16 @@ class Bound:
 def pass_bound(item: Pass, shape: Shape, width: int, machine: Machine) -> Bound:
     """Return the larger of port pressure and FMA chains of one pass over an element.
 
+    Parameters
+    ----------
+    item : Pass
+        Pass of a schedule.
+    shape : Shape
+        Number of points, split and number format.
+    width : int
+        Vector width in bits.
+    machine : Machine
+
     Notes
     -----
     A window of W instructions (the scheduler's) holds ``W f`` FMA, f their share of all

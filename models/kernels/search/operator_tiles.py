@@ -63,7 +63,17 @@ class SimulatingJudge:
 
 
 def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:
-    """Return the kernel of a step by itself, in a tile."""
+    """Return the kernel of a step by itself, in a tile.
+
+    Parameters
+    ----------
+    tile : Tile
+    step : Step
+    operator : TensorOperator
+        Operator that the step is from.
+    lanes : int
+        Lanes of a vector.
+    """
     plan = Plan(_alone(step, operator), (replace(step, source="u0", result="y0"),), ())
     return OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
 

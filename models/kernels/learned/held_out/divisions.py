@@ -55,18 +55,24 @@ def require_divisible(table: pd.DataFrame, where: str) -> None:
 
     Parameters
     ----------
-    table : pandas.DataFrame
-        As `samples.Samples.table`.
-    where : str
-        The files that it is from, for the message.
+        table : pandas.DataFrame
+            As `samples.Samples.table`.
+        where : str
+            The files that it is from, for the message.
+
+    Raises
+    ------
+    UsageError
+        If there are fewer codes than folds, or a division leaves too few rows to learn from.
 
     Examples
     --------
-    >>> import pandas as pd
-    >>> require_divisible(pd.DataFrame({"code": list("aab")}), "rows.parquet")
-    Traceback (most recent call last):
-    chainline.errors.UsageError: rows.parquet: 2 kernels differ in their instructions, too few to hold \
-out each of 5 parts; measure more splits or orders
+        >>> import pandas as pd
+        >>> require_divisible(pd.DataFrame({"code": list("aab")}), "rows.parquet")
+        Traceback (most recent call last):
+        chainline.errors.UsageError: rows.parquet: 2 kernels differ in their instructions, too few to hold \
+    out each of 5 parts; measure more splits or orders
+
     """
     if (n_codes := table["code"].nunique()) < N_FOLDS:
         raise UsageError(
@@ -93,6 +99,15 @@ def whole_divisions(table: pd.DataFrame) -> list[Division]:
 def random_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0) -> Iterator[Division]:
     """Yield `n_folds` divisions that hold out each code once: 80 to 20 for five.
 
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`; `code` is read.
+    n_folds : int
+        Number of divisions.
+    seed : int
+        Seed of the shuffle.
+
     Examples
     --------
     >>> import pandas as pd
@@ -109,8 +124,17 @@ def random_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0)
 def one_compiler_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0) -> Iterator[Division]:
     """Yield random divisions of the rows of each compiler alone: data in L1, its most usual flags.
 
-    This is what models see that know neither compilers nor memory. A compiler with fewer codes than
-    folds has none.
+    Models that know neither compilers nor memory see such rows. A compiler with fewer codes than folds is
+    left out.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    n_folds : int
+        Number of divisions for each compiler.
+    seed : int
+        Seed of the shuffle.
 
     Examples
     --------
@@ -134,7 +158,16 @@ def one_compiler_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: in
 def leave_one_out(table: pd.DataFrame, name: str, column: str) -> Iterator[Division]:
     """Yield a division for each value of a column, which holds out the rows that have it.
 
-    Rows with a code that is held out are not learned from, whatever their value.
+    Rows with a held-out code are not learned from, whatever their value.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    name : str
+        Name of the divisions.
+    column : str
+        Column of the table.
 
     Examples
     --------
@@ -156,6 +189,17 @@ def budget_divisions(
     """Yield divisions that learn from about `budgets` rows of random codes, for a learning curve.
 
     Every repeat tests on the same fifth of the codes, and a larger budget contains the smaller.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`; `code` is read.
+    budgets : tuple of int
+        Numbers of rows to learn from.
+    n_repeats : int
+        Number of random choices.
+    seed : int
+        Seed of the first of them; the others follow.
     """
     codes = table["code"].to_numpy()
     for repeat in range(n_repeats):

@@ -117,7 +117,19 @@ class HeldOutScores:
         residence: str | None = None,
         order: int | None = None,
     ) -> dict[str, Score]:
-        """Return the score of each learner over one group of rows of a division."""
+        """Return the score of each learner over one group of rows of a division.
+
+        Parameters
+        ----------
+        division : str
+            Name of the division.
+        part : str or None
+            Part held out; None for all of them.
+        residence : str or None
+            Residence of the rows; None for all of them.
+        order : int or None
+            Order of the rows; None for all of them.
+        """
         key = (division, part, residence, order)
         return {
             group.learner: group.score

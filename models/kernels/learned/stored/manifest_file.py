@@ -19,7 +19,16 @@ Kind = tuple[Callable[[Any], bool], str]
 
 
 def manifest_to_json(manifest: Manifest, booster_file: str, booster_sha256: str) -> dict[str, Any]:
-    """Return a manifest by the keys of `reports/schemas/trained_model.schema.json`."""
+    """Return a manifest by the keys of `reports/schemas/trained_model.schema.json`.
+
+    Parameters
+    ----------
+    manifest : Manifest
+    booster_file : str
+        Name of the file with the trees.
+    booster_sha256 : str
+        Digest of that file.
+    """
     values = asdict(manifest)
     if not manifest.further_machines:  # learned from one machine, as all were that older versions read
         del values["further_machines"], values["elsewhere"]

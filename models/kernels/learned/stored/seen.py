@@ -138,10 +138,15 @@ def recorded_target(rows: pd.DataFrame, machine: Machine) -> Target:
 
 
 def require_built_for(cases: Sequence[Case], target: Target) -> None:
-    """Raise UsageError where rows say that they were compiled for another processor.
+    """Check that rows were not compiled for another processor.
 
-    The embedded compiler records it as ``-mcpu``; the names by which other compilers know a
-    processor depend on their version.
+    The embedded compiler records the processor as ``-mcpu``; the names that other compilers use for it
+    depend on their version.
+
+    Raises
+    ------
+    UsageError
+        If rows were.
     """
     built = Counter(
         flag.removeprefix(_PROCESSOR_FLAG)

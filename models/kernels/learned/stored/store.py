@@ -88,7 +88,13 @@ def _correction(booster: bytes, features: FeatureSet, path: Path) -> CorrectionR
 
 
 def require_replaceable(folder: Path) -> None:
-    """Raise UsageError where something else than a model would be overwritten."""
+    """Check that a folder is missing, empty or holds a model, so that nothing else is overwritten.
+
+    Raises
+    ------
+    UsageError
+        If it is a file, or holds other files.
+    """
     if folder.exists() and not folder.is_dir():
         raise UsageError(f"{folder}: is a file; give a folder")
     if folder.is_dir() and (others := {entry.name for entry in folder.iterdir()} - {BOOSTER, MANIFEST}):

@@ -71,7 +71,16 @@ class StoredEvaluation:
 def evaluate_stored(
     model: TrainedModel, samples: Samples, warnings: tuple[str, ...] = ()
 ) -> StoredEvaluation:
-    """Return the errors of a stored model on samples, beside those of the analytical models."""
+    """Return the errors of a stored model on samples, beside those of the analytical models.
+
+    Parameters
+    ----------
+    model : TrainedModel
+    samples : Samples
+        Measured samples.
+    warnings : tuple of str
+        Warnings to record in the result.
+    """
     table, model = samples.table, model.on(samples.machine)
 
     def stored(_train: pd.DataFrame, test: pd.DataFrame) -> Predicted:

@@ -259,13 +259,25 @@ def _predict(
 
 
 def require_share(coverage: float) -> None:
-    """Raise UsageError unless an interval can hold that share."""
+    """Check that a coverage lies between 0 and 1.
+
+    Raises
+    ------
+    UsageError
+        If it does not.
+    """
     if not 0 < coverage < 1:
         raise UsageError(f"coverage {coverage:g}: give a share between 0 and 1, such as 0.9")
 
 
 def require_learnable(table: pd.DataFrame) -> None:
-    """Raise UsageError, which says why, where nothing can be learned from a table of samples."""
+    """Check that a model can be trained on a table of samples.
+
+    Raises
+    ------
+    UsageError
+        With the reason, if none can.
+    """
     if problem := _unfit(table):
         raise UsageError(f"nothing can be learned: {problem}")
 
