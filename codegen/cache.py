@@ -133,10 +133,19 @@ def content_key(*parts: str) -> str:
 
 
 def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
-    """Return the file stored under `key`, building it first if it is missing or not what was stored.
+    """Return the file stored under `key`, building it first if it is missing or damaged.
 
     The file appears whole or not at all, so builds of several processes do not disturb each
     other. Where the cache folder cannot be written, a private temporary folder serves.
+
+    Parameters
+    ----------
+    key : str
+        Key of the content.
+    suffix : str
+        Suffix of the file's name.
+    build : callable
+        Returns the content.
 
     Raises
     ------

@@ -177,7 +177,16 @@ def array_layout(variant: Variant, n_elements: int) -> Layout:
 
 
 def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspace:
-    """Return arrays with random data, placed the same way in every process (`array_layout`)."""
+    """Return arrays with random data, placed the same way in every process (`array_layout`).
+
+    Parameters
+    ----------
+    variant : Variant
+    n_elements : int
+        Elements of a call.
+    seed : int
+        Seed of the data.
+    """
     n, dtype = variant.np, np.dtype(str(variant.dtype))
     random = np.random.default_rng(seed)
     operators = [np.linalg.qr(random.standard_normal((n, n)))[0] for _ in variant.modes]

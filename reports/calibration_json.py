@@ -70,7 +70,7 @@ def calibration_to_json(
     seconds : float
         Duration of the calibration.
     compared : sequence of Deviation, optional
-        Deviations from another description.
+        Deviations from an earlier calibration.
     """
     seen, machine, shipped = calibration.seen, calibration.machine, calibration.shipped
     return {

@@ -137,7 +137,21 @@ class HypreProcesses:
 
 
 def require_processes(processes: int, oversubscribed: bool, cores: int | None = None) -> None:
-    """Raise UsageError if there may not be so many processes on these cores, by default of this machine."""
+    """Check that so many processes may run.
+
+    Parameters
+    ----------
+    processes : int
+    oversubscribed : bool
+        True to allow `OVERSUBSCRIBED_PER_CORE` processes a core, otherwise one.
+    cores : int or None
+        Cores; those of this machine by default.
+
+    Raises
+    ------
+    UsageError
+        If there are too many processes.
+    """
     cores = cores or mpi_cores()
     most = cores * (OVERSUBSCRIBED_PER_CORE if oversubscribed else 1)
     if processes > most:

@@ -37,6 +37,14 @@ class Program:
 def assembly_of(program: Program, compiler: str = "gcc", openmp: bool = False) -> str:
     """Return the assembly of a program for this machine, without OpenMP unless asked for.
 
+    Parameters
+    ----------
+    program : Program
+    compiler : str
+        Family of the compiler.
+    openmp : bool
+        True to compile with OpenMP.
+
     Raises
     ------
     UsageError

@@ -94,7 +94,13 @@ def _not_given(matrices: Sequence[Matrix], given: Mapping[str, Array]) -> UsageE
 
 
 def require_shape(matrix: Matrix, values: Array) -> None:
-    """Check that values have the rows and columns of a matrix."""
+    """Check that values have the rows and columns of a matrix.
+
+    Raises
+    ------
+    UsageError
+        If they have not.
+    """
     if values.shape != (matrix.rows, matrix.columns):
         raise UsageError(f"matrix {matrix.name}: must be {matrix.rows}x{matrix.columns}, is {values.shape}")
 

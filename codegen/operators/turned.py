@@ -38,7 +38,14 @@ class _Block:
 
 
 def lower_turned(builder: Builder, step: Step, tile: Tile) -> None:
-    """Write a step along x for one element."""
+    """Write a step along x for one element.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    """
     lanes = builder.lanes
     chunk = lanes * tile.vectors
     full, rest = divmod(step.before, chunk)

@@ -51,7 +51,14 @@ class ProcessExecutor(Executor):
         return ProcessPoolExecutor(self.workers, context, begin_worker, (os.getpid(),))
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have a function called in one of the processes."""
+        """Submit a function to one of the processes; return its future.
+
+        Parameters
+        ----------
+        fn : callable
+        *args, **kwargs
+            Arguments of the function.
+        """
         try:
             return self._submitted(fn, *args, **kwargs)
         except BrokenProcessPool:

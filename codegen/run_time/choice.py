@@ -50,7 +50,17 @@ class StoredChoice:
 def stored_choice(
     target: Target, order: int, mode: Mode, dtype: DType, language: Language = Language.LLVM
 ) -> StoredChoice | None:
-    """Return the kernel in explicit vectors that is stored for a processor, None where none fits it.
+    """Return the stored kernel in explicit vectors for a processor, None where none fits it.
+
+    Parameters
+    ----------
+    target : Target
+    order : int
+        Polynomial order.
+    mode : Mode
+    dtype : DType
+    language : Language
+        Language of the variant.
 
     Examples
     --------
