@@ -57,7 +57,7 @@ def _named_directory() -> Path:
 
 
 def untrusted(path: Path) -> str | None:
-    """Return why what lies at an absolute path may be somebody else's; None if it is ours, or not there.
+    """Return the reason why another user may control an absolute path; None if it is ours or missing.
 
     Whoever may write to a folder may put another one in place of what lies in it, unless it is sticky, as
     `/tmp`: all folders above count, those of the name and those that links in it lead to.
@@ -73,7 +73,7 @@ def untrusted(path: Path) -> str | None:
 
 
 def _replaceable(folder: Path) -> str | None:
-    """Return why somebody else may replace what lies in a folder."""
+    """Return the reason why another user may replace the entries of a folder."""
     try:
         found = folder.lstat()
     except OSError:
@@ -106,7 +106,7 @@ def _own_group(group: int) -> bool:
 
 
 def _not_trusted(path: Path) -> str | None:
-    """Return why what lies at a path may be somebody else's; None if it is ours, or nothing is there."""
+    """Return the reason why another user may control a path; None if it is ours or missing."""
     try:
         found = path.stat()
     except OSError:
@@ -208,7 +208,7 @@ def _built(suffix: str, build: Callable[[], bytes]) -> bytes:
 
 
 def _tell_unwritten(folder: Path, error: OSError) -> None:
-    """Say that nothing is kept; not where nobody has named a folder, and the usual one may not be written."""
+    """Report that nothing is cached; silent for the default folder where it may not be written."""
     named = any(os.environ.get(name) for name in ("CHAINLINE_CACHE_DIR", "XDG_CACHE_HOME"))
     if named or error.errno in (*_FULL, *_NO_FOLDER):
         why = "it is no folder" if error.errno in _NO_FOLDER else error.strerror

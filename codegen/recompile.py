@@ -101,7 +101,7 @@ def typed_command(text: str, source: Path | None) -> CompileCommand:
 
 
 def _taken_apart(words: Sequence[str]) -> tuple[tuple[str, ...], list[Path]]:
-    """Return the flags without what says what is made, and the sources."""
+    """Return the flags without those that select the kind of output, and the sources."""
     flags, sources = [], []
     rest = iter(words)
     for word in rest:

@@ -1,4 +1,4 @@
-"""Variant -> Source: the jinja2 templates and what they are given."""
+"""Rendering of a variant to source: the jinja2 templates and their context."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ SIMD_FLAG = "-fopenmp-simd"
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Style of a source, whatever it computes.
+    """Style of a source, independent of the kernel.
 
     Attributes
     ----------

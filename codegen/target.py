@@ -1,4 +1,4 @@
-"""Processors that code is compiled for, by name, and what each compiler calls them."""
+"""Processors that code is compiled for, by name, and their names in each compiler."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ def host_isa() -> str:
 
 
 def host_target() -> Target:
-    """Return the target that describes this machine, from what LLVM detects.
+    """Return the target that describes this machine, as LLVM detects it.
 
     The variable `CHAINLINE_VECTOR_BITS` of the environment makes its vectors narrower.
 

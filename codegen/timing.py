@@ -1,4 +1,4 @@
-"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of what others slow."""
+"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of load probes."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _is_wide() -> bool:
 
 
 def timing_ir(isa: str, *, wide: bool = False) -> str:
-    """Return the IR of what calls kernels, of clocks, and of what others slow.
+    """Return the IR of the calls of kernels, of clocks, and of the probes for other threads.
 
     The first are `repeat` and `repeat_many`, then `counter`, `counter_hz` and `add_chain`. The last are
     `nops`, `branches`, `products` of vectors, and `paired`: these with as many loads.

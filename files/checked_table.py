@@ -50,7 +50,7 @@ def tables_of(text: str, file: str) -> dict[str, Any]:
 
 
 class Table:
-    """One table of the file: takes checked values out, then complains about what is left.
+    """One table of the file: takes checked values out, then reports the keys that are left.
 
     Messages name the line where `text`, that of the whole file, is given.
     """

@@ -136,7 +136,7 @@ class CsvLog:
         self._ends.extend(islice(accumulate(map(len, lines), initial=before + len(header)), 1, None))
 
     def keep(self, number: int) -> None:
-        """Keep the first so many whole lines; what comes after them, a block that a crash tore, is cut off.
+        """Keep the first so many whole lines; a block behind them, torn by a crash, is cut off.
 
         Raises
         ------

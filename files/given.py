@@ -1,4 +1,4 @@
-"""Files that somebody gave: read up to a bound, as text, JSON or cells; errors in one line."""
+"""Input files: read up to a bound, as text, JSON or cells; errors in one line."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _locked(descriptor: int) -> bool:
 
 
 def _is_at(descriptor: int, path: Path) -> bool:
-    """Tell whether a file has its name still: who held it before may have removed it, as it was empty."""
+    """Tell whether a file has its name still: its previous holder may have removed it, as it was empty."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Files that are written whole: beside, synced and renamed; what is read or was measured stays."""
+"""Atomic output files: written beside, synced and renamed; inputs and measurements are kept."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
 
 
 def replace_entry(path: Path, content: bytes | Callable[[BinaryIO], object], mode: int = 0o600) -> None:
-    """Put a file in place of what has a name, durably; a link of that name is replaced, not followed.
+    """Put a file in place of an entry, durably; a link of that name is replaced, not followed.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Files and folders of this user alone: opened without following links, and checked on what was opened.
+"""Files and folders of this user alone: opened without following links, and checked once open.
 
 A check by name says nothing of what is opened by that name a moment later, so the owner and the mode are
 those of the descriptor that is read.

@@ -137,7 +137,7 @@ def why_taken(answer: Answer) -> str:
 
 
 def worth(answer: Answer) -> str:
-    """Say in a sentence what the choice is worth, by the model."""
+    """Return the predicted gain of the choice, in a sentence."""
     kernels, best = leaders(answer), answer.best.prediction
     error = USUAL_ERROR[answer.question.model]
     if len(kernels) == 1:

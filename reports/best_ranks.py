@@ -15,7 +15,7 @@ def leaders(answer: Answer) -> list[Ranked]:
 
 
 def shown_leaders(answer: Answer) -> list[Ranked]:
-    """Return the foremost distinct kernels, and the one to take, whatever its rank."""
+    """Return the foremost distinct kernels, and the one to take at any rank."""
     kernels, code = leaders(answer), answer.taken.prediction.code
     return kernels[:_SHOWN] + [entry for entry in kernels[_SHOWN:] if entry.prediction.code == code]
 

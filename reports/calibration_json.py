@@ -173,7 +173,7 @@ def _stream_to_json(calibration: Calibration, level: str, threads: int) -> dict[
 
 @dataclass(frozen=True, slots=True)
 class CacheRow:
-    """A level of cache: what the system and the machine file say of it, and what was seen."""
+    """Level of cache: size by the system, by the machine file and as measured, and latency."""
 
     level: str
     os_bytes: int | None

@@ -90,6 +90,6 @@ def _missing(compiler: CompilerFound) -> str:
 
 
 def _line(name: str, what: str) -> str:
-    """Return a name and what is said of it, wrapped in its column."""
+    """Return a name and its description, wrapped in its column."""
     rest = "\n" + " " * (_WIDTH + 1)
     return f"{name:{_WIDTH}} " + rest.join(wrap(what, _COLUMNS - _WIDTH - 1, break_long_words=False))

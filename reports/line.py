@@ -22,7 +22,7 @@ class Prose:
 
 @record
 class Labelled:
-    """Sentences beside a word that says what they are, folded under each other."""
+    """Sentences beside a label, folded under each other."""
 
     label: str
     text: str

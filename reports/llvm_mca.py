@@ -1,4 +1,4 @@
-"""A machine as options of llvm-mca, and what they cannot say.
+"""Machine file as options of llvm-mca, and the properties these cannot express.
 
     -mtriple=x86_64 -mcpu=znver5 -dispatch=8 -register-file-size=672 -lqueue=448 -squeue=104
 

@@ -88,7 +88,7 @@ def resolution_lines(found: Sequence[Resolution]) -> list[Line]:
 
 
 def _resolution(found: Resolution) -> str:
-    """Say by how much measurements of equal code differ, and what cannot be told therefore."""
+    """Return a sentence on the difference between measurements of equal code, and its consequence."""
     if found.difference is None:
         return f"resolution in {found.residence}: unknown, since no code was measured twice."
     codes = f"{found.codes} code{'s' if found.codes > 1 else ''}"
@@ -120,7 +120,7 @@ def _table(named: Sequence[NamedKernel], models: Sequence[Model]) -> NamedTable:
 
 
 def _means(group: Sequence[NamedKernel], models: Sequence[Model], *, resolved: bool = False) -> list[str]:
-    """Return mean figures; `resolved`: none that is finer than what equal code differs by."""
+    """Return mean figures; `resolved` means no figure below the difference between equal code."""
     cells = []
     for model in models:
         of_model = [one for one in group if one.model is model]

@@ -71,7 +71,7 @@ class Note:
 def notes_of(
     path: str, found: FileAnalysis, machine: Machine, locations: Mapping[int, SourceLocation]
 ) -> tuple[Note, ...]:
-    """Return the notes on a file: those on bodies in their order, then those on what is not covered.
+    """Return the notes on a file: those on bodies in their order, then those on instructions not covered.
 
     Parameters
     ----------

@@ -26,7 +26,7 @@ OUTSIDE = "outside_range"
 
 
 def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple[str, str, str, str]:
-    """Return the names of what `predicted_rows` gives.
+    """Return the names of the columns of `predicted_rows`.
 
     In a table of earlier predictions, by another model, where they are outside of its range goes by the name
     of the times, too.

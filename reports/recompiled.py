@@ -17,7 +17,7 @@ _SAME = 0.02
 
 
 def recompiled_lines(tried: Iterable[Recompiled]) -> Iterator[Line]:
-    """Yield what flags have made of loops, a sentence each."""
+    """Yield the effect of flags on loops, a sentence each."""
     yield from (Labelled("TRIED", recompiled_text(one)) for one in tried)
 
 

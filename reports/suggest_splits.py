@@ -81,7 +81,7 @@ def _suggestion_to_json(found: SplitStanding, suggestion: SplitSuggestion) -> di
 
 
 def suggest_splits_lines(found: SplitStanding, given: Sequence[str]) -> list[Line]:
-    """Return the next splits, what is known so far, and whether to stop; `given` as for the JSON."""
+    """Return the next splits, the results so far, and whether to stop; `given` as for the JSON."""
     lines: list[Line] = []
     if found.suggestions:
         lines += [_next_table(found), f"measure: {_command(found, given)}"]

@@ -284,7 +284,7 @@ def _steady_block(
 
 
 def _note_references(rows: Sequence[Row], best: dict[tuple[str, int], float]) -> float:
-    """Return by what share the slowest reference of a block exceeds its best so far."""
+    """Return the share by which the slowest reference of a block exceeds its best so far."""
     slowdown = 0.0
     for row in rows:
         if row.reference_seconds is not None:

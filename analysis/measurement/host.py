@@ -27,7 +27,7 @@ def host_cpu() -> str:
 
 @cache
 def host_vendor() -> str:
-    """Return the vendor by what the processor says, such as "AuthenticAMD" or, on Arm, "0x46"; or ""."""
+    """Return the vendor that the processor reports, such as "AuthenticAMD" or, on Arm, "0x46"; or ""."""
     return cpu_vendor(_CPUINFO.read_text() if _CPUINFO.is_file() else "")
 
 

@@ -1,4 +1,4 @@
-"""One row to be measured: what to build and how to run it, and what the compiler made of it."""
+"""Job of a campaign: one row to be measured, its build and its compiled code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NATIVE = ("-march=native", "-mcpu=native")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One row to be measured: what to build, and how to run it."""
+    """Row to be measured: kernel, build and run conditions."""
 
     variant: Variant
     compiler: str

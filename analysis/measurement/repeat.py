@@ -1,4 +1,4 @@
-"""Measure rows of a data set again, and say how well they repeat."""
+"""Second measurement of rows of a data set, and the repeatability."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Campa
 
 
 def trusted_rows(rows: Sequence[Row]) -> list[Row]:
-    """Return the rows whose flags a compiler may be given, whoever wrote them."""
+    """Return the rows whose flags may be passed to a compiler, whoever wrote them."""
     return [row for row in rows if not unknown_flags((row.flags or "").split())]
 
 

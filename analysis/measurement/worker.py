@@ -30,7 +30,7 @@ Place = TypeVar("Place")
 
 
 def prepare() -> None:
-    """Make and load what every request needs, for those that are forked off."""
+    """Build and load the parts that every request needs, for processes forked off later."""
     _timer()
     check(EinsumKernel(Variant(1, (2,))), Variant(1, (2,)))
 

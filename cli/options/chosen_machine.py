@@ -1,4 +1,4 @@
-"""`--machine`: which processor a command is about, and what is done where nobody has described it."""
+"""Option `--machine`: the processor of a command, and the fallback for one without a description."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _load(key: str) -> Machine:
 
 
 def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
-    """Return the machine that `--machine` names, and what to compile for on it.
+    """Return the machine that `--machine` names, and the target to compile for on it.
 
     Raises
     ------

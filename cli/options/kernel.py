@@ -1,4 +1,4 @@
-"""Options that commands about kernels take, and what they mean."""
+"""Options of commands about kernels, and their parsing."""
 
 from __future__ import annotations
 

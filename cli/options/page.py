@@ -17,7 +17,7 @@ _START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
 
 
 def add_html(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add `--html FILE`; `what` the page shows, in words."""
+    """Add `--html FILE`; `what` describes the page in the help."""
     parser.add_argument("--html", metavar="FILE", help=f"write an HTML page, one self-contained file: {what}")
 
 

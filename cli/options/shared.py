@@ -1,4 +1,4 @@
-"""Options that commands of every group take, and what they mean."""
+"""Options of commands of every group, and their parsing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> No
 
 
 def add_seed(parser: argparse.ArgumentParser, what: str = "the random numbers") -> None:
-    """Add `--seed`, of `what`."""
+    """Add `--seed`; `what` names the random choice in the help."""
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"seed of {what} (default 0)")
 
 
@@ -70,7 +70,7 @@ def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
 
 
 def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """Add `--target` and `--features`: what the columns of a table are."""
+    """Add `--target` and `--features`: the roles of a table's columns."""
     parser.add_argument(
         "--target",
         required=required,
@@ -92,7 +92,7 @@ def add_kernel(parser: argparse.ArgumentParser) -> None:
 
 
 def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
-    """Add `--options`: the variability model whose measurements the data are; `of` says of what it is."""
+    """Add `--options`: the variability model of the measured program; `of` names the data in the help."""
     parser.add_argument(
         "--options",
         dest="variability",

@@ -146,7 +146,7 @@ class LoadedStencil:
 
 
 def render_stencil(code: StencilCode) -> Program:
-    """Return the C source of a stencil; its header says how to call it."""
+    """Return the C source of a stencil; its header documents the call."""
     text = template("stencil.c.j2").render(
         order=code.order,
         unroll=code.unroll,

@@ -1,4 +1,4 @@
-"""A kernel that was chosen for a library, and what is known of its speed."""
+"""Kernel chosen for a library, and the evidence of its speed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Chosen:
         return None if self.variant.schedule is None else str(self.variant.schedule)
 
     def source(self) -> Source:
-        """Return the source under the library's name, without what measuring alone needs."""
+        """Return the source under the library's name, without the parts that only measuring needs."""
         return render(self.variant, Style(self.symbol, openmp=False, directives=self.directives))
 
 

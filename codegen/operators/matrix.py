@@ -1,4 +1,4 @@
-"""A one-dimensional matrix: its size, how it lies in memory, and what symmetry its entries have."""
+"""One-dimensional matrix: size, storage order, and symmetry of its entries."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Bounds:
 
 
 class OverBoundsError(Exception):
-    """A call has passed its bounds: says which."""
+    """Error of a call that exceeded its bounds; the message names the bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class BoundedCalls(Generic[T, R]):
         self._end()
 
     def __call__(self, item: T) -> R:
-        """Return `function(item)`, or raise what it raises.
+        """Return `function(item)`; its exceptions are raised.
 
         Raises
         ------

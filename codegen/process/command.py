@@ -1,4 +1,4 @@
-"""Commands: one at a time to its end, or started for those who talk with it."""
+"""Commands: one at a time to its end, or started for a dialogue."""
 
 from __future__ import annotations
 

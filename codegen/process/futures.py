@@ -1,4 +1,4 @@
-"""The shape of `concurrent.futures`, for those who hand work on: futures, and processes that are replaced."""
+"""Process pool with the interface of `concurrent.futures` and replacement of broken processes."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ProcessExecutor(Executor):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes, with what they are at where it is cancelled."""
+        """End the processes; their current work, too, where it is cancelled."""
         if cancel_futures:
             kill_workers(self._pool)
         self._pool.shutdown(wait, cancel_futures=cancel_futures)

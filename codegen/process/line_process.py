@@ -1,4 +1,4 @@
-"""Processes that are talked with, line by line: what crashes or hangs does so there."""
+"""Processes with a line-by-line dialogue: crashes and hangs stay in them."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class LineProcess:
                 yield json.loads(line)
 
     def close(self) -> int:
-        """Kill what still runs; return the exit status, negative for a signal.
+        """Kill the process if it still runs; return the exit status, negative for a signal.
 
         Its threads are gone afterwards, so that the process may fork again.
         """

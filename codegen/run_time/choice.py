@@ -78,7 +78,7 @@ def stored_choice(
 
 
 def _sections(target: Target) -> Iterator[tuple[str, dict[str, Any], bool]]:
-    """Yield what is stored for a processor, then for others that have such vectors, the widest first."""
+    """Yield the entries stored for a processor, then those of others with such vectors, the widest first."""
     stored = _stored()
     for machine, section in stored.items():
         if target.llvm_cpu in section["cpus"] and section["vector_bits"] == target.vector_bits:

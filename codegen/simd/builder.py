@@ -79,7 +79,7 @@ class Builder:
 
     @contextmanager
     def block(self) -> Iterator[list[Statement]]:
-        """Write what follows apart; yields the list that it goes to."""
+        """Write the statements of the context into a list of their own, which is yielded."""
         body: list[Statement] = []
         self._open.append(body)
         self._permuted.append({})

@@ -110,7 +110,7 @@ class CPrinter:
         )
 
     def lines(self, statements: Sequence[Statement], arrays: Mapping[str, str]) -> list[str]:
-        """Return the lines of statements; `arrays` says what arrays are called here."""
+        """Return the lines of statements; `arrays` maps arrays to their names here."""
         self._arrays = arrays
         return [line for s in statements if self._is_used(s) for line in self._print(s)]
 

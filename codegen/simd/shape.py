@@ -46,7 +46,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One pass at work: what it reads and writes.
+    """One pass at work: its source and result.
 
     Attributes
     ----------

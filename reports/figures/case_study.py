@@ -1,4 +1,4 @@
-"""Kernels predicted, and points measured, by what the measurements cost."""
+"""Share of kernels predicted, and points measured, over the cost of the measurements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of a comparison of models: error against what it is studied by, both on log axes."""
+"""Figures of a comparison of models: error over the studied quantity, both on log axes."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def draw_held_out(
     coverage: float = 0.9,
     suffix: str = ".png",
 ) -> list[Path]:
-    """Draw what `held_out` found, as far as it holds what a figure needs.
+    """Draw the result of `held_out`, as far as it has the data of a figure.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""A figure for each of many scaling laws: which are drawn, and what their files are called."""
+"""Figures of many scaling laws: the choice of laws, and the names of the files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Axes over what was measured and one step beyond, logarithmic where that is more than a decade."""
+"""Axes over the measured range and one step beyond, logarithmic for more than a decade."""
 
 from __future__ import annotations
 

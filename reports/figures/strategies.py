@@ -1,4 +1,4 @@
-"""Accuracy of scaling laws by what their measurements cost, a panel for each level of noise and error."""
+"""Accuracy of scaling laws over the cost of measurements, a panel for each level of noise and error."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _first(table: NamedTable, title: str = "All kernels by rank") -> NamedTable:
 
 
 def _facts(answer: Answer) -> Iterator[tuple[str, str]]:
-    """Yield what the text says beside its table, a sentence each."""
+    """Yield the sentences of the text report beside its table."""
     said = [line.text for line in answer_lines(answer) if isinstance(line, Prose)]
     yield "of", said[0]
     if answer.search is not None:

@@ -19,7 +19,7 @@ MOST_POINTS = 2000
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """One group of points of a chart: where they are, what is said of each, and how they are drawn."""
+    """Group of points of a chart: places, tips and style."""
 
     name: str
     x: tuple[float, ...]
@@ -59,7 +59,7 @@ class Plane:
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """One bar: its name, its length, what stands beside it, and its style; `low` to `high` is an interval."""
+    """Bar of a chart: name, length, text beside it, and style; `low` to `high` is an interval."""
 
     name: str
     value: float
@@ -131,7 +131,7 @@ def _short(name: str) -> str:
 
 
 def _thinned(group: Points) -> Points:
-    """Return a group without what is no number, of many points those at equal steps."""
+    """Return a group without points that are no numbers; of many points, those at equal steps."""
     kept = [n for n, (x, y) in enumerate(zip(group.x, group.y, strict=True)) if isfinite(x) and isfinite(y)]
     if len(kept) > MOST_POINTS:
         kept = [kept[len(kept) * n // MOST_POINTS] for n in range(MOST_POINTS)]

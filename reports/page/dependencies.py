@@ -1,4 +1,4 @@
-"""The dependency graph of a body as a drawing, what limits it in the strong colour.
+"""Dependency graph of a body as a drawing, the limiting instructions in the strong colour.
 
 Program order downwards, cycles to the right: each instruction is a bar from its issue to its result, as if
 nothing but dependencies delayed it, the load of a memory operand paler before it. Lines lead from results to

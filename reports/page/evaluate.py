@@ -74,7 +74,7 @@ def stored_page(found: StoredEvaluation, command: Sequence[str], provenance: Pro
 
 
 def _mean_error(found: StoredEvaluation, name: str) -> float:
-    """Return the mean over all rows of which a model says something."""
+    """Return the mean over all rows that a model predicts."""
     scores = [group.scores[name] for group in found.overall if group.scores[name].predicted]
     rows = sum(score.predicted for score in scores)
     return sum(score.mape * score.predicted for score in scores) / rows if rows else float("nan")
@@ -147,7 +147,7 @@ def _named(row: PredictedRow) -> str:
 
 
 def _lines(lines: Sequence[object]) -> Iterator[Block]:
-    """Yield what the text report prints."""
+    """Yield the parts of the text report."""
     for line in lines:
         if isinstance(line, NamedTable):
             yield Table(line)

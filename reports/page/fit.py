@@ -1,4 +1,4 @@
-"""The pages of `chainline fit`, and of `chainline evaluate` by what it has stored: models of any program."""
+"""Pages of `chainline fit`, and of `chainline evaluate` for models it stored: models of any program."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SAID = {
 
 @dataclass(frozen=True, slots=True)
 class FittedTable:
-    """A model and what it was fitted to.
+    """Fitted model and its training table.
 
     Attributes
     ----------

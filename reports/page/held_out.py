@@ -1,4 +1,4 @@
-"""The page of `chainline evaluate learned`: what is learned from a part of the data and said of the rest."""
+"""Page of `chainline evaluate learned`: models trained on a part of the data and tested on the rest."""
 
 from __future__ import annotations
 

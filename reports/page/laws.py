@@ -1,4 +1,4 @@
-"""The page of `chainline fit --model pmnf`: each scaling law over what was measured."""
+"""Page of `chainline fit --model pmnf`: each scaling law over the measurements."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_ROWS, _STEPS = 1000, 80
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """A law beside what it was found from."""
+    """Scaling law with its measurements and its search."""
 
     series: Series
     found: Found

@@ -37,7 +37,7 @@ class Predictions:
 
 
 def prediction_charts(all_of: Sequence[Predictions], what: str) -> Charts:
-    """Return predicted against measured values, and by what factor they are off."""
+    """Return charts of predicted against measured values, and of their ratio."""
     positive = all(bool((each.measured > 0).all()) for each in all_of)
     across = f"measured {what}"
     agreement = Plane(

@@ -86,7 +86,7 @@ def _assembly(linked: Linked, listing: Listing, path: str) -> Code:
 
 
 def _source(linked: Linked, listing: Listing, sources: Sources) -> Code | None:
-    """Return the part of the source file that most of a body comes from; None where nobody knows it."""
+    """Return the part of the source file that most of a body comes from; None where it is unknown."""
     body = linked.analysis.body
     known = {
         position: listing.locations[place]

@@ -1,4 +1,4 @@
-"""The out-of-order timeline of a body: stages of each executed instruction, and what it waits for."""
+"""Out-of-order timeline of a body: stages and stalls of each executed instruction."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
 
 
 def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
-    """Return the places, from `first`, of what the last instruction to be done waited for, one by one.
+    """Return the critical path: the chain of instructions, from `first`, that the last to finish waited for.
 
     That is the result of another, or a port that another took; it ends where dispatch alone was waited for.
     """

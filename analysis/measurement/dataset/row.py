@@ -1,4 +1,4 @@
-"""One row of a data set: a kernel, how it was built and run, and what was measured.
+"""Row of a data set: kernel, build, run conditions and measurement.
 
 `COLUMNS` states every column once, with its unit and meaning; the parquet schema, the reader's
 checks and the documentation all come from it.

@@ -28,7 +28,7 @@ class DataSet:
 
     @classmethod
     def open(cls, path: Path, cpu: str | None = None) -> DataSet:
-        """Lock a data set, new or old, and take in what an interrupted run left.
+        """Lock a data set, new or old, and add the rows that an interrupted run left.
 
         Parameters
         ----------
@@ -95,7 +95,7 @@ class DataSet:
 
 
 def require_parquet() -> None:
-    """Load what data sets are written with, so that its absence is told before rows are made.
+    """Load the library that writes data sets, so that its absence is reported before rows are made.
 
     Raises
     ------

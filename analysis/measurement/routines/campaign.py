@@ -125,7 +125,7 @@ def _timed_elsewhere(
     before: tuple[set[Configuration], float],
     elsewhere: Elsewhere,
 ) -> int:
-    """Append what other machines time; each configuration once, its drift against the best of all."""
+    """Append rows timed on other machines; each configuration once, its drift against the best of all."""
     known, best = before
     columns, n_before = set(columns_of(routine)), len(known)
 

@@ -105,7 +105,7 @@ def level_counts(configuration: Configuration, oversubscribed: bool = False) -> 
 
 
 def levels_of(processes: HypreProcesses, index: int) -> tuple[AmgLevel, ...]:
-    """Return the levels of what some processes have set up."""
+    """Return the levels that some processes have set up."""
     return tuple(AmgLevel(*counts) for counts in processes.request(f"levels {index}")["levels"])
 
 

@@ -45,7 +45,7 @@ SMOOTHERS = (
 
 @dataclass(frozen=True, slots=True)
 class LevelSize:
-    """Rows and nonzeros of the matrix of a level, nonzeros of what leads to the next and back.
+    """Rows and nonzeros of the matrix of a level, and nonzeros of the transfers to the next level and back.
 
     Attributes
     ----------

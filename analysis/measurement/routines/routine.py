@@ -23,7 +23,7 @@ class SelfTimed(Protocol):
         ...
 
     def operations(self) -> float:
-        """Return floating-point operations of what is timed, which only its run may tell."""
+        """Return the floating-point operations of the timed work; for some routines only a run can count them."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The rows that a study learns from, drawn as `--draws`, `--sizes` and `--fractions` say."""
+"""Draws of the rows that a study learns from, by `--draws`, `--sizes` and `--fractions`."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def _aggregation(text: str) -> str | float | None:
 
 
 def _analytical(options: argparse.Namespace, table: DataFrame) -> AnalyticalUsed | None:
-    """Return the analytical model, and what it is made of."""
+    """Return the analytical model, and its description."""
     if not options.analytical:
         if options.set:
             raise UsageError("--set: constants are those of an --analytical model; give one")

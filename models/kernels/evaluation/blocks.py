@@ -17,7 +17,7 @@ _ROUNDS, _SETTLED = 50, 1e-6
 def without_blocks(
     log_times: Sequence[float], groups: Sequence[Hashable], blocks: Sequence[Hashable]
 ) -> Floats:
-    """Return logarithms of times without what the rows of a block have in common.
+    """Return logarithms of times without the block effect.
 
     A campaign is measured in blocks of kernels drawn at random, and from one block to the next a shared
     machine is faster or slower by some per cent, which decides which of a hundred nearly equal kernels

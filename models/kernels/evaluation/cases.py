@@ -34,7 +34,7 @@ OTHER_MACHINE = "measured on another machine"
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One measured row: what was run, how, and how fast.
+    """Measured row: kernel, build, run conditions and speed.
 
     Attributes
     ----------
@@ -148,7 +148,7 @@ def _case(row: Mapping[str, Any], machine: Machine) -> Case:
 
 
 def _present(value: Any) -> Any:
-    """Return a cell, None for each of the ways in which a table says that it is empty."""
+    """Return a cell, None for each of the ways in which a table marks an empty one."""
     return None if value is None or value != value or str(value) == "<NA>" else value  # noqa: PLR0124
 
 

@@ -106,7 +106,7 @@ def _vendor(title: str) -> str:
 
 
 def processors_said(found: Processors, machine: Machine) -> str | None:
-    """Return a line that says which processors a data set holds; None where there is but one.
+    """Return a line with the processors of a data set; None where there is but one.
 
     Examples
     --------

@@ -15,7 +15,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class PredictedRow:
-    """A measured case and what each model says of it.
+    """Measured case and the prediction of each model.
 
     Attributes
     ----------
@@ -43,7 +43,7 @@ class PredictedRow:
     ecm: Ecm | None
 
     def error(self, model: Model) -> float:
-        """Return the signed error as a fraction of what was measured: positive is too fast."""
+        """Return the signed error as a fraction of the measured value: positive is too fast."""
         return self.predicted[model] / self.case.gflops - 1
 
 

@@ -1,4 +1,4 @@
-"""Measured rows -> samples to learn from: features, what models say, and what was measured."""
+"""Samples to learn from, made of measured rows: features, predictions of models, and measurements."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Samples, and what was left out.
+    """Samples, and the rows left out.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Kernels that nobody has measured, as samples to be predicted."""
+"""Samples of kernels without measurements, to be predicted."""
 
 from __future__ import annotations
 

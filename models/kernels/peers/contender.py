@@ -49,7 +49,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class BuiltEntry:
-    """An entry and what its tool made of it; `problem` instead where it failed."""
+    """Entry and its compiled kernel; `problem` says why there is none."""
 
     entry: Entry
     binary: Binary | None

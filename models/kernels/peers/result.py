@@ -88,7 +88,7 @@ class PeerResult:
 
     @property
     def share_of_lanes(self) -> float | None:
-        """GFLOPS over what the lanes allow."""
+        """GFLOPS over the limit set by the lanes."""
         return self.gflops / self.lanes_gflops if self.gflops and self.lanes_gflops else None
 
 

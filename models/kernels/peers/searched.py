@@ -1,4 +1,4 @@
-"""Our kernels for an order: what the search of the full space ranks first, as LLVM IR and as C."""
+"""Our kernels for an order: the first of the search of the full space, as LLVM IR and as C."""
 
 from __future__ import annotations
 

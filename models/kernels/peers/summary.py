@@ -51,7 +51,7 @@ class Slower:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All orders of one type and number of elements, and what they say."""
+    """Comparison over all orders of one type and number of elements."""
 
     orders: tuple[OrderResult, ...]
     means: tuple[MeanRatio, ...]

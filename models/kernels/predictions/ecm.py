@@ -73,12 +73,12 @@ class Ecm:
 
     @property
     def cycles(self) -> float:
-        """`T_ECM` of one core, or what the bandwidth that cores share leaves it."""
+        """`T_ECM` of one core, or its time under the bandwidth that the cores share, where that is larger."""
         return max(self.overlapping_cycles, self.transfer_cycles, self.shared_cycles)
 
     @property
     def limit(self) -> str:
-        """Name of what limits."""
+        """Name of the limiting contribution."""
         if self.shared_cycles > max(self.overlapping_cycles, self.transfer_cycles):
             return "socket bandwidth"
         if self.overlapping_cycles >= self.transfer_cycles:

@@ -21,7 +21,7 @@ from .roofline import Roofline, cache_aware_roofline, roofline
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """Cycles per element, what limits, and why."""
+    """Cycles per element, the limit, and the reason."""
 
     cycles: float
     limits: str

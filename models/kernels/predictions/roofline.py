@@ -97,7 +97,7 @@ def arithmetic_intensity(variant: Variant) -> float:
 
 
 def core_intensity(variant: Variant, incore: InCore) -> float:
-    """Return nominal operations per byte that the core requests, whatever level answers.
+    """Return nominal operations per byte that the core requests from any level.
 
     References
     ----------

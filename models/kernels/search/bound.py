@@ -17,7 +17,7 @@ from ..predictions.chain import overlap_cycles_per_fma
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """Least cycles per element, what sets them, and their sum if nothing overlapped."""
+    """Least cycles per element, the limiting resource, and the sum of all without overlap."""
 
     cycles: float
     limits: str

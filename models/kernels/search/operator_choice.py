@@ -22,7 +22,7 @@ from .operator_tiles import SimulatingJudge
 
 @dataclass(frozen=True, slots=True)
 class ChosenOperator:
-    """A kernel, and what is predicted of it; everything is of one element, its data in L1.
+    """Kernel of an operator and its predicted or measured speed; all values are per element, its data in L1.
 
     Attributes
     ----------

@@ -20,7 +20,7 @@ from ....errors import ChainlineError
 
 @dataclass(frozen=True, slots=True)
 class SimulatingJudge:
-    """Judges tiles by the simulation of what a compiler makes of them; each once.
+    """Judge of tiles by simulation of their compiled code; each once.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""A Gaussian process over the splits of all orders: by what factor measured cycles differ from the model's.
+"""Gaussian process over the splits of all orders, on the ratio of measured to predicted cycles.
 
 Most of a model's error is common to an order, and one measurement tells it. Of the model's differences
 between splits only their order is believed, and how far, is learned. The rest goes by what a split does to
@@ -91,7 +91,7 @@ class SplitProcess:
     noise: float = NOISE
 
     def beliefs(self, measured: Mapping[int, float]) -> Beliefs:
-        """Return the predictions corrected by what was measured.
+        """Return the predictions corrected by measurements.
 
         Parameters
         ----------
@@ -155,11 +155,10 @@ def split_process(candidates: Sequence[Candidate], noise: float = NOISE) -> Spli
 
 
 def _effects(terms: Floats, place: Floats, features: Floats) -> Floats:
-    """Return the covariances, of strength one, by what makes measurements differ from what is expected.
+    """Return the covariances, of strength one, of the effects that make measurements differ from predictions.
 
-    All kernels have something in common, and those of an order; the place among the predictions of an order
-    counts for more or less, at all orders alike and at each; splits with near features are alike, at any
-    order and at near ones; and a kernel has something of its own.
+    The effects are: one of all kernels, and one of each order; the place among the predictions of an order,
+    over all orders and of each; similar splits, over all orders and at near ones; and one of each kernel.
     """
     same = (terms[:, None] == terms).astype(np.float64)
     slope = np.outer(place, place)

@@ -29,7 +29,7 @@ _MOST_LEARNED = 150
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitPool:
-    """Every kernel of a compiler, and what it takes.
+    """All kernels of a compiler, and their cycles.
 
     Attributes
     ----------

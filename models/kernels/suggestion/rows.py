@@ -1,4 +1,4 @@
-"""Rankings of splits -> candidates; measured rows -> what is known of them."""
+"""Candidates from rankings of splits, and their measurements from rows of data sets."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class SplitState:
         return replace(self, measured={**self.measured, place: cycles})
 
     def process(self) -> SplitProcess:
-        """Return the process with what the measurements so far teach of it."""
+        """Return the process trained on the measurements so far."""
         return split_process(self.candidates, self.noise).learned(self.measured)
 
 

@@ -1,4 +1,4 @@
-"""Learners and divisions as blocks of a campaign: what a node predicts of a table."""
+"""Learners and divisions as blocks of a campaign: predictions of a table by the nodes."""
 
 from __future__ import annotations
 

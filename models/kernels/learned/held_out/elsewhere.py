@@ -23,7 +23,7 @@ SCORED = "train"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Comparison:
-    """Learners that predict what divisions hold out.
+    """Learners, and divisions whose held-out rows they predict.
 
     Attributes
     ----------

@@ -25,12 +25,12 @@ N_FINALISTS = 10
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The distinct kernels of one order by one compiler in one place: what there is to choose from.
+    """Distinct kernels of one order, compiler and residence: the alternatives of a choice.
 
     Attributes
     ----------
     order, compiler, residence
-        Which.
+        Common to the kernels.
     splits : tuple of str
         One split for each kernel, the one with the fewest parts.
     cycles : ndarray, (n_kernels,)
@@ -38,7 +38,7 @@ class Field:
     predicted_cycles : ndarray, (n_kernels,)
         By a model that saw no variant of the order.
     features : ndarray, (n_kernels, n_features)
-        What variants are alike in.
+        Features by which variants are similar.
     """
 
     order: int
@@ -126,7 +126,7 @@ def regret(seconds: Mapping[int, float], choice: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Shares of speed lost by each way to choose, for one `Field`, by what was measured once.
+    """Shares of speed lost by each way to choose, for one `Field`, from single measurements.
 
     Attributes
     ----------

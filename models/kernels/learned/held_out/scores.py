@@ -81,7 +81,7 @@ class GroupScore:
 
 @dataclass(frozen=True, slots=True)
 class HeldOutScores:
-    """Everything that tables, JSON and figures say of errors.
+    """Errors of a held-out evaluation, for tables, JSON and figures.
 
     Attributes
     ----------
@@ -174,7 +174,7 @@ def score_held_out(table: pd.DataFrame, found: pd.DataFrame) -> HeldOutScores:
 
 
 def score(rows: pd.DataFrame, noise: Floats) -> Score:
-    """Return the errors over some rows of what `held_out` found.
+    """Return the errors over some rows of the result of `held_out`.
 
     Parameters
     ----------
@@ -231,6 +231,6 @@ def _groups(found: pd.DataFrame, noise: Floats) -> Iterator[GroupScore]:
 
 
 def _mean(values: Floats) -> float:
-    """Return the mean of what is not NaN; NaN where nothing is left."""
+    """Return the mean of the values that are not NaN; NaN where there are none."""
     left = values[~np.isnan(values)] if values.dtype.kind == "f" else values
     return float(left.mean()) if len(left) else float("nan")

@@ -43,7 +43,7 @@ class Believed:
 
 
 def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, float]) -> Believed:
-    """Return predictions corrected by what was measured.
+    """Return predictions corrected by measurements.
 
     Parameters
     ----------
@@ -103,7 +103,7 @@ def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | 
 def choose(
     predicted_cycles: Floats, features: Floats, budget: int, measure: Callable[[int], float]
 ) -> tuple[int, dict[int, float]]:
-    """Return the variant to take after at most `budget` measurements, and what they were.
+    """Return the variant to take after at most `budget` measurements, and these measurements.
 
     Parameters
     ----------

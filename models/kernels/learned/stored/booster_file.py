@@ -1,4 +1,4 @@
-"""A booster as stored: XGBoost, which trusts what it reads, is given what was checked and nothing else.
+"""Stored booster: XGBoost trusts its input, so it gets checked values and nothing else.
 
 XGBoost follows the indices of a file without looking whether they stay inside its arrays, and ends
 the process where the file is not well formed. So trees are read and checked here, and a document of
@@ -130,7 +130,7 @@ def _tree(tree: Tree, number: int, n_columns: int) -> Tree:
 
 
 def _tree_problem(tree: Tree, n_columns: int) -> str | None:
-    """Say what XGBoost must not be given; None if nothing."""
+    """Return the reason why a tree must not be passed to XGBoost; None if there is none."""
     parameters = tree["tree_param"]
     n_nodes = int(parameters["num_nodes"])
     if int(parameters["num_feature"]) != n_columns or int(parameters["size_leaf_vector"]) > 1:

@@ -23,7 +23,7 @@ def machines_compared(table: pd.DataFrame) -> Comparison:
 
 
 def machine_scores(table: pd.DataFrame, spread: Spread | None = None) -> dict[str, float]:
-    """Return the errors on each machine by what the others teach, and by the simulation alone.
+    """Return the errors on each machine by a model of the others' rows, and by the simulation alone.
 
     Parameters
     ----------

@@ -75,7 +75,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Of what the rows learned from were; elsewhere a prediction extrapolates."""
+    """Range of the training rows; outside of it a prediction extrapolates."""
 
     compilers: tuple[str, ...]
     orders: tuple[int, ...]
@@ -162,7 +162,7 @@ def _median(values: pd.Series[float]) -> float | None:
 
 
 def seen_in(table: pd.DataFrame) -> Seen:
-    """Return of what the rows of a table of samples are."""
+    """Return the range of the rows of a table of samples."""
     return Seen(
         compilers=tuple(sorted(set(table["compiler"]))),
         orders=tuple(sorted(int(order) for order in set(table["order"]))),

@@ -98,7 +98,7 @@ def origin_of(table: pd.DataFrame) -> str:
 
 
 def versions() -> Mapping[str, str]:
-    """Return the versions of what training depends on."""
+    """Return the versions of the software that training depends on."""
     import numpy  # noqa: PLC0415 - what is asked for is the version of the package
     import sklearn  # noqa: PLC0415
     import xgboost  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Orders or machines held out as blocks of a campaign: what a node predicts of them."""
+"""Held-out orders or machines as blocks of a campaign: predictions by the nodes."""
 
 from __future__ import annotations
 

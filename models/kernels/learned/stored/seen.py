@@ -82,7 +82,7 @@ def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
 
 
 def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = False) -> list[str]:
-    """Say what to beware of where a model is asked about a machine; nothing for its own.
+    """Return warnings for a machine that a model was not trained for; none for its own.
 
     Parameters
     ----------
@@ -175,7 +175,7 @@ def code_warnings(table: pd.DataFrame) -> list[str]:
 
 
 def data_warnings(manifest: Manifest, used: Sequence[DataUsed]) -> list[str]:
-    """Say which data sets a model has learned from: errors on them say little of others."""
+    """Return a warning for each data set that a model has learned from: errors on it say little of others."""
     known = {data.sha256 for data in manifest.data}
     return [
         f"{data.file}: the model learned from this data set; its errors there are smaller than elsewhere"

@@ -75,7 +75,7 @@ def is_model(path: Path) -> bool:
 
 
 def _correction(booster: bytes, features: FeatureSet, path: Path) -> CorrectionRegressor:
-    """Return the regressor whose trees are stored; what fitting alone needs is as by default."""
+    """Return the regressor with the stored trees; settings that only fitting needs have their defaults."""
     try:
         trees = read_booster(booster, len(features.features))
     except ValueError as error:

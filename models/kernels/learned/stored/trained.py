@@ -1,4 +1,4 @@
-"""A trained model: the correction learned from samples, how sure it is, and what it is made of."""
+"""Trained model: the correction learned from samples, its interval, and its provenance."""
 
 from __future__ import annotations
 
