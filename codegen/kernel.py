@@ -36,7 +36,7 @@ class Kernel:
     Attributes
     ----------
     variant : Variant
-        What it computes.
+        Kernel's variant.
     address : int
         Entry point in this process.
     owner : object
@@ -234,7 +234,7 @@ def check(kernel: Callable[..., None], variant: Variant, n_elements: int = 2, se
     kernel : callable
         Takes `(n_elements, operators, q, tmp)`.
     variant : Variant
-        What it should compute.
+        Variant to compare with.
     n_elements : int
         At least 2 shows a wrong element stride.
 

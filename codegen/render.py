@@ -90,7 +90,7 @@ class Style:
     openmp : bool
         C and Fortran have the procedure for a team of threads too.
     directives : Directives
-        What Fortran tells compilers of the i loop.
+        Fortran directive of the i loop.
     """
 
     symbol: str | None = None
@@ -122,7 +122,7 @@ def render(variant: Variant, style: Style = Style()) -> Source:
     Parameters
     ----------
     variant : Variant
-        What to generate.
+        Kernel to generate.
     style : Style
         Names and additions; measured and analysed kernels have the default ones.
 

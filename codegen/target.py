@@ -35,7 +35,7 @@ class Target:
     isa : str
         "x86-64" or "aarch64".
     llvm_cpu, llvm_features : str
-        What LLVM calls it.
+        Name in LLVM.
     vector_bits : int
         Preferred vector width, fixed at compile time for SVE.
     scalable : bool
@@ -199,7 +199,7 @@ def processor_target(llvm_cpu: str, isa: str, vector_bits: int, scalable: bool =
     vector_bits : int
         Width of its vectors, or that of SVE.
     scalable : bool
-        Whether it has SVE, where the name does not say.
+        True with SVE, where the name does not tell.
 
     Examples
     --------

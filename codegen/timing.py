@@ -111,7 +111,7 @@ def timing_ir(isa: str, *, wide: bool = False) -> str:
     isa : str
         Instruction set.
     wide : bool
-        Whether products are FMA of 256 bits of x86-64.
+        True where products are FMA of 256 bits of x86-64.
     """
     read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
     of = _OF_NEON if isa == AARCH64 else _OF_FMA if wide else _OF_SSE

@@ -9,7 +9,7 @@ from ..errors import UsageError
 from .given import is_number, json_of
 
 MOST_VALUES_BYTES = 1 << 30
-"""What the values of a document may take in memory: up to sixty times what they take as text."""
+"""Most bytes of memory for the values of a document: up to sixty times their text."""
 DEEPEST = 64
 """Lists and objects in one another; what chainline writes has a dozen."""
 _LIST_BYTES, _OBJECT_BYTES, _VALUE_BYTES = 64, 256, 64
@@ -51,11 +51,11 @@ class CheckedJson:
     Parameters
     ----------
     found : object
-        What JSON text meant.
+        Value of JSON text.
     where : str
         The file or text, for messages.
     remedy : str
-        What to do where it is damaged.
+        Remedy for a damaged file, in messages.
 
     Raises
     ------

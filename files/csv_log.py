@@ -57,7 +57,7 @@ class CsvLog:
         ----------
         columns : sequence of str
         what : str
-            What the file should be, for the message.
+            Expected kind of file, for the message.
 
         Raises
         ------

@@ -14,8 +14,6 @@ from ..errors import UsageError
 _HEAD_BYTES = 4096
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
 
-"""How files of each format begin, by suffix."""
-
 Replaceable = Callable[[bytes], bool]
 """Tells from the first bytes of a file whether it is of the kind that is written."""
 
@@ -45,11 +43,11 @@ def require_output(
     ----------
     name : str or Path
     inputs : iterable of str or Path
-        What is read: never written.
+        Files that are read: never written.
     replaceable : callable
         Says of a file that is there whether it may go.
     option : str
-        That gave the name, for messages.
+        Option that gave the name, for messages.
 
     Raises
     ------
@@ -126,7 +124,7 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
     Parameters
     ----------
     content : bytes or callable
-        What it is to hold, or what writes that into a stream.
+        Content, or a function that writes it into a stream.
 
     Raises
     ------
@@ -148,7 +146,7 @@ def replace_entry(path: Path, content: bytes | Callable[[BinaryIO], object], mod
     Parameters
     ----------
     content : bytes or callable
-        What it is to hold, or what writes that into a stream.
+        Content, or a function that writes it into a stream.
     mode : int
         Its permissions.
 

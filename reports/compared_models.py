@@ -30,7 +30,7 @@ def compared_models_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any
 
 
 def compared_models_lines(trials: Sequence[Trial]) -> list[Line]:
-    """Return the least error of each class of models, by the number of training rows or the end of their range."""
+    """Return the least error of each class of models, by the number or the range of training rows."""
     tables = []
     n_test = next((trial.n_test for trial in trials if trial.n_test is not None), 0)
     for curves, what in (

@@ -19,7 +19,7 @@ def told_ties(others: Sequence[Formula], deciding: Mapping[str, float] | None, o
     deciding : mapping of str to float, or None
         The point whose run would decide.
     of : str
-        Whose law it is, where there are several.
+        Name of the law's series, where there are several.
     """
     if not others:
         return []

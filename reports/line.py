@@ -35,9 +35,9 @@ class Bar:
     Attributes
     ----------
     name, what : str
-        What it is, and what it is made of.
+        Name of the bar, and its meaning.
     value : float
-        How long it is drawn.
+        Length of the bar.
     text : str
         The same for reading.
     """

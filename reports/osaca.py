@@ -30,7 +30,7 @@ from ..analysis.machine.record import Machine, PortUse
 from ..version import __version__
 
 HEAD = "# chainline machine "
-"""How the file begins."""
+"""Beginning of the file."""
 
 _X86 = {
     **{letter: f"name: {name}" for letter, name in (("x", "xmm"), ("y", "ymm"), ("z", "zmm"), ("k", "k"))},

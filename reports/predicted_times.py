@@ -36,7 +36,7 @@ def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple
     column : str or None
         Of the times; by default the model's target.
     table : Table
-        What they are to stand beside.
+        Table that the columns are added to.
 
     Raises
     ------

@@ -45,7 +45,7 @@ def as_text(lines: Iterable[Line], width: int | None = None, emphasis: Emphasis 
     width : int or None
         Columns; None where there is no end of a line.
     emphasis : Emphasis
-        How what matters stands out; not at all by default.
+        Control sequences for emphasis; none by default.
 
     Examples
     --------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 NOT_WRITTEN = "not saved: give --output MODEL to keep the model"
-"""What is said of a model that nobody asked a file of."""
+"""Report line for a model without a file."""
 
 
 def written_line(path: str, size: int) -> str:

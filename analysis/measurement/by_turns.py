@@ -72,7 +72,7 @@ class Watchman(Generic[Look]):
         More than that is never seen of a core that is had alone, whatever the least is: another thread may be
         there from beginning to end.
     last : number
-        What was seen at the last look.
+        Value of the last look.
     """
 
     look: Callable[[], Look]

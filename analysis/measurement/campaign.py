@@ -34,7 +34,7 @@ from .retrospective import retrospective
 ATTEMPTS = 3
 """Times that a block is measured, one after the other, before its drift is accepted, and flagged."""
 PAUSE_S = 2.0
-"""What is waited before each further attempt, as long as patience lasts."""
+"""Pauses before each further attempt, as long as patience lasts."""
 TEAM_SAMPLE_S = 2e-3
 """Length of a sample with several threads, whose start takes tens of microseconds."""
 REFERENCE = Variant(7, (8,))

@@ -142,7 +142,7 @@ def disturbance_of(times: Sequence[float], alone: Sequence[bool], processor_shar
     times : sequence of float
         Samples, in seconds or cycles.
     alone : sequence of bool
-        Which of them were undisturbed.
+        True for each undisturbed sample.
 
     Examples
     --------

@@ -314,7 +314,7 @@ def timed(
     seconds, ghz : sequence of float
         Samples, and the clock beside each.
     alone : sequence of bool
-        Which of them were undisturbed.
+        True for each undisturbed sample.
     processor_share : float
         Share of the time in which the measuring process had a processor.
 

@@ -70,7 +70,7 @@ def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Campa
     rows : sequence of Row
         A data set.
     n_rows : int
-        How many to draw, with the seed of the plan.
+        Number of rows to draw, with the seed of the plan.
 
     Raises
     ------

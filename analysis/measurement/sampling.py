@@ -103,7 +103,7 @@ class Rounds:
     ----------
     samplers : mapping of int to Sampler
     look : callable
-        How crowded the core is; see `Timer.crowding`.
+        Crowding of the core; see `Timer.crowding`.
     frequency_ghz : callable
         The clock now.
     timing : Timing

@@ -53,9 +53,9 @@ def write_html(options: argparse.Namespace, build: str, *shown: Any) -> None:
     Parameters
     ----------
     build : str
-        Where the function is that builds it, as `load` takes it: pages are loaded when one is asked for.
+        Location of the building function, as `load` takes it: pages are loaded only when needed.
     shown
-        What it shows; the options are its last argument.
+        Arguments of that function, before the options.
 
     Raises
     ------

@@ -22,7 +22,7 @@ class Chosen:
     predicted_cycles, predicted_gflops : float
         Cycles per element and nominal speed that `model` predicts.
     model : str
-        Who predicts.
+        Model of the prediction.
     measured_gflops : float or None
         Measured on this machine, where that was asked for.
     n_elements : int
@@ -30,7 +30,7 @@ class Chosen:
     built : Provenance
         The compiler whose code was judged.
     directives : Directives
-        What Fortran sources tell the compiler of their loops.
+        Directives for loops in Fortran sources.
     """
 
     variant: Variant

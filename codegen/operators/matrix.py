@@ -97,7 +97,7 @@ def require_parity(values: Array, parity: Parity, named: str = "matrix", toleran
     values : ndarray, shape (rows, columns)
     parity : Parity
     named : str
-        What an error calls it.
+        Name in errors.
 
     Raises
     ------

@@ -27,7 +27,7 @@ class StoredForm:
     halved : bool
         As its halves.
     lanes_from : int
-        Where entries in all lanes begin behind them; 0 of none.
+        Start of the entries in all lanes behind them; 0 without any.
     entries : int
         Of the whole array.
     """

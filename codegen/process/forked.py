@@ -21,7 +21,7 @@ from .fork_server import MOST_MESSAGE
 
 _MODULE = "chainline.codegen.process.fork_server"
 _BEGINS_WITHIN_S = 120.0
-"""What a server may take for its imports, on a file system that is far away."""
+"""Most seconds for the imports of a server, on a remote file system."""
 _MOST_TOLD = 32
 _ATTEMPTS = 2
 _lock = threading.Lock()

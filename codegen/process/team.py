@@ -51,7 +51,7 @@ def team(*, worth: bool = True) -> Iterator[Team]:
     Parameters
     ----------
     worth : bool
-        Whether there is so much to do that several threads pay.
+        True where the work is large enough for several threads.
     """
     size = min(available_cores(), _LARGEST)
     if not worth or size == 1 or in_worker():

@@ -33,11 +33,11 @@ class StoredChoice:
     machine : str
         Key of the machine file of the processor that it was chosen for.
     known : bool
-        That is the processor in question, not one like it.
+        True for the processor in question, False for one like it.
     measured : bool
         The fastest of those that were measured, else of those that were simulated.
     source : str
-        Where this can be looked up.
+        Source of the choice.
     """
 
     variant: Variant

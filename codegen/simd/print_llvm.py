@@ -172,7 +172,7 @@ class LLVMPrinter:
         yield f"{s.name}.end:"
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:
-        """Print the address: counters of loops are added first, once, so that the constant is a displacement."""
+        """Print the address: loop counters are added first, once, so that the constant is a displacement."""
         pointer = f"%{self._arrays.get(array, array)}"
         if index.terms:
             key = (pointer, index.terms)

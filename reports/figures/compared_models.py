@@ -23,7 +23,7 @@ from .style import COLOURS, MARKERS, new_figure, plain_log_ticks, save
 
 _LINES, _MOST_TICKS = ("-", "--", ":"), 12
 _HIGHEST = 5.0
-"""What is more off than this, a factor of 150, is of no use, and would flatten the rest."""
+"""Largest error drawn, a factor of 150: larger ones are of no use, and would flatten the rest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ def draw_coverage(
     Parameters
     ----------
     coverage : float
-        What the intervals promise, a fraction.
+        Nominal coverage of the intervals, a fraction.
     path : Path
         .png, .svg or .pdf.
     """

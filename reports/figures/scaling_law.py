@@ -42,13 +42,13 @@ def draw_scaling_law(
     Parameters
     ----------
     series : Series
-        What was measured.
+        Measurements.
     found : Found
         Its model, as of `fit_series`.
     path : Path
         .png, .svg or .pdf.
     statistic : Statistic
-        What of the repetitions was modelled.
+        Statistic of the repetitions that was modelled.
     seed : int
         Of the bootstrap.
     """

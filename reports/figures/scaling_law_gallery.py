@@ -30,7 +30,7 @@ def draw_scaling_laws(
         The model of each.
     folder : Path
     statistic : Statistic
-        What of the repetitions was modelled.
+        Statistic of the repetitions that was modelled.
     seed : int
         Of the bootstrap.
     """

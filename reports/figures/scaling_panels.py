@@ -19,7 +19,7 @@ from .spanning_axes import between, next_value, scale_x, scale_y, spans_decades
 from .style import COLOURS, GREY, MARKERS
 
 DASHED = (0, (3, 2))
-"""What a curve is beyond the measurements."""
+"""Style of a curve beyond the measurements."""
 _MOST_LINES = 6
 """So that the legend of a panel is read at one glance."""
 _COLOURMAP, _LIGHTEST = "viridis", 0.85

@@ -103,7 +103,7 @@ class CodeLine:
     at : str
         Keys of what it is linked with, apart by spaces; empty where nothing is.
     marks : tuple of str
-        What is special about it: styles of the page.
+        Styles of the page.
     note : str
         Beside it.
     """

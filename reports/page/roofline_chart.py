@@ -13,7 +13,7 @@ from .drawing import Dot, Drawing, Path, Shape, Text
 _WIDTH, _HEIGHT = 640.0, 400.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62.0, 20.0, 16.0, 46.0
 _LABEL, _ROOM = 0.3, 120.0
-"""Where on a roof its name stands, and how far from a point."""
+"""Place of a roof's name along it, and its distance from a point."""
 
 
 @dataclass(frozen=True, slots=True)

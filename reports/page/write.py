@@ -23,7 +23,7 @@ from .glossary import GLOSSARY, term_of
 from .page import Page
 
 START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
-"""How pages begin: files that begin otherwise are never replaced."""
+"""First bytes of pages: files that begin otherwise are never replaced."""
 LARGEST_BYTES = 2_000_000
 _LONGEST, _LONGEST_TEXT = 400, 2000
 

@@ -30,7 +30,7 @@ class Conflict:
     first, second : Row
         Of two data sets; `merged_from` names them.
     columns : tuple of str
-        What differs.
+        Columns that differ.
     """
 
     first: Row

@@ -23,7 +23,7 @@ class SelfTimed(Protocol):
         ...
 
     def operations(self) -> float:
-        """Return the floating-point operations of the timed work; for some routines only a run can count them."""
+        """Return the floating-point operations of the timed work, which may be known only after a run."""
         ...
 
 
@@ -33,7 +33,7 @@ Prepare: TypeAlias = Callable[[Sequence[Configuration], np.random.Generator], li
 THREADS = "threads"
 """Parameter of those routines that run a team of threads."""
 OVERSUBSCRIBED = ", oversubscribed"
-"""What the name of a library ends with if there may be more processes than cores."""
+"""Suffix of a library's name if there may be more processes than cores."""
 
 
 def _as_given(configuration: Configuration) -> Configuration | None:

@@ -38,7 +38,7 @@ class ShapeFile:
     shape : BasisShape
     text : str
     kernels, halved : int
-        How many there are, and how many of them are even-odd.
+        Number of kernels, and of those in even-odd form.
     """
 
     shape: BasisShape

@@ -29,9 +29,9 @@ def without_blocks(
     log_times : sequence of float, (n_rows,)
         Measured.
     groups : sequence, (n_rows,)
-        Which rows are compared with each other.
+        Group of each row; rows of a group are compared with each other.
     blocks : sequence, (n_rows,)
-        Which rows were measured together. Blocks with rows of few groups are left as they are.
+        Block of each row, measured together. Blocks with rows of few groups are left as they are.
 
     References
     ----------

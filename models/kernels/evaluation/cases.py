@@ -47,7 +47,7 @@ class Case:
     gflops : float
         Measured, per core.
     date : str or None
-        When: rows of one block of a campaign have it in common.
+        Time of the measurement, common to the rows of one block of a campaign.
     """
 
     variant: Variant

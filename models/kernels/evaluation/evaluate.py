@@ -77,7 +77,7 @@ def evaluate(
     cases, skipped
         As `cases.cases` gives them.
     target : Target
-        What the kernels are compiled for.
+        Target of the kernels.
     clock : Clock
         At which cycles become time: that which was measured right after each row, or the machine's for
         vectors of the width that the code computes in, since a clock that has fallen recovers while it

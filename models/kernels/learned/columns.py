@@ -64,7 +64,7 @@ MACHINES = FeatureSet(BOUND, "", (*PHYSICS_FEATURES, *CORE_FEATURES))
 STATIC = FeatureSet(STATIC_BOUND, STATIC_PREFIX, STATIC_FEATURES)
 """Bounds with traffic, without simulation: for models that learn from simulated speeds."""
 ERROR_FEATURES = ("element_cycles", "l3_share")
-"""What the size of errors depends on: short elements, and data from beyond L2, are hard to predict."""
+"""Columns that the size of errors depends on: short elements and data beyond L2 are hard to predict."""
 FEATURE_SETS = {features.bound: features for features in (PHYSICS, STATIC)}
 """By what is corrected, for models that learn from one machine."""
 TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)

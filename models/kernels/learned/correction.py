@@ -41,7 +41,7 @@ reg_lambda, random_state
     Attributes
     ----------
     trees_ : xgboost.XGBRegressor
-        What was learned.
+        Boosted trees.
     columns_ : ndarray of int
         Columns of `X` that the trees see.
     n_features_in_ : int
@@ -97,7 +97,7 @@ reg_lambda, random_state
         X : array-like, (n_samples, n_features)
             Features, the bound among them; NaN where one is missing.
         y : array-like, (n_samples,)
-            What was measured, positive.
+            Measured values, positive.
         sample_weight : array-like, (n_samples,), optional
             Weight of each sample.
 

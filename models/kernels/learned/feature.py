@@ -16,7 +16,7 @@ class Feature:
     unit : str
         Of its values; "" for shares and counts.
     meaning : str
-        What it is, as the end of "because of ...": words for an explanation.
+        Meaning, as the end of "because of ...": words for an explanation.
     slows : int
         1 where physics demands that more of it never makes a kernel faster, everything else
         equal; 0 where it may act either way.

@@ -41,17 +41,17 @@ IDENTITY = (
     *("order", "split", "mode", "dtype", "compiler", "family", "flags", "residence", "n_elements"),
     *("vector_bits", "threads", "code", "machine"),
 )
-"""What a sample is."""
+"""Columns that identify a sample."""
 MODELS = ("chain_gflops", "roofline_gflops", "ecm_gflops", "simulation_gflops")
-"""What the analytical models predict, per core."""
+"""Predictions of the analytical models, per core."""
 BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cycles", "gflops"
 """Cycles per element by simulation with traffic, and by bounds with traffic; measured; measured speed."""
 LIMIT = "limits"
-"""What the simulation with traffic is limited by, in words."""
+"""Limit of the simulation with traffic, in words."""
 NOT_FOLLOWED = "its code cannot be followed"
 _BATCH = 8
 ObservationJob = tuple[Build, Variant, int | None]
-"""What is built, and the elements of the call that is observed."""
+"""Build and kernel, and the elements of the observed call."""
 STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
 
@@ -67,7 +67,7 @@ class Samples:
         `physics` and `core_demand` by their names, with the prefix `static_` those without simulation,
         and with `table3_` those of `table3`.
     machine : Machine
-        What the features were computed for.
+        Machine the features were computed for.
     skipped : mapping of str to int
         Rows left out, by reason.
     """
@@ -92,7 +92,7 @@ def samples(
     cases, skipped
         As `cases.cases` gives them.
     target : Target
-        What the kernels are compiled for.
+        Target of the kernels.
     clock : Clock
         At which time becomes cycles, and cycles speed: that beside each row, or the machine's for vectors
         of the width that the code computes in.

@@ -23,7 +23,7 @@ class PeerResult:
     chosen_from : int
         Kernels of this contender that were tried before, in other rounds; 0 if none runs.
     source : str
-        Where the candidates of ours came from.
+        Origin of our candidates.
     n_elements : int
         Elements of a call.
     residence : str
@@ -42,11 +42,11 @@ class PeerResult:
     problem : str
         Why there is no time; "" if there is one.
     contenders : int
-        How many were measured in turn with this one.
+        Number of contenders measured in turn, this one included.
     samples : tuple of float
         Seconds per element, one a round; the rounds of all contenders of an order are the same.
     alone : tuple of bool
-        Which of the samples other programs did not disturb; () where that is not known.
+        True for each undisturbed sample; () where that is not known.
     """
 
     order: int

@@ -33,7 +33,7 @@ class Searched:
     frequency_ghz : float
         Clock, which a trained model asks for.
     residence, n_elements
-        Where the data are, or how many elements a call has.
+        Residence of the data, or elements of a call.
     trained : TrainedModel or None
         Judges beside the simulation, where there is one for the machine.
     """

@@ -21,7 +21,7 @@ class MeanRatio:
     Attributes
     ----------
     orders : tuple of int
-        Where both have times.
+        Orders where both have times.
     ratio : float
         Over all of them.
     low_orders_ratio : float or None

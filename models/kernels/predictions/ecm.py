@@ -36,7 +36,7 @@ class Ecm:
     Attributes
     ----------
     hypothesis : str
-        How contributions overlap.
+        Overlap of the contributions.
     overlapping_cycles : float
         `T_OL`: what overlaps with all transfers; `bound` is what sets it.
     load_cycles, store_cycles : float
@@ -55,7 +55,7 @@ class Ecm:
         Cores at which the bandwidth that they share is exhausted, that of their domain or of the
         socket; None without memory traffic.
     source : str
-        Where the in-core part comes from.
+        Source of the in-core part.
     """
 
     hypothesis: str

@@ -40,7 +40,7 @@ class Prediction:
     interval : tuple of float or None
         Ends of the prediction interval of `gflops`, where the model has one.
     links : str
-        What its chains are made of: FMA, or multiply-add pairs.
+        Links of its chains: FMA, or multiply-add pairs.
     """
 
     variant: Variant

@@ -34,7 +34,7 @@ class Roofline:
     bandwidth_gflops : float
         Bandwidth of one core to where the data are, times intensity.
     level : str
-        Where the data are: "memory" for the classic Roofline.
+        Residence of the data: "memory" for the classic Roofline.
     cores : int
         Active cores.
     """

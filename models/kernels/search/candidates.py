@@ -30,9 +30,9 @@ def candidates(
     Parameters
     ----------
     effort : Effort
-        How many kernels each stage passes on where elements are large; more where they are small.
+        Number of kernels each stage passes on for large elements; more for small ones.
     cost_model : callable
-        Who predicts: the simulation, or a model that has learned where it is off.
+        Predictor: the simulation, or a learned model of its errors.
 
     Raises
     ------

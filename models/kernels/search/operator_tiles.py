@@ -25,7 +25,7 @@ class SimulatingJudge:
     Attributes
     ----------
     machine : Machine
-        Whose core is simulated.
+        Machine whose core is simulated.
     target : Target
     compiler : str
     """

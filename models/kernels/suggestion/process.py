@@ -35,9 +35,9 @@ _SURE = 1.0
 _MOST = 4.0
 """By how much the logarithm of a strength may differ from the usual one."""
 _REACH = (2.0, 8.0, 2.0)
-"""How far effects reach along each feature, in its unit."""
+"""Length scale of effects along each feature, in its unit."""
 _NEAR_ORDERS = 1.0
-"""How far effects of a split reach along the number of terms."""
+"""Length scale of a split's effects along the number of terms."""
 
 
 def split_features(candidates: Sequence[Candidate]) -> Floats:

@@ -40,7 +40,7 @@ class Division:
     train, test : ndarray of int
         Positions of rows; disjoint, and so are the codes in them.
     repeat : int
-        Which of several divisions of the same name and part.
+        Number among divisions of the same name and part.
     """
 
     name: str
@@ -55,24 +55,23 @@ def require_divisible(table: pd.DataFrame, where: str) -> None:
 
     Parameters
     ----------
-        table : pandas.DataFrame
-            As `samples.Samples.table`.
-        where : str
-            The files that it is from, for the message.
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    where : str
+        The files that it is from, for the message.
 
     Raises
     ------
     UsageError
-        If there are fewer codes than folds, or a division leaves too few rows to learn from.
+    If there are fewer codes than folds, or a division leaves too few rows to learn from.
 
     Examples
     --------
-        >>> import pandas as pd
-        >>> require_divisible(pd.DataFrame({"code": list("aab")}), "rows.parquet")
-        Traceback (most recent call last):
-        chainline.errors.UsageError: rows.parquet: 2 kernels differ in their instructions, too few to hold \
-    out each of 5 parts; measure more splits or orders
-
+    >>> import pandas as pd
+    >>> require_divisible(pd.DataFrame({"code": list("aab")}), "rows.parquet")
+    Traceback (most recent call last):
+    chainline.errors.UsageError: rows.parquet: 2 kernels differ in their instructions, too few to hold \
+out each of 5 parts; measure more splits or orders
     """
     if (n_codes := table["code"].nunique()) < N_FOLDS:
         raise UsageError(

@@ -30,7 +30,7 @@ class Comparison:
     divisions : sequence of Division
     learners : mapping of str to callable
     asked : mapping
-        What a node makes them from again, as JSON has it.
+        Request from which a node rebuilds them, as JSON.
     """
 
     divisions: Sequence[Division]

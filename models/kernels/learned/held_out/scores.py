@@ -86,7 +86,7 @@ class HeldOutScores:
     Attributes
     ----------
     machines : tuple of str
-        Where the samples were measured.
+        Machine the samples were measured on.
     samples, codes : int
         Rows of the table, and distinct kernels among them.
     noise, noise_rows : float, int
@@ -156,7 +156,7 @@ def score_held_out(table: pd.DataFrame, found: pd.DataFrame) -> HeldOutScores:
     table : pandas.DataFrame
         As `samples.Samples.table`.
     found : pandas.DataFrame
-        What `held_out.held_out` found for it.
+        Result of `held_out.held_out` for it.
     """
     noise = noise_errors(table)
     divided = found[found["division"] != BUDGET]

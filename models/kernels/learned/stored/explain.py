@@ -62,7 +62,7 @@ class Explanation:
     source : str
         "simulated", or "bounded" where the model does without a simulation.
     bound_cycles : float
-        What is corrected, per element.
+        Corrected bound, per element.
     usual_factor : float
         The mean correction of the rows learned from.
     terms : tuple of Term

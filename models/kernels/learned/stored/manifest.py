@@ -95,7 +95,7 @@ class Manifest:
     bound : str
         Column that is corrected, in the unit of the target.
     target, target_unit : str
-        What is predicted.
+        Name of the predicted value.
     origin : str
         "measured" or "simulated".
     data : tuple of DataUsed

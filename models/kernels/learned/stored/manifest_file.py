@@ -15,7 +15,7 @@ from .provenance import DataUsed, MachineUsed
 REMEDY = "train it again with `chainline train`"
 
 Kind = tuple[Callable[[Any], bool], str]
-"""What a value must be: a check, and the words for it."""
+"""Requirement on a value: a check, and the words for it."""
 
 
 def manifest_to_json(manifest: Manifest, booster_file: str, booster_sha256: str) -> dict[str, Any]:

@@ -70,7 +70,7 @@ def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
     Parameters
     ----------
     level : str
-        Where the kernels' data are.
+        Residence of the kernels' data.
     """
     if match_of(manifest, machine) is not Match.OTHER:
         return None
@@ -87,7 +87,7 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
     Parameters
     ----------
     transfer : bool
-        Whether another machine than that trained for is allowed.
+        True to allow another machine than that trained for.
 
     Raises
     ------

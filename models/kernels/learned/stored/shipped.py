@@ -37,7 +37,7 @@ def answering_model(machine: Machine, *, schedules: bool = False) -> TrainedMode
     Parameters
     ----------
     schedules : bool
-        Whether it is asked about kernels in explicit vectors, too.
+        True to predict kernels in explicit vectors, too.
 
     Raises
     ------

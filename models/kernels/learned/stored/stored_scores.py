@@ -52,7 +52,7 @@ class StoredEvaluation:
     skipped : mapping of str to int
         Rows left out, by reason.
     warnings : tuple of str
-        What to beware of.
+        Warnings about the comparison.
     groups : tuple of StoredScore
         Each order of each compiler and residence.
     overall : tuple of StoredScore

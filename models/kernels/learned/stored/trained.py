@@ -45,7 +45,7 @@ class TrainedModel:
     correction : CorrectionRegressor
         Fitted; of the columns of `features`.
     manifest : Manifest
-        What it takes, what it learned from, how sure it is.
+        Inputs, training data and interval.
     """
 
     correction: CorrectionRegressor
