@@ -27,7 +27,7 @@ _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 def cache_directory() -> Path:
     """Return the cache folder: `$CHAINLINE_CACHE_DIR`, else chainline in the user's cache.
 
-    Where there is no such folder, or others could put something into it, a private temporary one.
+    A private temporary folder serves where there is none, or others could write to it.
 
     Raises
     ------

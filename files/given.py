@@ -119,8 +119,8 @@ def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int
     Raises
     ------
     UsageError
-        Where a line has more than `MOST_COLUMNS`, all have more than `MOST_CELLS`, or a cell is longer
-        than csv reads, 128 KiB: a quote that is never closed makes such ones.
+        If a line has more than `MOST_COLUMNS` cells, all lines have more than `MOST_CELLS`, or a cell is
+        longer than csv reads, 128 KiB, as behind a quote that is never closed.
     """
     import csv  # noqa: PLC0415 - what reads assembly reads no tables
     import io  # noqa: PLC0415

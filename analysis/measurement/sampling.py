@@ -27,7 +27,7 @@ Sampler = Sequence[Part]
 PARTS = 8
 """Parts of a sample, at most; of a kernel that has more, each round takes the next ones."""
 _WARM = 8
-"""What is not timed before each part is so many times shorter: it brings code and data back to the caches."""
+"""Ratio of a part to the untimed calls before it, which bring code and data back to the caches."""
 
 
 @dataclass(frozen=True, slots=True)

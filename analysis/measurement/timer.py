@@ -26,7 +26,7 @@ _LOOK_ROUNDS = 1000  # some four microseconds
 class Timer:
     """Calls kernels in a compiled loop, so that the interpreter is not part of the time.
 
-    Where the processor has a counter that is steady, calling the loop, a microsecond, is none either.
+    With a steady counter of the processor, the call of the loop, a microsecond, is not part of it either.
     """
 
     def __init__(self) -> None:

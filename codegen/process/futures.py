@@ -23,9 +23,9 @@ def wait_for_any(futures: Iterable[Future[Any]], seconds: float) -> set[Future[A
 
 
 class ProcessExecutor(Executor):
-    """Processes of this machine that die with their owner; after a crash there are others.
+    """Process pool that dies with its owner; crashed processes are replaced.
 
-    What was given to those that crashed ends with the error of `concurrent.futures`.
+    The futures of crashed processes raise the error of `concurrent.futures`.
 
     Parameters
     ----------

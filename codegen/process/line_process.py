@@ -34,9 +34,9 @@ P = TypeVar("P", bound=_Talks)
 
 
 class LineProcess:
-    """A command run beside us that is sent lines and answers with JSON lines.
+    """Child process that is sent lines and answers with JSON lines.
 
-    What it says besides is passed over. `environment` adds to the variables of this process.
+    Its other output is passed over. `environment` adds to the variables of this process.
 
     Raises
     ------

@@ -80,7 +80,7 @@ class CPrinter:
     Parameters
     ----------
     program : Program
-        Whose statements will be printed: which values are needed again is seen from the whole.
+        Program to print as a whole: it shows which values are needed again.
     dtype : DType
         Type of a lane.
     """

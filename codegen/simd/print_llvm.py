@@ -188,8 +188,8 @@ class LLVMPrinter:
     def _move(self, pointer: str, index: Index) -> Generator[str, None, str]:
         """Print the address that loops move to.
 
-        That of nested loops is hidden from the compiler: it would make an address of its own for every
-        constant, and spill them.
+        The address of nested loops is hidden from the compiler, which otherwise computes one for every
+        constant, and spills them.
         """
         for loop, stride in index.terms:
             scaled, moved = self._name("s"), self._name("p")

@@ -70,7 +70,7 @@ class Space:
     order : int
         Polynomial order.
     families : tuple of Family
-        Whose union it is.
+        Families whose union it is.
     """
 
     order: int

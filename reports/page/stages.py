@@ -70,7 +70,8 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
 def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
     """Return the critical path: the chain of instructions, from `first`, that the last to finish waited for.
 
-    That is the result of another, or a port that another took; it ends where dispatch alone was waited for.
+    An instruction waits for a result of another, or for a port that another took. The path ends where it
+    waited for dispatch alone.
     """
     code = timeline.instructions
     taken = {

@@ -72,8 +72,8 @@ class DataSet:
     def close(self) -> None:
         """Bring the journal into the parquet file and unlock.
 
-        What is on the disk counts: an interrupt may have come between a row's way there and its way into
-        the rows that this process knows.
+        The rows on the disk count: an interrupt may have come between writing a row there and adding it to
+        the rows of this process.
         """
         from .parquet import write_rows  # noqa: PLC0415 - an optional part
 

@@ -52,7 +52,7 @@ def find_routine(
     oversubscribed : bool
         True to allow a parallel one more processes than cores.
     cores : int or None
-        What a parallel one is timed on, where that is another machine.
+        Cores of another machine that times a parallel one.
 
     Raises
     ------

@@ -73,7 +73,7 @@ def cases(
     machine : Machine
         Rows of another processor are left out; its clock stands in where a row has none.
     trust_flags : bool
-        Whether rows with any flags are kept: compilers are given them, and some run what they name.
+        True to keep rows with any flags: compilers get them, and some flags name programs that are run.
 
     Raises
     ------

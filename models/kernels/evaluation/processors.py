@@ -28,9 +28,9 @@ class Processors:
     Attributes
     ----------
     taken, others : mapping of str to int
-        Those of the machine that is asked about, and the others.
+        Rows of each processor of the given machine, and of each other one.
     guessed : bool
-        Whether nothing but the vendor's name, and that the others are known, says whose the rows are.
+        True where the rows are assigned only by the vendor's name, and the others being known.
     """
 
     taken: Mapping[str, int]

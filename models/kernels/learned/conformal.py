@@ -93,7 +93,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         y : array-like, (n_samples,)
             Positive targets.
         groups : array-like, (n_samples,), optional
-            What is left out together; without, `n_folds` random folds.
+            Group of each sample; groups are left out as a whole. Without, `n_folds` random folds.
 
         Raises
         ------

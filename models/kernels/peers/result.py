@@ -35,7 +35,7 @@ class PeerResult:
     peak_gflops : float or None
         FMA peak of the core at that clock.
     lanes_gflops : float or None
-        What the lanes allow: the peak times the share of lanes in use if all
+        Limit set by the lanes: the peak times the share of lanes in use if all
         ``n_elements Np^3`` results were computed as one run of vectors.
     error : float or None
         Against numpy.

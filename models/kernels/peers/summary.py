@@ -29,7 +29,7 @@ class MeanRatio:
     least : float
         Smallest ratio of an order.
     least_order : int
-        That order.
+        Order of the smallest ratio.
     """
 
     contender: str

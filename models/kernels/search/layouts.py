@@ -21,7 +21,7 @@ from .task import SearchTask
 _ENOUGH_CHAINS = 6
 """Chains below which a tile is looked at only where no tile of its pass has them."""
 _CALL_CYCLES = 20.0
-"""What a call costs beside its vectors: narrower ones that lose less are looked at too."""
+"""Cycles of a call beside its vectors; narrower vectors that lose less are tried, too."""
 _NARROWER = 1.3
 
 

@@ -64,8 +64,6 @@ def choose_operator(
 ) -> ChosenOperator:
     """Return the kernel that is fastest in the simulation, or `timed` on this machine.
 
-    Where it may be `wide`, its products may read entries of matrices in all lanes.
-
     Parameters
     ----------
     operator : TensorOperator

@@ -35,8 +35,8 @@ class Division:
     name : str
         Kind of division: "random", "one compiler", "order", "compiler", "budget".
     part : str
-        What is held out: a fold, an order, a family of compilers; whose rows alone are looked at; or
-        how many rows are learned from.
+        Part held out (a fold, an order, a family of compilers), the compiler whose rows alone are used, or
+        the number of training rows.
     train, test : ndarray of int
         Positions of rows; disjoint, and so are the codes in them.
     repeat : int
@@ -51,7 +51,7 @@ class Division:
 
 
 def require_divisible(table: pd.DataFrame, where: str) -> None:
-    """Raise UsageError where a table has too few codes for parts of it to be held out.
+    """Check that a table has enough codes for parts of it to be held out.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def require_divisible(table: pd.DataFrame, where: str) -> None:
     Raises
     ------
     UsageError
-    If there are fewer codes than folds, or a division leaves too few rows to learn from.
+        If there are fewer codes than folds, or a division leaves too few rows to learn from.
 
     Examples
     --------

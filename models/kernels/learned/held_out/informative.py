@@ -11,8 +11,8 @@ from .selection import NOISE, error_covariance
 def informative(features: Floats, n_measurements: int) -> list[int]:
     """Return the positions of the kernels whose measurement leaves the least variance, best first.
 
-    What is measured does not matter to the choice, so that all can be measured together, and a larger
-    choice begins with the smaller.
+    The choice does not depend on the measured values, so all kernels can be measured together, and a
+    larger choice begins with the smaller.
 
     Parameters
     ----------

@@ -45,7 +45,7 @@ class Score:
     noise : float
         Mean of `noise.noise_errors` over the rows that have siblings.
     noise_rows : int
-        How many have.
+        Number of these rows.
 
     References
     ----------
