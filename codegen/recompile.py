@@ -164,5 +164,5 @@ def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
 
 @cache
 def accepted(compiler: str, flags: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of some flags that a compiler takes."""
+    """Return the flags that a compiler accepts."""
     return tuple(flag for flag in flags if try_flags(compiler, (flag,)).accepted)

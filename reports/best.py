@@ -107,7 +107,7 @@ def kernel_table(answer: Answer, everything: bool) -> NamedTable:
 
 
 def _uncertainties(answer: Answer) -> dict[str, str]:
-    """Return by kernel the relative uncertainty of its measured speed."""
+    """Return the relative uncertainty of the measured speed, by kernel."""
     if answer.measurement is None:
         return {}
     return {

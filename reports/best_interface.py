@@ -29,7 +29,7 @@ def interface_lines(behind: BehindInterface, best: Prediction) -> list[Line]:
 
 
 def interface_to_json(behind: BehindInterface | None) -> dict[str, Any] | None:
-    """Return the same by the keys of `reports/schemas/best.schema.json`."""
+    """Return the C kernel behind a Fortran interface by the keys of `reports/schemas/best.schema.json`."""
     if behind is None:
         return None
     variant = behind.prediction.variant

@@ -41,7 +41,7 @@ def calibrated_text(found: Calibrated) -> str:
 
 
 def calibrated_to_json(found: Calibrated | None) -> dict[str, Any] | None:
-    """Return it by the keys that the schemas of `calibrate`, `machine` and `doctor` share."""
+    """Return the disturbance by the keys that the schemas of `calibrate`, `machine` and `doctor` share."""
     if found is None:
         return None
     return {

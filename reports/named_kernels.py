@@ -83,7 +83,7 @@ def ranking_lines(
 
 
 def resolution_lines(found: Sequence[Resolution]) -> list[Line]:
-    """Return by how much measurements of equal code differ, a sentence for each residence."""
+    """Return the difference between measurements of equal code, a sentence for each residence."""
     return [Prose(_resolution(one)) for one in found]
 
 

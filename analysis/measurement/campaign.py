@@ -1,4 +1,4 @@
-"""A campaign: which kernels to measure, in blocks that are built, timed and kept one by one.
+"""Campaign of measurements: jobs in blocks that are built, timed and stored one by one.
 
 Everything that is still missing from the data set is put in random order and cut into blocks.
 The kernels of a block, and the reference kernels, are timed in turn by one worker; then the

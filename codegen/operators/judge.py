@@ -13,7 +13,7 @@ from .tile import Tile
 
 
 class Judge(Protocol):
-    """Tells the cycles of steps, each alone in some tile, and of whole kernels."""
+    """Source of the cycles of steps, each alone in some tile, and of whole kernels."""
 
     def __call__(
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]

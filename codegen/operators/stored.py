@@ -39,7 +39,7 @@ class StoredForm:
 
     @property
     def name(self) -> str:
-        """Of the array."""
+        """Name of the array."""
         return array_name(self.matrix, self.halved)
 
     @property
@@ -50,7 +50,7 @@ class StoredForm:
 
     @property
     def held_rows(self) -> int:
-        """Of a half, in memory."""
+        """Rows of a half, in memory."""
         return held_rows(self.matrix)
 
 

@@ -21,7 +21,7 @@ Put = Callable[[int, str], None]
 
 @dataclass(slots=True)
 class _Block:
-    """As many lines as a vector has lanes, or fewer, several times, as products reach them."""
+    """Blocks of at most as many lines as a vector has lanes, as products access them."""
 
     points: Sequence[list[str]]
     puts: Sequence[Put]

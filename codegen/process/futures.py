@@ -18,7 +18,7 @@ __all__ = ["Executor", "Future", "ProcessExecutor", "wait_for_any"]
 
 
 def wait_for_any(futures: Iterable[Future[Any]], seconds: float) -> set[Future[Any]]:
-    """Return those of some futures that are done, after some seconds at the latest."""
+    """Return the finished ones of some futures, after some seconds at the latest."""
     return wait(list(futures), timeout=seconds, return_when=FIRST_COMPLETED).done
 
 

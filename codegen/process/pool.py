@@ -98,7 +98,7 @@ def kill_workers(pool: ProcessPoolExecutor) -> None:
 
 @contextmanager
 def abandoned_unless_begun(pool: ProcessPoolExecutor) -> Iterator[None]:
-    """Have a pool end that cannot begin, since the system lets no more processes or threads be started.
+    """Abandon a pool for which the system lets no more processes or threads be started.
 
     The processes that it has would wait for work for ever, and this one for them; it would join a thread that
     never began.
@@ -115,7 +115,7 @@ def abandoned_unless_begun(pool: ProcessPoolExecutor) -> Iterator[None]:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Have interrupts come a moment later; processes that are started meanwhile begin with that."""
+    """Hold interrupts back for a moment; processes started meanwhile begin with them held."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield

@@ -1,4 +1,4 @@
-"""Speed lost by the fastest measured split of each order, by how many splits are measured."""
+"""Speed lost by the fastest measured split of each order, over the number of splits measured."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def _draw_responses(drawn: DrawnModel, path: Path) -> Path:
 
 
 def _drawn_responses(drawn: DrawnModel) -> list[Response]:
-    """Return those of parameters that vary, the first of many."""
+    """Return the responses to parameters that vary; only the first ones where there are many."""
     varied = [response for response in drawn.responses if len(response.values) > 1]
     return (varied or list(drawn.responses))[:_MOST_PANELS]
 

@@ -1,4 +1,4 @@
-"""Data sets put together by the identity of their rows, each row with where it came from."""
+"""Merging of data sets by the identity of their rows; each row records its origin."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: 
 def listed_configurations(
     routine: Routine, rows: Sequence[Mapping[str, int]], seed: int, most_threads: int | None = None
 ) -> list[Configuration]:
-    """Return those of some configurations that are one, each once, in a random order.
+    """Return the valid ones of some configurations, each once, in a random order.
 
     In that order what disturbs the machine for a while does not meet neighbours alone, and a campaign
     that was stopped early holds a sample of all.

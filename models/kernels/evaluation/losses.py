@@ -14,7 +14,7 @@ _STEPS, _REACH = 2001, 8.0
 
 
 def repeat_deviation(groups: Iterable[Sequence[Sequence[float]]]) -> float | None:
-    """Return by how much measurements of the same code differ: their pooled standard deviation.
+    """Return the pooled standard deviation of measurements of the same code.
 
     Parameters
     ----------

@@ -69,7 +69,7 @@ class NamedKernel:
 
 @dataclass(frozen=True, slots=True)
 class _Timed:
-    """A row, and the logarithm of its time had all been measured at one moment."""
+    """Row with the logarithm of its time, without the block effect."""
 
     row: PredictedRow
     log_time: float
@@ -77,7 +77,7 @@ class _Timed:
 
 @dataclass(frozen=True, slots=True)
 class _Kernel:
-    """One code: the logarithm of its time, how often it was measured, and where a model puts it."""
+    """One code: logarithm of its time, number of measurements, and a model's prediction."""
 
     log_time: float
     measured: int
@@ -108,7 +108,7 @@ def named_kernels(rows: Sequence[PredictedRow], models: Sequence[Model]) -> list
 
 
 def resolutions(rows: Sequence[PredictedRow]) -> list[Resolution]:
-    """Return by how much measurements of equal code differ, for each residence."""
+    """Return the difference between measurements of equal code, for each residence."""
     return list(_resolutions(_groups(rows)).values())
 
 

@@ -43,7 +43,7 @@ class FeatureSet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the features, without prefix."""
+        """Names of the features, without prefix."""
         return tuple(feature.name for feature in self.features)
 
     @property

@@ -1,4 +1,4 @@
-"""Everything that is held against everything: from samples learned from to speeds predicted.
+"""Learners that the evaluation compares: each predicts the speeds of test samples from training samples.
 
 A learner takes a table that it may learn from and a table to predict.
 """

@@ -1,4 +1,4 @@
-"""Assembly -> everything that the models asked for need to know of it."""
+"""Analyses of a compiled kernel that the requested models need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Under which conditions a kernel is predicted: clock, working set, active cores."""
+"""Conditions of a prediction: clock, working set, active cores."""
 
 from __future__ import annotations
 

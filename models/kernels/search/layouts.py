@@ -63,7 +63,7 @@ class Layout:
 
     @property
     def sum_cycles(self) -> float:
-        """The same of the sums of all that a core does at once."""
+        """Least sum, over the ways to fuse the passes, of the cycles of all that the core does at once."""
         return self._least(lambda bound: bound.sum_cycles)
 
     def _least(self, of: Callable[[Bound], float]) -> float:

@@ -45,7 +45,7 @@ class SplitPool:
 
     @property
     def orders(self) -> Floats:
-        """Of each candidate, (n_candidates,)."""
+        """Order of each candidate, (n_candidates,)."""
         return np.array([candidate.order for candidate in self.candidates])
 
 
@@ -91,7 +91,7 @@ class SplitReplay:
         return np.column_stack(rows)
 
     def needed(self, share: float) -> int | None:
-        """Return after how many measurements every order loses no more than a share; None for never."""
+        """Return the number of measurements after which every order loses at most a share; None for never."""
         within = (self.losses() <= share).all(axis=1)
         return int(within.argmax()) + 1 if within.any() else None
 

@@ -66,7 +66,7 @@ def split_candidates(answers: Iterable[Answer]) -> tuple[Candidate, ...]:
 
 
 def rows_asked_for(table: pd.DataFrame, questions: Sequence[Question]) -> pd.DataFrame:
-    """Return the rows of a data set by the compiler of questions, of their orders, where they ask for.
+    """Return the rows of a data set that match the compiler, orders and residences of questions.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Divisions of samples into those learned from and those predicted, that cannot flatter.
+"""Divisions of samples into training and test rows without codes in common.
 
 The same code is never on both sides: many splits compile to the same instructions, and their
 speeds differ by noise alone.

@@ -29,7 +29,7 @@ def shipped_model(machine: Machine) -> TrainedModel | None:
 
 
 def answering_model(machine: Machine, *, schedules: bool = False) -> TrainedModel | None:
-    """Return the shipped model that is asked about a machine, with the interval that it has there, or None.
+    """Return the shipped model that predicts for a machine, with its interval there, or None.
 
     For a machine without a model of its own, this is one trained on several processors of its instruction
     set, with an interval from predictions of each by the others. It predicts splits alone.

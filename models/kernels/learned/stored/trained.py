@@ -59,7 +59,7 @@ class TrainedModel:
         return features
 
     def on(self, machine: Machine) -> TrainedModel:
-        """Return the model with the interval that it has earned on a machine: a wider one where it is new.
+        """Return the model with its interval for a machine: a wider one for a machine not trained on.
 
         Machines held out in training had files whose makers had seen their kernels' speeds; the file of a
         machine that is new knows none.
