@@ -23,5 +23,5 @@ def cluster_options(options: argparse.Namespace) -> ClusterOptions:
     if options.cluster is None:
         return ClusterOptions()
     if options.executor == LOCAL:
-        raise UsageError("--cluster: is of --executor slurm, pjm, dask or your own; name one")
+        raise UsageError("--cluster: needs --executor slurm, pjm, dask or your own; name one")
     return read_cluster_options(Path(options.cluster))

@@ -66,16 +66,16 @@ def held_out_page(held: HeldOut, command: Sequence[str], provenance: tuple[tuple
         Names and values.
     """
     scores = held.scores
-    sections = [Section("data", "What was learned from", (Facts(held.facts),))]
+    sections = [Section("data", "Training data", (Facts(held.facts),))]
     for number, division in enumerate(scores.divisions):
         title = f"Held out: {HELD_OUT.get(division, division)}"
         sections.append(Section(f"division-{number}", title, tuple(_division(held, division))))
     if scores.curve:
-        sections.append(Section("curve", "How many rows it takes", tuple(_curve(scores))))
-    sections.append(Section("choice", "What a choice loses", (Table(held.regret),)))
+        sections.append(Section("curve", "Error by number of rows", tuple(_curve(scores))))
+    sections.append(Section("choice", "Speed lost by a choice", (Table(held.regret),)))
     if held.limits:
         words = tuple(Words(limit) for limit in held.limits)
-        sections.append(Section("limits", "What the model cannot do", words))
+        sections.append(Section("limits", "Limits of the model", words))
     sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
     return Page(held.title, _lead(scores), tuple(sections), provenance)
 

@@ -60,9 +60,9 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
         last=end,
         view_first=max(min(executed, default=begin) - 2, begin),
         legend=_LEGEND,
-        note="A row is an executed instruction, in program order; the line below it says what it waits for. "
-        "Lit is what the last one waited for, a result or a port that another took, and what that waited "
-        "for, back to where dispatch alone held it up. "
+        note="A row is an executed instruction, in program order; the line below it shows its stalls. "
+        "The highlighted rows are the critical path: each waited for a result of the one before, or for a "
+        "port that it took, back to the instruction that waited for dispatch alone. "
         "Buttons, + and -, the arrow keys, dragging and Ctrl with the wheel zoom and move.",
     )
 
