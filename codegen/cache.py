@@ -27,7 +27,7 @@ _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 def cache_directory() -> Path:
     """Return the cache folder: `$CHAINLINE_CACHE_DIR`, else chainline in the user's cache.
 
-    Where there is no such folder, or others could put something into it, a private temporary one.
+    A private temporary folder serves where there is none, or others could write to it.
 
     Raises
     ------
@@ -57,7 +57,7 @@ def _named_directory() -> Path:
 
 
 def untrusted(path: Path) -> str | None:
-    """Return why what lies at an absolute path may be somebody else's; None if it is ours, or not there.
+    """Return the reason why another user may control an absolute path; None if it is ours or missing.
 
     Whoever may write to a folder may put another one in place of what lies in it, unless it is sticky, as
     `/tmp`: all folders above count, those of the name and those that links in it lead to.
@@ -73,7 +73,7 @@ def untrusted(path: Path) -> str | None:
 
 
 def _replaceable(folder: Path) -> str | None:
-    """Return why somebody else may replace what lies in a folder."""
+    """Return the reason why another user may replace the entries of a folder."""
     try:
         found = folder.lstat()
     except OSError:
@@ -106,7 +106,7 @@ def _own_group(group: int) -> bool:
 
 
 def _not_trusted(path: Path) -> str | None:
-    """Return why what lies at a path may be somebody else's; None if it is ours, or nothing is there."""
+    """Return the reason why another user may control a path; None if it is ours or missing."""
     try:
         found = path.stat()
     except OSError:
@@ -133,10 +133,19 @@ def content_key(*parts: str) -> str:
 
 
 def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
-    """Return the file stored under `key`, building it first if it is missing or not what was stored.
+    """Return the file stored under `key`, building it first if it is missing or damaged.
 
     The file appears whole or not at all, so builds of several processes do not disturb each
     other. Where the cache folder cannot be written, a private temporary folder serves.
+
+    Parameters
+    ----------
+    key : str
+        Key of the content.
+    suffix : str
+        Suffix of the file's name.
+    build : callable
+        Returns the content.
 
     Raises
     ------
@@ -163,7 +172,17 @@ def cached_file(key: str, suffix: str, build: Callable[[], bytes]) -> Path:
 
 
 def cached_bytes(key: str, suffix: str, build: Callable[[], bytes]) -> bytes:
-    """Return what is stored under `key`, as `cached_file` does, for what needs no file: it always works."""
+    """Return the bytes stored under `key`, building them first if missing; works without a cache, too.
+
+    Parameters
+    ----------
+    key : str
+        Key of the content.
+    suffix : str
+        Suffix of the file's name.
+    build : callable
+        Returns the bytes.
+    """
     try:
         path = _path(key, suffix)
     except RunError:
@@ -189,7 +208,7 @@ def _built(suffix: str, build: Callable[[], bytes]) -> bytes:
 
 
 def _tell_unwritten(folder: Path, error: OSError) -> None:
-    """Say that nothing is kept; not where nobody has named a folder, and the usual one may not be written."""
+    """Report that nothing is cached; silent for the default folder where it may not be written."""
     named = any(os.environ.get(name) for name in ("CHAINLINE_CACHE_DIR", "XDG_CACHE_HOME"))
     if named or error.errno in (*_FULL, *_NO_FOLDER):
         why = "it is no folder" if error.errno in _NO_FOLDER else error.strerror
@@ -205,7 +224,7 @@ def _is_sound(path: Path) -> bool:
 
 
 def _sound_bytes(path: Path) -> bytes | None:
-    """Return what a file holds, None unless it is what was stored."""
+    """Return the content of a file, None unless it is intact and trusted."""
     if any(_not_trusted(place) for place in (path.parent, path)):
         return None
     try:

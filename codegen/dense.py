@@ -1,4 +1,4 @@
-"""The element operator as one dense matrix: what sum factorisation is measured against."""
+"""Element operator as one dense matrix: the baseline of sum factorisation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def dense_flops(variant: Variant) -> int:
 
 
 def dense_operator(operators: list[Array]) -> Array:
-    """Return the `(Np^3, Np^3)` matrix that does what three mode products do.
+    """Return the `(Np^3, Np^3)` matrix that equals three mode products.
 
     Parameters
     ----------

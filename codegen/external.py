@@ -95,10 +95,18 @@ def _sound(made: bytes, compiler: str, symbol: str) -> bytes:
 
 @cache
 def find_compiler(name: str, target: Target, extra_flags: tuple[str, ...] = ()) -> ExternalCompiler:
-    """Return the compiler of a family that makes code for a target.
+    """Return the installed compiler of a family that generates code for a target.
 
-    gcc and gfortran make code for one instruction set each: for the other one the cross
-    compiler `aarch64-linux-gnu-gcc` (or `x86_64-linux-gnu-gcc`) is looked for.
+    gcc and gfortran generate code for one instruction set each: for the other one the cross
+    compiler `aarch64-linux-gnu-gcc` (or `x86_64-linux-gnu-gcc`) is searched.
+
+    Parameters
+    ----------
+    name : str
+        Key of the family.
+    target : Target
+    extra_flags : tuple of str
+        Flags beyond the usual ones.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""An object file -> code that runs wherever it lies in memory: nothing is left to be linked.
+"""Conversion of an object file to position-independent code: nothing is left to be linked.
 
 Loading an object file takes LLVM, a tenth of a second and 45 MB. Functions that call nothing outside
 their file, and whose constants are reached from where they run, need none of that: their sections are

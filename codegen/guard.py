@@ -1,4 +1,4 @@
-"""Nothing is left behind, even where this process is killed: a guard beside it ends and removes the rest."""
+"""Guard process: ends child processes and removes scratch folders, even where this process is killed."""
 
 from __future__ import annotations
 

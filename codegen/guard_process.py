@@ -1,4 +1,4 @@
-"""Cleans up after a process that was killed: kills what it started, removes its scratch folders.
+"""Clean-up after a killed process: kills the processes it started and removes its scratch folders.
 
 Run as a script, in a session of its own, with a pipe from the process that it guards. Lines say what to
 look after, `+g 4711` for a process group and `+d /tmp/x` for a folder, and with `-` what has been looked

@@ -36,7 +36,7 @@ class Kernel:
     Attributes
     ----------
     variant : Variant
-        What it computes.
+        Kernel's variant.
     address : int
         Entry point in this process.
     owner : object
@@ -88,7 +88,7 @@ class CheckResult:
 
     @property
     def passed(self) -> bool:
-        """Whether the kernel computes the right thing and nothing else."""
+        """True where the kernel computes the right result and writes nothing else."""
         return self.problem is None
 
 
@@ -142,7 +142,7 @@ def jit_engine(ir: str = "") -> llvm.ExecutionEngine:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the arrays of a call lie, in bytes from a page boundary.
+    """Placement of the arrays of a call, in bytes from a page boundary.
 
     Attributes
     ----------
@@ -151,7 +151,7 @@ class Layout:
     q, tmp : int
         Input and output, which the modes use by turns.
     n_bytes : int
-        Room for all of them.
+        Bytes for all of them.
     """
 
     operators: tuple[int, ...]
@@ -161,9 +161,9 @@ class Layout:
 
 
 def array_layout(variant: Variant, n_elements: int) -> Layout:
-    """Return where the arrays of a call lie, for measurements and simulations alike.
+    """Return the placement of the arrays of a call, for measurements and simulations alike.
 
-    Where arrays lie changes the speed of the same code up to twofold: a load that follows a
+    The placement of arrays changes the speed of the same code up to twofold: a load that follows a
     store at the same offset of another 4 KiB page waits for it in vain. `q` starts a page,
     `tmp` starts half a page off, the operators follow, every one on a cache line.
     """
@@ -177,7 +177,16 @@ def array_layout(variant: Variant, n_elements: int) -> Layout:
 
 
 def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspace:
-    """Return arrays with random data, placed the same way in every process (`array_layout`)."""
+    """Return arrays with random data, placed the same way in every process (`array_layout`).
+
+    Parameters
+    ----------
+    variant : Variant
+    n_elements : int
+        Elements of a call.
+    seed : int
+        Seed of the data.
+    """
     n, dtype = variant.np, np.dtype(str(variant.dtype))
     random = np.random.default_rng(seed)
     operators = [np.linalg.qr(random.standard_normal((n, n)))[0] for _ in variant.modes]
@@ -197,7 +206,17 @@ def make_workspace(variant: Variant, n_elements: int, seed: int = 0) -> Workspac
 
 
 def reference(variant: Variant, operators: list[Array], q: Array) -> Array:
-    """Return what the kernel must leave in `tmp`, by `numpy.einsum`."""
+    """Return the expected content of `tmp`, by `numpy.einsum`.
+
+    Parameters
+    ----------
+    variant : Variant
+        Kernel whose modes are applied.
+    operators : list of ndarray, (Np, Np)
+        One for each mode.
+    q : ndarray
+        Input of the kernel.
+    """
     for mode, operator in zip(variant.modes, operators, strict=True):
         q = np.einsum(MODE_SUBSCRIPTS[mode], operator, q)
     return q
@@ -215,7 +234,7 @@ def check(kernel: Callable[..., None], variant: Variant, n_elements: int = 2, se
     kernel : callable
         Takes `(n_elements, operators, q, tmp)`.
     variant : Variant
-        What it should compute.
+        Variant to compare with.
     n_elements : int
         At least 2 shows a wrong element stride.
 

@@ -26,10 +26,15 @@ PAGE_BYTES, LINE_BYTES = 4096, 64
 
 
 def page_offsets(n_stored: int, n_inputs: int, n_outputs: int) -> list[int | None]:
-    """Return the page offsets of the arrays of a call: matrices on lines, one behind the other.
+    """Return the page offsets of the arrays of a call; None places an array on the next cache line.
 
-    Inputs begin a page and outputs half a page further, so that no load takes a store before it for
-    its own by the low bits of its address.
+    Inputs begin a page and outputs half a page further, so that no load is taken to depend on a store before
+    it by the low bits of its address.
+
+    Parameters
+    ----------
+    n_stored, n_inputs, n_outputs : int
+        Numbers of matrices, inputs and outputs.
     """
     return [None] * n_stored + [0] * n_inputs + [PAGE_BYTES // 2] * n_outputs
 

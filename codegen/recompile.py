@@ -41,17 +41,17 @@ _SAFE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CompileCommand:
-    """How a source is compiled.
+    """Command that compiles a source.
 
     Attributes
     ----------
     compiler : str
         Path of the compiler.
     flags : tuple of str
-        Without those that say what is made.
+        Flags, without those that select the kind of output.
     source : Path
     assumed : bool
-        Nobody has said which flags.
+        True where no flags were recorded or given, and usual ones are assumed.
     """
 
     compiler: str
@@ -101,7 +101,7 @@ def typed_command(text: str, source: Path | None) -> CompileCommand:
 
 
 def _taken_apart(words: Sequence[str]) -> tuple[tuple[str, ...], list[Path]]:
-    """Return the flags without what says what is made, and the sources."""
+    """Return the flags without those that select the kind of output, and the sources."""
     flags, sources = [], []
     rest = iter(words)
     for word in rest:
@@ -115,7 +115,16 @@ def _taken_apart(words: Sequence[str]) -> tuple[tuple[str, ...], list[Path]]:
 
 
 def recorded_command(assembly: str, source: Path, target: Target) -> CompileCommand:
-    """Return how a source was compiled, as its assembly records it; gcc does with `-g`.
+    """Return the command that compiled a source, as its assembly records it; gcc records it with `-g`.
+
+    Parameters
+    ----------
+    assembly : str
+        Text of the assembly.
+    source : Path
+        File whose suffix names the language.
+    target : Target
+        Target for compilers.
 
     Raises
     ------
@@ -155,5 +164,5 @@ def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
 
 @cache
 def accepted(compiler: str, flags: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of some flags that a compiler takes."""
+    """Return the flags that a compiler accepts."""
     return tuple(flag for flag in flags if try_flags(compiler, (flag,)).accepted)

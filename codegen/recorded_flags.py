@@ -1,4 +1,4 @@
-"""Which flags of a file go to a compiler: those of a list, none of which names a file or a program.
+"""Flags of a file that are passed to a compiler: those of a list, none of which names a file or a program.
 
 A data set may come from anybody, and so may a block of a campaign; compilers take flags that load plug-ins,
 run programs and write files. What a person gives on the command line is not looked at here.

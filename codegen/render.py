@@ -1,4 +1,4 @@
-"""Variant -> Source: the jinja2 templates and what they are given."""
+"""Rendering of a variant to source: the jinja2 templates and their context."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ SIMD_FLAG = "-fopenmp-simd"
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Style of a source, whatever it computes.
+    """Style of a source, independent of the kernel.
 
     Attributes
     ----------
@@ -90,7 +90,7 @@ class Style:
     openmp : bool
         C and Fortran have the procedure for a team of threads too.
     directives : Directives
-        What Fortran tells compilers of the i loop.
+        Fortran directive of the i loop.
     """
 
     symbol: str | None = None
@@ -122,7 +122,7 @@ def render(variant: Variant, style: Style = Style()) -> Source:
     Parameters
     ----------
     variant : Variant
-        What to generate.
+        Kernel to generate.
     style : Style
         Names and additions; measured and analysed kernels have the default ones.
 

@@ -92,7 +92,13 @@ def parse_split(text: str, np: int) -> Split:
 
 
 def check_split(split: Split, np: int) -> None:
-    """Raise UsageError unless the parts are positive and sum to `np`."""
+    """Check that the parts of a split are positive and sum to `np`.
+
+    Raises
+    ------
+    UsageError
+        If a part is not positive, or the sum differs.
+    """
     written = ",".join(map(str, split))
     if not split or any(part < 1 for part in split):
         raise UsageError(f"split {written!r}: every part must be at least 1")

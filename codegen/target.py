@@ -1,4 +1,4 @@
-"""Processors that code is compiled for, by name, and what each compiler calls them."""
+"""Processors that code is compiled for, by name, and their names in each compiler."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Target:
     isa : str
         "x86-64" or "aarch64".
     llvm_cpu, llvm_features : str
-        What LLVM calls it.
+        Name in LLVM.
     vector_bits : int
         Preferred vector width, fixed at compile time for SVE.
     scalable : bool
@@ -199,7 +199,7 @@ def processor_target(llvm_cpu: str, isa: str, vector_bits: int, scalable: bool =
     vector_bits : int
         Width of its vectors, or that of SVE.
     scalable : bool
-        Whether it has SVE, where the name does not say.
+        True with SVE, where the name does not tell.
 
     Examples
     --------
@@ -230,7 +230,7 @@ def host_isa() -> str:
 
 
 def host_target() -> Target:
-    """Return the target that describes this machine, from what LLVM detects.
+    """Return the target that describes this machine, as LLVM detects it.
 
     The variable `CHAINLINE_VECTOR_BITS` of the environment makes its vectors narrower.
 

@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 @cache
 def template(name: str) -> Template:
-    """Return a template of the folder `templates`; what it is not given is an error."""
+    """Return a template of the folder `templates`; a missing variable is an error."""
     return _environment().get_template(name)
 
 

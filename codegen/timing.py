@@ -1,4 +1,4 @@
-"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of what others slow."""
+"""LLVM IR of the timing loop, of the dependent-add chain that measures the clock, and of load probes."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def host_timing_ir() -> str:
 
 
 def crowded_above() -> float:
-    """Return how many times as long products take with loads beside them only if another thread is there.
+    """Return the slowdown of products by loads beside them above which another thread shares the core.
 
     Infinity where that is not known: of a narrow core, or one with more pipes for products than for loads.
     """
@@ -101,7 +101,7 @@ def _is_wide() -> bool:
 
 
 def timing_ir(isa: str, *, wide: bool = False) -> str:
-    """Return the IR of what calls kernels, of clocks, and of what others slow.
+    """Return the IR of the calls of kernels, of clocks, and of the probes for other threads.
 
     The first are `repeat` and `repeat_many`, then `counter`, `counter_hz` and `add_chain`. The last are
     `nops`, `branches`, `products` of vectors, and `paired`: these with as many loads.
@@ -111,7 +111,7 @@ def timing_ir(isa: str, *, wide: bool = False) -> str:
     isa : str
         Instruction set.
     wide : bool
-        Whether products are FMA of 256 bits of x86-64.
+        True where products are FMA of 256 bits of x86-64.
     """
     read_counter, read_counter_hz = _COUNTER[isa == AARCH64]
     of = _OF_NEON if isa == AARCH64 else _OF_FMA if wide else _OF_SSE

@@ -14,7 +14,7 @@ from .target import Target
 
 
 class Toolchain(Protocol):
-    """A compiler for one target, whatever stands behind it."""
+    """Compiler for one target, embedded or external."""
 
     @property
     def name(self) -> str:

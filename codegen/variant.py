@@ -14,7 +14,7 @@ MIN_ORDER, MAX_ORDER = 1, 15
 
 
 def require_order(order: int, named: str = "order") -> None:
-    """Check that a polynomial order is one that kernels have; `named` is what an error calls it.
+    """Check that a polynomial order is one that kernels have; `named` is its name in the error.
 
     Raises
     ------
@@ -61,7 +61,7 @@ class DType(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One kernel: what it computes and how the inner product is written.
+    """One kernel: its operation and the form of the inner product.
 
     Attributes
     ----------

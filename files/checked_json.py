@@ -9,7 +9,7 @@ from ..errors import UsageError
 from .given import is_number, json_of
 
 MOST_VALUES_BYTES = 1 << 30
-"""What the values of a document may take in memory: up to sixty times what they take as text."""
+"""Most bytes of memory for the values of a document: up to sixty times their text."""
 DEEPEST = 64
 """Lists and objects in one another; what chainline writes has a dozen."""
 _LIST_BYTES, _OBJECT_BYTES, _VALUE_BYTES = 64, 256, 64
@@ -18,7 +18,7 @@ LONGEST_TEXT = 4096
 
 
 def bounded_json_of(text: bytes, where: str) -> Any:
-    """Return what JSON text means, as `json_of` does.
+    """Return the value of JSON text, as `json_of` does, within bounds of memory and depth.
 
     Raises
     ------
@@ -51,11 +51,11 @@ class CheckedJson:
     Parameters
     ----------
     found : object
-        What JSON text meant.
+        Value of JSON text.
     where : str
         The file or text, for messages.
     remedy : str
-        What to do where it is damaged.
+        Remedy for a damaged file, in messages.
 
     Raises
     ------
@@ -79,7 +79,7 @@ class CheckedJson:
         self._left: dict[str, Any] = dict(found)
 
     def error(self, key: str) -> UsageError:
-        """Return what to say of a value that is missing, or none of its kind."""
+        """Return the error for a value that is missing or of the wrong kind."""
         return UsageError(f"{self._where}: is damaged: {key}; {self._remedy}")
 
     def _take(self, key: str) -> Any:
@@ -92,7 +92,21 @@ class CheckedJson:
         return key in self._left
 
     def text(self, key: str, grammar: re.Pattern[str] | None = None, most: int = LONGEST_TEXT) -> str:
-        """Return a text of at most so many characters, which fits a grammar."""
+        """Return a text.
+
+        Parameters
+        ----------
+        key : str
+        grammar : re.Pattern or None
+            Pattern that the whole text must match.
+        most : int
+            Most characters.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such text.
+        """
         value = self._take(key)
         if not isinstance(value, str) or len(value) > most or "\0" in value:
             raise self.error(key)
@@ -101,49 +115,113 @@ class CheckedJson:
         return value
 
     def whole(self, key: str, least: int = 0, most: int = LARGEST_WHOLE) -> int:
-        """Return a whole number in a range."""
+        """Return a whole number in a range.
+
+        Parameters
+        ----------
+        key : str
+        least, most : int
+            Ends of the range.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such number.
+        """
         value = self._take(key)
         if type(value) is not int or not least <= value <= most:
             raise self.error(key)
         return value
 
     def number(self, key: str, least: float = 0.0) -> float:
-        """Return a finite number that is not less than another one."""
+        """Return a finite number that is at least `least`.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such number.
+        """
         value = self._take(key)
         if not is_number(value) or value < least:
             raise self.error(key)
         return float(value)
 
     def flag(self, key: str) -> bool:
-        """Return a truth value."""
+        """Return a truth value.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no truth value.
+        """
         value = self._take(key)
         if not isinstance(value, bool):
             raise self.error(key)
         return value
 
     def mapping(self, key: str) -> dict[str, Any]:
-        """Return an object."""
+        """Return an object.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no object.
+        """
         value = self._take(key)
         if not isinstance(value, dict):
             raise self.error(key)
         return value
 
     def items(self, key: str, most: int) -> list[Any]:
-        """Return a list of at most so many values."""
+        """Return a list of at most `most` values.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such list.
+        """
         value = self._take(key)
         if not isinstance(value, list) or len(value) > most:
             raise self.error(key)
         return value
 
     def texts(self, key: str, most: int, longest: int = LONGEST_TEXT) -> tuple[str, ...]:
-        """Return a list of at most so many texts."""
+        """Return a list of texts.
+
+        Parameters
+        ----------
+        key : str
+        most : int
+            Most texts.
+        longest : int
+            Most characters of each.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such list.
+        """
         found = self.items(key, most)
         if not all(isinstance(item, str) and len(item) <= longest and "\0" not in item for item in found):
             raise self.error(key)
         return tuple(found)
 
     def wholes(self, key: str, most: int, least: int = 0, largest: int = LARGEST_WHOLE) -> tuple[int, ...]:
-        """Return a list of at most so many whole numbers in a range."""
+        """Return a list of whole numbers in a range.
+
+        Parameters
+        ----------
+        key : str
+        most : int
+            Most numbers.
+        least, largest : int
+            Ends of the range.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such list.
+        """
         found = self.items(key, most)
         if not all(type(item) is int and least <= item <= largest for item in found):
             raise self.error(key)
@@ -161,6 +239,12 @@ class CheckedJson:
         return self._left.pop(key, None)
 
     def close(self) -> None:
-        """Complain about a value that was not taken."""
+        """Check that every value was taken.
+
+        Raises
+        ------
+        UsageError
+            If one was not: its key is unknown.
+        """
         for key in self._left:
             raise self.error(f"unknown key {key:.40}")

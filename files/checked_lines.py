@@ -1,4 +1,4 @@
-"""Lines of JSON with a checksum each, appended one by one: what a crash tore is told from what is whole."""
+"""Lines of JSON with a checksum each, appended one by one: a line torn by a crash is recognised."""
 
 from __future__ import annotations
 

@@ -28,7 +28,13 @@ def read_tables(path: Path) -> dict[str, Any]:
 
 
 def tables_of(text: str, file: str) -> dict[str, Any]:
-    """Return the tables of the text of a TOML file; UsageError if it is none."""
+    """Return the tables in the text of a TOML file.
+
+    Raises
+    ------
+    UsageError
+        If it is no TOML, is nested too deep, or has a number with too many digits.
+    """
     import tomllib  # noqa: PLC0415 - its patterns take longer to compile than most files to read
 
     if _DEEP.search(text):
@@ -44,7 +50,7 @@ def tables_of(text: str, file: str) -> dict[str, Any]:
 
 
 class Table:
-    """One table of the file: takes checked values out, then complains about what is left.
+    """One table of the file: takes checked values out, then reports the keys that are left.
 
     Messages name the line where `text`, that of the whole file, is given.
     """
@@ -61,6 +67,16 @@ class Table:
         return f"{place}: [{self._name}]" if self._name else f"{place}:"
 
     def error(self, key: str, found: str, remedy: str) -> UsageError:
+        """Return the error for a value: place and key, the value found, and the remedy.
+
+        Parameters
+        ----------
+        key : str
+        found : str
+            Description of the value found.
+        remedy : str
+            Advice for the message.
+        """
         return UsageError(f"{self._where(key)} {key}: {found}; {remedy}")
 
     def _take(self, key: str, remedy: str) -> Any:
@@ -79,6 +95,13 @@ class Table:
         return Table(self._take(key, "add this table"), self._file, name, self._text)
 
     def tables(self, key: str) -> list[Table]:
+        """Return the tables of an array of tables.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such array.
+        """
         value = self._take(key, f"write each under [[{key}]]")
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise self.error(key, f"found {value!r}", f"write each under [[{key}]]")
@@ -86,6 +109,13 @@ class Table:
         return [Table(item, self._file, name, self._text) for item in value]
 
     def number(self, key: str, *, zero: bool = False) -> float:
+        """Return a finite number above zero; with `zero`, zero is allowed.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such number.
+        """
         remedy = "give a finite number, zero or more" if zero else "give a finite number above zero"
         value = self._take(key, remedy)
         if not is_number(value) or value < 0 or (value == 0 and not zero):
@@ -93,6 +123,13 @@ class Table:
         return float(value)
 
     def integer(self, key: str, *, zero: bool = False) -> int:
+        """Return a whole number above zero; with `zero`, zero is allowed.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such number.
+        """
         remedy = "give a whole number, zero or more" if zero else "give a whole number above zero"
         value = self._take(key, remedy)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (value == 0 and not zero):
@@ -100,29 +137,64 @@ class Table:
         return value
 
     def text(self, key: str) -> str:
+        """Return a text that is not blank.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such text.
+        """
         value = self._take(key, "give a text")
         if not isinstance(value, str) or not value.strip():
             raise self.error(key, f"found {value!r}", "give a text")
         return value
 
     def flag(self, key: str) -> bool:
+        """Return a truth value.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no truth value.
+        """
         value = self._take(key, "give true or false")
         if not isinstance(value, bool):
             raise self.error(key, f"found {value!r}", "give true or false")
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
+        """Return a list of texts.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing or is no such list.
+        """
         value = self._take(key, "give a list of texts")
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise self.error(key, f"found {value!r}", "give a list of texts")
         return tuple(value)
 
     def values(self, key: str) -> list[Any]:
+        """Return a list of numbers, texts or truth values.
+
+        Raises
+        ------
+        UsageError
+            If the value is missing, is no list, or holds lists or tables.
+        """
         value = self._take(key, "give a list")
         if not isinstance(value, list) or any(isinstance(item, list | dict) for item in value):
             raise self.error(key, f"found {value!r}", "give a list of numbers, texts or truth values")
         return value
 
     def close(self) -> None:
+        """Check that every value was taken.
+
+        Raises
+        ------
+        UsageError
+            If one was not: its key is unknown.
+        """
         for key in self._left:
             raise self.error(key, "unknown key", "remove it or correct its spelling")

@@ -57,7 +57,7 @@ class CsvLog:
         ----------
         columns : sequence of str
         what : str
-            What the file should be, for the message.
+            Expected kind of file, for the message.
 
         Raises
         ------
@@ -88,7 +88,13 @@ class CsvLog:
         return cls(path, columns, descriptor, lines)
 
     def parsed(self, parse: Callable[[Mapping[str, str]], T]) -> list[T]:
-        """Return the parsed value of each line; UsageError where `parse` raises ValueError."""
+        """Return the parsed value of each line.
+
+        Raises
+        ------
+        UsageError
+            If `parse` raises ValueError.
+        """
         try:
             return [parse(row) for row in self.rows]
         except ValueError as error:
@@ -130,7 +136,7 @@ class CsvLog:
         self._ends.extend(islice(accumulate(map(len, lines), initial=before + len(header)), 1, None))
 
     def keep(self, number: int) -> None:
-        """Keep the first so many whole lines; what comes after them, a block that a crash tore, is cut off.
+        """Keep the first so many whole lines; a block behind them, torn by a crash, is cut off.
 
         Raises
         ------

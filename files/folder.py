@@ -18,7 +18,7 @@ _AT_FDCWD, _RENAME_EXCHANGE = -100, 2  # renameat2(2)
 
 
 def replace_folder(folder: Path, files: Mapping[str, bytes]) -> None:
-    """Put a folder with these files in place, durably and at once; what was there goes.
+    """Put a folder with these files in place, durably and at once; the previous content is removed.
 
     A folder that is there keeps its permissions. One that is empty and the current one stays the same, as
     it is a shell's: files are moved into it one after the other.
@@ -103,7 +103,7 @@ def _swapped(one: Path, other: Path) -> bool:
 
 
 def _move_entries(source: Path, folder: Path) -> None:
-    """Move what is in one folder to an empty one; all of it, unless this process is killed meanwhile."""
+    """Move the entries of a folder to an empty one; all of them, unless this process is killed meanwhile."""
     entries = list(source.iterdir())
     try:
         for entry in entries:

@@ -1,4 +1,4 @@
-"""Files that somebody gave: read up to a bound, as text, JSON or cells; errors in one line."""
+"""Input files: read up to a bound, as text, JSON or cells; errors in one line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BOM = b"\xef\xbb\xbf"
 
 
 def read_bytes(path: Path, most: int = LARGEST_BYTES) -> bytes:
-    """Return what a file holds; pipes are files too.
+    """Return the content of a file; pipes are files too.
 
     Raises
     ------
@@ -56,7 +56,7 @@ def read_text(path: Path, most: int = LARGEST_BYTES) -> str:
 
 
 def json_of(text: str | bytes, where: str) -> Any:
-    """Return what JSON text means.
+    """Return the value of JSON text.
 
     Raises
     ------
@@ -72,9 +72,14 @@ def json_of(text: str | bytes, where: str) -> Any:
 
 
 def loaded(text: str | bytes, parse_constant: Callable[[str], Any] | None = None) -> Any:
-    """Return what `json.loads` returns; ValueError, too, for deep nesting, and for half a character.
+    """Return the value of JSON text, as `json.loads` does.
 
     Half of a pair of surrogates, as JSON can write it, is in no text that could be printed or stored.
+
+    Raises
+    ------
+    ValueError
+        If it is no JSON, is nested too deep, or has half of a pair of surrogates.
     """
     if isinstance(text, bytes):
         text = text.decode(json.detect_encoding(text))  # json.loads lets half a character through in bytes
@@ -102,11 +107,20 @@ def is_number(value: Any) -> bool:
 def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int, list[str]]]:
     """Yield the lines of a table that are not empty: their numbers, from 1, and cells.
 
+    Parameters
+    ----------
+    text : str
+        Text of the table.
+    where : str
+        Its name, for messages.
+    delimiter : str
+        Character between cells.
+
     Raises
     ------
     UsageError
-        Where a line has more than `MOST_COLUMNS`, all have more than `MOST_CELLS`, or a cell is longer
-        than csv reads, 128 KiB: a quote that is never closed makes such ones.
+        If a line has more than `MOST_COLUMNS` cells, all lines have more than `MOST_CELLS`, or a cell is
+        longer than csv reads, 128 KiB, as behind a quote that is never closed.
     """
     import csv  # noqa: PLC0415 - what reads assembly reads no tables
     import io  # noqa: PLC0415
@@ -124,7 +138,20 @@ def csv_cells(text: str, where: str, delimiter: str = ",") -> Iterator[tuple[int
 
 
 def require_size(n_rows: int, n_cells: int, where: str) -> None:
-    """Raise UsageError for a table of more rows or cells than are read."""
+    """Check that a table has no more rows and cells than are read.
+
+    Parameters
+    ----------
+    n_rows, n_cells : int
+        Size of the table.
+    where : str
+        Its name, for the message.
+
+    Raises
+    ------
+    UsageError
+        If it has more than `MOST_ROWS` rows or `MOST_CELLS` cells.
+    """
     if n_rows > MOST_ROWS:
         raise UsageError(f"{where}: has more than {MOST_ROWS} rows; give a part of it")
     if n_cells > MOST_CELLS:
@@ -132,6 +159,12 @@ def require_size(n_rows: int, n_cells: int, where: str) -> None:
 
 
 def require_columns(number: int, where: str) -> None:
-    """Raise UsageError for a table of more columns than are read."""
+    """Check that a table has no more columns than are read.
+
+    Raises
+    ------
+    UsageError
+        If it has more than `MOST_COLUMNS`.
+    """
     if number > MOST_COLUMNS:
         raise UsageError(f"{where}: {number} columns, no more than {MOST_COLUMNS} are read; choose some")

@@ -30,13 +30,13 @@ def open_locked(
     Parameters
     ----------
     path : Path
-        What is locked.
+        File to lock.
     shown : Path, optional
-        What a message names; `path` by default.
+        Name in messages; `path` by default.
     patience_s : float
         Seconds to wait for it.
     private : bool
-        Whether it is to be this user's alone, of mode 600, and no link; see `open_private`.
+        True for a file of this user alone, of mode 600, and no link; see `open_private`.
 
     Raises
     ------
@@ -89,7 +89,7 @@ def _locked(descriptor: int) -> bool:
 
 
 def _is_at(descriptor: int, path: Path) -> bool:
-    """Tell whether a file has its name still: who held it before may have removed it, as it was empty."""
+    """Tell whether a file has its name still: its previous holder may have removed it, as it was empty."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Files that are written whole: beside, synced and renamed; what is read or was measured stays."""
+"""Atomic output files: written beside, synced and renamed; inputs and measurements are kept."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from ..errors import UsageError
 
 _HEAD_BYTES = 4096
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
-
-"""How files of each format begin, by suffix."""
 
 Replaceable = Callable[[bytes], bool]
 """Tells from the first bytes of a file whether it is of the kind that is written."""
@@ -45,11 +43,11 @@ def require_output(
     ----------
     name : str or Path
     inputs : iterable of str or Path
-        What is read: never written.
+        Files that are read: never written.
     replaceable : callable
         Says of a file that is there whether it may go.
     option : str
-        That gave the name, for messages.
+        Option that gave the name, for messages.
 
     Raises
     ------
@@ -69,7 +67,22 @@ def require_output(
 
 
 def require_not_read(name: str | Path, inputs: Iterable[str | Path], option: str = "-o") -> None:
-    """Refuse a file that is appended to and read by the same command; UsageError says so."""
+    """Check that a file to be appended to is not read by the same command.
+
+    Parameters
+    ----------
+    name : str or Path
+        File that is appended to.
+    inputs : iterable of str or Path
+        Files that are read.
+    option : str
+        Option that names the file, for the message.
+
+    Raises
+    ------
+    UsageError
+        If it is.
+    """
     if any(_same(Path(name), Path(other)) for other in inputs):
         raise UsageError(f"{name}: is read, too, and would be changed; choose another {option}")
 
@@ -111,7 +124,7 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
     Parameters
     ----------
     content : bytes or callable
-        What it is to hold, or what writes that into a stream.
+        Content, or a function that writes it into a stream.
 
     Raises
     ------
@@ -128,12 +141,12 @@ def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> N
 
 
 def replace_entry(path: Path, content: bytes | Callable[[BinaryIO], object], mode: int = 0o600) -> None:
-    """Put a file in place of what has a name, durably; a link of that name is replaced, not followed.
+    """Put a file in place of an entry, durably; a link of that name is replaced, not followed.
 
     Parameters
     ----------
     content : bytes or callable
-        What it is to hold, or what writes that into a stream.
+        Content, or a function that writes it into a stream.
     mode : int
         Its permissions.
 

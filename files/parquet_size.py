@@ -190,7 +190,7 @@ def _struct(content: bytes | mmap.mmap, at: int, depth: int) -> tuple[dict[int, 
 
 
 def _skipped(content: bytes | mmap.mmap, at: int, kind: int, depth: int) -> int:
-    """Return where a value ends that is of no interest."""
+    """Return the offset behind a value that is skipped."""
     if kind in (_TRUE, _FALSE):
         return at
     if kind == _BYTE:

@@ -1,4 +1,4 @@
-"""Files and folders of this user alone: opened without following links, and checked on what was opened.
+"""Files and folders of this user alone: opened without following links, and checked once open.
 
 A check by name says nothing of what is opened by that name a moment later, so the owner and the mode are
 those of the descriptor that is read.
@@ -23,7 +23,13 @@ _FILE = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC  # a pipe is opened at once
 
 
 def require_private(folder: Path) -> None:
-    """Raise UsageError unless a folder is this user's, no link, and nobody else may look into it."""
+    """Check that a folder is this user's, no link, and closed to everybody else.
+
+    Raises
+    ------
+    UsageError
+        If it is not.
+    """
     with _opened_folder(folder) as descriptor:
         mode = stat.S_IMODE(os.fstat(descriptor).st_mode)
     if mode & _OTHERS:
@@ -91,7 +97,15 @@ def open_private(path: Path, root: Path | None = None, flags: int = os.O_RDONLY,
 
 
 def read_private(path: Path, root: Path | None = None, most: int = 256 << 20) -> bytes:
-    """Return what a file of this user alone holds; see `open_private`.
+    """Return the content of a file of this user alone; see `open_private`.
+
+    Parameters
+    ----------
+    path : Path
+    root : Path or None
+        As in `open_private`.
+    most : int
+        Most bytes.
 
     Raises
     ------

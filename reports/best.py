@@ -1,4 +1,4 @@
-"""What `chainline best` prints: the kernels by rank, what the choice is worth, and how to make the best.
+"""Report of `chainline best`: the kernels by rank, the gain of the choice, and the command for the best.
 
     order 7 (Np = 8), a64fx at 2.20 GHz, llvm, float64, simulation model
     rank  kernel  GFLOPS  of peak  limit
@@ -107,7 +107,7 @@ def kernel_table(answer: Answer, everything: bool) -> NamedTable:
 
 
 def _uncertainties(answer: Answer) -> dict[str, str]:
-    """Return by kernel the relative uncertainty of its measured speed."""
+    """Return the relative uncertainty of the measured speed, by kernel."""
     if answer.measurement is None:
         return {}
     return {
@@ -137,7 +137,7 @@ def why_taken(answer: Answer) -> str:
 
 
 def worth(answer: Answer) -> str:
-    """Say in a sentence what the choice is worth, by the model."""
+    """Return the predicted gain of the choice, in a sentence."""
     kernels, best = leaders(answer), answer.best.prediction
     error = USUAL_ERROR[answer.question.model]
     if len(kernels) == 1:
@@ -181,7 +181,7 @@ def _checked(checked: Checked) -> str:
 
 
 def measured_sentences(question: Question, measurement: RankingMeasurement) -> list[str]:
-    """Return what measuring says of the ranking, a sentence each; of a disturbed host that it is so."""
+    """Return the results of measuring a ranking, a sentence each; or only the disturbance of the host."""
     if measurement.disturbed:
         return [_disturbed(measurement)]
     said = [_verdict(measurement), _standing(measurement)]

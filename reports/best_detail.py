@@ -1,4 +1,4 @@
-"""The whole ranking of an order as a table, with what each model says of chains: `chainline best -v`.
+"""Whole ranking of an order as a table, with the chain predictions of each model: `chainline best -v`.
 
 A table of `--model chain` looks like this; the column "measured" appears with `--measure`:
 

@@ -1,4 +1,4 @@
-"""What `chainline best` says of Fortran beside a kernel in C.
+"""Report of `chainline best` on C kernels behind a Fortran interface.
 
 left on the table: C in explicit vectors behind a Fortran interface, 46.0 GFLOPS by gcc, 2.1 times as fast:
 chainline export --orders 7 --language fortran -o kernels
@@ -18,7 +18,7 @@ _NOTHING = 1.02
 
 
 def interface_lines(behind: BehindInterface, best: Prediction) -> list[Line]:
-    """Return what the best Fortran kernel leaves to one in C, and the command that takes it."""
+    """Return the gain of a C kernel over the best Fortran kernel, and the command that exports it."""
     speed = behind.prediction.gflops
     ratio = speed / best.gflops
     what = f"C in explicit vectors behind a Fortran interface, {speed:.1f} GFLOPS by {behind.compiler}"
@@ -29,7 +29,7 @@ def interface_lines(behind: BehindInterface, best: Prediction) -> list[Line]:
 
 
 def interface_to_json(behind: BehindInterface | None) -> dict[str, Any] | None:
-    """Return the same by the keys of `reports/schemas/best.schema.json`."""
+    """Return the C kernel behind a Fortran interface by the keys of `reports/schemas/best.schema.json`."""
     if behind is None:
         return None
     variant = behind.prediction.variant

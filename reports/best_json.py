@@ -46,7 +46,7 @@ def answer_to_json(answer: Answer) -> dict[str, Any]:
 
 
 def _n_searched(answer: Answer) -> int | None:
-    """Return among how many schedules was searched: none where no one fits, None where nobody searched."""
+    """Return the number of schedules searched: 0 where none fits, None without a search."""
     if answer.search is not None:
         return answer.search.n_schedules
     return 0 if answer.question.space is KernelSpace.FULL else None

@@ -15,18 +15,18 @@ def leaders(answer: Answer) -> list[Ranked]:
 
 
 def shown_leaders(answer: Answer) -> list[Ranked]:
-    """Return the foremost distinct kernels, and the one to take, whatever its rank."""
+    """Return the foremost distinct kernels, and the one to take at any rank."""
     kernels, code = leaders(answer), answer.taken.prediction.code
     return kernels[:_SHOWN] + [entry for entry in kernels[_SHOWN:] if entry.prediction.code == code]
 
 
 def tied(answer: Answer) -> int:
-    """Return how many kernels the model cannot tell from the best: the differences are within its error."""
+    """Return the number of kernels within the model's error of the best, the best included."""
     return sum(_is_tied(answer, entry) for entry in leaders(answer))
 
 
 def rank_texts(answer: Answer) -> dict[int, str]:
-    """Return what stands in the column of ranks, by rank."""
+    """Return the text of the column of ranks, by rank."""
     several = tied(answer) > 1
     return {
         entry.rank: "1=" if several and _is_tied(answer, entry) else str(entry.rank)

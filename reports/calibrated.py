@@ -1,4 +1,4 @@
-"""How undisturbed a calibration was, in a sentence:
+"""Disturbance of a calibration, in a sentence:
 
 disturbed: 210 of 512 rounds were slowed by other programs. 3 figures are uncertain: window nop;
 fma 256 latency; chase L2. Calibrate again on a quieter machine.
@@ -21,7 +21,7 @@ def is_disturbed(found: Calibrated) -> bool:
 
 
 def calibrated_text(found: Calibrated) -> str:
-    """Return how undisturbed a calibration was, and what to do where it was not.
+    """Return the disturbance of a calibration in words, with the remedy where it was disturbed.
 
     Examples
     --------
@@ -41,7 +41,7 @@ def calibrated_text(found: Calibrated) -> str:
 
 
 def calibrated_to_json(found: Calibrated | None) -> dict[str, Any] | None:
-    """Return it by the keys that the schemas of `calibrate`, `machine` and `doctor` share."""
+    """Return the disturbance by the keys that the schemas of `calibrate`, `machine` and `doctor` share."""
     if found is None:
         return None
     return {

@@ -166,7 +166,7 @@ def _window_text(calibration: Calibration) -> str:
 
 
 def _keys_text(keys: KeysFound) -> str:
-    """Return what loops of the pipeline showed, each figure with the range that fits nearly as well."""
+    """Return the keys fitted to loops of the pipeline, each with the range that fits nearly as well."""
     lines = [
         f"\n{keys.loops} loops of the pipeline, simulated: {keys.before:.1%} off by costs and buffers alone, "
         f"{keys.after:.1%} with the keys that they show:"

@@ -60,7 +60,18 @@ def pattern_rows(calibration: Calibration) -> list[PatternRow]:
 def calibration_to_json(
     calibration: Calibration, output: str | None, seconds: float, compared: Sequence[Deviation] | None = None
 ) -> dict[str, Any]:
-    """Return the calibration by the keys of `reports/schemas/calibrate.schema.json`."""
+    """Return the calibration by the keys of `reports/schemas/calibrate.schema.json`.
+
+    Parameters
+    ----------
+    calibration : Calibration
+    output : str or None
+        File written; None if there is none.
+    seconds : float
+        Duration of the calibration.
+    compared : sequence of Deviation, optional
+        Deviations from an earlier calibration.
+    """
     seen, machine, shipped = calibration.seen, calibration.machine, calibration.shipped
     return {
         "output": output,
@@ -162,7 +173,7 @@ def _stream_to_json(calibration: Calibration, level: str, threads: int) -> dict[
 
 @dataclass(frozen=True, slots=True)
 class CacheRow:
-    """A level of cache: what the system and the machine file say of it, and what was seen."""
+    """Level of cache: size by the system, by the machine file and as measured, and latency."""
 
     level: str
     os_bytes: int | None

@@ -23,10 +23,12 @@ _DISTURBED = "  {} disturbed by other programs: their times decide nothing; meas
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a campaign did; the last three count over the whole data set.
+    """Summary of a run of a campaign; the last four fields count over the whole data set.
 
     Attributes
     ----------
+    path : str
+        The data set.
     asked, added, rows : int
         Rows asked for, appended by this run, and in the data set.
     problems : tuple of str
@@ -49,7 +51,19 @@ class Summary:
 
 
 def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) -> Summary:
-    """Return the summary of a campaign."""
+    """Return the summary of a campaign.
+
+    Parameters
+    ----------
+    path : Path
+        The data set.
+    asked : int
+        Number of rows asked for.
+    new : sequence of Row
+        Rows appended by this run.
+    rows : sequence of Row
+        All rows of the data set.
+    """
     return Summary(
         path=str(path),
         asked=asked,

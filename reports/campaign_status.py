@@ -1,4 +1,4 @@
-"""How far a campaign is, as JSON and as text.
+"""Progress of a campaign, as JSON and as text.
 
 rows.parquet.campaign: 412 of 913 blocks done, by slurm
   node01  210 blocks
@@ -50,7 +50,7 @@ def campaign_status_lines(status: CampaignStatus) -> list[Line]:
 
 
 def progress_text(progress: Progress) -> str:
-    """Return how far a run is, in a few words.
+    """Return the progress of a run, in a few words.
 
     Examples
     --------

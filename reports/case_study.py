@@ -1,4 +1,4 @@
-"""What `chainline study case-study` found, as a table or as JSON:
+"""Report of `chainline study case-study`, as a table or as JSON:
 
 time at p = 512, n = 50: 12 kernels that matter, 24 points 5 times, noise 1.2 %
 least budget for a model: 9.5 % (worst kernel 12 %)

@@ -1,4 +1,4 @@
-"""What `chainline compare-formulas` says, as tables or as JSON:
+"""Report of `chainline compare-formulas`, as tables or as JSON:
 
 class     term       first  second    score  share
 x         x              3       5    1.333

@@ -1,4 +1,4 @@
-"""What a comparison of models found, as a table or as JSON:
+"""Report of a comparison of models, as a table or as JSON:
 
 MLogQ of 1000 test configurations, by configurations learned from
 model        256    1024   65536  setting of the largest
@@ -30,7 +30,7 @@ def compared_models_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any
 
 
 def compared_models_lines(trials: Sequence[Trial]) -> list[Line]:
-    """Return the least error of each class of models, by what it learned from."""
+    """Return the least error of each class of models, by the number or the range of training rows."""
     tables = []
     n_test = next((trial.n_test for trial in trials if trial.n_test is not None), 0)
     for curves, what in (

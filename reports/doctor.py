@@ -1,4 +1,4 @@
-"""What `chainline doctor` found, as tables or as JSON:
+"""Report of `chainline doctor`, as tables or as JSON:
 
 processor      AMD EPYC 9005 (znver5, x86-64, 512-bit vectors)
 caches         L1 48 KiB, L2 1024 KiB, L3 32768 KiB
@@ -90,6 +90,6 @@ def _missing(compiler: CompilerFound) -> str:
 
 
 def _line(name: str, what: str) -> str:
-    """Return a name and what is said of it, wrapped in its column."""
+    """Return a name and its description, wrapped in its column."""
     rest = "\n" + " " * (_WIDTH + 1)
     return f"{name:{_WIDTH}} " + rest.join(wrap(what, _COLUMNS - _WIDTH - 1, break_long_words=False))

@@ -1,4 +1,4 @@
-"""What `chainline fit` learned, in words or as JSON:
+"""Report of `chainline fit`, in words or as JSON:
 
 parameter  kind     spacing      range or choices
 m          integer  logarithmic  32 to 4096
@@ -40,6 +40,18 @@ def fit_to_json(
 
     A model that was loaded has no measurements any more, one that is not stored no path and no size:
     those are None then.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measurements : Measurements or None
+        Training rows; None of a loaded model.
+    path : str or None
+        File of the model; None if it is not stored.
+    size : int or None
+        Bytes of that file.
+    hybrid : FittedHybrid or None
+        Analytical part of a hybrid model.
     """
     observed = _observed(stored)
     found = {
@@ -65,7 +77,20 @@ def fit_lines(
     size: int | None,
     hybrid: FittedHybrid | None = None,
 ) -> list[Line]:
-    """Return the parameters as they were understood, and what was learned; path and size of a stored one."""
+    """Return the report on a fit: the parameter space, the model, its errors, and the file written.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measurements : Measurements
+        Training rows.
+    path : str or None
+        File of the model; None if it is not stored.
+    size : int or None
+        Bytes of that file.
+    hybrid : FittedHybrid or None
+        Analytical part of a hybrid model.
+    """
     estimator, observed = stored.estimator, _observed(stored)
     ours = isinstance(estimator, CPRegressor)
     space = estimator.encoding_.space if ours else infer_space(measurements.features)
@@ -90,7 +115,10 @@ def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]
 
 
 def _observed(stored: StoredModel) -> Observed | None:
-    """Return what a tensor was fitted to; None of a loaded one: a file keeps what it predicts from alone."""
+    """Return the observations a tensor was fitted to.
+
+    None for other models, and for a loaded one: its file keeps only the data of predictions.
+    """
     return stored.estimator.observed_ if isinstance(stored.estimator, CPRegressor) else None
 
 

@@ -1,4 +1,4 @@
-"""What the analytical part of a hybrid model is worth, in words or as JSON:
+"""Report on the analytical part of a hybrid model, in words or as JSON:
 
 analytical: stencil on zen4, constants of the machine file; its prediction is stacked, weight 0
 learner: et, of the factor by which it is off
@@ -83,7 +83,7 @@ def _constants_to_json(constants: Constants | None) -> dict[str, Any] | None:
 
 
 def hybrid_lines(found: FittedHybrid, target: str) -> list[Line]:
-    """Return what the analytical part is worth; of a formula that it is of the target."""
+    """Return the report on the analytical part of a hybrid model; a formula is written for `target`."""
     name, estimator, errors, formula = found.analytical, found.estimator, found.errors, _formula(found)
     stacked = "stacked" if estimator.stacking else "not stacked"
     learned = "the factor by which it is off" if estimator.ratio else "the time"

@@ -34,7 +34,7 @@ HELD_OUT = {
     "order": "one order at a time",
     "compiler": "one compiler family at a time",
 }
-"""What the kinds of division hold out, in words."""
+"""Held-out part of each kind of division, in words."""
 
 
 def held_out_lines(scores: HeldOutScores, by_order: tuple[str, ...] = ("random", "order")) -> list[Line]:
@@ -43,7 +43,7 @@ def held_out_lines(scores: HeldOutScores, by_order: tuple[str, ...] = ("random",
     Parameters
     ----------
     by_order : tuple of str
-        Which kinds of division; where one was not made, there is no such table.
+        Kinds of division; those not made are left out.
     """
     return spaced(held_out_tables(scores, by_order))
 

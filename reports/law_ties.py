@@ -1,4 +1,4 @@
-"""Which laws fit as well as the one that is given, and which run would decide.
+"""Laws that fit as well as the one given, and the run that would decide between them.
 
 fits as well: 35 - 5.5 p + 0.75 p n; a run at p = 8, n = 20 would decide
 """
@@ -19,7 +19,7 @@ def told_ties(others: Sequence[Formula], deciding: Mapping[str, float] | None, o
     deciding : mapping of str to float, or None
         The point whose run would decide.
     of : str
-        Whose law it is, where there are several.
+        Name of the law's series, where there are several.
     """
     if not others:
         return []

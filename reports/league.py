@@ -1,4 +1,4 @@
-"""How every class of models did on rows held out, and why one or a blend of several was taken:
+"""Held-out errors of every class of models, and the reason for the choice of one or a blend of several:
 
 class          off by  typically  seconds  taken
 mars degree 3   4.9 %      3.6 %      0.4  0.6
@@ -19,7 +19,7 @@ from .new_rows import off
 
 
 def league_lines(found: Automatic) -> list[Line]:
-    """Return a table of what was tried, the best first, and why what was taken was."""
+    """Return a table of the classes tried, the best first, and the reason for the choice."""
     headings = ("class", "off by", "typically", "seconds", "taken")
     rows = tuple(_cells(tried) for tried in found.tried)
     lines: list[Line] = [NamedTable("", headings, rows, words=(0,)), f"chosen: {why(found)}"]
@@ -36,7 +36,7 @@ def league_lines(found: Automatic) -> list[Line]:
 
 
 def why(found: Automatic) -> str:
-    """Return in one line what was taken, and why."""
+    """Return the choice and its reason, in one line."""
     taken = [tried for tried in found.tried if tried.weight > 0]
     if not math.isfinite(found.single) and not math.isfinite(found.blended):
         return f"{taken[0].name}, too few rows to hold any out"

@@ -1,4 +1,4 @@
-"""What `chainline study learning-curve` found, as tables or as JSON:
+"""Report of `chainline study learning-curve`, as tables or as JSON:
 
 stencil on zen4, untuned: MAPE 30.7% on all rows
 grids, AMD EPYC 7B13: MAPE of 583 of 729 rows in 10 draws, mean (quartiles)

@@ -1,4 +1,4 @@
-"""What a report for people is made of: `X_lines` returns lines, and `terminal.print_lines` prints them.
+"""Lines of a report for people: `X_lines` returns lines, and `terminal.print_lines` prints them.
 
 A line that is a text stays whole whatever the width, such as a command that is copied; `Prose` is folded, and
 a `NamedTable` has columns, `Labelled` and `Bars` start with a word in the margin.
@@ -22,7 +22,7 @@ class Prose:
 
 @record
 class Labelled:
-    """Sentences beside a word that says what they are, folded under each other."""
+    """Sentences beside a label, folded under each other."""
 
     label: str
     text: str
@@ -35,9 +35,9 @@ class Bar:
     Attributes
     ----------
     name, what : str
-        What it is, and what it is made of.
+        Name of the bar, and its meaning.
     value : float
-        How long it is drawn.
+        Length of the bar.
     text : str
         The same for reading.
     """

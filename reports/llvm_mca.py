@@ -1,4 +1,4 @@
-"""A machine as options of llvm-mca, and what they cannot say.
+"""Machine file as options of llvm-mca, and the properties these cannot express.
 
     -mtriple=x86_64 -mcpu=znver5 -dispatch=8 -register-file-size=672 -lqueue=448 -squeue=104
 
@@ -13,7 +13,7 @@ from ..analysis.incore.pipeline.core_tables import spare_registers
 from ..analysis.machine.record import Machine
 
 HEAD = "-mtriple="
-"""How the options begin."""
+"""Beginning of the options."""
 
 _TRIPLES = {"x86-64": "x86_64", "aarch64": "aarch64"}
 
@@ -26,7 +26,7 @@ class LlvmMcaOptions:
     ----------
     options : tuple of str
     limits : tuple of str
-        What the machine's file says and no option does.
+        Properties of the machine file that no option expresses.
     """
 
     options: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What is known of a processor, in lines for people or as JSON:
+"""Description of a processor, in lines for people or as JSON:
 
 zen5         AMD EPYC 9655 (Zen 5, Turin)
 executes     x86-64, vectors of 512 bits, compiled for as znver5

@@ -15,7 +15,7 @@ from .text_table import columns_of, row_lines
 
 MARGIN = 9
 USUAL_WIDTH = 80
-"""Where a line has no end, as in a file."""
+"""Width of lines without an end, as in a file."""
 _BAR = 16
 
 

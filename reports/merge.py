@@ -1,4 +1,4 @@
-"""What merging data sets did, or which of their rows are in conflict, as JSON and as text.
+"""Outcome of merging data sets, or the rows in conflict, as JSON and as text.
 
 all.parquet: 7830 rows of 3 data sets
   a.parquet  4565 rows
@@ -20,7 +20,17 @@ _SHOWN = 10
 
 
 def merge_to_json(output: str, parts: Sequence[Part], merged: Merged) -> dict[str, Any]:
-    """Return the outcome by the keys of `reports/schemas/merge.schema.json`."""
+    """Return the outcome by the keys of `reports/schemas/merge.schema.json`.
+
+    Parameters
+    ----------
+    output : str
+        File of the merged data set.
+    parts : sequence of Part
+        Data sets.
+    merged : Merged
+        Their rows, or the conflicts.
+    """
     return {
         "output": output,
         "written": not merged.conflicts,
@@ -57,7 +67,17 @@ def _processors(merged: Merged) -> list[dict[str, Any]]:
 
 
 def merge_lines(output: str, parts: Sequence[Part], merged: Merged) -> list[Line]:
-    """Return the outcome for people, or the conflicts."""
+    """Return the outcome for people, or the conflicts.
+
+    Parameters
+    ----------
+    output : str
+        File of the merged data set.
+    parts : sequence of Part
+        Data sets.
+    merged : Merged
+        Their rows, or the conflicts.
+    """
     if merged.conflicts:
         return _conflict_lines(merged.conflicts)
     lines: list[Line] = [f"{output}: {len(merged.rows)} rows of {len(parts)} data sets"]

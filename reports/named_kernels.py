@@ -1,4 +1,4 @@
-"""What the kernels that models name lose, as JSON and as a table.
+"""Speed lost by the kernels that models name, as JSON and as a table.
 
 A table looks like this, one line for each order, mean over its compilers, and all at the end:
 
@@ -66,19 +66,29 @@ def resolution_to_json(found: Sequence[Resolution]) -> list[dict[str, Any]]:
 def ranking_lines(
     named: Sequence[NamedKernel], models: Sequence[Model], found: Sequence[Resolution] = ()
 ) -> list[Line]:
-    """Return tau and loss by order, mean and worst of all, and the resolution; nothing without groups."""
+    """Return tau and loss by order, mean and worst of all, and the resolution; nothing without groups.
+
+    Parameters
+    ----------
+    named : sequence of NamedKernel
+        Losses by group and model.
+    models : sequence of Model
+        Columns of the table.
+    found : sequence of Resolution
+        Resolutions of the measurements.
+    """
     if not named:
         return []
     return [_table(named, models), *resolution_lines(found)]
 
 
 def resolution_lines(found: Sequence[Resolution]) -> list[Line]:
-    """Return by how much measurements of equal code differ, a sentence for each residence."""
+    """Return the difference between measurements of equal code, a sentence for each residence."""
     return [Prose(_resolution(one)) for one in found]
 
 
 def _resolution(found: Resolution) -> str:
-    """Say by how much measurements of equal code differ, and what cannot be told therefore."""
+    """Return a sentence on the difference between measurements of equal code, and its consequence."""
     if found.difference is None:
         return f"resolution in {found.residence}: unknown, since no code was measured twice."
     codes = f"{found.codes} code{'s' if found.codes > 1 else ''}"
@@ -110,7 +120,7 @@ def _table(named: Sequence[NamedKernel], models: Sequence[Model]) -> NamedTable:
 
 
 def _means(group: Sequence[NamedKernel], models: Sequence[Model], *, resolved: bool = False) -> list[str]:
-    """Return mean figures; `resolved`: none that is finer than what equal code differs by."""
+    """Return mean figures; `resolved` means no figure below the difference between equal code."""
     cells = []
     for model in models:
         of_model = [one for one in group if one.model is model]

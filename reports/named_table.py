@@ -14,7 +14,7 @@ class NamedTable:
     Attributes
     ----------
     title : str
-        What is shown; "" where a sentence before says so.
+        Title; "" where a sentence before serves as one.
     headings : tuple of str
         Of the columns.
     rows : tuple of tuple of str

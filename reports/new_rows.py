@@ -1,4 +1,4 @@
-"""How far off a model is on new rows, in words or as JSON:
+"""Error of a model on new rows, in words or as JSON:
 
 on new rows: typically 7 % off, nine in ten within 15 % (180 of 200 configurations held out, in 5 parts)
 """
@@ -15,7 +15,7 @@ _MOST_LOGARITHM = 700.0
 
 
 def new_rows_lines(found: NewRows | None) -> list[str]:
-    """Return what a model is like on new rows; nothing where that was not asked for.
+    """Return the error of a model on new rows in words; nothing where it was not computed.
 
     Examples
     --------

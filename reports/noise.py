@@ -1,4 +1,4 @@
-"""What `chainline noise` says, as tables of both statistics or as JSON:
+"""Report of `chainline noise`, as tables of both statistics or as JSON:
 
 kernel  metric  share  points  least  median  mean  most
 sweep   time     81 %      25    0.1     0.5   0.6   6.1

@@ -1,4 +1,4 @@
-"""What an editor shows beside lines: a note for each body, a warning for what is not covered.
+"""Notes for editors beside lines: one for each body, and a warning for each instruction not covered.
 
 `chainline analyze --format short` prints them as compilers print theirs, so that editors find the place:
 
@@ -35,7 +35,7 @@ class Place:
 
 @record
 class Note:
-    """What is said of some lines.
+    """Note on some lines.
 
     Attributes
     ----------
@@ -48,13 +48,13 @@ class Note:
     assembly : Place
         In the assembly.
     function : str or None
-        That it stands in.
+        Function that contains the lines.
     text : str
         One line.
     cycles, simulated_cycles : float or None
         Cycles per iteration of the bound that limits, and as simulated.
     hot : bool
-        Whether it is on the hot body of its function.
+        True where the lines belong to the hot body of the function.
     """
 
     level: str
@@ -71,7 +71,7 @@ class Note:
 def notes_of(
     path: str, found: FileAnalysis, machine: Machine, locations: Mapping[int, SourceLocation]
 ) -> tuple[Note, ...]:
-    """Return the notes on a file: those on bodies in their order, then those on what is not covered.
+    """Return the notes on a file: those on bodies in their order, then those on instructions not covered.
 
     Parameters
     ----------

@@ -11,7 +11,14 @@ from .named_table import NamedTable
 
 
 def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[Line]:
-    """Return the steps of an operator in a table, and what the whole is worth."""
+    """Return the steps of an operator in a table, and the cycles and GFLOPS of the whole.
+
+    Parameters
+    ----------
+    chosen : ChosenOperator
+    machine, compiler : str
+        Keys, for the heading.
+    """
     steps = zip(chosen.kernel.plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
     rows = tuple(
         (_equation(step), "x".join(map(str, step.points)), str(tile), f"{cycles:.0f}")
@@ -40,7 +47,14 @@ def _by_planes(chosen: ChosenOperator) -> list[Line]:
 
 
 def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dict[str, Any]:
-    """Return the same for `--json`."""
+    """Return the JSON object of `chainline operator --json`.
+
+    Parameters
+    ----------
+    chosen : ChosenOperator
+    machine, compiler : str
+        Keys.
+    """
     plan = chosen.kernel.plan
     operator = plan.operator
     steps = zip(plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)

@@ -30,7 +30,7 @@ from ..analysis.machine.record import Machine, PortUse
 from ..version import __version__
 
 HEAD = "# chainline machine "
-"""How the file begins."""
+"""Beginning of the file."""
 
 _X86 = {
     **{letter: f"name: {name}" for letter, name in (("x", "xmm"), ("y", "ymm"), ("z", "zmm"), ("k", "k"))},
@@ -92,7 +92,7 @@ def osaca_file(machine: Machine) -> Iterator[str]:
 
 
 def osaca_limits(machine: Machine) -> tuple[str, ...]:
-    """Return what our file says of a machine and the format cannot."""
+    """Return the properties of a machine file that OSACA's format cannot express."""
     core = machine.core
     return (
         "costs under a mask, which are those without it",

@@ -1,4 +1,4 @@
-"""What `chainline fit --model pmnf` found, as a table:
+"""Report of `chainline fit --model pmnf`, as a table:
 
 kernel       metric  model                grows as  SMAPE  adjusted R2  90 % within
 main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
@@ -21,7 +21,17 @@ from .pmnf_json import deciding, orders, text_and_smape
 def pmnf_lines(
     series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows] = ()
 ) -> list[Line]:
-    """Return a table of the models, what fits as well, and of a single one what it is like on new points."""
+    """Return a table of the models, the laws that fit as well, and the error on new points of a single model.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        Measurements.
+    found : sequence of Found
+        Model of each series.
+    validated : sequence of NewRows
+        Error of each model on new points; empty where it was not computed.
+    """
     headings: tuple[str, ...] = ("kernel", "metric", "model", "grows as", "SMAPE", "adjusted R2")
     rows: tuple[tuple[str, ...], ...] = tuple(
         _cells(each, model) for each, model in zip(series, found, strict=True)

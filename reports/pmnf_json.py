@@ -18,7 +18,19 @@ from .new_rows import new_rows_to_json
 def pmnf_to_json(
     series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows], seed: int
 ) -> dict[str, Any]:
-    """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes."""
+    """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        Measurements.
+    found : sequence of Found
+        Model of each series.
+    validated : sequence of NewRows
+        Error of each model on new points.
+    seed : int
+        Seed of the intervals.
+    """
     intervals = interval_ends(series, [each.model.formula for each in found], seed=seed)
     return {
         "model": "pmnf",
@@ -75,7 +87,7 @@ def _fitted(series: Series, model: FittedFormula, intervals: Sequence[tuple[floa
 
 
 def orders(formula: Formula) -> dict[str, str]:
-    """Return how the value grows with each parameter, the others held."""
+    """Return the asymptotic growth of a formula with each parameter, the others held constant."""
     terms = ((name, formula.order(number)) for number, name in enumerate(formula.parameters))
     return {name: "1" if term is None else " ".join(text_factors(name, term)) for name, term in terms}
 

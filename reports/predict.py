@@ -1,4 +1,4 @@
-"""What `chainline predict` reports: predicted speeds with their intervals, fastest first.
+"""Report of `chainline predict`: predicted speeds with their intervals, fastest first.
 
 A table looks like this; with explanations, a sentence for each of its lines follows:
 

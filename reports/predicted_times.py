@@ -26,7 +26,7 @@ OUTSIDE = "outside_range"
 
 
 def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple[str, str, str, str]:
-    """Return the names of what `predicted_rows` gives.
+    """Return the names of the columns of `predicted_rows`.
 
     In a table of earlier predictions, by another model, where they are outside of its range goes by the name
     of the times, too.
@@ -36,7 +36,7 @@ def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple
     column : str or None
         Of the times; by default the model's target.
     table : Table
-        What they are to stand beside.
+        Table that the columns are added to.
 
     Raises
     ------
@@ -73,7 +73,16 @@ def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
 
 
 def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) -> dict[str, Any]:
-    """Return errors by the keys of `reports/schemas/scores.schema.json`."""
+    """Return errors by the keys of `reports/schemas/scores.schema.json`.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measured : ndarray of float, (n,)
+        Measured times.
+    found : Predicted
+        Predicted times and intervals.
+    """
     return {
         "model": stored.model,
         "n": len(measured),
@@ -84,7 +93,16 @@ def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) 
 
 
 def evaluation_lines(stored: StoredModel, measured: Floats, found: Predicted) -> list[Line]:
-    """Return errors, a line each."""
+    """Return errors, a line each.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measured : ndarray of float, (n,)
+        Measured times.
+    found : Predicted
+        Predicted times and intervals.
+    """
     entries = evaluation_to_json(stored, measured, found)
     inside = entries.pop("inside_interval")
     lines: list[Line] = []

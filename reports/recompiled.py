@@ -1,4 +1,4 @@
-"""What came of a source that was compiled again.
+"""Report on a source that was compiled again with other flags.
 
 TRIED    gcc -ffast-math: .L3 takes 0.50 cycles an element in place of 4.00,
          8 times faster
@@ -17,12 +17,12 @@ _SAME = 0.02
 
 
 def recompiled_lines(tried: Iterable[Recompiled]) -> Iterator[Line]:
-    """Yield what flags have made of loops, a sentence each."""
+    """Yield the effect of flags on loops, a sentence each."""
     yield from (Labelled("TRIED", recompiled_text(one)) for one in tried)
 
 
 def recompiled_text(tried: Recompiled) -> str:
-    """Return what flags have made of a loop, in words.
+    """Return the effect of flags on a loop, in words.
 
     Examples
     --------

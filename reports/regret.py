@@ -1,4 +1,4 @@
-"""What is lost by taking the split that a model names, as a table.
+"""Speed lost by taking the split that a model names, as a table.
 
 A table looks like this; "flat" counts groups in which all kernels are equal within noise, and
 the other columns leave those out:
@@ -29,7 +29,7 @@ _WAYS: dict[str, Callable[[Lost], float]] = {
 
 
 def regret_table(lost: Sequence[Lost]) -> NamedTable:
-    """Return what each way to choose loses, by residence."""
+    """Return the speed lost by each way to choose, by residence."""
     rows = []
     for residence in dict.fromkeys(one.field.residence for one in lost):
         here = [one for one in lost if one.field.residence == residence]

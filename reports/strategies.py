@@ -1,4 +1,4 @@
-"""What `chainline study strategies` found, as tables or as JSON:
+"""Report of `chainline study strategies`, as tables or as JSON:
 
 2 parameters, noise 1 % (uniform), 100 functions: predicted within 5 % (modelled at all), in per cent
 strategy  cost 10 %

@@ -1,4 +1,4 @@
-"""What `chainline suggest` answers, as a table or as JSON:
+"""Report of `chainline suggest`, as a table or as JSON:
 
 p    n   run  expected s  cost  why
 128  10    1        1.52   195  most uncertainty for its cost

@@ -1,4 +1,4 @@
-"""What `chainline suggest-splits` answers, as tables or as JSON:
+"""Report of `chainline suggest-splits`, as tables or as JSON:
 
 order  split  GFLOPS  expected  +/-    gain  why
     7  4,4     107.4     101.2  1.9 %  1.2 %  believed 1.0% faster than 8, give or take 1.9%
@@ -81,7 +81,7 @@ def _suggestion_to_json(found: SplitStanding, suggestion: SplitSuggestion) -> di
 
 
 def suggest_splits_lines(found: SplitStanding, given: Sequence[str]) -> list[Line]:
-    """Return the next splits, what is known so far, and whether to stop; `given` as for the JSON."""
+    """Return the next splits, the results so far, and whether to stop; `given` as for the JSON."""
     lines: list[Line] = []
     if found.suggestions:
         lines += [_next_table(found), f"measure: {_command(found, given)}"]
@@ -131,7 +131,7 @@ def _known_row(order: OrderStanding) -> tuple[str, ...]:
 
 
 def _speeds(found: SplitStanding, suggestion: SplitSuggestion) -> tuple[float, float]:
-    """Return what the model predicts, and what measurements make of that, in GFLOPS."""
+    """Return the model's prediction, and the posterior mean given the measurements, in GFLOPS."""
     candidate = suggestion.candidate
     cycles = (candidate.predicted_cycles, suggestion.expected_cycles)
     predicted, expected = (gflops(found.question, candidate.order, each) for each in cycles)

@@ -17,7 +17,7 @@ from .text_table import columns_of, row_lines
 
 
 class Emphasis(NamedTuple):
-    """What stands before headings, labels and what limits, and after each of them."""
+    """Control sequences before headings, labels and the limiting entry, and the one that ends each."""
 
     heading: str = ""
     label: str = ""
@@ -32,7 +32,7 @@ _NOTHING = Emphasis()
 
 
 def print_lines(lines: Iterable[Line]) -> None:
-    """Print a report; headings, totals and what limits stand out on a terminal."""
+    """Print a report; headings, totals and limits stand out on a terminal."""
     for text in as_text(lines, _width(), _emphasis()):
         write_codes(sys.stdout, f"{text}\n")
 
@@ -45,7 +45,7 @@ def as_text(lines: Iterable[Line], width: int | None = None, emphasis: Emphasis 
     width : int or None
         Columns; None where there is no end of a line.
     emphasis : Emphasis
-        How what matters stands out; not at all by default.
+        Control sequences for emphasis; none by default.
 
     Examples
     --------
@@ -96,7 +96,7 @@ def _labelled(line: Labelled, width: int | None, emphasis: Emphasis) -> Iterator
 
 
 def _bars(bars: Bars, width: int | None, emphasis: Emphasis) -> Iterator[str]:
-    """Yield rows with bars, the first as what matters."""
+    """Yield rows with bars, the first one emphasised."""
     for number, lines in enumerate([*map(escaped, each)] for each in fold_bars(bars, width)):
         yield from (f"{emphasis.limit}{line}{emphasis.end}" if number == 0 else line for line in lines)
 

@@ -26,7 +26,15 @@ _LONGEST_WHOLE = 24
 def row_lines(
     rows: Sequence[Sequence[str]], words: Collection[int], width: int | None = None
 ) -> list[list[str]]:
-    """Return the lines of each row, in a width or as long as they are.
+    """Return the lines of each row, folded to a width where one is given.
+
+    Parameters
+    ----------
+    rows : sequence of sequence of str
+    words : collection of int
+        Columns of words, which may be folded.
+    width : int or None
+        Columns of the terminal; None for rows as long as they are.
 
     Examples
     --------
@@ -124,7 +132,7 @@ def _cut_up(word: str, width: int) -> list[str]:
 
 
 def columns_of(text: str) -> int:
-    """Return how many columns of a terminal a text takes.
+    """Return the number of columns of a terminal that a text takes.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What `chainline train` reports: what was learned from, and how good it is.
+"""Report of `chainline train`: the training rows and the errors of the model.
 
 A report looks like this:
 
@@ -23,7 +23,16 @@ from .line import Line
 
 
 def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:
-    """Return a training by the keys of `reports/schemas/train.schema.json`."""
+    """Return a training by the keys of `reports/schemas/train.schema.json`.
+
+    Parameters
+    ----------
+    manifest : Manifest
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    folder : Path
+        Folder of the model.
+    """
     return {
         "folder": str(folder),
         "skipped": [{"reason": why, "rows": count} for why, count in skipped.items()],
@@ -32,7 +41,16 @@ def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Pat
 
 
 def training_lines(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> list[Line]:
-    """Return a training for people."""
+    """Return the report on a training for people.
+
+    Parameters
+    ----------
+    manifest : Manifest
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    folder : Path
+        Folder of the model.
+    """
     seen, interval = manifest.seen, manifest.interval
     return [
         f"learned from {manifest.rows} rows {manifest.origin} on {manifest.machine_keys}: "

@@ -1,13 +1,13 @@
-"""What is said of a file that was written."""
+"""Report line for a file that was written."""
 
 from __future__ import annotations
 
 NOT_WRITTEN = "not saved: give --output MODEL to keep the model"
-"""What is said of a model that nobody asked a file of."""
+"""Report line for a model without a file."""
 
 
 def written_line(path: str, size: int) -> str:
-    """Return what is said of a file of some bytes that was written.
+    """Return the report line for a file that was written; `size` in bytes.
 
     Examples
     --------

@@ -1,4 +1,7 @@
-"""The least time of each of some calls that take turns: what disturbs the machine meets them all."""
+"""Interleaved timing: the minimum over rounds of several calls, measured in turn.
+
+A disturbance of the machine then affects all calls alike.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,7 @@ def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> li
 
 
 def least_in_a_row(part: Callable[[], float], parts: int) -> float:
-    """Return the least of so many parts of a sample, at whatever moment; one before them is not timed.
+    """Return the least time of consecutive parts of a sample; one untimed part precedes them.
 
     Examples
     --------
@@ -57,7 +60,7 @@ def least_in_a_row(part: Callable[[], float], parts: int) -> float:
 
 @dataclass(slots=True)
 class Watchman(Generic[Look]):
-    """Tells whether the core is to be had alone, by what a look says: the more, the more others have of it.
+    """Detector of other threads on the core, by a look: the larger its value, the larger their share.
 
     Attributes
     ----------
@@ -69,7 +72,7 @@ class Watchman(Generic[Look]):
         More than that is never seen of a core that is had alone, whatever the least is: another thread may be
         there from beginning to end.
     last : number
-        What was seen at the last look.
+        Value of the last look.
     """
 
     look: Callable[[], Look]
@@ -85,7 +88,7 @@ class Watchman(Generic[Look]):
         self._best, self._sure = self.known, math.isfinite(self.known)
 
     def alone(self) -> bool:
-        """Look; tell whether what is seen is near the least so far, few misjudged looks aside."""
+        """Look; tell whether the value is near the least so far, a few misjudged looks aside."""
         self.last = self.look()
         crowding = float(self.last)
         self._seen.append(crowding)
@@ -94,7 +97,7 @@ class Watchman(Generic[Look]):
         return crowding <= min(_NEAR * self._best, self.most) and math.isfinite(self._best)
 
     def _judge(self) -> None:
-        """Find the least of what was seen lately; once there was much, others who stay do not raise it."""
+        """Find the least of the recent looks; after enough looks, other threads that stay do not raise it."""
         least = sorted(self._seen)[len(self._seen) // _LOOKS]
         self._best = min(self._best, least) if self._sure else least
         if self._next < _MANY:
@@ -106,7 +109,7 @@ class Watchman(Generic[Look]):
 
 @dataclass(slots=True)
 class Vigil(Generic[Look]):
-    """Samples while the core is to be had alone, and waits for such moments for as long as it has patience.
+    """Sampler for moments without other threads on the core; it waits for them as long as its patience lasts.
 
     It waits without sleeping: after a sleep some cores are slow.
 
@@ -135,18 +138,18 @@ class Vigil(Generic[Look]):
     def between(
         self, part: Callable[[], Part], parts: int, first: Callable[[], object]
     ) -> list[tuple[Look, Part, Look]]:
-        """Return so many parts of a sample, each with what looks before and after it saw: nobody else.
+        """Return parts of a sample taken without other threads, each with the looks before and after it.
 
-        Fewer, or none, where patience ran out before.
+        Fewer parts, or none, are returned where patience ran out.
 
         Parameters
         ----------
         part : callable
-            Takes a part.
+            Takes one part.
         parts : int
-            How many.
+            Number of parts.
         first : callable
-            What comes before a part that comes after something else: it brings back what that drove out.
+            Called before the first part after an interruption: it refills the caches.
         """
         self._left_s = min(self._left_s, _SAVED * self.patience_s) + self.patience_s
         end = time.monotonic() + self._left_s
@@ -164,20 +167,32 @@ class Vigil(Generic[Look]):
     def at_once(
         self, part: Callable[[], Part], parts: int, first: Callable[[], object]
     ) -> list[tuple[Look, Part, Look]]:
-        """Return so many parts of a sample, and what looks before and after them saw, whoever it is."""
+        """Return parts of a sample, each with the looks at the core before and after it.
+
+        Other threads on the core are not waited for.
+
+        Parameters
+        ----------
+        part : callable
+            Takes one part.
+        parts : int
+            Number of parts.
+        first : callable
+            Called once before the parts.
+        """
         self.watchman.alone()
         first()
         return [self._one(part)[0] for _ in range(parts)]
 
     def once(self, part: Callable[[], Part], first: Callable[[], object]) -> tuple[Part, bool]:
-        """Return a part at once, and whether the looks before and after it saw nobody."""
+        """Return a part without waiting, and whether the looks before and after it saw no other thread."""
         before = self.watchman.alone()
         first()
         (_, taken, _), after = self._one(part)
         return taken, before and after
 
     def _one(self, part: Callable[[], Part]) -> tuple[tuple[Look, Part, Look], bool]:
-        """Return a part between the last look and another one, and whether that sees nobody."""
+        """Return a part between the last look and a new one, and whether the new one saw no other thread."""
         before, taken = self.watchman.last, part()
         alone = self.watchman.alone()
         return (before, taken, self.watchman.last), alone

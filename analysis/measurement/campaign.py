@@ -1,4 +1,4 @@
-"""A campaign: which kernels to measure, in blocks that are built, timed and kept one by one.
+"""Campaign of measurements: jobs in blocks that are built, timed and stored one by one.
 
 Everything that is still missing from the data set is put in random order and cut into blocks.
 The kernels of a block, and the reference kernels, are timed in turn by one worker; then the
@@ -34,7 +34,7 @@ from .retrospective import retrospective
 ATTEMPTS = 3
 """Times that a block is measured, one after the other, before its drift is accepted, and flagged."""
 PAUSE_S = 2.0
-"""What is waited before each further attempt, as long as patience lasts."""
+"""Pauses before each further attempt, as long as patience lasts."""
 TEAM_SAMPLE_S = 2e-3
 """Length of a sample with several threads, whose start takes tens of microseconds."""
 REFERENCE = Variant(7, (8,))
@@ -43,14 +43,26 @@ REFERENCE = Variant(7, (8,))
 
 @dataclass(frozen=True, slots=True)
 class CampaignSetting:
-    """What the rows of a campaign have in common, and how it is cut into blocks.
+    """Settings that all rows of a campaign share, and the size of its blocks.
 
     Attributes
     ----------
+    machine : Machine
+        Machine the kernels run on.
+    plan : Plan
+        Timing plan.
+    machine_digest : str
+        Digest of the machine's description.
+    cpu, host : str
+        Processor and host name.
+    block_rows : int
+        Rows of a block.
     patience_s : float
-        Seconds to wait for undisturbed samples of a block, and as many for the end of what slows it down.
+        Seconds to wait for undisturbed samples of a block, and as many for the end of a slowdown.
     keep_failures : bool
-        Whether kernels that failed before are not tried again.
+        True to skip kernels that failed before.
+    microcode, os_kernel : str or None
+        Versions of the microcode and the operating system's kernel.
     """
 
     machine: Machine
@@ -67,16 +79,16 @@ class CampaignSetting:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a campaign is.
+    """Progress of a campaign.
 
     Attributes
     ----------
     done, total : int
         Rows that are kept, and rows to be measured.
     phase : str
-        What is being done.
+        Current activity.
     within : float
-        Rows' worth of work that is done of the block in progress.
+        Finished share of the block in progress, in rows.
     """
 
     done: int
@@ -93,7 +105,18 @@ class Progress:
 def setting_of_host(
     machine: Machine, plan: Plan, block_rows: int = BLOCK_ROWS, patience_s: float = 0.0
 ) -> CampaignSetting:
-    """Return the setting of a campaign on this machine."""
+    """Return the setting of a campaign on this machine.
+
+    Parameters
+    ----------
+    machine : Machine
+    plan : Plan
+        Timing plan.
+    block_rows : int
+        Rows of a block.
+    patience_s : float
+        Seconds to wait for undisturbed samples of a block.
+    """
     return CampaignSetting(
         machine,
         plan,
@@ -112,7 +135,17 @@ def missing_jobs(
 ) -> list[Job]:
     """Return the jobs that no row answers yet, each once, in the order given.
 
-    A row with a problem answers only if failures are kept: what failed was perhaps a full disk.
+    A row with a problem answers only if failures are kept: the failure may have been a full disk.
+
+    Parameters
+    ----------
+    jobs : sequence of Job
+    rows : sequence of Row
+        Rows of the data set.
+    cpu : str
+        Processor of this machine.
+    keep_failures : bool
+        True to count rows with a problem as answers.
     """
     known = {row.key for row in rows if keep_failures or not row.problem}
     missing: dict[str, Job] = {}
@@ -130,6 +163,15 @@ def run_campaign(
     progress: Callable[[Progress], None] = lambda state: None,
 ) -> list[Row]:
     """Measure every job that the data set lacks, and append the rows block by block.
+
+    Parameters
+    ----------
+    data : DataSet
+        Data set that rows are appended to.
+    jobs : sequence of Job
+    setting : CampaignSetting
+    progress : callable, optional
+        Called with the progress.
 
     Returns
     -------
@@ -158,7 +200,7 @@ def run_campaign(
 def _tell_rounds(
     progress: Callable[[Progress], None], state: Progress, half: float, done: int, total: int
 ) -> None:
-    """Tell how many rounds of a block are done: building it is half of the work."""
+    """Report the finished rounds of a block to `progress`; building counts as the first half of the work."""
     progress(replace(state, within=half * (1 + done / total)))
 
 
@@ -174,12 +216,30 @@ def measure_jobs(jobs: Sequence[Job], setting: CampaignSetting) -> list[Row]:
 def measure_block(
     jobs: Sequence[Job], setting: CampaignSetting, best: dict[tuple[str, int], float]
 ) -> list[Row]:
-    """Return the rows of a block, in order; `best`, the fastest of each reference, is kept up to date."""
+    """Return the rows of a block, in order.
+
+    Parameters
+    ----------
+    jobs : sequence of Job
+        Jobs of the block.
+    setting : CampaignSetting
+    best : dict of (str, int) to float
+        Least time of each reference so far; updated.
+    """
     return _steady_block(jobs, list(map_processes(build, jobs, chunk=4)), setting, best)
 
 
 def blocks(jobs: Sequence[Job], seed: int, block_rows: int = BLOCK_ROWS) -> Iterator[list[Job]]:
-    """Yield the jobs in random order, in blocks of one thread count and bounded memory."""
+    """Yield the jobs in random order, in blocks of one thread count and bounded memory.
+
+    Parameters
+    ----------
+    jobs : sequence of Job
+    seed : int
+        Seed of the order.
+    block_rows : int
+        Most rows of a block.
+    """
     shuffled = list(jobs)
     random.Random(seed).shuffle(shuffled)
     for threads in sorted({job.threads for job in shuffled}):
@@ -224,7 +284,7 @@ def _steady_block(
 
 
 def _note_references(rows: Sequence[Row], best: dict[tuple[str, int], float]) -> float:
-    """Return by what share the slowest reference of a block exceeds its best so far."""
+    """Return the share by which the slowest reference of a block exceeds its best so far."""
     slowdown = 0.0
     for row in rows:
         if row.reference_seconds is not None:

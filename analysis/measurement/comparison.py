@@ -43,7 +43,7 @@ class Comparison:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs left nothing to compare."""
+        """True where other programs left nothing to compare."""
         return self.disturbance is None or self.disturbance.disturbed
 
     @property
@@ -89,7 +89,14 @@ def undisturbed_ratio(one: Measurement, other: Measurement) -> PairedRatio | Non
 
 
 def undisturbed_pairs(one: Sequence[bool], other: Sequence[bool], rounds: int) -> list[int]:
-    """Return the rounds in which two kernels were undisturbed; all where these are too few, or none is told.
+    """Return the rounds in which both kernels were undisturbed; all if these are too few, or not known.
+
+    Parameters
+    ----------
+    one, other : sequence of bool
+        True for each undisturbed round of a kernel.
+    rounds : int
+        Number of rounds.
 
     Examples
     --------

@@ -51,17 +51,26 @@ class Disturbance:
 
     @property
     def enough(self) -> bool:
-        """Whether the undisturbed samples are enough to leave out the others."""
+        """True where the undisturbed samples are enough to leave out the others."""
         return self.undisturbed >= min(self.samples, FEWEST)
 
     @property
     def disturbed(self) -> bool:
-        """Whether the time decides nothing: too few undisturbed samples, or too uncertain."""
+        """True where the time decides nothing: too few undisturbed samples, or too uncertain."""
         return is_disturbed(self.samples, self.undisturbed_share, self.uncertainty)
 
 
 def is_disturbed(samples: int, undisturbed_share: float | None, uncertainty: float | None) -> bool:
-    """Tell whether a time decides nothing; what is unknown, as in older data sets, is no sign of it.
+    """Tell whether a time decides nothing; unknown values, as in older data sets, are no sign of it.
+
+    Parameters
+    ----------
+    samples : int
+        Number of samples.
+    undisturbed_share : float or None
+        Share of undisturbed samples.
+    uncertainty : float or None
+        Relative uncertainty of the time.
 
     Examples
     --------
@@ -133,7 +142,7 @@ def disturbance_of(times: Sequence[float], alone: Sequence[bool], processor_shar
     times : sequence of float
         Samples, in seconds or cycles.
     alone : sequence of bool
-        Which of them were undisturbed.
+        True for each undisturbed sample.
 
     Examples
     --------

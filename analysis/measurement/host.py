@@ -27,7 +27,7 @@ def host_cpu() -> str:
 
 @cache
 def host_vendor() -> str:
-    """Return the vendor by what the processor says, such as "AuthenticAMD" or, on Arm, "0x46"; or ""."""
+    """Return the vendor that the processor reports, such as "AuthenticAMD" or, on Arm, "0x46"; or ""."""
     return cpu_vendor(_CPUINFO.read_text() if _CPUINFO.is_file() else "")
 
 
@@ -54,12 +54,12 @@ def describe_cpu(cpuinfo: str, machine: str) -> str:
 
 @cache
 def host_counter_is_steady() -> bool:
-    """Return whether the time-stamp counter of this x86-64 processor neither stops nor changes its rate."""
+    """Tell whether the time-stamp counter of this x86-64 processor neither stops nor changes its rate."""
     return _CPUINFO.is_file() and counter_is_steady(_CPUINFO.read_text())
 
 
 def counter_is_steady(cpuinfo: str) -> bool:
-    """Return what the text of `/proc/cpuinfo` says of the time-stamp counter.
+    """Tell whether the flags in the text of `/proc/cpuinfo` declare a steady time-stamp counter.
 
     Examples
     --------

@@ -30,7 +30,7 @@ def import_csv(text: str, file: str, machine: Machine, target: Target) -> list[R
     file : str
         Its name, for messages and as origin.
     machine : Machine
-        Where it was measured: gives clock, latency, throughput and caches.
+        Machine of the measurement: gives clock, latency, throughput and caches.
     target : Target
         The machine for compilers: where a compiler is here that the file names, FMA are
         counted in its code; otherwise the file's `n_fma` counts, or there is no ratio.

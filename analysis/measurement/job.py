@@ -1,4 +1,4 @@
-"""One row to be measured: what to build and how to run it, and what the compiler made of it."""
+"""Job of a campaign: one row to be measured, its build and its compiled code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NATIVE = ("-march=native", "-mcpu=native")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One row to be measured: what to build, and how to run it."""
+    """Row to be measured: kernel, build and run conditions."""
 
     variant: Variant
     compiler: str
@@ -62,7 +62,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """What a compiler made of a job; `problem` instead where it failed."""
+    """Outcome of compiling a job; `problem` says why there is no binary."""
 
     binary: Binary | None
     provenance: Provenance | None
@@ -72,9 +72,18 @@ class Build:
 
 
 def extra_flags(recorded: Sequence[str], compiler: str, target: Target) -> tuple[str, ...]:
-    """Return which of the recorded flags a compiler is not given anyway, OpenMP's left out.
+    """Return the recorded flags beyond the usual ones of a compiler, without OpenMP's.
 
-    `-march=native` of another host is not among them: the target says what it stood for there.
+    `-march=native` of another host is not among them: the target records its meaning there.
+
+    Parameters
+    ----------
+    recorded : sequence of str
+        Flags of a row.
+    compiler : str
+        Key of the compiler.
+    target : Target
+        Target whose usual flags are left out.
 
     Raises
     ------

@@ -30,13 +30,26 @@ _STEADY_CLOCK, _CLOCK_TAIL = 0.02, 0.1
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to measure: `rounds` samples of `sample_s` seconds of every kernel, interleaved.
+    """Timing plan: interleaved samples of every kernel.
 
-    A kernel that is silent for `silence_s` seconds is taken to hang. `rounds` 0 only checks.
-    `threads` threads, each pinned to a core, work on as many elements each; a single one is if
-    `pinned` says so. A single thread's samples are taken while it has the core alone, for which each
-    waits `patience_s` seconds on average. After the rounds others follow, for `budget_s` seconds in all at
-    most, until `rounds` samples of each kernel are undisturbed.
+    Attributes
+    ----------
+    rounds : int
+        Samples of each kernel; 0 only checks results.
+    sample_s : float
+        Seconds of a sample.
+    silence_s : float
+        Seconds without a message after which a kernel is taken to hang.
+    seed : int
+        Seed of the order of kernels.
+    threads : int
+        Threads, each pinned to a core; each works on as many elements.
+    pinned : bool
+        True to pin a single thread, too.
+    patience_s : float
+        Mean seconds that a sample of a single thread waits to have the core alone.
+    budget_s : float
+        Seconds within which rounds are added until `rounds` samples of each kernel are undisturbed.
     """
 
     rounds: int = 20
@@ -51,34 +64,37 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured of one kernel.
+    """Measurement of one kernel.
 
     Attributes
     ----------
+    variant : Variant
     n_elements : int
         Elements of a call, per thread.
     seconds : float or None
         Minimum over the undisturbed samples, or over all where these are too few, per element and thread.
     cycles : float or None
-        The same in clock cycles, at the median frequency measured beside the samples; where that was not
-        steady, the least number of cycles of a sample but for some that the clock was misjudged of.
-    frequency_ghz : float or None
-        Clock at which those cycles take that time.
+        The same in clock cycles, at the median frequency measured beside the samples. Where the frequency was
+        not steady: the least cycles of a sample, without samples of a misjudged frequency.
     gflops : float or None
         By the nominal work of `2 Np^4` per mode product.
+    frequency_ghz : float or None
+        Clock at which those cycles take that time.
+    repetitions : int
+        Number of samples.
     spread : float or None
         Median of the samples that count over their minimum, less one.
     error, tolerance : float or None
-        Relative error against numpy and what it may be.
+        Relative error against numpy, and its limit.
     problem : str or None
-        Why there is no time, in words.
+        Reason for a missing time, in words.
     samples : tuple of float
-        Seconds per element and thread of each round; samples of one number, of all kernels that
-        were measured together, were taken one after the other.
+        Seconds per element and thread of each round. Samples of the same round, of all kernels measured
+        together, were taken one after the other.
     alone : tuple of bool
-        Which of the samples were undisturbed.
+        True for each undisturbed sample.
     disturbance : Disturbance or None
-        What was seen of other programs, and how certain the time is.
+        Disturbance by other programs, and the uncertainty of the time.
     """
 
     variant: Variant
@@ -98,13 +114,13 @@ class Measurement:
 
     @property
     def disturbed(self) -> bool:
-        """Whether the time decides nothing; see `Disturbance`."""
+        """True where the time decides nothing; see `Disturbance`."""
         return self.disturbance is not None and self.disturbance.disturbed
 
 
 @dataclass(slots=True)
 class _Log:
-    """What the worker has said of one kernel so far; `rounds` are indices of its rounds."""
+    """Messages of the worker on one kernel so far; `rounds` are the indices of its rounds."""
 
     seconds: list[float] = field(default_factory=list)
     frequencies_ghz: list[float] = field(default_factory=list)
@@ -277,7 +293,7 @@ def _summary(variant: Variant, n_elements: int, log: _Log, shares: Sequence[floa
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What samples of a kernel say; see `Measurement`."""
+    """Time of a kernel derived from its samples; see `Measurement`."""
 
     seconds: float
     cycles: float
@@ -298,7 +314,7 @@ def timed(
     seconds, ghz : sequence of float
         Samples, and the clock beside each.
     alone : sequence of bool
-        Which of them were undisturbed.
+        True for each undisturbed sample.
     processor_share : float
         Share of the time in which the measuring process had a processor.
 

@@ -29,7 +29,7 @@ class PairedRatio:
 
     @property
     def at_least_as_fast(self) -> bool:
-        """Whether the first kernel is at least as fast as the second."""
+        """True where the first kernel is at least as fast as the second."""
         return self.median >= AT_LEAST_AS_FAST
 
 

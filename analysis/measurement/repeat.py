@@ -1,4 +1,4 @@
-"""Measure rows of a data set again, and say how well they repeat."""
+"""Second measurement of rows of a data set, and the repeatability."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ class Repeat:
 
     @property
     def same_code(self) -> bool:
-        """Whether the compiler made the same instructions as then."""
+        """True where the compiler made the same instructions as before."""
         return self.row.code == self.again.code
 
 
 @dataclass(frozen=True, slots=True)
 class Repeatability:
-    """How a sample of rows repeats.
+    """Repeatability of a sample of rows.
 
     Attributes
     ----------
+    repeats : tuple of Repeat
+        Rows, each with its second measurement.
     share_close : float
-        Share that agrees within `CLOSE`.
-    median : float
-        Median absolute relative difference.
-    worst : float
-        Largest.
+        Share of rows that agree within `CLOSE`.
+    median, worst : float
+        Median and largest absolute relative difference.
     """
 
     repeats: tuple[Repeat, ...]
@@ -70,7 +70,7 @@ def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Campa
     rows : sequence of Row
         A data set.
     n_rows : int
-        How many to draw, with the seed of the plan.
+        Number of rows to draw, with the seed of the plan.
 
     Raises
     ------
@@ -93,7 +93,7 @@ def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Campa
 
 
 def trusted_rows(rows: Sequence[Row]) -> list[Row]:
-    """Return the rows whose flags a compiler may be given, whoever wrote them."""
+    """Return the rows whose flags may be passed to a compiler, whoever wrote them."""
     return [row for row in rows if not unknown_flags((row.flags or "").split())]
 
 

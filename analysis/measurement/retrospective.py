@@ -23,12 +23,20 @@ class Retrospective:
 
     @property
     def in_range(self) -> bool:
-        """Whether the model's assumptions can hold: the ratio lies in [0, 1]."""
+        """True where the model's assumptions can hold: the ratio lies in [0, 1]."""
         return 0 <= self.ratio <= 1
 
 
 def kernel_cycles(flops: float, gflops: float, frequency_ghz: float) -> float:
     """Return the cycles of a kernel from the rate a profiler reports.
+
+    Parameters
+    ----------
+    flops : float
+        Operations of the kernel.
+    gflops : float
+        Rate in GFLOPS.
+    frequency_ghz : float
 
     References
     ----------
@@ -47,6 +55,13 @@ def retrospective_ratio(cycles_per_fma: float, latency_cycles: float, throughput
 
     Values outside [0, 1] are returned as they are: there the assumptions of the model (data
     movement overlapped, FMA dominant) do not hold.
+
+    Parameters
+    ----------
+    cycles_per_fma : float
+        Measured time of an FMA.
+    latency_cycles, throughput_cycles : float
+        Latency and reciprocal throughput of an FMA.
 
     References
     ----------

@@ -1,4 +1,4 @@
-"""What a run has counted, from the file that it left: a `.gcda` is read through gcov."""
+"""Execution counts of a run, from its `.gcda` file, read through gcov."""
 
 from __future__ import annotations
 

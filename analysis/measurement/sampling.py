@@ -29,12 +29,12 @@ Sampler = Sequence[Part]
 PARTS = 8
 """Parts of a sample, at most; of a kernel that has more, each round takes the next ones."""
 _WARM = 8
-"""What is not timed before each part is so many times shorter: it brings code and data back to the caches."""
+"""Ratio of a part to the untimed calls before it, which bring code and data back to the caches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """When samples are taken.
+    """Timing plan of the measuring process.
 
     Attributes
     ----------
@@ -43,13 +43,13 @@ class Timing:
     sample_s : float
         Seconds of a sample.
     seed : int
-        Of the order of kernels.
+        Seed of the order of kernels.
     patience_s : float
         Seconds that each sample waits for the core on average.
     budget_s : float
         Seconds after which no further round begins.
     alone : bool
-        Whether samples are to have the core alone; threads of a team are in each other's way.
+        True where samples are to have the core alone; threads of a team disturb each other.
     """
 
     rounds: int
@@ -61,7 +61,7 @@ class Timing:
 
     @classmethod
     def of(cls, request: Mapping[str, Any]) -> Timing:
-        """Return what a request to the measuring process asks for."""
+        """Return the timing plan in a request to the measuring process."""
         return cls(
             rounds=int(request["rounds"]),
             sample_s=float(request["sample_s"]),
@@ -105,7 +105,7 @@ class Rounds:
     ----------
     samplers : mapping of int to Sampler
     look : callable
-        How crowded the core is; see `Timer.crowding`.
+        Crowding of the core; see `Timer.crowding`.
     frequency_ghz : callable
         The clock now.
     timing : Timing
@@ -131,7 +131,7 @@ class Rounds:
         self._vigil = Vigil(Watchman(look, most=most_crowded), timing.patience_s / parts)
 
     def calls_of(self, number: int) -> int:
-        """Return how many calls of a kernel fill a part of its samples, from a doubling warm-up."""
+        """Return the number of calls of a kernel that fill a part of its samples, from a doubling warm-up."""
         sampler = self._samplers[number]
         return _calls_for(sampler[0], self._timing.sample_s / min(PARTS, len(sampler)))
 

@@ -18,7 +18,13 @@ T = TypeVar("T")
 
 
 def require_cores(threads: int) -> None:
-    """Raise UsageError if there are more threads than cores to pin them to."""
+    """Check that there is a core for each thread.
+
+    Raises
+    ------
+    UsageError
+        If there are more threads than cores, or none.
+    """
     if not 1 <= threads <= available_cores():
         raise UsageError(f"--threads {threads}: give 1 to {available_cores()}, a thread a core")
 
@@ -36,7 +42,7 @@ def pin(thread_number: int) -> None:
 
 
 def run_together(tasks: Sequence[Callable[[], T]]) -> list[T]:
-    """Return what the tasks return, each run by a pinned thread, started on a barrier.
+    """Return the results of tasks, each run by a pinned thread, started on a barrier.
 
     Raises
     ------

@@ -26,7 +26,7 @@ _LOOK_ROUNDS = 1000  # some four microseconds
 class Timer:
     """Calls kernels in a compiled loop, so that the interpreter is not part of the time.
 
-    Where the processor has a counter that is steady, calling the loop, a microsecond, is none either.
+    With a steady counter of the processor, the call of the loop, a microsecond, is not part of it either.
     """
 
     def __init__(self) -> None:
@@ -70,9 +70,22 @@ class Timer:
     def calls(
         self, address: int, arrays: Sequence[Array], n_elements: int, calls: int, stack_offset: int = 0
     ) -> float:
-        """Return the seconds of `calls` calls of a function of a number of elements and some arrays.
+        """Return the seconds of `calls` calls of a compiled function of a number of elements and some arrays.
 
         `MOST_ARRAYS` of them at most.
+
+        Parameters
+        ----------
+        address : int
+            Address of the function.
+        arrays : sequence of ndarray
+            At most `MOST_ARRAYS`.
+        n_elements : int
+            First argument of the function.
+        calls : int
+            Number of calls.
+        stack_offset : int
+            Bytes by which the stack is moved.
         """
         few = len(arrays) <= FEW_ARRAYS
         repeat = self._repeat if few else self._repeat_many
@@ -98,16 +111,26 @@ class Timer:
         return (before + after) / 2, ticks
 
     def crowding(self) -> float:
-        """Return how many times as long products of vectors take now with loads beside them, from 1 up.
+        """Return the slowdown of vector products by loads beside them, from 1 up.
 
-        They pass beside each other on most cores, but where another thread has a part of the core, even one
-        that slows neither of them alone.
+        Most cores execute both in parallel. They slow each other where another thread shares the core, even
+        one that slows neither of them alone.
         """
         alone = self.rounds_s(self._products, _LOOK_ROUNDS)
         return max(1.0, self.rounds_s(self._paired, _LOOK_ROUNDS) / alone)
 
     def rounds_s(self, function: Rounds, rounds: int, argument: int = 1) -> float:
-        """Return the seconds of some rounds of a compiled loop, without those of calling it at all."""
+        """Return the seconds of some rounds of a compiled loop, without the overhead of its call.
+
+        Parameters
+        ----------
+        function : Rounds
+            Compiled loop.
+        rounds : int
+            Number of rounds.
+        argument : int
+            Second argument of the function.
+        """
         begin = time.perf_counter_ns()
         ticks = self._timed(function, rounds, argument)
         elapsed = (time.perf_counter_ns() - begin) * 1e-9

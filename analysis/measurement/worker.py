@@ -30,7 +30,7 @@ Place = TypeVar("Place")
 
 
 def prepare() -> None:
-    """Make and load what every request needs, for those that are forked off."""
+    """Build and load the parts that every request needs, for processes forked off later."""
     _timer()
     check(EinsumKernel(Variant(1, (2,))), Variant(1, (2,)))
 
@@ -110,10 +110,18 @@ class _Team:
         self._work: dict[object, list[list[Workspace]]] = {}
 
     def sampler(self, kernel: Kernel | EinsumKernel, n_elements: int, openmp: bool) -> Sampler:
-        """Return what times a kernel; one built with OpenMP starts its threads itself.
+        """Return the timed calls of a kernel; one built with OpenMP starts its threads itself.
 
         A kernel that takes operators transposed gets them as they are: they are orthogonal
         either way, and the time is the same.
+
+        Parameters
+        ----------
+        kernel : Kernel or EinsumKernel
+        n_elements : int
+            Elements of a call, per thread.
+        openmp : bool
+            True for a kernel built with OpenMP.
         """
         shares = 1 if openmp else self._threads
         places = self._workspaces(kernel.variant, n_elements * self._threads // shares, shares)

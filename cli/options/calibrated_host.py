@@ -26,7 +26,7 @@ def calibrated_host(*, calibrated: bool) -> Machine:
 
 @contextmanager
 def calibration_bar() -> Iterator[Step]:
-    """Yield what shows stage and progress of a calibration on a terminal's standard error."""
+    """Yield a function that shows stage and progress of a calibration on a terminal's standard error."""
     from ..progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
 
     with progress_bar("calibrating: {desc} {bar:40} {elapsed}") as show:

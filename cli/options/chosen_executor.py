@@ -1,4 +1,4 @@
-"""What `--executor` and `--cluster` mean."""
+"""Options `--executor` and `--cluster`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ from ...errors import UsageError
 
 
 def cluster_options(options: argparse.Namespace) -> ClusterOptions:
-    """Return how nodes are asked for; UsageError where no executor has that name, or the file is wrong."""
+    """Return the options for requesting nodes.
+
+    Raises
+    ------
+    UsageError
+        If no executor has the name, or the file of `--cluster` is wrong or belongs to no cluster.
+    """
     require_executor(options.executor)
     require_parts(options.executor)
     if options.cluster is None:
         return ClusterOptions()
     if options.executor == LOCAL:
-        raise UsageError("--cluster: is of --executor slurm, pjm, dask or your own; name one")
+        raise UsageError("--cluster: needs --executor slurm, pjm, dask or your own; name one")
     return read_cluster_options(Path(options.cluster))

@@ -1,4 +1,4 @@
-"""`--machine`: which processor a command is about, and what is done where nobody has described it."""
+"""Option `--machine`: the processor of a command, and the fallback for one without a description."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _load(key: str) -> Machine:
 
 
 def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
-    """Return the machine that `--machine` names, and what to compile for on it.
+    """Return the machine that `--machine` names, and the target to compile for on it.
 
     Raises
     ------
@@ -56,12 +56,24 @@ def machine_and_target(options: argparse.Namespace) -> tuple[Machine, Target]:
 
 
 def chosen_target(options: argparse.Namespace, machine: Machine) -> Target:
-    """Return what to compile for on the chosen machine; UsageError where compilers do not know it."""
+    """Return the target to compile for on the chosen machine.
+
+    Raises
+    ------
+    UsageError
+        If compilers do not know the machine.
+    """
     return host_target() if options.machine == HOST else target_of(machine, options.machine)
 
 
 def require_host(options: argparse.Namespace, machine: Machine) -> None:
-    """Check that a machine describes this processor, for commands that run code on it."""
+    """Check that a machine describes this processor, for commands that run code on it.
+
+    Raises
+    ------
+    UsageError
+        If the machine is another processor, or has wider vectors.
+    """
     if options.machine == HOST:
         return
     here = host_target()

@@ -1,4 +1,4 @@
-"""`--executor` and `--cluster`: who does the work, and how nodes are asked for."""
+"""Options `--executor` and `--cluster`: the executor of the work, and the request for nodes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_campaign(parser: argparse.ArgumentParser) -> None:
 
 
 def add_executor(parser: argparse.ArgumentParser, of: str = "") -> None:
-    """Add `--executor` and `--cluster`; `of` says of what they are."""
+    """Add `--executor` and `--cluster`; `of` names the work in the help."""
     parser.add_argument(
         "--executor",
         default=LOCAL,

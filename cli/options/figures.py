@@ -1,4 +1,4 @@
-"""`--figures DIR`: where every command draws, and what is said of it."""
+"""Option `--figures DIR`: the folder of all figures, and the line that names them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ from ..loading import load
 
 
 def add_figures(parser: argparse.ArgumentParser, what: str = "draw figures") -> None:
-    """Add `--figures DIR`; `what` is drawn, in words."""
+    """Add `--figures DIR`; `what` describes the figures in the help."""
     parser.add_argument(
         "--figures", metavar="DIR", help=f"{what} into this folder, which is made if it is missing"
     )
 
 
 def draw_into(options: argparse.Namespace, draw: str, *shown: Any) -> list[Path]:
-    """Return what was drawn into the folder of `--figures`, made when missing; nothing where it is not given.
+    """Return the files drawn into the folder of `--figures`, made when missing; none without the option.
 
     Parameters
     ----------
+    options : argparse.Namespace
+        With `figures`.
     draw : str
-        Where the function is that draws, as `load` takes it: matplotlib is loaded when it is asked for.
+        Location of the drawing function, as `load` takes it: matplotlib is loaded only when needed.
     shown
-        What it draws; the folder is its last argument.
+        Arguments of that function, before the folder.
 
     Raises
     ------
@@ -45,6 +47,6 @@ def draw_into(options: argparse.Namespace, draw: str, *shown: Any) -> list[Path]
 
 
 def tell_drawn(paths: Sequence[Path], options: argparse.Namespace) -> None:
-    """Name what was drawn, on standard error where standard output is JSON."""
+    """Print the names of drawn files, on standard error where standard output is JSON."""
     for path in paths:
         print(f"drawn: {path}", file=sys.stderr if options.json else sys.stdout)

@@ -1,4 +1,4 @@
-"""Options that commands about kernels take, and what they mean."""
+"""Options of commands about kernels, and their parsing."""
 
 from __future__ import annotations
 
@@ -79,7 +79,13 @@ def add_transfer_option(parser: argparse.ArgumentParser) -> None:
 
 
 def parse_order(text: str, option: str = "--order") -> int:
-    """Return the order of `7`; UsageError if it is none."""
+    """Return the order of a text such as `7`.
+
+    Raises
+    ------
+    UsageError
+        If it is not one order.
+    """
     orders = parse_orders(text, option)
     if len(orders) > 1:
         raise UsageError(f"{option} {text}: give one order")
@@ -87,7 +93,13 @@ def parse_order(text: str, option: str = "--order") -> int:
 
 
 def parse_orders(text: str, option: str = "--order") -> list[int]:
-    """Return the orders of `7`, `1-15` or `3,5,7-9`; UsageError if one is none."""
+    """Return the orders of a text such as `7`, `1-15` or `3,5,7-9`.
+
+    Raises
+    ------
+    UsageError
+        If one is no order.
+    """
     try:
         orders = whole_numbers(text)
     except ValueError as error:

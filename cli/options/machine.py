@@ -21,7 +21,7 @@ def add_machine_option(parser: argparse.ArgumentParser, what: str = "", *, host_
     what : str
         Words before the choices in the help.
     host_only : bool
-        Whether the command runs on this processor, and shipped files of others are of no use.
+        True where the command runs on this processor, and shipped files of others are of no use.
     """
     default = default_machine().machine
     names = "host (default), or a calibrated FILE.toml" if host_only else MACHINE_NAMES

@@ -12,16 +12,21 @@ from ...models.kernels.predictions.model import Model
 
 
 def require_model_first(command: str, model: str, data: Sequence[str]) -> None:
-    """Raise a UsageError that shows the right order where a file stands in the place of a model.
+    """Check that no table stands in the place of a model; the message shows the right order.
 
     Parameters
     ----------
     command : str
         Such as `predict`.
     model : str
-        What was given as the model: a file of `chainline fit`, a folder of `chainline train`, or names.
+        Model as given: a file of `chainline fit`, a folder of `chainline train`, or names.
     data : sequence of str
-        What was given as tables.
+        Tables as given.
+
+    Raises
+    ------
+    UsageError
+        If one does.
     """
     path = Path(file_of(model))
     if not path.is_file() or is_stored_model(model):

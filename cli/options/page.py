@@ -17,21 +17,28 @@ _START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
 
 
 def add_html(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add `--html FILE`; `what` the page shows, in words."""
+    """Add `--html FILE`; `what` describes the page in the help."""
     parser.add_argument("--html", metavar="FILE", help=f"write an HTML page, one self-contained file: {what}")
 
 
 def require_html(
     options: argparse.Namespace, inputs: Iterable[str | Path], outputs: Iterable[str | None] = ()
 ) -> None:
-    """Refuse a page that is not to be written, before anything is computed; UsageError says why.
+    """Check that the file of `--html` can be written, before anything is computed.
 
     Parameters
     ----------
+    options : argparse.Namespace
+        With `html`.
     inputs : iterable of str or Path
-        What is read.
+        Files that the command reads.
     outputs : iterable of str or None
-        What else is written, None where it is not asked for.
+        Other files that it writes; None for those not asked for.
+
+    Raises
+    ------
+    UsageError
+        If the file is one of these, or is not to be replaced.
     """
     if options.html is None:
         return
@@ -46,9 +53,9 @@ def write_html(options: argparse.Namespace, build: str, *shown: Any) -> None:
     Parameters
     ----------
     build : str
-        Where the function is that builds it, as `load` takes it: pages are loaded when one is asked for.
+        Location of the building function, as `load` takes it: pages are loaded only when needed.
     shown
-        What it shows; the options are its last argument.
+        Arguments of that function, before the options.
 
     Raises
     ------

@@ -44,6 +44,11 @@ def numbers(text: str) -> list[float]:
 def whole_numbers(text: str) -> list[int]:
     """Return the numbers of a list of whole numbers of at most nine digits, as `numbers` does.
 
+    Raises
+    ------
+    ValueError
+        If `numbers` raises it, or a number is not whole, negative or too large.
+
     Examples
     --------
     >>> whole_numbers("1,4,128-256:64")
@@ -58,7 +63,13 @@ def whole_numbers(text: str) -> list[int]:
 
 
 def parse_numbers(option: str, text: str) -> list[float]:
-    """Return the numbers of an option; UsageError, with its name, where `numbers` raises ValueError."""
+    """Return the numbers of an option.
+
+    Raises
+    ------
+    UsageError
+        With the option's name, where `numbers` raises ValueError.
+    """
     try:
         return numbers(text)
     except ValueError as error:
@@ -67,6 +78,15 @@ def parse_numbers(option: str, text: str) -> list[float]:
 
 def parse_whole_numbers(option: str, text: str | None, least: int = 1) -> tuple[int, ...]:
     """Return the whole numbers of an option, none where it is not given.
+
+    Parameters
+    ----------
+    option : str
+        Name of the option, for the message.
+    text : str or None
+        Its value.
+    least : int
+        Least number allowed.
 
     Raises
     ------

@@ -1,6 +1,6 @@
-"""How runs are rated and what of their repetitions counts: options of all that proposes or replays them.
+"""Rating of runs and statistic of their repetitions: options of all commands that propose or replay runs.
 
-What they become is imported where it is made: parsing a command line loads no model.
+The records they become are imported where they are made: parsing a command line loads no model.
 """
 
 from __future__ import annotations
@@ -38,7 +38,13 @@ def add_rating(parser: argparse.ArgumentParser) -> None:
 
 
 def tuning_of(options: argparse.Namespace) -> Tuning:
-    """Return what `--weights` and `--switch` say; UsageError if a number is none or out of its range."""
+    """Return the tuning given by `--weights` and `--switch`.
+
+    Raises
+    ------
+    UsageError
+        If a number is none or out of its range.
+    """
     # numpy and the Gaussian process
     from ...models.empirical.acquisition.strategies import Tuning  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What `--set NAME=VALUE` means, in every command that takes it."""
+"""Option `--set NAME=VALUE` of every command that takes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that commands of every group take, and what they mean."""
+"""Options of commands of every group, and their parsing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ def add_rounds(parser: argparse.ArgumentParser, default: int = 20) -> None:
 
 
 def add_patience(parser: argparse.ArgumentParser, default: float, of: str) -> None:
-    """Add `--patience`: seconds that `of` waits while other programs disturb it."""
+    """Add the option `--patience`.
+
+    Parameters
+    ----------
+    parser : argparse.ArgumentParser
+    default : float
+        Seconds.
+    of : str
+        Name of the measurement that waits, for the help.
+    """
     parser.add_argument(
         "--patience",
         type=float,
@@ -31,7 +40,13 @@ def add_patience(parser: argparse.ArgumentParser, default: float, of: str) -> No
 
 
 def require_patience(options: argparse.Namespace) -> None:
-    """Check the seconds of `--patience`; UsageError if they are none."""
+    """Check the seconds of `--patience`.
+
+    Raises
+    ------
+    UsageError
+        If they are negative or not finite.
+    """
     if not 0 <= options.patience < float("inf"):
         raise UsageError(f"--patience {options.patience:g}: give seconds, 0 or more")
 
@@ -42,7 +57,7 @@ def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> No
 
 
 def add_seed(parser: argparse.ArgumentParser, what: str = "the random numbers") -> None:
-    """Add `--seed`, of `what`."""
+    """Add `--seed`; `what` names the random choice in the help."""
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"seed of {what} (default 0)")
 
 
@@ -55,7 +70,7 @@ def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
 
 
 def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """Add `--target` and `--features`: what the columns of a table are."""
+    """Add `--target` and `--features`: the roles of a table's columns."""
     parser.add_argument(
         "--target",
         required=required,
@@ -77,7 +92,7 @@ def add_kernel(parser: argparse.ArgumentParser) -> None:
 
 
 def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
-    """Add `--options`: the variability model whose measurements the data are; `of` says of what it is."""
+    """Add `--options`: the variability model of the measured program; `of` names the data in the help."""
     parser.add_argument(
         "--options",
         dest="variability",
@@ -98,7 +113,13 @@ def column_names(text: str | None) -> list[str] | None:
 
 
 def require_positive(options: argparse.Namespace, *names: str) -> None:
-    """Check that numbers which are given are at least 1; UsageError if not."""
+    """Check that the given numbers are at least 1.
+
+    Raises
+    ------
+    UsageError
+        If one is not.
+    """
     for name in names:
         value = getattr(options, name)
         if value is not None and value < 1:

@@ -1,1 +1,1 @@
-"""`chainline study KIND`: what models and strategies are worth, a folder for each kind."""
+"""Command `chainline study KIND`: comparisons of models and strategies, a folder for each kind."""

@@ -1,4 +1,4 @@
-"""What is typed after `chainline study`: a kind."""
+"""Options of `chainline study`: the kind of study."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from ..process import LineProcess, available_cores, run
 OVERSUBSCRIBED_PER_CORE = 4
 """Processes that share a core at most."""
 PACKAGES = ("libhypre-dev", "libopenmpi-dev", "openmpi-bin")
-"""What Debian and Ubuntu call what is needed."""
+"""Packages of Debian and Ubuntu to install."""
 _SOURCES = Path(__file__).parents[1] / "templates" / "hypre"
 # where Debian has the headers; others name theirs in CPATH and LIBRARY_PATH, which gcc reads
 _COMPILE, _LINK = ("-std=gnu11", "-O2", "-I/usr/include/hypre"), ("-lHYPRE", "-lm")
@@ -74,7 +74,7 @@ class HypreProcesses:
     processes : int
         Each bound to a core of its own if there are as many cores.
     oversubscribed : bool
-        Whether there may be more than cores: they then yield to each other as they wait.
+        True to allow more than cores: they then yield to each other as they wait.
 
     Raises
     ------
@@ -137,7 +137,21 @@ class HypreProcesses:
 
 
 def require_processes(processes: int, oversubscribed: bool, cores: int | None = None) -> None:
-    """Raise UsageError if there may not be so many processes on these cores, by default of this machine."""
+    """Check that so many processes may run.
+
+    Parameters
+    ----------
+    processes : int
+    oversubscribed : bool
+        True to allow `OVERSUBSCRIBED_PER_CORE` processes a core, otherwise one.
+    cores : int or None
+        Cores; those of this machine by default.
+
+    Raises
+    ------
+    UsageError
+        If there are too many processes.
+    """
     cores = cores or mpi_cores()
     most = cores * (OVERSUBSCRIBED_PER_CORE if oversubscribed else 1)
     if processes > most:

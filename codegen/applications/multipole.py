@@ -112,7 +112,20 @@ class LoadedMultipole:
         )
 
     def bind_level(self, level: Level, multipoles: Floats, threads: int = 1) -> BoundPhase:
-        """Return M2L of one level, for multipole expansions (cells, terms); raises as `bind_m2l` does."""
+        """Return M2L of one level.
+
+        Parameters
+        ----------
+        level : Level
+        multipoles : ndarray, (cells, terms)
+            Multipole expansions of the level.
+        threads : int
+
+        Raises
+        ------
+        UsageError
+            If the expansions have another shape, or as `bind_m2l`.
+        """
         given = np.ascontiguousarray(multipoles, dtype=np.float64)
         expected = (level.cells, expansion_terms(self.order))
         if given.shape != expected:

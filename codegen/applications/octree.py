@@ -73,7 +73,7 @@ class Particles:
 
     @property
     def leaf_side(self) -> float:
-        """Of a leaf cell."""
+        """Side of a leaf cell."""
         return 1 / max(self.dims)
 
 

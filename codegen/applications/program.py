@@ -37,6 +37,14 @@ class Program:
 def assembly_of(program: Program, compiler: str = "gcc", openmp: bool = False) -> str:
     """Return the assembly of a program for this machine, without OpenMP unless asked for.
 
+    Parameters
+    ----------
+    program : Program
+    compiler : str
+        Family of the compiler.
+    openmp : bool
+        True to compile with OpenMP.
+
     Raises
     ------
     UsageError
@@ -59,7 +67,7 @@ def load_program(program: Program, compiler: str = "gcc") -> ctypes.CDLL:
 
 
 def built_by(compiler: str = "gcc") -> str:
-    """Return name, version and flags of what `load_program` compiles with; raises as `assembly_of` does."""
+    """Return name, version and flags of the compiler of `load_program`; raises as `assembly_of` does."""
     target = host_target()
     made = find_compiler(compiler, target, (OPENMP_FLAG,)).provenance(target)
     return f"{made.compiler}: {made.version} {' '.join(made.flags)}"

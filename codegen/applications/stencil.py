@@ -47,7 +47,7 @@ class StencilCode:
         Vectors of results in each iteration of the innermost loop, 0 to 8; 0 and 1 leave it to the
         compiler. Of other numbers than powers of two gcc takes the next lower one, clang the next higher.
     blocked : bool
-        Whether loops over blocks lie around the loops over points; the sizes are given at run time.
+        True for loops over blocks around the loops over points; the sizes are given at run time.
 
     Raises
     ------
@@ -146,7 +146,7 @@ class LoadedStencil:
 
 
 def render_stencil(code: StencilCode) -> Program:
-    """Return the C source of a stencil; its header says how to call it."""
+    """Return the C source of a stencil; its header documents the call."""
     text = template("stencil.c.j2").render(
         order=code.order,
         unroll=code.unroll,

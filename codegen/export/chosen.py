@@ -1,4 +1,4 @@
-"""A kernel that was chosen for a library, and what is known of its speed."""
+"""Kernel chosen for a library, and the evidence of its speed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Chosen:
     predicted_cycles, predicted_gflops : float
         Cycles per element and nominal speed that `model` predicts.
     model : str
-        Who predicts.
+        Model of the prediction.
     measured_gflops : float or None
         Measured on this machine, where that was asked for.
     n_elements : int
@@ -30,7 +30,7 @@ class Chosen:
     built : Provenance
         The compiler whose code was judged.
     directives : Directives
-        What Fortran sources tell the compiler of their loops.
+        Directives for loops in Fortran sources.
     """
 
     variant: Variant
@@ -53,7 +53,7 @@ class Chosen:
         return None if self.variant.schedule is None else str(self.variant.schedule)
 
     def source(self) -> Source:
-        """Return the source under the library's name, without what measuring alone needs."""
+        """Return the source under the library's name, without the parts that only measuring needs."""
         return render(self.variant, Style(self.symbol, openmp=False, directives=self.directives))
 
 

@@ -11,7 +11,13 @@ from ...files.folder import replace_folder
 
 
 def require_new_folder(folder: Path) -> None:
-    """Raise UsageError where a library cannot be written: `folder` must be missing or empty."""
+    """Check that a library can be written: `folder` must be missing or empty.
+
+    Raises
+    ------
+    UsageError
+        If it cannot.
+    """
     try:
         if folder.is_dir():
             if found := min((entry.name for entry in folder.iterdir()), default=None):

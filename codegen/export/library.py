@@ -42,7 +42,7 @@ class Library:
     machine : str
         Key of the machine file that they were chosen by.
     date : str
-        When, as ISO 8601 writes it.
+        Date in ISO 8601.
     fortran_compiler : str or None
         Key of the compiler of the Fortran program that the library is for; None if it is for none: its
         module is there all the same, and `make check` leaves it out.

@@ -14,7 +14,19 @@ from .chosen import Chosen
 def provenance_text(
     kernels: Sequence[Chosen], path_of: Callable[[Chosen], str], target: Target, machine: str, date: str
 ) -> str:
-    """Return the JSON text that `reports/schemas/provenance.schema.json` describes."""
+    """Return the provenance of a library as JSON text, by `reports/schemas/provenance.schema.json`.
+
+    Parameters
+    ----------
+    kernels : sequence of Chosen
+    path_of : callable
+        Returns the path of a kernel's file in the library.
+    target : Target
+    machine : str
+        Key of the machine.
+    date : str
+        Date of the export.
+    """
     entries = [_entry(kernel, path_of(kernel), target, machine, date) for kernel in kernels]
     return json.dumps({"library": "chainline_kernels", "kernels": entries}, indent=2) + "\n"
 

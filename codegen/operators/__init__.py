@@ -1,1 +1,1 @@
-"""Tensor operators as finite-element codes call them: what they compute, and the vector program of it."""
+"""Tensor operators as finite-element codes call them: their definition and their vector program."""

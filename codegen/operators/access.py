@@ -23,7 +23,17 @@ class Access(Protocol):
         """Return point m of the lines of a vector."""
 
     def put(self, number: int, row: int, value: str) -> None:
-        """Write row `row` of the result of a vector."""
+        """Write one row of the result of a vector.
+
+        Parameters
+        ----------
+        number : int
+            Number of the vector.
+        row : int
+            Row of the matrix.
+        value : str
+            Name of the value.
+        """
 
 
 class Output:
@@ -68,7 +78,19 @@ class Output:
 
 
 def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) -> None:
-    """Store runs of lanes; of short vectors, which may have no masks, as registers that are their parts."""
+    """Store runs of lanes of a vector.
+
+    Short vectors may have no masks: their runs are stored in parts of one register each.
+
+    Parameters
+    ----------
+    builder : Builder
+    value : str
+        Name of the vector.
+    array : str
+        Array to store to.
+    runs : sequence of Run
+    """
     lanes = builder.lanes
     for run in runs:
         upper = run.lane == run.length == lanes // 2 > 1

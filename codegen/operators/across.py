@@ -53,7 +53,16 @@ class _Strip:
 
 
 def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> None:
-    """Write a step for one element, or one block of interlaced ones."""
+    """Write a step for one element, or one block of interlaced ones.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    interlaced : int
+        Elements of a block.
+    """
     length = step.after * interlaced
     output = Output(builder, step.result, step.alpha, step.beta)
     tail = Tail.MASK if output.adds else Tail.OVERLAP

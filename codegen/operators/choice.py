@@ -38,7 +38,13 @@ def default_kernel(
     elements: int | None = None,
     wide: bool = False,
 ) -> OperatorKernel:
-    """Return the first of `ranked_kernels`."""
+    """Return the first of `ranked_kernels`.
+
+    Parameters
+    ----------
+    operator, width, registers, even_odd, parts, judge, elements, wide
+        As in `ranked_kernels`.
+    """
     found = ranked_kernels(
         operator, width, registers, even_odd=even_odd, parts=parts, judge=judge, elements=elements, wide=wide
     )

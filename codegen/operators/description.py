@@ -77,13 +77,13 @@ class TensorOperator:
     points : tuple of tuple of int
         Of each input: points along x, y, z; one to three axes.
     terms : tuple of Term
-        What is summed up.
+        Summands.
     alpha, beta : float
         `out = alpha * sum + beta * out`; nothing is read of `out` where beta is 0.
     components : int
         Fields that lie in the same arrays.
     layout : Layout
-        Where points lie.
+        Order of points in memory.
     interlaced : int
         Elements of a block; 1 unless the layout is INTERLACED.
     dtype : DType

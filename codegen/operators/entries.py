@@ -37,9 +37,9 @@ def held_rows(matrix: Matrix) -> int:
 
 
 def halves_size(matrix: Matrix) -> int:
-    """Return the entries of both halves, which lie column-major, `even` first, and of what follows.
+    """Return the number of entries of both halves, stored column-major, `even` first, and of the padding.
 
-    Behind the last column there are zeros, so that a vector may begin in it wherever it likes.
+    Zeros follow the last column, so that a vector may begin anywhere in it.
     """
     return held_rows(matrix) * matrix.columns + MOST_LANES - 1
 
@@ -124,7 +124,7 @@ class Entries:
         return self._half_column(first + held_rows(self._matrix) * (half_sizes(self._matrix)[1] + m))
 
     def _half_column(self, at: int) -> str:
-        """Return the vector that begins at an entry, whatever is behind the column."""
+        """Return the vector that begins at an entry; it may reach beyond the column."""
         key = ("column", at)
         if key not in self._kept:
             self._kept[key] = self._builder.load(self._from, [Run(0, self._builder.lanes, Index(at))])

@@ -22,14 +22,31 @@ _EVEN, _ODD = (0, 4, 2, 6), (1, 5, 3, 7)
 
 
 def in_pairs(lanes: int, lines: int, step: Step) -> bool:
-    """Tell whether the lines of a step can be loaded and stored by four, transposed in pairs."""
+    """Tell whether the lines of a step can be loaded and stored four at a time, transposed in pairs.
+
+    Parameters
+    ----------
+    lanes : int
+        Lanes of a vector.
+    lines : int
+        Lines of a tile.
+    step : Step
+    """
     enough = min(step.matrix.rows, step.matrix.columns) >= LINES
     overwrites = step.alpha == 1 and step.beta == 0 and step.source != step.result
     return lanes == lines == LINES and enough and overwrites
 
 
 def gather_four(builder: Builder, step: Step, base: Index) -> list[str]:
-    """Return a vector of lines for each point of four lines."""
+    """Return a vector of lines for each point of four lines.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    base : Index
+        Start of the first line.
+    """
     n, source = step.matrix.columns, step.source
 
     def two(line: int, start: int) -> str:

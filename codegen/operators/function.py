@@ -60,7 +60,13 @@ class OperatorFunction:
     def placed(
         self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]
     ) -> list[Array]:
-        """Return copies of the arrays of a call, placed as its simulation takes them to be."""
+        """Return copies of the arrays of a call, placed as the simulation assumes.
+
+        Parameters
+        ----------
+        stored, inputs, outputs : sequence of ndarray
+            Matrices, inputs and outputs of the call.
+        """
         offsets = page_offsets(len(stored), len(inputs), len(outputs))
         return placed([*stored, *inputs, *outputs], offsets)
 
@@ -119,7 +125,15 @@ def compile_operator(
 
 
 def operator_assembly(kernel: OperatorKernel, compiler: str, target: Target) -> str:
-    """Return the assembly of a kernel."""
+    """Return the assembly of a kernel.
+
+    Parameters
+    ----------
+    kernel : OperatorKernel
+    compiler : str
+        Key of the compiler.
+    target : Target
+    """
     if compiler == "llvm":
         return EmbeddedLLVM().assembly_text(render_operator(kernel, Language.LLVM), target)
     return find_compiler(compiler, target).assembly_text(render_operator(kernel, Language.C), target)

@@ -13,7 +13,7 @@ from .tile import Tile
 
 
 class Judge(Protocol):
-    """Tells the cycles of steps, each alone in some tile, and of whole kernels."""
+    """Source of the cycles of steps, each alone in some tile, and of whole kernels."""
 
     def __call__(
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
@@ -28,11 +28,20 @@ class Judge(Protocol):
 
 
 def by_whole(ranked: Sequence[OperatorKernel], judge: Judge, n: int) -> list[OperatorKernel]:
-    """Return kernels with the first `n` of each width in the order of the cycles that each takes as a whole.
+    """Return kernels with the first `n` of each width sorted by the cycles of the whole kernel.
 
-    What a step reads the one before it has just written, so the same steps in another order differ by up
-    to a third (Zen 3, 10 to 14 points), and in vectors of another width or place by a factor of three
-    (2 points: a load that takes from two stores waits for both to reach L1).
+    A step reads the results that the one before it has just written. The same steps in another order
+    therefore differ by up to a third (Zen 3, 10 to 14 points), and in vectors of another width or place by a
+    factor of three (2 points: a load that takes from two stores waits for both to reach L1).
+
+    Parameters
+    ----------
+    ranked : sequence of OperatorKernel
+        Kernels, those estimated to be fastest first.
+    judge : Judge
+        Tells the cycles of whole kernels.
+    n : int
+        Kernels of each width that are judged.
     """
     asked: list[OperatorKernel] = []
     others: list[OperatorKernel] = []

@@ -60,9 +60,20 @@ def divergence(
     name: str = "divergence",
     **options: Any,
 ) -> TensorOperator:
-    """Return the operator of one input an axis, whose derivatives along it are summed up.
+    """Return the operator that sums the derivatives of one input per axis along that axis.
 
     With transposed matrices it is the transpose of `gradient`.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Derivative along each axis.
+    across : sequence of Matrix or None
+        Matrix of each axis that is applied along the others; none by default.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
     """
     points = tuple(matrix.columns for matrix in derivative)
     terms = tuple(Term(axis, 0, _one_derived(derivative, across, axis)) for axis in range(len(derivative)))
@@ -70,7 +81,17 @@ def divergence(
 
 
 def derivatives(derivative: Sequence[Matrix], name: str = "derivatives", **options: Any) -> TensorOperator:
-    """Return the operator of one input and one output an axis: each is derived along its own."""
+    """Return the operator that derives one input per axis along that axis into an output of its own.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Derivative along each axis.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
     points = tuple(matrix.columns for matrix in derivative)
     terms = tuple(Term(axis, axis, _one_derived(derivative, (), axis)) for axis in range(len(derivative)))
     return TensorOperator(name, (points,) * len(derivative), terms, **options)
@@ -79,7 +100,19 @@ def derivatives(derivative: Sequence[Matrix], name: str = "derivatives", **optio
 def collocated_gradient(
     interpolate: Sequence[Matrix], derivative: Sequence[Matrix], name: str = "gradient", **options: Any
 ) -> TensorOperator:
-    """Return the gradient at points that are interpolated to first: fewer products than `gradient`."""
+    """Return the gradient at points that are interpolated to first: fewer products than `gradient`.
+
+    Parameters
+    ----------
+    interpolate : sequence of Matrix
+        Interpolation along each axis.
+    derivative : sequence of Matrix
+        Derivative along each axis, between the points interpolated to.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
     points = tuple(matrix.columns for matrix in interpolate)
     terms = []
     for axis in range(len(interpolate)):
@@ -92,7 +125,19 @@ def collocated_gradient(
 def collocated_divergence(
     derivative: Sequence[Matrix], interpolate: Sequence[Matrix], name: str = "divergence", **options: Any
 ) -> TensorOperator:
-    """Return the transpose of `collocated_gradient`, of transposed matrices."""
+    """Return the transpose of `collocated_gradient`, of transposed matrices.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Transposed derivative along each axis.
+    interpolate : sequence of Matrix
+        Transposed interpolation along each axis.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
     points = tuple(matrix.columns for matrix in derivative)
     terms = []
     for axis in range(len(interpolate)):

@@ -81,12 +81,19 @@ class OperatorKernel:
 
 
 def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
-    """Check that a step can be laid out as a tile says.
+    """Check that a step can be laid out in a tile.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    interlaced : int
+        Elements of a block.
 
     Raises
     ------
     UsageError
-        If it cannot; the error says why.
+        With the reason, if it cannot.
     """
     along_x = step.after * interlaced == 1
     if tile.form is not Form.ACROSS and not along_x:
@@ -135,7 +142,17 @@ def _side_by_side(kernel: OperatorKernel) -> Program:
 
 
 def lower_step(step: Step, tile: Tile, lanes: int, interlaced: int) -> Program:
-    """Return the vector program of one step."""
+    """Return the vector program of one step.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    lanes : int
+        Lanes of a vector.
+    interlaced : int
+        Elements of a block.
+    """
     builder = Builder(lanes)
     _write(builder, step, tile, interlaced)
     return Program(lanes, (), (ElementLoop(1, builder.statements),))

@@ -1,4 +1,4 @@
-"""A one-dimensional matrix: its size, how it lies in memory, and what symmetry its entries have."""
+"""One-dimensional matrix: size, storage order, and symmetry of its entries."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def require_parity(values: Array, parity: Parity, named: str = "matrix", toleran
     values : ndarray, shape (rows, columns)
     parity : Parity
     named : str
-        What an error calls it.
+        Name in errors.
 
     Raises
     ------

@@ -25,7 +25,14 @@ from .tile import Tile, parts_of
 
 
 def lower_mirrored_rows(builder: Builder, step: Step, tile: Tile) -> None:
-    """Write a step along x for one element."""
+    """Write a step along x for one element.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    """
     walk_lines(builder, step, tile, _lines)
 
 

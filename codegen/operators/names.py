@@ -1,4 +1,4 @@
-"""Names of kinds and layouts of operators, apart from what takes numpy: the command line lists them."""
+"""Names of kinds and layouts of operators, without importing numpy: the command line lists them."""
 
 from __future__ import annotations
 

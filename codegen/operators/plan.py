@@ -1,4 +1,4 @@
-"""In which order an operator's matrices are applied, and which arrays lie between.
+"""Plans of an operator: the order of its matrices, and the arrays between the steps.
 
 Matrices along different axes commute. Steps are done for the whole element one after the other, or the
 later ones plane by plane.

@@ -28,7 +28,7 @@ class Procedure:
     name : str
     dtype : DType
     about : tuple of str
-        What its head says of how it works.
+        Description in its header comment.
     constants : tuple of str
         Arrays that all elements share.
     inputs, outputs, work : tuple of int

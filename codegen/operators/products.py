@@ -44,7 +44,16 @@ def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
 
 
 def write_products(builder: Builder, access: Access, matrix: Matrix, tile: Tile) -> None:
-    """Write all rows of a matrix applied to the vectors of an access."""
+    """Write all rows of a matrix applied to the vectors of an access.
+
+    Parameters
+    ----------
+    builder : Builder
+    access : Access
+        Access to the vectors and results.
+    matrix : Matrix
+    tile : Tile
+    """
     entries = Entries(builder, matrix, tile.even_odd, tile.wide)
     rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
     first = 0

@@ -12,7 +12,15 @@ from .names import Layout
 
 
 def array_shape(operator: TensorOperator, points: Points, n_elements: int) -> tuple[int, ...]:
-    """Return the shape of an array of all elements, in C order; elements fill whole blocks."""
+    """Return the shape of an array of all elements, in C order; elements fill whole blocks.
+
+    Parameters
+    ----------
+    operator : TensorOperator
+    points : tuple of int
+        Points along each axis.
+    n_elements : int
+    """
     inner = points[::-1]
     if operator.layout is Layout.INTERLACED:
         blocks = -(-n_elements // operator.interlaced)

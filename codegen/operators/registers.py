@@ -10,7 +10,15 @@ from .tile import Form, Tile
 
 
 def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
-    """Return the largest number of live vectors of a tile: sums, points and a matrix entry."""
+    """Return the largest number of live vectors of a tile: sums, points and a matrix entry.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    lanes : int
+        Lanes of a vector.
+    """
     sides = 2 if tile.even_odd else 1
     if tile.form is Form.ROWS:
         rows = half_sizes(step.matrix)[0] if tile.even_odd else step.matrix.rows

@@ -70,7 +70,17 @@ def render_operator(
 def render_procedure(
     procedure: Procedure, language: Language, symbol: str | None = None, *, static: bool = False
 ) -> OperatorSource:
-    """Return the source of a procedure, in C `static` where another one of the file calls it."""
+    """Return the source of a procedure.
+
+    Parameters
+    ----------
+    procedure : Procedure
+    language : Language
+    symbol : str or None
+        Name of the function; that of the procedure by default.
+    static : bool
+        True for a C function that only its own file calls.
+    """
     program, symbol = procedure.program, symbol or procedure.name
     body = program.loops[0].body
     if language is Language.C:

@@ -19,12 +19,28 @@ LinesWriter = Callable[[Builder, Step, Tile, Index, int], None]
 
 
 def lower_rows(builder: Builder, step: Step, tile: Tile) -> None:
-    """Write a step along x for one element; the matrix lies column-major."""
+    """Write a step along x for one element; the matrix is stored column-major.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    """
     walk_lines(builder, step, tile, _lines)
 
 
 def walk_lines(builder: Builder, step: Step, tile: Tile, write: LinesWriter) -> None:
-    """Write a step along x for one element, `tile.outputs` lines at a time."""
+    """Write a step along x for one element, `tile.outputs` lines at a time.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    write : callable
+        Writes some lines.
+    """
     full, rest = divmod(step.before, tile.outputs)
     if full:
         with builder.loop("c", full, f"{step.matrix.name} along x") as counter:

@@ -1,4 +1,4 @@
-"""Steps of the terms of an operator in an order of axes, with what terms share done once.
+"""Steps of the terms of an operator in an order of axes, with shared work done once.
 
 Terms of one input share how they begin, terms of one output how they end: of a gradient the
 interpolation, of its transpose the interpolation after the sum.
@@ -36,7 +36,7 @@ def _sequence(term: Term, order: Sequence[int], *, from_end: bool) -> list[Op]:
 
 
 class _Writer:
-    """Collects steps, and sees to it that the first of a result does not add what is not there."""
+    """Collector of steps; the first step of a result overwrites it, the others add."""
 
     def __init__(self, operator: TensorOperator) -> None:
         self.operator = operator
@@ -62,7 +62,7 @@ class _Writer:
 
 
 def from_inputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...]:
-    """Return steps where what terms of an input begin with is done once."""
+    """Return steps in which the common beginning of terms of an input is done once."""
     writer = _Writer(operator)
     for source, points in enumerate(operator.points):
         terms = [
@@ -86,7 +86,10 @@ def _branch(writer: _Writer, source: str, points: Points, terms: list[tuple[list
 
 
 def to_outputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...] | None:
-    """Return steps where what terms of an output end with is done once; None where one ends in another."""
+    """Return steps in which the common end of terms of an output is done once.
+
+    None is returned where a term ends in another one.
+    """
     writer = _Writer(operator)
     for result in range(operator.n_results):
         terms = [

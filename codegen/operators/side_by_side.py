@@ -37,7 +37,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """Steps between work arrays, and what is moved to these before, and from them behind.
+    """Steps between work arrays, and the copies to these before and from them after.
 
     Attributes
     ----------
@@ -76,7 +76,7 @@ def pointer_of(array: str, lane: int) -> str:
 
 
 def bring(builder: Builder, moved: Moved) -> None:
-    """Write what brings the points of a block of elements side by side."""
+    """Write the copies that bring the points of a block of elements side by side."""
     lanes = builder.lanes
 
     def block(at: Index, length: int) -> None:
@@ -88,7 +88,7 @@ def bring(builder: Builder, moved: Moved) -> None:
 
 
 def take_back(builder: Builder, moved: Moved) -> None:
-    """Write what takes results that lie side by side to their elements."""
+    """Write the copies of results that lie side by side to their elements."""
     lanes = builder.lanes
 
     def block(at: Index, length: int) -> None:

@@ -1,4 +1,4 @@
-"""One matrix applied along one axis: what operators are carried out by."""
+"""Step of an operator: one matrix applied along one axis."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class StoredForm:
     halved : bool
         As its halves.
     lanes_from : int
-        Where entries in all lanes begin behind them; 0 of none.
+        Start of the entries in all lanes behind them; 0 without any.
     entries : int
         Of the whole array.
     """
@@ -39,7 +39,7 @@ class StoredForm:
 
     @property
     def name(self) -> str:
-        """Of the array."""
+        """Name of the array."""
         return array_name(self.matrix, self.halved)
 
     @property
@@ -50,7 +50,7 @@ class StoredForm:
 
     @property
     def held_rows(self) -> int:
-        """Of a half, in memory."""
+        """Rows of a half, in memory."""
         return held_rows(self.matrix)
 
 
@@ -94,7 +94,13 @@ def _not_given(matrices: Sequence[Matrix], given: Mapping[str, Array]) -> UsageE
 
 
 def require_shape(matrix: Matrix, values: Array) -> None:
-    """Check that values have the rows and columns of a matrix."""
+    """Check that values have the rows and columns of a matrix.
+
+    Raises
+    ------
+    UsageError
+        If they have not.
+    """
     if values.shape != (matrix.rows, matrix.columns):
         raise UsageError(f"matrix {matrix.name}: must be {matrix.rows}x{matrix.columns}, is {values.shape}")
 

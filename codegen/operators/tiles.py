@@ -47,7 +47,24 @@ def ranked_tiles(
     parts: int = 1,
     wide: bool = False,
 ) -> tuple[tuple[float, Tile], ...]:
-    """Return the tiles of a step with cycles estimated, the fastest first; at least one."""
+    """Return the tiles of a step with their estimated cycles, the fastest first; at least one.
+
+    Parameters
+    ----------
+    step : Step
+    lanes : int
+        Lanes of a vector.
+    interlaced : int
+        Elements of a block.
+    registers : int
+        Vector registers of the target.
+    even_odd : bool
+        True to take the even-odd form where the matrix allows it.
+    parts : int
+        Parts of every inner product.
+    wide : bool
+        True to try tiles with entries of the matrix in all lanes, too.
+    """
     found = [
         (estimated_cycles(step, tile, lanes, interlaced, registers), tile)
         for tile in tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts, wide=wide)
@@ -65,7 +82,24 @@ def tiles(
     parts: int = 1,
     wide: bool = False,
 ) -> Iterator[Tile]:
-    """Yield the tiles of a step that fit the registers, and the smallest of each form."""
+    """Yield the tiles of a step that fit the registers, and the smallest of each form.
+
+    Parameters
+    ----------
+    step : Step
+    lanes : int
+        Lanes of a vector.
+    interlaced : int
+        Elements of a block.
+    registers : int
+        Vector registers of the target.
+    even_odd : bool
+        True to take the even-odd form where the matrix allows it.
+    parts : int
+        Parts of every inner product.
+    wide : bool
+        True to try tiles with entries of the matrix in all lanes, too.
+    """
     matrix = step.matrix
     halved = even_odd and even_odd_possible(matrix)
     rows = -(-matrix.rows // 2) if halved else matrix.rows
@@ -100,7 +134,19 @@ def _packs(step: Step, form: Form, lanes: int, interlaced: int) -> list[int]:
 
 
 def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, registers: int) -> float:
-    """Return the cycles of a step for one element or block, by the count of its operations."""
+    """Return the estimated cycles of a step for one element or block, by the count of its operations.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    lanes : int
+        Lanes of a vector.
+    interlaced : int
+        Elements of a block.
+    registers : int
+        Vector registers of the target.
+    """
     body = lower_step(step, tile, lanes, interlaced).loops[0].body
     missing = max(0, registers_needed(step, tile, lanes) - registers + 1)
     return estimated_cycles_of(body, missing, reads_entries=tile.wide)
@@ -109,7 +155,16 @@ def estimated_cycles(step: Step, tile: Tile, lanes: int, interlaced: int, regist
 def estimated_cycles_of(
     body: tuple[Statement, ...], missing: int = 0, *, reads_entries: bool = False
 ) -> float:
-    """Return the cycles of statements, whose every tile misses some registers; products may read entries."""
+    """Return the estimated cycles of statements.
+
+    Parameters
+    ----------
+    body : tuple of Statement
+    missing : int
+        Registers that every tile needs beyond those of the target.
+    reads_entries : bool
+        True where products read entries of matrices from memory.
+    """
     counted = _count(body, count_uses(list(walk(body))))
     products = counted[MultiplyAdd] + counted[Multiply]
     sums = counted[Add] + counted[Subtract]

@@ -21,7 +21,7 @@ Put = Callable[[int, str], None]
 
 @dataclass(slots=True)
 class _Block:
-    """As many lines as a vector has lanes, or fewer, several times, as products reach them."""
+    """Blocks of at most as many lines as a vector has lanes, as products access them."""
 
     points: Sequence[list[str]]
     puts: Sequence[Put]
@@ -38,7 +38,14 @@ class _Block:
 
 
 def lower_turned(builder: Builder, step: Step, tile: Tile) -> None:
-    """Write a step along x for one element."""
+    """Write a step along x for one element.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    """
     lanes = builder.lanes
     chunk = lanes * tile.vectors
     full, rest = divmod(step.before, chunk)

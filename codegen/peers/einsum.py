@@ -18,7 +18,7 @@ _TRIALS = 3
 
 
 class EinsumKernel:
-    """Calls like a loaded kernel; what it costs to call numpy is part of what it costs.
+    """Kernel by `numpy.einsum`, called as a loaded one; its time includes the cost of calling numpy.
 
     Results go into the arrays that are given. Whether `optimize=True`, which hands the product
     to a matrix library, is faster than numpy's own loops depends on sizes and mode: in the
@@ -30,7 +30,7 @@ class EinsumKernel:
         self._optimize: dict[tuple[Mode, int], bool] = {}
 
     def __call__(self, n_elements: int, operators: Sequence[Array], q: Array, tmp: Array) -> None:
-        """Leave the product in `tmp`, and what comes before the last mode in `q`."""
+        """Write the product to `tmp`; `q` then holds the input of the last mode."""
         source, result = q, tmp
         for mode, operator in zip(self.variant.modes, operators, strict=True):
             key = mode, n_elements

@@ -76,7 +76,7 @@ class InstalledLibrary:
     version : str
         Of the library, by its headers.
     link : tuple of str
-        How it is linked.
+        Linker options.
     """
 
     library: GemmLibrary

@@ -27,14 +27,14 @@ _SLOWEST = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a call may take.
+    """Limits of a call.
 
     Attributes
     ----------
     cpu_s : float
         Seconds of processor time.
     memory_bytes : int
-        Beyond what the process has at the beginning.
+        Bytes beyond those that the process has at the beginning.
     """
 
     cpu_s: float
@@ -42,22 +42,22 @@ class Bounds:
 
     @property
     def slow(self) -> str:
-        """What a call did that took longer."""
+        """Message for a call that exceeds the processor time."""
         return f"took more than {self.cpu_s:g} s"
 
     @property
     def large(self) -> str:
-        """What a call did that took more memory."""
+        """Message for a call that exceeds the memory."""
         return f"takes more than {self.memory_bytes / 2**30:.3g} GiB of memory"
 
 
 class OverBoundsError(Exception):
-    """A call has passed its bounds: says which."""
+    """Error of a call that exceeded its bounds; the message names the bound."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """What a call returns or raises."""
+    """Return value or exception of a call."""
 
     value: Any = None
     error: Exception | None = None
@@ -88,7 +88,7 @@ class BoundedCalls(Generic[T, R]):
         self._end()
 
     def __call__(self, item: T) -> R:
-        """Return `function(item)`, or raise what it raises.
+        """Return `function(item)`; its exceptions are raised.
 
         Raises
         ------

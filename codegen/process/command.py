@@ -1,4 +1,4 @@
-"""Commands: one at a time to its end, or started for those who talk with it."""
+"""Commands: one at a time to its end, or started for a dialogue."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_READ_BYTES = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """What a finished command left behind."""
+    """Exit status and output of a finished command."""
 
     returncode: int
     stdout: str
@@ -39,7 +39,17 @@ class Completed:
 def run(command: Sequence[str], timeout_s: float = 120.0, stdin: str = "") -> Completed:
     """Run a command to its end.
 
-    It is limited in time, and on Linux in memory, processor time and what it writes, with all that it starts.
+    The command and all processes it starts are limited in time, and on Linux in memory, processor time and
+    output.
+
+    Parameters
+    ----------
+    command : sequence of str
+        Program and arguments.
+    timeout_s : float
+        Most seconds.
+    stdin : str
+        Text for the standard input.
 
     Raises
     ------
@@ -78,7 +88,16 @@ def started(
     stderr: int | IO[bytes] = subprocess.PIPE,
     stdin: int = subprocess.PIPE,
 ) -> subprocess.Popen[str]:
-    """Return a command that runs in a group of its own, watched over; `environment` adds to the variables.
+    """Return a started command, in a process group of its own that ends with this process.
+
+    Parameters
+    ----------
+    command : sequence of str
+        Program and arguments.
+    environment : mapping of str to str, optional
+        Variables beyond those of this process.
+    stdout, stderr, stdin
+        As in `subprocess.Popen`.
 
     Raises
     ------

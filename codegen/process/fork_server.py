@@ -57,7 +57,7 @@ class _Server:
                 self._end(told)
 
     def _served(self) -> bool:
-        """Serve what there is; tell whether the owner is there."""
+        """Serve the pending requests; tell whether the owner is alive."""
         for key, _ in self._selector.select():
             ready: Any = key.fileobj
             if ready is self._control:
@@ -114,7 +114,7 @@ class _Server:
             os._exit(status)
 
     def _forget(self, descriptors: Sequence[int]) -> None:
-        """Leave what is the server's, and take the standard streams."""
+        """Close the resources of the server, and replace the standard streams."""
         self._selector.close()
         for each in (self._control, self._woken, self._wake, *self._children.values()):
             each.close()

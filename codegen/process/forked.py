@@ -1,4 +1,4 @@
-"""Processes forked off a server that has imported what they need: there in 10 ms, not half a second."""
+"""Processes forked off a server with the imports done: they start in 10 ms instead of half a second."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .fork_server import MOST_MESSAGE
 
 _MODULE = "chainline.codegen.process.fork_server"
 _BEGINS_WITHIN_S = 120.0
-"""What a server may take for its imports, on a file system that is far away."""
+"""Most seconds for the imports of a server, on a remote file system."""
 _MOST_TOLD = 32
 _ATTEMPTS = 2
 _lock = threading.Lock()
@@ -50,7 +50,7 @@ class _Server:
 
 
 class ForkedProcess:
-    """A process in which the `main` of a module runs; what it is asked for is what `subprocess.Popen` has.
+    """Process in which the `main` of a module runs, with the interface of `subprocess.Popen`.
 
     Parameters
     ----------

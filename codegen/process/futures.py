@@ -1,4 +1,4 @@
-"""The shape of `concurrent.futures`, for those who hand work on: futures, and processes that are replaced."""
+"""Process pool with the interface of `concurrent.futures` and replacement of broken processes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ __all__ = ["Executor", "Future", "ProcessExecutor", "wait_for_any"]
 
 
 def wait_for_any(futures: Iterable[Future[Any]], seconds: float) -> set[Future[Any]]:
-    """Return those of some futures that are done, after some seconds at the latest."""
+    """Return the finished ones of some futures, after some seconds at the latest."""
     return wait(list(futures), timeout=seconds, return_when=FIRST_COMPLETED).done
 
 
 class ProcessExecutor(Executor):
-    """Processes of this machine that die with their owner; after a crash there are others.
+    """Process pool that dies with its owner; crashed processes are replaced.
 
-    What was given to those that crashed ends with the error of `concurrent.futures`.
+    The futures of crashed processes raise the error of `concurrent.futures`.
 
     Parameters
     ----------
@@ -51,7 +51,14 @@ class ProcessExecutor(Executor):
         return ProcessPoolExecutor(self.workers, context, begin_worker, (os.getpid(),))
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have a function called in one of the processes."""
+        """Submit a function to one of the processes; return its future.
+
+        Parameters
+        ----------
+        fn : callable
+        *args, **kwargs
+            Arguments of the function.
+        """
         try:
             return self._submitted(fn, *args, **kwargs)
         except BrokenProcessPool:
@@ -64,7 +71,7 @@ class ProcessExecutor(Executor):
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes, with what they are at where it is cancelled."""
+        """End the processes; their current work, too, where it is cancelled."""
         if cancel_futures:
             kill_workers(self._pool)
         self._pool.shutdown(wait, cancel_futures=cancel_futures)

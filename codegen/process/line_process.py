@@ -1,4 +1,4 @@
-"""Processes that are talked with, line by line: what crashes or hangs does so there."""
+"""Processes with a line-by-line dialogue: crashes and hangs stay in them."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ P = TypeVar("P", bound=_Talks)
 
 
 class LineProcess:
-    """A command run beside us that is sent lines and answers with JSON lines.
+    """Child process that is sent lines and answers with JSON lines.
 
-    What it says besides is passed over. `environment` adds to the variables of this process.
+    Its other output is passed over. `environment` adds to the variables of this process.
 
     Raises
     ------
@@ -95,7 +95,7 @@ class LineProcess:
                 yield json.loads(line)
 
     def close(self) -> int:
-        """Kill what still runs; return the exit status, negative for a signal.
+        """Kill the process if it still runs; return the exit status, negative for a signal.
 
         Its threads are gone afterwards, so that the process may fork again.
         """

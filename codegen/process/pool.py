@@ -42,9 +42,18 @@ def map_processes(
 ) -> Iterator[R]:
     """Yield `function(item)` in order, computed in worker processes.
 
-    The embedded compiler holds the interpreter lock, so threads would not do. With one worker
-    or one item everything runs in this process, as where the system lets no workers be started. Who stops
-    early, or is interrupted, ends the workers.
+    The embedded compiler holds the interpreter lock, so threads would not run in parallel. Everything runs in
+    this process for one worker or one item, or where the system starts no workers. The workers end
+    with the iterator, finished or interrupted.
+
+    Parameters
+    ----------
+    function : callable
+    items : sequence
+    workers : int or None
+        Most processes; the available cores by default.
+    chunk : int
+        Items that a worker takes at a time.
     """
     workers = min(workers or available_cores(), len(items))
     if workers <= 1 or why_not_begin(workers):
@@ -95,7 +104,7 @@ def kill_workers(pool: ProcessPoolExecutor) -> None:
 
 @contextmanager
 def abandoned_unless_begun(pool: ProcessPoolExecutor) -> Iterator[None]:
-    """Have a pool end that cannot begin, since the system lets no more processes or threads be started.
+    """Abandon a pool for which the system lets no more processes or threads be started.
 
     The processes that it has would wait for work for ever, and this one for them; it would join a thread that
     never began.
@@ -113,7 +122,7 @@ def abandoned_unless_begun(pool: ProcessPoolExecutor) -> Iterator[None]:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Have interrupts come a moment later; processes that are started meanwhile begin with that."""
+    """Hold interrupts back for a moment; processes started meanwhile begin with them held."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -140,10 +149,18 @@ def with_one_thread(function: Callable[[T], R], item: T) -> R:
 
 
 def run_side_by_side(tasks: Sequence[Callable[[], None]], workers: int, stop: Callable[[], None]) -> None:
-    """Run tasks in threads, so many at a time, to the end of them all.
+    """Run tasks in threads to the end of them all.
 
-    After the first that fails, or when this thread is interrupted, `stop` has those that run end soon;
-    the others are not begun, and the error goes on.
+    When a task fails, or this thread is interrupted, tasks not begun are dropped, and the error is raised
+    once the others have ended.
+
+    Parameters
+    ----------
+    tasks : sequence of callable
+    workers : int
+        Tasks at a time.
+    stop : callable
+        Makes the running tasks end soon.
     """
     with ThreadPoolExecutor(workers) as pool:
         futures = [pool.submit(task) for task in tasks]

@@ -30,7 +30,15 @@ class Team:
         self.size, self._others = size, others
 
     def run(self, part: Part, places: Sequence[int]) -> None:
-        """Do what lies between each two of the places that follow on each other, the first in this thread."""
+        """Run a part for each pair of consecutive places, the first in this thread.
+
+        Parameters
+        ----------
+        part : callable
+            Takes the two ends of a range.
+        places : sequence of int
+            Ends of the ranges.
+        """
         first, *rest = pairwise(places)
         if self._others is None:
             for each in (first, *rest):
@@ -51,7 +59,7 @@ def team(*, worth: bool = True) -> Iterator[Team]:
     Parameters
     ----------
     worth : bool
-        Whether there is so much to do that several threads pay.
+        True where the work is large enough for several threads.
     """
     size = min(available_cores(), _LARGEST)
     if not worth or size == 1 or in_worker():

@@ -1,1 +1,1 @@
-"""Kernels at run time: chosen from what is stored, compiled in this process, called from threads."""
+"""Kernels at run time: chosen from stored ones, compiled in this process, called from threads."""

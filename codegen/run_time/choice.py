@@ -33,11 +33,11 @@ class StoredChoice:
     machine : str
         Key of the machine file of the processor that it was chosen for.
     known : bool
-        That is the processor in question, not one like it.
+        True for the processor in question, False for one like it.
     measured : bool
         The fastest of those that were measured, else of those that were simulated.
     source : str
-        Where this can be looked up.
+        Source of the choice.
     """
 
     variant: Variant
@@ -50,7 +50,17 @@ class StoredChoice:
 def stored_choice(
     target: Target, order: int, mode: Mode, dtype: DType, language: Language = Language.LLVM
 ) -> StoredChoice | None:
-    """Return the kernel in explicit vectors that is stored for a processor, None where none fits it.
+    """Return the stored kernel in explicit vectors for a processor, None where none fits it.
+
+    Parameters
+    ----------
+    target : Target
+    order : int
+        Polynomial order.
+    mode : Mode
+    dtype : DType
+    language : Language
+        Language of the variant.
 
     Examples
     --------
@@ -68,7 +78,7 @@ def stored_choice(
 
 
 def _sections(target: Target) -> Iterator[tuple[str, dict[str, Any], bool]]:
-    """Yield what is stored for a processor, then for others that have such vectors, the widest first."""
+    """Yield the entries stored for a processor, then those of others with such vectors, the widest first."""
     stored = _stored()
     for machine, section in stored.items():
         if target.llvm_cpu in section["cpus"] and section["vector_bits"] == target.vector_bits:

@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 
 class Once(Generic[Key, Value]):
-    """Keeps the values that were asked for last; threads that ask for the same one wait for one making.
+    """Cache of the values asked for last; threads that ask for the same one share one computation.
 
     Parameters
     ----------

@@ -21,10 +21,10 @@ _COPIED_ENTRIES = 2048
 
 
 def protecting(kernel: Kernel) -> Call:
-    """Return what calls a kernel without writing to its input, which may be the output of whole elements.
+    """Return a call of a kernel that does not write to its input, which may be the output of whole elements.
 
-    Of single modes it must not be. Nothing is shared by calls, and Python's lock is released meanwhile:
-    threads may call at the same time.
+    For single modes the input must not be the output. Calls share nothing, and Python's lock is released
+    meanwhile: threads may call at the same time.
     """
     if kernel.variant.mode is not Mode.ELEMENT:
         return overwriting(kernel)
@@ -41,7 +41,7 @@ def protecting(kernel: Kernel) -> Call:
 
 
 def overwriting(kernel: Kernel) -> Call:
-    """Return what calls a kernel itself, which overwrites the input of whole elements."""
+    """Return a direct call of a kernel, which overwrites the input of whole elements."""
     pointers = [ctypes.c_void_p] * (len(kernel.variant.modes) + 2)
     run = ctypes.CFUNCTYPE(None, ctypes.c_int64, *pointers)(kernel.address)
 

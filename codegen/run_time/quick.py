@@ -1,4 +1,4 @@
-"""LLVM IR in explicit vectors -> code, without what only loops that are to be vectorised need.
+"""Fast compilation of LLVM IR in explicit vectors, without the passes that only autovectorisation needs.
 
 The -O3 pipeline takes as long as all else together, and finds little to do in kernels in explicit vectors:
 their loops, vectors and registers are laid out already. Without it large ones are some per cent slower
@@ -25,7 +25,7 @@ def quick_object(ir: str, target: Target) -> bytes:
 
 
 def quick_assembly(ir: str, target: Target) -> str:
-    """Return the assembly of what `quick_object` makes."""
+    """Return the assembly of the code that `quick_object` generates."""
     if ir.count("\n") < _FEW_LINES:
         module = optimise(define_function_attributes(ir, target), target)
     else:

@@ -55,9 +55,18 @@ class Builder:
 
     @contextmanager
     def loop(self, name: str, count: int, comment: str = "") -> Iterator[Index]:
-        """Write what follows into a loop; yields the counter as an index of stride 1.
+        """Write the statements of the context into a loop; yields the counter as an index of stride 1.
 
         A loop of one round is written without the loop.
+
+        Parameters
+        ----------
+        name : str
+            Prefix of the counter's name.
+        count : int
+            Number of rounds.
+        comment : str
+            Comment on the loop.
         """
         if count == 1:
             yield Index()
@@ -70,7 +79,7 @@ class Builder:
 
     @contextmanager
     def block(self) -> Iterator[list[Statement]]:
-        """Write what follows apart; yields the list that it goes to."""
+        """Write the statements of the context into a list of their own, which is yielded."""
         body: list[Statement] = []
         self._open.append(body)
         self._permuted.append({})
@@ -97,7 +106,17 @@ class Builder:
         return value
 
     def load_halves(self, array: str, lower: Index, upper: Index) -> str:
-        """Return two halves of a vector; whole ones are read that begin, and end, with them."""
+        """Return a vector of two halves from different places.
+
+        Two whole vectors are read: one begins with the lower half, the other ends with the upper.
+
+        Parameters
+        ----------
+        array : str
+            Array to read.
+        lower, upper : Index
+            Start of each half.
+        """
         half = self.lanes // 2
         values = (
             self.load(array, [Run(0, self.lanes, lower)]),
@@ -106,13 +125,31 @@ class Builder:
         return self.permute(*values, (*range(half), *range(self.lanes + half, 2 * self.lanes)))
 
     def broadcast(self, array: str, index: Index, *, kept: bool = False) -> str:
-        """Return one entry in every lane, `kept` away from a compiler that would compute with it first."""
+        """Return one entry in every lane.
+
+        Parameters
+        ----------
+        array : str
+            Array to read.
+        index : Index
+            Place of the entry.
+        kept : bool
+            True to hide the entry from a compiler that would compute with it first.
+        """
         name = self._name()
         self._write(Broadcast(name, array, self._begin(array) + index, self.lanes, kept))
         return name
 
     def permute(self, first: str, second: str, lanes: tuple[int, ...]) -> str:
-        """Return lanes of two vectors, numbered through both."""
+        """Return lanes of two vectors.
+
+        Parameters
+        ----------
+        first, second : str
+            Names of the vectors.
+        lanes : tuple of int
+            Source of each lane, numbered through both vectors; `NO_LANE` for any.
+        """
         used = {lane for lane in lanes if lane != NO_LANE}
         if all(lane in (NO_LANE, position) for position, lane in enumerate(lanes)):
             return first
@@ -152,7 +189,15 @@ class Builder:
         return self.permute(value, value, tuple(filled))
 
     def multiply_add(self, left: str, right: str, addend: str | None) -> str:
-        """Return `left * right`, added to `addend` if there is one."""
+        """Return `left * right`, added to `addend` if there is one.
+
+        Parameters
+        ----------
+        left, right : str
+            Names of the factors.
+        addend : str or None
+            Name of the addend.
+        """
         name = self._name()
         if addend is None:
             self._write(Multiply(name, left, right, self.lanes))
@@ -173,7 +218,16 @@ class Builder:
         return name
 
     def store(self, value: str, array: str, runs: Sequence[Run]) -> None:
-        """Write lanes of a vector to runs of an array."""
+        """Write lanes of a vector to runs of an array.
+
+        Parameters
+        ----------
+        value : str
+            Name of the vector.
+        array : str
+            Array to store to.
+        runs : sequence of Run
+        """
         for run in runs:
             active = (run.lane, run.lane + run.length)
             self._write(Store(value, array, self._place(array, run), self.lanes, active))

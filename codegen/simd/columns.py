@@ -20,7 +20,15 @@ Vectors = Sequence[tuple[Piece, ...]]
 
 
 def lower_y(builder: Builder, shape: Shape, step: Step, operator: Operator) -> None:
-    """Write mode y: groups of planes, one after the other."""
+    """Write mode y: groups of planes, one after the other.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : Step
+    operator : Operator
+    """
     item, n = step.item, shape.np
     chunk = item.vectors * item.pack
     full, rest = divmod(step.planes, chunk)
@@ -35,7 +43,15 @@ def lower_y(builder: Builder, shape: Shape, step: Step, operator: Operator) -> N
 
 
 def lower_z(builder: Builder, shape: Shape, step: Step, operator: Operator) -> None:
-    """Write mode z: strips of a plane, all k of each."""
+    """Write mode z: strips of a plane, all k of each.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : Step
+    operator : Operator
+    """
     item = step.item
     elements = step.planes // shape.np
     full, rest = divmod(elements, item.pack)

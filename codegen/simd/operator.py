@@ -27,17 +27,17 @@ class Operator:
         self._kept: dict[object, str] = {}
 
     def hold(self) -> None:
-        """Keep what was read until now for good: it is before every loop."""
+        """Keep the vectors read so far for the whole program: they are read before every loop."""
         self._held = self._kept
         self._kept = {}
 
     def forget(self) -> None:
-        """Begin a part of the program that sees nothing of the one before: keep what is held alone."""
+        """Begin a part of the program without the vectors of the part before, except those held."""
         self._from = self._array
         self._kept = {}
 
     def renew(self) -> None:
-        """Begin a tile: what is not held is read again."""
+        """Begin a tile: vectors that are not held are read again."""
         self.forget()
         if not self._held:
             # otherwise the compiler would hold it all the same, and spill it
@@ -49,7 +49,7 @@ class Operator:
         return self._keep((row, m), lambda: self._builder.broadcast(self._from, at))
 
     def rows(self, pieces: Sequence[Piece], m: int) -> str:
-        """Return column m with a row in each lane, as the pieces of a result say."""
+        """Return column m with a row in each lane, in the order of the pieces of a result."""
         wanted = self.row_of_lane(pieces)
         return self._keep((wanted, m), lambda: self._along(pieces, wanted, m))
 

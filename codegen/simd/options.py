@@ -1,4 +1,4 @@
-"""Every register tile of a pass: what fits into the registers of a target."""
+"""Register tiles of a pass: all that fit the registers of a target."""
 
 from __future__ import annotations
 

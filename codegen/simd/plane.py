@@ -17,7 +17,16 @@ from .tiles import Piece, evenly, output_tiles, row_vectors, runs, scaled
 
 
 def lower_plane(builder: Builder, shape: Shape, step: Step, along: Operator, across: Operator) -> None:
-    """Write modes x and y plane by plane; `along` is the operator of x, `across` that of y."""
+    """Write modes x and y plane by plane.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : Step
+    along, across : Operator
+        Operators of x and y.
+    """
     jam = step.item.vectors
     full, rest = divmod(step.planes, jam)
     if full:

@@ -80,7 +80,7 @@ class CPrinter:
     Parameters
     ----------
     program : Program
-        Whose statements will be printed: which values are needed again is seen from the whole.
+        Program to print as a whole: it shows which values are needed again.
     dtype : DType
         Type of a lane.
     """
@@ -110,7 +110,7 @@ class CPrinter:
         )
 
     def lines(self, statements: Sequence[Statement], arrays: Mapping[str, str]) -> list[str]:
-        """Return the lines of statements; `arrays` says what arrays are called here."""
+        """Return the lines of statements; `arrays` maps arrays to their names here."""
         self._arrays = arrays
         return [line for s in statements if self._is_used(s) for line in self._print(s)]
 

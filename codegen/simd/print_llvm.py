@@ -59,7 +59,7 @@ class LLVMPrinter:
         ]
 
     def lines(self, statements: Sequence[Statement], arrays: Mapping[str, str]) -> list[str]:
-        """Return the lines of statements; `arrays` says what arrays are called here."""
+        """Return the lines of statements; `arrays` maps arrays to their names here."""
         self._arrays = arrays
         return [line for statement in statements for line in self._print(statement)]
 
@@ -172,7 +172,7 @@ class LLVMPrinter:
         yield f"{s.name}.end:"
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:
-        """Print the address: what loops add first, once, so that the constant becomes a displacement."""
+        """Print the address: loop counters are added first, once, so that the constant is a displacement."""
         pointer = f"%{self._arrays.get(array, array)}"
         if index.terms:
             key = (pointer, index.terms)
@@ -188,8 +188,8 @@ class LLVMPrinter:
     def _move(self, pointer: str, index: Index) -> Generator[str, None, str]:
         """Print the address that loops move to.
 
-        That of nested loops is hidden from the compiler: it would make an address of its own for every
-        constant, and spill them.
+        The address of nested loops is hidden from the compiler, which otherwise computes one for every
+        constant, and spills them.
         """
         for loop, stride in index.terms:
             scaled, moved = self._name("s"), self._name("p")

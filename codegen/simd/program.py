@@ -1,4 +1,4 @@
-"""A kernel as a program of vectors: what the templates of LLVM IR and of C both print.
+"""Kernel as a vector program, which the templates of LLVM IR and of C print.
 
     Statement  = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Subtract | Store | Launder | Loop
     Index      = entries from the start of an array: a constant, and a stride for each loop
@@ -129,7 +129,7 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Launder:
-    """The same address, hidden from the compiler: what was read through it is read again."""
+    """Copy of an address, hidden from the compiler: loads through it are done again."""
 
     result: str
     array: str

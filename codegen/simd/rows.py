@@ -18,7 +18,15 @@ _BLENDED_COLUMNS = 2
 
 
 def lower_x(builder: Builder, shape: Shape, step: Step, operator: Operator) -> None:
-    """Write mode x: groups of columns, one after the other."""
+    """Write mode x: groups of columns, one after the other.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : Step
+    operator : Operator
+    """
     item, columns = step.item, step.planes * shape.np
     chunk = item.outputs * item.pack
     full, rest = divmod(columns, chunk)
@@ -32,7 +40,15 @@ def lower_x(builder: Builder, shape: Shape, step: Step, operator: Operator) -> N
 
 
 def hold_rows(operator: Operator, shape: Shape, pack: int) -> None:
-    """Read the whole operator before the first loop, row by row along the lanes."""
+    """Read the whole operator before the first loop, row by row along the lanes.
+
+    Parameters
+    ----------
+    operator : Operator
+    shape : Shape
+    pack : int
+        Columns side by side in a vector.
+    """
     for pieces in row_vectors(shape.np, pack, shape.lanes, shape.tail):
         for m in range(shape.np):
             operator.rows(pieces, m)

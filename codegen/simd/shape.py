@@ -22,7 +22,7 @@ class Shape:
     split : tuple of int
         Parts of every inner product.
     tail : Tail
-        What is done at the end of a run.
+        Treatment of the end of a run.
     elements : int
         Elements that a pass walks over together.
     """
@@ -46,7 +46,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One pass at work: what it reads and writes.
+    """One pass at work: its source and result.
 
     Attributes
     ----------
@@ -55,7 +55,7 @@ class Step:
     source, result : str
         Arrays, both in the layout of the element.
     base : Index
-        Where in both the pass begins.
+        Start of the pass in both.
     planes : int
         Planes that it walks over, of all elements together.
     """

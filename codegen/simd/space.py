@@ -70,7 +70,7 @@ class Space:
     order : int
         Polynomial order.
     families : tuple of Family
-        Whose union it is.
+        Families whose union it is.
     """
 
     order: int
@@ -85,7 +85,13 @@ class Space:
         return sum(family.count for family in self.families)
 
     def member(self, number: int) -> Variant:
-        """Return a variant by its number, 0 to `count - 1`."""
+        """Return a variant by its number, 0 to `count - 1`.
+
+        Raises
+        ------
+        IndexError
+            If the number is larger.
+        """
         for family in self.families:
             if number < family.count:
                 return self._variant(*family.member(number))

@@ -25,7 +25,17 @@ class Sums:
         return [part[turn] for turn in range(longest) for part in self._parts if turn < len(part)]
 
     def add(self, position: int, term: int, left: str, right: str) -> None:
-        """Add a term to the inner product at a position."""
+        """Add a term to the inner product at a position.
+
+        Parameters
+        ----------
+        position : int
+            Place of the inner product.
+        term : int
+            Place of the term in it.
+        left, right : str
+            Names of the factors.
+        """
         part = next(number for number, terms in enumerate(self._parts) if term in terms)
         values = self._values[position]
         values[part] = self._builder.multiply_add(left, right, values[part])

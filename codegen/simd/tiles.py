@@ -36,8 +36,15 @@ def evenly(total: int, largest: int) -> list[int]:
 def output_tiles(builder: Builder, total: int, item: Pass) -> Iterator[tuple[Index, int]]:
     """Yield start and size of each tile of outputs, within its loop where tiles are rolled.
 
-    Unrolled tiles are as equal as can be; rolled ones are as large as asked, and the last is what
-    is left.
+    Unrolled tiles are as equal as can be. Rolled tiles have the size asked for, the last one excepted.
+
+    Parameters
+    ----------
+    builder : Builder
+    total : int
+        Number of outputs.
+    item : Pass
+        Pass with the size of tiles.
     """
     full, rest = divmod(total, item.outputs)
     if not item.rolled or full < 2:
@@ -112,7 +119,17 @@ def _pieces(begin: int, end: int, length: int) -> tuple[Piece, ...]:
 
 
 def runs(pieces: Sequence[Piece], base: Index, row_stride: int) -> list[Run]:
-    """Return the offsets of the pieces of a vector in an array; neighbours in memory become one run."""
+    """Return the offsets of the pieces of a vector in an array; neighbours in memory become one run.
+
+    Parameters
+    ----------
+    pieces : sequence of Piece
+        Pieces of the vector.
+    base : Index
+        Start in the array.
+    row_stride : int
+        Entries between rows.
+    """
     found: list[Run] = []
     for piece in pieces:
         at = piece.row * row_stride + piece.start

@@ -16,7 +16,15 @@ from .tiles import evenly, scaled
 
 
 def lower_transposed(builder: Builder, shape: Shape, step: Step, operator: Operator) -> None:
-    """Write mode x: blocks of columns, one after the other."""
+    """Write mode x: blocks of columns, one after the other.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : Step
+    operator : Operator
+    """
     columns, jam = step.planes * shape.np, step.item.vectors
     chunk = shape.lanes * jam
     full, rest = divmod(columns, chunk)
@@ -86,8 +94,16 @@ def _scatter(
 def transpose(builder: Builder, rows: list[str], wanted: int) -> list[str]:
     """Return the first `wanted` columns of a square block whose rows are vectors.
 
-    Rows that are not given may hold anything. Exchanges between rows at distances 1, 2, 4, ...,
-    so that the exchanges within 128 bits, which are cheapest, serve the full block.
+    Missing rows may hold anything. Rows are exchanged at distances 1, 2, 4, ...: the cheapest exchanges,
+    within 128 bits, then serve the full block.
+
+    Parameters
+    ----------
+    builder : Builder
+    rows : list of str
+        Names of the vectors.
+    wanted : int
+        Number of columns.
     """
     lanes = builder.lanes
     block = [rows[number] if number < len(rows) else rows[0] for number in range(lanes)]

@@ -16,7 +16,18 @@ from .sums import Sums
 def lower_whole(
     builder: Builder, shape: Shape, step: Step, operators: dict[str, Operator], order: str
 ) -> None:
-    """Write the mode products of `shape.elements` elements in an order such as "zyx"."""
+    """Write the mode products of `shape.elements` elements, held in registers.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : Step
+    operators : dict of str to Operator
+        Operator of each mode.
+    order : str
+        Order of the modes, such as "zyx".
+    """
     total = shape.elements * shape.volume
     runs = [
         Run(0, min(shape.lanes, total - start), step.base + start) for start in range(0, total, shape.lanes)

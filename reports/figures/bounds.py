@@ -1,4 +1,4 @@
-"""The bounds of a body, as bars: what limits it is at the top, what the simulation says a line."""
+"""Bounds of a body as bars, the limiting one at the top, with the simulation as a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels predicted, and points measured, by what the measurements cost."""
+"""Share of kernels predicted, and points measured, over the cost of the measurements."""
 
 from __future__ import annotations
 
@@ -17,7 +17,16 @@ _WITHIN = 0.1
 
 
 def draw_case_study(study: CaseStudy, outcomes: Sequence[Outcome], path: Path) -> Path:
-    """Draw the counterpart of Fig. 7 of Ritter et al.; return the file."""
+    """Draw the counterpart of Fig. 7 of Ritter et al.; return the file.
+
+    Parameters
+    ----------
+    study : CaseStudy
+    outcomes : sequence of Outcome
+        Results of the strategies.
+    path : Path
+        File to write.
+    """
     figure = new_figure(9.0, 3.8)
     accuracy, usage = figure.add_subplot(1, 2, 1), figure.add_subplot(1, 2, 2)
     scores = budget_scores(outcomes, (_WITHIN,))

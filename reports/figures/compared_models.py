@@ -1,4 +1,4 @@
-"""The figures of a comparison of models: error against what it is studied by, both on log axes."""
+"""Figures of a comparison of models: error over the studied quantity, both on log axes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .style import COLOURS, MARKERS, new_figure, plain_log_ticks, save
 
 _LINES, _MOST_TICKS = ("-", "--", ":"), 12
 _HIGHEST = 5.0
-"""What is more off than this, a factor of 150, is of no use, and would flatten the rest."""
+"""Largest error drawn, a factor of 150: larger ones are of no use, and would flatten the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,16 @@ VIEWS = (
 
 
 def draw_compared_models(trials: Sequence[Trial], title: str, folder: Path) -> list[Path]:
-    """Draw every figure that the trials hold something for; return the files."""
+    """Draw every figure that the trials have data for; return the files.
+
+    Parameters
+    ----------
+    trials : sequence of Trial
+    title : str
+        Title of every figure.
+    folder : Path
+        Existing folder.
+    """
     drawn = []
     for view in VIEWS:
         if curves := view.curves(trials):

@@ -1,4 +1,4 @@
-"""How often measurements lie in the predicted intervals, by order, and how wide these are."""
+"""Coverage and width of prediction intervals, by order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def draw_coverage(
     Parameters
     ----------
     coverage : float
-        What the intervals promise, a fraction.
+        Nominal coverage of the intervals, a fraction.
     path : Path
         .png, .svg or .pdf.
     """

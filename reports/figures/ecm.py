@@ -25,8 +25,16 @@ class EcmBar:
 def draw_ecm(bars: Sequence[EcmBar], title: str, path: Path) -> Path:
     """Draw the contributions of each kernel side by side into a .png, .svg or .pdf file.
 
-    Contributions stand beside each other, not on each other, because how they add up is what
-    the overlap hypothesis says; the predicted total is marked.
+    Contributions are not stacked, because their sum depends on the overlap hypothesis; the predicted total
+    is marked.
+
+    Parameters
+    ----------
+    bars : sequence of EcmBar
+        One for each kernel.
+    title : str
+    path : Path
+        File to write.
     """
     figure = new_figure(max(7.0, 1.0 + 0.62 * len(bars)), 4.4)
     axes = figure.add_subplot()

@@ -18,6 +18,14 @@ from .style import by_level
 def draw_evaluation(evaluation: Evaluation, folder: Path, suffix: str = ".png") -> list[Path]:
     """Draw the errors by order, and for each residence a Roofline and the ECM contributions.
 
+    Parameters
+    ----------
+    evaluation : Evaluation
+    folder : Path
+        Existing folder.
+    suffix : str
+        Suffix of the files, which selects their format.
+
     Returns
     -------
     list of Path

@@ -1,4 +1,4 @@
-"""Speed lost by the fastest measured split of each order, by how many splits are measured."""
+"""Speed lost by the fastest measured split of each order, over the number of splits measured."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MARKED = (15, 30, 60, 120, 240, 480)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Curve:
-    """What a strategy loses.
+    """Speed lost by a strategy over the number of measurements.
 
     Attributes
     ----------

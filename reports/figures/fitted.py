@@ -1,4 +1,4 @@
-"""What a fitted model says of what it learned from: predicted over measured times."""
+"""Predicted over measured times of a fitted model, for the rows that it learned from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from .style import COLOURS, GREY
 
 
 def draw_fitted(measured: Floats, predicted: Floats, target: str, axes: Axes) -> None:
-    """Draw predicted over measured values, both logarithmic, and the line where they agree."""
+    """Draw predicted over measured values, both logarithmic, and the line where they agree.
+
+    Parameters
+    ----------
+    measured, predicted : ndarray of float, (n,)
+    target : str
+        Name of the values.
+    axes : Axes
+        Axes to draw into.
+    """
     axes.plot(measured, predicted, ".", color=COLOURS[0])
     low, high = float(measured.min()), float(measured.max())
     axes.plot([low, high], [low, high], color=GREY, linewidth=1)

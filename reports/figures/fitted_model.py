@@ -1,4 +1,4 @@
-"""What a model of any class says: predicted against measured, residuals, responses along parameters."""
+"""Figures of a model of any class: predicted against measured, residuals, responses along parameters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PANEL_INCHES = (3.4, 2.7)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnModel:
-    """What is drawn of a model.
+    """Contents of the figures of a model.
 
     Attributes
     ----------
@@ -38,9 +38,9 @@ class DrawnModel:
     measured, predicted : ndarray of float, (n,)
         NaN where nothing is predicted.
     held_out : bool
-        Whether each was predicted by a model that had not seen it.
+        True where each value was predicted by a model that had not seen it.
     half_width : float
-        Of the interval, as a logarithm; NaN if it is unknown.
+        Half width of the interval, as a logarithm; NaN if it is unknown.
     noise : float or None
         Standard deviation of the logarithms of repetitions.
     responses : sequence of Response
@@ -58,7 +58,16 @@ class DrawnModel:
 
 
 def draw_model(drawn: DrawnModel, folder: Path, prefix: str = "", suffix: str = ".png") -> list[Path]:
-    """Draw a model into an existing folder; return `predicted`, `residuals` and `response`."""
+    """Draw a model; return the files `predicted`, `residuals` and `response`.
+
+    Parameters
+    ----------
+    drawn : DrawnModel
+    folder : Path
+        Existing folder.
+    prefix, suffix : str
+        Prefix of the files' names, and suffix, which selects their format.
+    """
     return [
         _draw_predicted(drawn, folder / f"{prefix}predicted{suffix}"),
         _draw_residuals(drawn, folder / f"{prefix}residuals{suffix}"),
@@ -140,7 +149,7 @@ def _draw_responses(drawn: DrawnModel, path: Path) -> Path:
 
 
 def _drawn_responses(drawn: DrawnModel) -> list[Response]:
-    """Return those of parameters that vary, the first of many."""
+    """Return the responses to parameters that vary; only the first ones where there are many."""
     varied = [response for response in drawn.responses if len(response.values) > 1]
     return (varied or list(drawn.responses))[:_MOST_PANELS]
 

@@ -33,7 +33,7 @@ def draw_held_out(
     coverage: float = 0.9,
     suffix: str = ".png",
 ) -> list[Path]:
-    """Draw what `held_out` found, as far as it holds what a figure needs.
+    """Draw the result of `held_out`, as far as it has the data of a figure.
 
     Parameters
     ----------
@@ -44,11 +44,11 @@ def draw_held_out(
     folder : Path
         An existing folder.
     title : str, optional
-        What was measured; by default the machine and the number of rows.
+        Description of the measurements; by default the machine and the number of rows.
     order : int
-        Whose splits are drawn one by one; the nearest that was held out where it was not.
+        Order whose splits are drawn one by one; if not held out, the nearest that was.
     coverage : float
-        What the intervals promise, a fraction.
+        Nominal coverage of the intervals, a fraction.
     suffix : str
         ".png", ".svg" or ".pdf".
 

@@ -62,6 +62,6 @@ def _panel(panel: Axes, scores: HeldOutScores, division: str, residence: str) ->
 
 
 def _silence(score: Score) -> str:
-    """Return how many rows a learner says nothing of, in words; "" if none."""
+    """Return the number of rows that a learner does not predict, in words; "" if none."""
     left = score.rows - score.predicted
     return f" (not {left} of {score.rows} rows)" if left else ""

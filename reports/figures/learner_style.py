@@ -1,4 +1,4 @@
-"""How each learner is drawn: the same colour, marker and line in every figure."""
+"""Style of each learner: the same colour, marker and line in every figure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""GFLOPS by order of every contender, and the share of what the lanes allow."""
+"""GFLOPS by order of every contender, and the share of the limit set by the lanes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OURS = {"color": "black", "marker": "*", "linewidth": 2.2, "markersize": 9, "zo
 
 
 def draw_peers(comparison: Comparison, title: str, path: Path) -> Path:
-    """Draw speeds above and shares of what the lanes allow below, by polynomial order.
+    """Draw speeds above and shares of the lanes' limit below, by polynomial order.
 
     Libraries are drawn in full lines, unsplit kernels of compilers in dotted ones, the best
     splits in dashed ones; the FMA peak is at the clock that was measured beside.
@@ -63,7 +63,7 @@ def _speed(result: PeerResult) -> float:
 
 
 def _styles(names: tuple[str, ...]) -> dict[str, dict[str, object]]:
-    """Return how each contender is drawn: one colour and marker a tool, a line style by kind."""
+    """Return the style of each contender: one colour and marker a tool, a line style by kind."""
     tools = list(dict.fromkeys(name.removesuffix(SPLIT_SUFFIX) for name in names if name != VECTORS))
     styles: dict[str, dict[str, object]] = {}
     for name in names:

@@ -60,7 +60,7 @@ def draw_ratio_prediction(table: pd.DataFrame, found: pd.DataFrame, title: str, 
     table : pandas.DataFrame
         As `models.learned.samples.Samples.table`.
     found : pandas.DataFrame
-        What `held_out` found in one kind of division; what predicts speeds is converted (Eq. A.3).
+        Result of `held_out` for one kind of division; predicted speeds are converted (Eq. A.3).
     path : Path
         .png, .svg or .pdf.
     """

@@ -15,7 +15,17 @@ from .style import COLOURS, MARKERS, by_level
 def scatter_by_residence(
     panel: Axes, residences: Sequence[str], x: npt.NDArray[np.float64], y: npt.NDArray[np.float64]
 ) -> None:
-    """Draw points; those on the edge of the panel are not cut off."""
+    """Draw points, coloured by residence; those on the edge of the panel are not cut off.
+
+    Parameters
+    ----------
+    panel : Axes
+        Axes to draw into.
+    residences : sequence of str, (n,)
+        Residence of each point.
+    x, y : ndarray, (n,)
+        Coordinates.
+    """
     where = np.asarray(residences)
     for number, level in enumerate(by_level(residences)):
         here = where == level

@@ -36,16 +36,19 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class RooflineChart:
-    """What is drawn.
+    """Contents of a Roofline plot.
 
     Attributes
     ----------
     title : str
         Machine, clock, active cores, residence.
     intensity_label : str
-        Which bytes the intensity counts.
+        Axis label that names the bytes counted.
     group_label : str
-        What the colours stand for: "order" or "compiler".
+        Meaning of the colours: "order" or "compiler".
+    roofs : tuple of BandwidthRoof
+    ceilings : tuple of Ceiling
+    points : tuple of Point
     """
 
     title: str

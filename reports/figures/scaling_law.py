@@ -1,4 +1,4 @@
-"""A scaling law beside what was measured, a panel for each parameter.
+"""Scaling law beside the measurements, a panel for each parameter.
 
 With one parameter every repetition is a light point; the curve has its bootstrap interval where means were
 modelled, and two regimes are set apart by their change point. With two there is a line for each value of the
@@ -42,13 +42,13 @@ def draw_scaling_law(
     Parameters
     ----------
     series : Series
-        What was measured.
+        Measurements.
     found : Found
         Its model, as of `fit_series`.
     path : Path
         .png, .svg or .pdf.
     statistic : Statistic
-        What of the repetitions was modelled.
+        Statistic of the repetitions that was modelled.
     seed : int
         Of the bootstrap.
     """
@@ -76,7 +76,7 @@ def draw_scaling_law(
 
 
 def _panel(axes: Axes, measured: Measured, found: Found, parameter: int, seed: int) -> dict[str, Artist]:
-    """Draw a panel; return what its legend names."""
+    """Draw a panel; return the entries of its legend."""
     series, formula = measured.series, found.model.formula
     rows = line_of(series.points, parameter)
     if rows is None:

@@ -1,4 +1,4 @@
-"""A figure for each of many scaling laws: which are drawn, and what their files are called."""
+"""Figures of many scaling laws: the choice of laws, and the names of the files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def draw_scaling_laws(
         The model of each.
     folder : Path
     statistic : Statistic
-        What of the repetitions was modelled.
+        Statistic of the repetitions that was modelled.
     seed : int
         Of the bootstrap.
     """

@@ -19,7 +19,7 @@ from .spanning_axes import between, next_value, scale_x, scale_y, spans_decades
 from .style import COLOURS, GREY, MARKERS
 
 DASHED = (0, (3, 2))
-"""What a curve is beyond the measurements."""
+"""Style of a curve beyond the measurements."""
 _MOST_LINES = 6
 """So that the legend of a panel is read at one glance."""
 _COLOURMAP, _LIGHTEST = "viridis", 0.85
@@ -47,14 +47,14 @@ class Piece:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """What was measured, and what of the repetitions counts.
+    """Measured values of a series, one for each point, by a statistic of the repetitions.
 
     Attributes
     ----------
     series : Series
     values : ndarray of float, (n,)
     statistic : str
-        What the values are of the repetitions: their mean or median.
+        Statistic of the repetitions: mean or median.
     """
 
     series: Series
@@ -98,7 +98,18 @@ def draw_line(axes: Axes, measured: Measured, rows: Rows, parameter: int, pieces
 
 
 def draw_family(axes: Axes, measured: Measured, parameter: int, formula: Formula) -> None:
-    """Draw a law of two parameters over one of them, a line for each value of the other."""
+    """Draw a law of two parameters over one of them, a line for each value of the other.
+
+    Parameters
+    ----------
+    axes : Axes
+        Axes to draw into.
+    measured : Measured
+    parameter : int
+        Place of the parameter on the x axis.
+    formula : Formula
+        The law.
+    """
     points = measured.series.points
     x, other = points[:, parameter], points[:, 1 - parameter]
     shown, n_values = _spread(other)
@@ -127,7 +138,18 @@ def draw_family(axes: Axes, measured: Measured, parameter: int, formula: Formula
 
 
 def draw_scattered(axes: Axes, measured: Measured, parameter: int, formula: Formula) -> None:
-    """Draw points that lie on no line along a parameter, and the law at each."""
+    """Draw points that lie on no line along a parameter, and the law at each.
+
+    Parameters
+    ----------
+    axes : Axes
+        Axes to draw into.
+    measured : Measured
+    parameter : int
+        Place of the parameter on the x axis.
+    formula : Formula
+        The law.
+    """
     points = measured.series.points
     x, predicted = points[:, parameter], formula.values(points)
     axes.plot(x, measured.values, "o", color=COLOURS[1], markersize=5)

@@ -1,4 +1,4 @@
-"""Axes over what was measured and one step beyond, logarithmic where that is more than a decade."""
+"""Axes over the measured range and one step beyond, logarithmic for more than a decade."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CURVE = 200
 
 
 def next_value(x: Floats) -> float:
-    """Return where the next measurement would be, were there one more.
+    """Return the value that would follow the largest, in the even or geometric step of the values.
 
     Parameters
     ----------
@@ -42,7 +42,15 @@ def next_value(x: Floats) -> float:
 
 
 def between(low: float, high: float, logarithmic: bool) -> Floats:
-    """Return values of a parameter close enough for a curve, (200,)."""
+    """Return values of a parameter close enough for a curve, (200,).
+
+    Parameters
+    ----------
+    low, high : float
+        Ends of the range.
+    logarithmic : bool
+        True for geometric spacing.
+    """
     return np.geomspace(low, high, _CURVE) if logarithmic else np.linspace(low, high, _CURVE)
 
 

@@ -23,7 +23,7 @@ def draw_speed_prediction(found: pd.DataFrame, title: str, path: Path) -> Path:
     Parameters
     ----------
     found : pandas.DataFrame
-        What `held_out` found in one kind of division.
+        Result of `held_out` for one kind of division.
     path : Path
         .png, .svg or .pdf.
     """

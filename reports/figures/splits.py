@@ -29,7 +29,7 @@ def draw_splits(rows: pd.DataFrame, title: str, path: Path) -> Path:
     Parameters
     ----------
     rows : pandas.DataFrame
-        What `held_out` found in one kind of division for one order and residence.
+        Result of `held_out` for one kind of division, order and residence.
     path : Path
         .png, .svg or .pdf.
     """

@@ -1,4 +1,4 @@
-"""Accuracy of scaling laws by what their measurements cost, a panel for each level of noise and error."""
+"""Accuracy of scaling laws over the cost of measurements, a panel for each level of noise and error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ ORDER = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")
 def draw_strategies(
     found: Sequence[tuple[Scenario, Sequence[Outcome]]], limits: Sequence[float], path: Path
 ) -> Path:
-    """Draw the counterpart of Figs 5 and 6 of Ritter et al.; return the file."""
+    """Draw the counterpart of Figs 5 and 6 of Ritter et al.; return the file.
+
+    Parameters
+    ----------
+    found : sequence of (Scenario, sequence of Outcome)
+    limits : sequence of float
+        Error limits, as shares; one panel for each scenario and limit.
+    path : Path
+        File to write.
+    """
     panels = [
         (setting.level, budget_scores(outcomes, limits), limit)
         for setting, outcomes in found

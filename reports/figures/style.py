@@ -1,4 +1,4 @@
-"""What all figures share: colours, residences in order, ticks of log axes, saving."""
+"""Style shared by all figures: colours, residences in order, ticks of log axes, saving."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def by_level(names: Iterable[str]) -> list[str]:
 
 
 def plain_log_ticks(axis: Axis) -> None:
-    """Write 1, 2, 5, 10, 20 ... at a log axis: few decades are shown, and powers say little."""
+    """Write 1, 2, 5, 10, 20 ... at a log axis of few decades."""
     axis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0), numticks=20))
     axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
     axis.set_minor_formatter(NullFormatter())

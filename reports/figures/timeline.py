@@ -124,7 +124,7 @@ class _Timeline:
     def _line(
         self, writer: int, reader: int, cycles: float, colour: str, width: float, dashed: bool = False
     ) -> str:
-        """Return a curve from a result to what waits for it: down along its column, then across."""
+        """Return a curve from a result to its reader: down along its column, then across."""
         x1, y1, y2 = self._end(writer), self._y(writer), self._y(reader)
         costs = self.analysis.costs
         # an address, or a stored value, is waited for by the load

@@ -47,20 +47,24 @@ _SLIDERS = {
 
 @dataclass(frozen=True, slots=True)
 class AnalysedFile:
-    """What the page is of.
+    """Contents of the page of an analysed file.
 
     Attributes
     ----------
     path : str
         As it was named.
+    found : FileAnalysis
+        Analysis of the file.
+    machine : Machine
+        Machine it is analysed for.
     listing : Listing
-        What was read.
+        Text that was read.
     sources : mapping
         Source files that could be read.
     command : tuple of str
         As it was typed.
     tried : tuple of Recompiled
-        What compilers have made of remedies.
+        Results of compiling again with the flags of remedies.
     """
 
     path: str

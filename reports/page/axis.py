@@ -18,7 +18,7 @@ class Axis:
     log: bool = False
 
     def place(self, value: float) -> float:
-        """Return where a value is; what lies beyond is at the edge.
+        """Return the position of a value on the axis; values beyond the ends are placed at the edge.
 
         Examples
         --------
@@ -62,7 +62,16 @@ class Axis:
 
 
 def span(values: Iterable[float], *, log: bool, margin: float = 0.06) -> tuple[float, float]:
-    """Return ends of an axis that holds some values, with a margin; something even where there are none.
+    """Return the ends of an axis that holds some values, with a margin; a default where there are none.
+
+    Parameters
+    ----------
+    values : iterable of float
+        Those that are not finite, and on a logarithmic axis not positive, are passed over.
+    log : bool
+        True for a logarithmic axis.
+    margin : float
+        Share of the range, or of its logarithm, beyond each end.
 
     Examples
     --------

@@ -22,7 +22,17 @@ _MOST_BARS, _MOST_ROWS = 40, 1500
 def best_page(
     answers: Sequence[Answer], command: tuple[str, ...], provenance: tuple[tuple[str, str], ...]
 ) -> Page:
-    """Return the page of one order or several."""
+    """Return the page of `chainline best` for one order or several.
+
+    Parameters
+    ----------
+    answers : sequence of Answer
+        One for each order.
+    command : tuple of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     first = answers[0].question
     orders = ", ".join(str(answer.question.order) for answer in answers)
     title = f"Kernels of order {orders} on {first.machine.title}"
@@ -83,7 +93,7 @@ def _first(table: NamedTable, title: str = "All kernels by rank") -> NamedTable:
 
 
 def _facts(answer: Answer) -> Iterator[tuple[str, str]]:
-    """Yield what the text says beside its table, a sentence each."""
+    """Yield the sentences of the text report beside its table."""
     said = [line.text for line in answer_lines(answer) if isinstance(line, Prose)]
     yield "of", said[0]
     if answer.search is not None:

@@ -19,7 +19,7 @@ MOST_POINTS = 2000
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """One group of points of a chart: where they are, what is said of each, and how they are drawn."""
+    """Group of points of a chart: places, tips and style."""
 
     name: str
     x: tuple[float, ...]
@@ -30,14 +30,20 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """What a chart of points has beside its points.
+    """Axes and reference lines of a chart of points.
 
     Attributes
     ----------
+    title, x_name, y_name : str
+    log_x, log_y : bool
+        True for a logarithmic axis.
     level : float or None
         A value of y at which a line is drawn.
     diagonal : bool
-        Whether a line is drawn where both are alike.
+        True to draw the line of equal x and y.
+    from_zero : bool
+        True to begin the axes at zero.
+    note : str
     """
 
     title: str
@@ -53,7 +59,7 @@ class Plane:
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """One bar: its name, its length, what stands beside it, and its style; `low` to `high` is an interval."""
+    """Bar of a chart: name, length, text beside it, and style; `low` to `high` is an interval."""
 
     name: str
     value: float
@@ -87,7 +93,16 @@ def points_chart(plane: Plane, groups: Sequence[Points]) -> Drawing:
 def bars_chart(
     title: str, rows: Sequence[BarRow], note: str = "", legend: tuple[tuple[str, str], ...] = ()
 ) -> Drawing:
-    """Return horizontal bars from zero, with intervals and marks where rows have some."""
+    """Return horizontal bars from zero, with intervals and marks where rows have some.
+
+    Parameters
+    ----------
+    title : str
+    rows : sequence of BarRow
+    note : str
+    legend : tuple of (str, str)
+        Styles and their meanings.
+    """
     left = 16 + _CHARACTER * max((len(_short(row.name)) for row in rows), default=0)
     right = 24 + _CHARACTER * max((len(row.text) for row in rows), default=0)
     ends = [v for row in rows for v in (row.value, row.mark, *(row.interval or ())) if v is not None]
@@ -116,7 +131,7 @@ def _short(name: str) -> str:
 
 
 def _thinned(group: Points) -> Points:
-    """Return a group without what is no number, of many points those at equal steps."""
+    """Return a group without points that are no numbers; of many points, those at equal steps."""
     kept = [n for n, (x, y) in enumerate(zip(group.x, group.y, strict=True)) if isfinite(x) and isfinite(y)]
     if len(kept) > MOST_POINTS:
         kept = [kept[len(kept) * n // MOST_POINTS] for n in range(MOST_POINTS)]

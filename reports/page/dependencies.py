@@ -1,4 +1,4 @@
-"""The dependency graph of a body as a drawing, what limits it in the strong colour.
+"""Dependency graph of a body as a drawing, the limiting instructions in the strong colour.
 
 Program order downwards, cycles to the right: each instruction is a bar from its issue to its result, as if
 nothing but dependencies delayed it, the load of a memory operand paler before it. Lines lead from results to
@@ -62,7 +62,7 @@ def dependencies_chart(linked: Linked) -> Drawing:
 
 
 def _limit(linked: Linked) -> _Limit:
-    """Return what limits: a chain of dependencies with its steps, or instructions that share ports."""
+    """Return the instructions that limit: a dependency chain with its steps, or those that share ports."""
     bound = linked.analysis.bottleneck
     positions = bound.positions
     if bound.name not in _CHAINED:

@@ -87,7 +87,7 @@ class Drawing:
     Attributes
     ----------
     title : str
-        What it shows, for those who do not see it, too.
+        Description, also for screen readers.
     shapes : tuple
         The later on top.
     legend : tuple of (str, str)

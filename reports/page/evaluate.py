@@ -25,7 +25,16 @@ Provenance = tuple[tuple[str, str], ...]
 
 
 def analytical_page(evaluation: Evaluation, command: Sequence[str], provenance: Provenance) -> Page:
-    """Return the page of analytical models held against measured rows."""
+    """Return the page that compares analytical models with measured rows.
+
+    Parameters
+    ----------
+    evaluation : Evaluation
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     rows = evaluation.rows
     errors = {str(model): score(rows, model).mape for model in evaluation.models}
     best = min(errors, key=lambda name: errors[name])
@@ -41,7 +50,16 @@ def analytical_page(evaluation: Evaluation, command: Sequence[str], provenance: 
 
 
 def stored_page(found: StoredEvaluation, command: Sequence[str], provenance: Provenance) -> Page:
-    """Return the page of a stored model held against measured rows."""
+    """Return the page that compares a stored model with measured rows.
+
+    Parameters
+    ----------
+    found : StoredEvaluation
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     errors = {name: _mean_error(found, name) for name in found.overall[0].scores}
     lead = (
         f"The learned model is {percent(errors[LEARNED])} off on average over {found.rows} measured kernels."
@@ -56,7 +74,7 @@ def stored_page(found: StoredEvaluation, command: Sequence[str], provenance: Pro
 
 
 def _mean_error(found: StoredEvaluation, name: str) -> float:
-    """Return the mean over all rows of which a model says something."""
+    """Return the mean over all rows that a model predicts."""
     scores = [group.scores[name] for group in found.overall if group.scores[name].predicted]
     rows = sum(score.predicted for score in scores)
     return sum(score.mape * score.predicted for score in scores) / rows if rows else float("nan")
@@ -129,7 +147,7 @@ def _named(row: PredictedRow) -> str:
 
 
 def _lines(lines: Sequence[object]) -> Iterator[Block]:
-    """Yield what the text report prints."""
+    """Yield the parts of the text report."""
     for line in lines:
         if isinstance(line, NamedTable):
             yield Table(line)

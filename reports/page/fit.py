@@ -1,4 +1,4 @@
-"""The pages of `chainline fit`, and of `chainline evaluate` by what it has stored: models of any program."""
+"""Pages of `chainline fit`, and of `chainline evaluate` for models it stored: models of any program."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SAID = {
 
 @dataclass(frozen=True, slots=True)
 class FittedTable:
-    """A model and what it was fitted to.
+    """Fitted model and its training table.
 
     Attributes
     ----------
@@ -58,7 +58,16 @@ class FittedTable:
 
 
 def fit_page(fitted: FittedTable, command: Sequence[str], provenance: tuple[tuple[str, str], ...]) -> Page:
-    """Return the page of a model."""
+    """Return the page of a fitted model.
+
+    Parameters
+    ----------
+    fitted : FittedTable
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     stored, measurements = fitted.stored, fitted.measurements
     assert measurements.times is not None
     tips = configurations(measurements)
@@ -89,7 +98,20 @@ def evaluation_page(
     command: Sequence[str],
     provenance: tuple[tuple[str, str], ...],
 ) -> Page:
-    """Return the page of a stored model held against a table of measurements."""
+    """Return the page that compares a stored model with a table of measurements.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    measurements : Measurements
+        Configurations and times, (n,).
+    predicted : sequence of float, (n,)
+        Predicted times.
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     assert measurements.times is not None
     times = np.asarray(predicted, np.float64)
     found = Predictions("measured again", measurements.times, times, configurations(measurements))

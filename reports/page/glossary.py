@@ -1,4 +1,4 @@
-"""What the words of pages mean, said where one points at them: terms of `docs/glossary.md` in plain text."""
+"""Glossary of pages, shown on hover: terms of `docs/glossary.md` in plain text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of `chainline evaluate learned`: what is learned from a part of the data and said of the rest."""
+"""Page of `chainline evaluate learned`: models trained on a part of the data and tested on the rest."""
 
 from __future__ import annotations
 
@@ -30,16 +30,20 @@ _DRAWN = ("learned", "simulation")
 
 @dataclass(frozen=True, slots=True)
 class HeldOut:
-    """What the page is of.
+    """Contents of the page of a held-out evaluation.
 
     Attributes
     ----------
+    title : str
+    scores : HeldOutScores
     found : pandas.DataFrame
-        What was predicted of each row, as `models.kernels.learned.held_out` returns it.
+        Predictions of each row, as `models.kernels.learned.held_out` returns them.
+    regret : NamedTable
+        Speed lost by choices.
     facts : tuple of (str, str)
-        What was measured and learned from.
+        Facts on the rows measured and learned from.
     limits : tuple of str
-        What the model cannot do, a sentence each.
+        Limits of the model, a sentence each.
     """
 
     title: str
@@ -51,18 +55,27 @@ class HeldOut:
 
 
 def held_out_page(held: HeldOut, command: Sequence[str], provenance: tuple[tuple[str, str], ...]) -> Page:
-    """Return the page."""
+    """Return the page of a held-out evaluation.
+
+    Parameters
+    ----------
+    held : HeldOut
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     scores = held.scores
-    sections = [Section("data", "What was learned from", (Facts(held.facts),))]
+    sections = [Section("data", "Training data", (Facts(held.facts),))]
     for number, division in enumerate(scores.divisions):
         title = f"Held out: {HELD_OUT.get(division, division)}"
         sections.append(Section(f"division-{number}", title, tuple(_division(held, division))))
     if scores.curve:
-        sections.append(Section("curve", "How many rows it takes", tuple(_curve(scores))))
-    sections.append(Section("choice", "What a choice loses", (Table(held.regret),)))
+        sections.append(Section("curve", "Error by number of rows", tuple(_curve(scores))))
+    sections.append(Section("choice", "Speed lost by a choice", (Table(held.regret),)))
     if held.limits:
         words = tuple(Words(limit) for limit in held.limits)
-        sections.append(Section("limits", "What the model cannot do", words))
+        sections.append(Section("limits", "Limits of the model", words))
     sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
     return Page(held.title, _lead(scores), tuple(sections), provenance)
 
@@ -118,7 +131,7 @@ def _division(held: HeldOut, division: str) -> Iterator[Block]:
 
 
 def _scores_table(scores: HeldOutScores, division: str) -> NamedTable:
-    """Return what the words can say of each learner; errors by residence are columns of their own."""
+    """Return the scores of each learner in words; errors by residence are columns of their own."""
     residences = scores.residences(division)
     apart = [scores.of(division, residence=name) for name in residences]
     rows = []

@@ -1,4 +1,4 @@
-"""The page of `chainline fit --model pmnf`: each scaling law over what was measured."""
+"""Page of `chainline fit --model pmnf`: each scaling law over the measurements."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_ROWS, _STEPS = 1000, 80
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """A law beside what it was found from."""
+    """Scaling law with its measurements and its search."""
 
     series: Series
     found: Found
@@ -34,7 +34,7 @@ class Law:
 
     @property
     def measured(self) -> Floats:
-        """What counts of each point."""
+        """Value of each point: the statistic of its repetitions."""
         return statistic_of(self.series, self.search.statistic)
 
     @property
@@ -49,7 +49,7 @@ class Law:
         return " ".join(filter(None, (self.series.kernel, self.series.metric))) or "the measurements"
 
     def values(self, points: Floats) -> Floats:
-        """Return what it says of some points."""
+        """Return the values of the law at some points."""
         return self.found.values(points)
 
 
@@ -60,7 +60,23 @@ def laws_page(
     command: Sequence[str],
     provenance: tuple[tuple[str, str], ...],
 ) -> Page:
-    """Return the page of all laws, the largest in full; finds those again without each of their points."""
+    """Return the page of all scaling laws; the largest are shown in full.
+
+    The laws shown in full are fitted again without each of their points.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        Measurements.
+    found : sequence of Found
+        Law of each series.
+    search : Search
+        Search that found the laws.
+    command : sequence of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
     laws = [Law(each, model, search) for each, model in zip(series, found, strict=True)]
     largest = sorted(laws, key=lambda law: -float(np.abs(law.measured).max()))[:MOST_LAWS]
     (table,) = (line for line in pmnf_lines(series, found) if isinstance(line, NamedTable))

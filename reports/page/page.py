@@ -1,4 +1,4 @@
-"""What a page is made of: the record that builders make from results, and that `write` turns into HTML."""
+"""Records of a page: builders make them from results, and `write` turns them into HTML."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .timeline_chart import TimelineChart
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A sentence or more; one that is strong says what matters."""
+    """One or more sentences; `strong` emphasises them."""
 
     kind: ClassVar[str] = "words"
     text: str
@@ -29,7 +29,7 @@ class Charts:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Names and what they stand for."""
+    """Table of names and values."""
 
     kind: ClassVar[str] = "facts"
     pairs: tuple[tuple[str, str], ...]
@@ -103,7 +103,7 @@ class CodeLine:
     at : str
         Keys of what it is linked with, apart by spaces; empty where nothing is.
     marks : tuple of str
-        What is special about it: styles of the page.
+        Styles of the page.
     note : str
         Beside it.
     """
@@ -171,7 +171,7 @@ class WhatIfs:
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """Commands to copy, each with what it does."""
+    """Commands to copy, each with its effect."""
 
     kind: ClassVar[str] = "commands"
     pairs: tuple[tuple[str, str], ...]
@@ -204,7 +204,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: what it is about, its parts, and where all of it comes from.
+    """Page: title, sections and provenance.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Which instruction keeps which port busy, as a heat map."""
+"""Port usage of each instruction, as a heat map."""
 
 from __future__ import annotations
 
@@ -17,7 +17,16 @@ Busy = dict[tuple[int, str], float]
 
 
 def port_map(linked: Linked, machine: Machine, timeline: Timeline | None) -> HeatMap:
-    """Return cycles that each instruction keeps each port busy, an iteration: as simulated, else even."""
+    """Return the cycles per iteration that each instruction occupies each port.
+
+    Parameters
+    ----------
+    linked : Linked
+        Analysed body.
+    machine : Machine
+    timeline : Timeline or None
+        Simulation; None spreads each instruction evenly over its ports.
+    """
     analysis = linked.analysis
     busy = _even(analysis, machine) if timeline is None else _simulated(timeline, analysis, machine)
     used = {port for _, port in busy}

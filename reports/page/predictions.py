@@ -18,16 +18,16 @@ _WORST = 20
 
 @dataclass(frozen=True, slots=True)
 class Predictions:
-    """What one model, or one way to hold out, says of what was measured.
+    """Predictions of one model, or of one way to hold out, beside the measured values.
 
     Attributes
     ----------
     name : str
-        Who says it.
+        Name of the model or of the way to hold out.
     measured, predicted : ndarray of float, (n,)
         NaN where nothing is predicted.
     tips : tuple of str
-        What each is.
+        Description of each point.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Predictions:
 
 
 def prediction_charts(all_of: Sequence[Predictions], what: str) -> Charts:
-    """Return predicted against measured values, and by what factor they are off."""
+    """Return charts of predicted against measured values, and of their ratio."""
     positive = all(bool((each.measured > 0).all()) for each in all_of)
     across = f"measured {what}"
     agreement = Plane(

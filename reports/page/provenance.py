@@ -1,4 +1,4 @@
-"""Where the results of a page come from: version, machine, files, command."""
+"""Provenance of the results of a page: version, machine, files, command."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def provenance(
     inputs : mapping of str to str
         Digests (SHA-256) of what was read, by name.
     others : sequence of (str, str)
-        What else matters, shown before the command.
+        Further entries, shown before the command.
     """
     found = [("chainline", __version__)]
     if machine is not None:

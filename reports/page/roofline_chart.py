@@ -13,12 +13,12 @@ from .drawing import Dot, Drawing, Path, Shape, Text
 _WIDTH, _HEIGHT = 640.0, 400.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62.0, 20.0, 16.0, 46.0
 _LABEL, _ROOM = 0.3, 120.0
-"""Where on a roof its name stands, and how far from a point."""
+"""Place of a roof's name along it, and its distance from a point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """Where something stands: operations per byte, GFLOPS, and what is said of it."""
+    """Point of a Roofline: operations per byte, GFLOPS and its label."""
 
     intensity: float
     gflops: float
@@ -32,7 +32,17 @@ def roofline_chart(
     stands: Sequence[Stand],
     note: str = "",
 ) -> Drawing:
-    """Return the roofs, the ceilings under the peak, and points under them."""
+    """Return a Roofline chart: the roofs, the ceilings under the peak, and points.
+
+    Parameters
+    ----------
+    title : str
+    roofs : sequence of BandwidthRoof
+    ceilings : sequence of Ceiling
+    stands : sequence of Stand
+        Points.
+    note : str
+    """
     peak = max(ceiling.gflops for ceiling in ceilings)
     knees = [peak / roof.gflops(1.0) for roof in roofs]
     intensities = [stand.intensity for stand in stands]

@@ -39,7 +39,19 @@ class Linked:
 
 
 def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) -> SideBySide:
-    """Return a body with the source that it comes from, where that is known."""
+    """Return the assembly of a body beside its source, where that is known.
+
+    Parameters
+    ----------
+    linked : Linked
+        Analysed body.
+    listing : Listing
+        Text that was read.
+    path : str
+        Its file.
+    sources : mapping
+        Source files that could be read.
+    """
     assembly = _assembly(linked, listing, path)
     source = _source(linked, listing, sources)
     return SideBySide((assembly,) if source is None else (source, assembly))
@@ -74,7 +86,7 @@ def _assembly(linked: Linked, listing: Listing, path: str) -> Code:
 
 
 def _source(linked: Linked, listing: Listing, sources: Sources) -> Code | None:
-    """Return the part of the source file that most of a body comes from; None where nobody knows it."""
+    """Return the part of the source file that most of a body comes from; None where it is unknown."""
     body = linked.analysis.body
     known = {
         position: listing.locations[place]

@@ -1,4 +1,4 @@
-"""The out-of-order timeline of a body: stages of each executed instruction, and what it waits for."""
+"""Out-of-order timeline of a body: stages and stalls of each executed instruction."""
 
 from __future__ import annotations
 
@@ -60,17 +60,18 @@ def stages_chart(linked: Linked, timeline: Timeline) -> TimelineChart:
         last=end,
         view_first=max(min(executed, default=begin) - 2, begin),
         legend=_LEGEND,
-        note="A row is an executed instruction, in program order; the line below it says what it waits for. "
-        "Lit is what the last one waited for, a result or a port that another took, and what that waited "
-        "for, back to where dispatch alone held it up. "
+        note="A row is an executed instruction, in program order; the line below it shows its stalls. "
+        "The highlighted rows are the critical path: each waited for a result of the one before, or for a "
+        "port that it took, back to the instruction that waited for dispatch alone. "
         "Buttons, + and -, the arrow keys, dragging and Ctrl with the wheel zoom and move.",
     )
 
 
 def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
-    """Return the places, from `first`, of what the last instruction to be done waited for, one by one.
+    """Return the critical path: the chain of instructions, from `first`, that the last to finish waited for.
 
-    That is the result of another, or a port that another took; it ends where dispatch alone was waited for.
+    An instruction waits for a result of another, or for a port that another took. The path ends where it
+    waited for dispatch alone.
     """
     code = timeline.instructions
     taken = {
@@ -87,7 +88,7 @@ def critical_places(timeline: Timeline, first: int) -> frozenset[int]:
 def _waited_for(
     timeline: Timeline, place: int, taken: Mapping[tuple[str, int], int], first: int
 ) -> int | None:
-    """Return what an instruction waited for last, before its last micro-op was executed."""
+    """Return the place of the instruction that one waited for last, before its last micro-op executed."""
     code = timeline.instructions
     one = code[place]
     for stall in one.stalls:
@@ -105,7 +106,7 @@ def _waited_for(
 def _row(
     linked: Linked, timeline: Timeline, instruction: TimedInstruction, lit: bool, begins: int
 ) -> TimelineRow:
-    """Return what happens to an instruction, in cycles from `begins`."""
+    """Return the row of an instruction, in cycles from `begins`."""
     written = timeline.code[instruction.position]
     return TimelineRow(
         label=f"{written.line:4}  {written.text}",

@@ -19,7 +19,7 @@ class TimelineSpan:
 
 @dataclass(frozen=True, slots=True)
 class TimelineRow:
-    """What happens to one executed instruction; `lit` where it is on the critical path."""
+    """Row of one executed instruction; `lit` where it is on the critical path."""
 
     label: str
     at: str
@@ -30,14 +30,19 @@ class TimelineRow:
 
 @dataclass(frozen=True, slots=True)
 class TimelineChart:
-    """What is drawn, from `first` to `last`.
+    """Timeline of executed instructions, from `first` to `last`.
 
     Attributes
     ----------
+    title : str
+    rows : tuple of TimelineRow
+    first, last : float
+        Range of cycles.
     view_first : float
-        The cycle from which it is shown before anybody moves.
+        First cycle in view when the page opens.
     legend : tuple of (str, str)
-        Styles and what they stand for.
+        Styles and their meanings.
+    note : str
     """
 
     kind: ClassVar[str] = "timeline"

@@ -23,7 +23,7 @@ from .glossary import GLOSSARY, term_of
 from .page import Page
 
 START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
-"""How pages begin: files that begin otherwise are never replaced."""
+"""First bytes of pages: files that begin otherwise are never replaced."""
 LARGEST_BYTES = 2_000_000
 _LONGEST, _LONGEST_TEXT = 400, 2000
 
@@ -75,7 +75,7 @@ def _environment() -> Environment:
 
 
 def _bounded(value: Any) -> Any:
-    """Return what is written: of a text no more than a page has room for, whoever forgot to say so."""
+    """Return a value to write: a text is cut to the length that a page has room for."""
     return (
         shortened(value, _LONGEST_TEXT) if isinstance(value, str) and not isinstance(value, Markup) else value
     )

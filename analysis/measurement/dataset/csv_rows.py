@@ -30,7 +30,7 @@ COLUMNS_KNOWN = ("order", "split", *_NUMBERS, *_COUNTS, *_TEXTS)
 
 @dataclass(frozen=True, slots=True)
 class CsvRow:
-    """One line of the file, checked; what the file does not say is None, "" or a default.
+    """Checked line of the file; missing values are None, "" or a default.
 
     Attributes
     ----------

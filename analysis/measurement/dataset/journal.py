@@ -1,4 +1,4 @@
-"""The journal beside a data set: rows appended one by one, durable, whatever kills the process.
+"""Journal beside a data set: rows appended one by one, durable even if the process is killed.
 
 A parquet file cannot grow in place, so new rows go to `NAME.journal`, a line of JSON with its
 checksum each, synchronised to disk before the next is measured. A line torn by a crash is the
@@ -20,7 +20,7 @@ from .row import Row, row_from
 
 
 def journal_path(data: Path) -> Path:
-    """Return the path of the journal of a data set, beside what a link leads to."""
+    """Return the path of the journal of a data set, beside the target of a link."""
     data = data.resolve()
     return data.with_name(data.name + ".journal")
 

@@ -1,4 +1,4 @@
-"""Data sets put together by the identity of their rows, each row with where it came from."""
+"""Merging of data sets by the identity of their rows; each row records its origin."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Conflict:
     first, second : Row
         Of two data sets; `merged_from` names them.
     columns : tuple of str
-        What differs.
+        Columns that differ.
     """
 
     first: Row
@@ -40,7 +40,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """What came of merging.
+    """Outcome of merging data sets.
 
     Attributes
     ----------

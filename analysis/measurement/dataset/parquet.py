@@ -36,7 +36,13 @@ def parquet_schema() -> pa.Schema:
 
 
 def rows_table(path: Path, rows: Sequence[Row]) -> pa.Table:
-    """Return rows as the table that a file holds; UsageError if one cannot be in any."""
+    """Return rows as the table that a file holds.
+
+    Raises
+    ------
+    UsageError
+        If a data set cannot hold one of the rows.
+    """
     columns = {c.name: [getattr(row, c.name) for row in rows] for c in COLUMNS}
     try:
         return pa.table(columns, schema=parquet_schema())

@@ -1,4 +1,4 @@
-"""One row of a data set: a kernel, how it was built and run, and what was measured.
+"""Row of a data set: kernel, build, run conditions and measurement.
 
 `COLUMNS` states every column once, with its unit and meaning; the parquet schema, the reader's
 checks and the documentation all come from it.
@@ -158,7 +158,7 @@ class Row:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs disturbed the row so that its time decides nothing; see `disturbance`."""
+        """True where other programs disturbed the row so that its time decides nothing; see `disturbance`."""
         return is_disturbed(self.repetitions, self.undisturbed_share, self.uncertainty)
 
     def as_dict(self) -> dict[str, Any]:

@@ -28,7 +28,7 @@ class DataSet:
 
     @classmethod
     def open(cls, path: Path, cpu: str | None = None) -> DataSet:
-        """Lock a data set, new or old, and take in what an interrupted run left.
+        """Lock a data set, new or old, and add the rows that an interrupted run left.
 
         Parameters
         ----------
@@ -72,8 +72,8 @@ class DataSet:
     def close(self) -> None:
         """Bring the journal into the parquet file and unlock.
 
-        What is on the disk counts: an interrupt may have come between a row's way there and its way into
-        the rows that this process knows.
+        The rows on the disk count: an interrupt may have come between writing a row there and adding it to
+        the rows of this process.
         """
         from .parquet import write_rows  # noqa: PLC0415 - an optional part
 
@@ -95,7 +95,7 @@ class DataSet:
 
 
 def require_parquet() -> None:
-    """Load what data sets are written with, so that its absence is told before rows are made.
+    """Load the library that writes data sets, so that its absence is reported before rows are made.
 
     Raises
     ------
@@ -112,6 +112,11 @@ def salvage(path: Path) -> tuple[int, int]:
     -------
     kept, lost_groups : int
         Rows kept, and row groups that could not be read.
+
+    Raises
+    ------
+    UsageError
+        If an older damaged file is in the way, or a file cannot be read or written.
     """
     from .parquet import readable_rows, write_rows  # noqa: PLC0415 - an optional part
 

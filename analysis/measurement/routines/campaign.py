@@ -32,7 +32,7 @@ _PROVENANCE = ("routine", "dtype", "library", "threads", "cpu", "host", "chainli
 
 @dataclass(frozen=True, slots=True)
 class Sampling:
-    """How long each configuration is timed: `rounds` samples of `sample_s` seconds, and what is random."""
+    """Timing plan of each configuration: `rounds` samples of `sample_s` seconds, and the random seed."""
 
     rounds: int = 10
     sample_s: float = 3e-4
@@ -41,9 +41,9 @@ class Sampling:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What a worker found: library, seconds and spread of each configuration, seconds of the reference.
+    """Result of a worker: library, seconds and spread of each configuration, seconds of the reference.
 
-    `operations` are those of each configuration where only the worker can tell them.
+    `operations` are those of each configuration where only the worker can count them.
     """
 
     library: str
@@ -54,14 +54,15 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """What has configurations timed on other machines.
+    """Timing of configurations on other machines.
 
     Attributes
     ----------
     cpu : str
-        Their processor.
+        Processor of those machines.
     time : callable
-        Is given what returns the blocks that nobody has timed, and what takes the rows of one.
+        Times blocks. Its arguments are a function that returns the blocks not timed yet, and one that takes
+        the rows of a block.
     """
 
     cpu: str
@@ -124,7 +125,7 @@ def _timed_elsewhere(
     before: tuple[set[Configuration], float],
     elsewhere: Elsewhere,
 ) -> int:
-    """Append what other machines time; each configuration once, its drift against the best of all."""
+    """Append rows timed on other machines; each configuration once, its drift against the best of all."""
     known, best = before
     columns, n_before = set(columns_of(routine)), len(known)
 
@@ -152,7 +153,17 @@ def _timed_elsewhere(
 def timed_rows(
     routine: Routine, block: Sequence[Configuration], sampling: Sampling, best: float
 ) -> tuple[list[dict[str, Any]], float]:
-    """Return a row for each configuration of a block, and the least time of the reference so far."""
+    """Return a row for each configuration of a block, and the least time of the reference so far.
+
+    Parameters
+    ----------
+    routine : Routine
+    block : sequence of Configuration
+    sampling : Sampling
+        Timing plan.
+    best : float
+        Least time of the reference before.
+    """
     found, best = _steady(routine, block, sampling, best)
     return list(_rows(routine, block, found, best, sampling)), best
 

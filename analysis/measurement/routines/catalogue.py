@@ -50,9 +50,9 @@ def find_routine(
     compiler : str or None
         Of an application, gcc by default.
     oversubscribed : bool
-        Whether a parallel one may have more processes than cores.
+        True to allow a parallel one more processes than cores.
     cores : int or None
-        What a parallel one is timed on, where that is another machine.
+        Cores of another machine that times a parallel one.
 
     Raises
     ------

@@ -207,5 +207,5 @@ def _points(configuration: Configuration) -> float:
 
 
 def _most_points() -> float:
-    """Return how many points fit half of the memory."""
+    """Return the number of points that fit half of the memory."""
     return half_of_memory() / _BYTES_PER_POINT

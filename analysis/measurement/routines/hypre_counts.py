@@ -1,4 +1,4 @@
-"""What the analytical models of hypre's solvers need of a run: levels of BoomerAMG, times of messages."""
+"""Counts for the analytical models of hypre's solvers: levels of BoomerAMG, times of messages."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ SMOOTHERS: Mapping[int, RelaxType] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class AmgLevel:
-    """What a level of BoomerAMG holds, in all processes together, and sends.
+    """Size and messages of a level of BoomerAMG, over all processes together.
 
     Attributes
     ----------
     unknowns : int
         Rows of the matrix, ``C_i`` of the model.
     nonzeros : int
-        Of the matrix.
+        Nonzeros of the matrix.
     messages, doubles : int
-        What a process sends at most in a product with the matrix.
+        Most messages and doubles that one process sends in a product with the matrix.
     transfer_nonzeros, transfer_messages, transfer_doubles : int
         The same of the interpolation from the next level to this; 0 on the coarsest.
     """
@@ -105,7 +105,7 @@ def level_counts(configuration: Configuration, oversubscribed: bool = False) -> 
 
 
 def levels_of(processes: HypreProcesses, index: int) -> tuple[AmgLevel, ...]:
-    """Return the levels of what some processes have set up."""
+    """Return the levels that some processes have set up."""
     return tuple(AmgLevel(*counts) for counts in processes.request(f"levels {index}")["levels"])
 
 

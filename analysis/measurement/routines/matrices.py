@@ -51,7 +51,7 @@ def _qr_bytes(configuration: Configuration) -> float:
 def _sized(
     names: str, bytes_of: Callable[[Configuration], float]
 ) -> Callable[[Configuration], Configuration]:
-    """Return what refuses sizes below one, and matrices that do not fit half of the memory."""
+    """Return a check of configurations: it refuses sizes below one and matrices beyond half of the memory."""
 
     def normalise(configuration: Configuration) -> Configuration:
         found = " x ".join(map(str, configuration))

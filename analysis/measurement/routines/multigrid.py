@@ -25,7 +25,7 @@ _GRID = (32, 32, 32)
 
 @dataclass(frozen=True, slots=True)
 class Smoother:
-    """What pyamg calls a smoother whose loops it has compiled, and its passes over a matrix in a sweep."""
+    """Smoother of pyamg with compiled loops: name, options, and passes over a matrix in a sweep."""
 
     title: str
     name: str
@@ -45,7 +45,7 @@ SMOOTHERS = (
 
 @dataclass(frozen=True, slots=True)
 class LevelSize:
-    """Rows and nonzeros of the matrix of a level, nonzeros of what leads to the next and back.
+    """Rows and nonzeros of the matrix of a level, and nonzeros of the transfers to the next level and back.
 
     Attributes
     ----------
@@ -108,7 +108,15 @@ def amg_setup_routine() -> Routine:
 
 @cache
 def level_sizes(nx: int, ny: int, nz: int, strength: int = _STRENGTH_PERCENT) -> tuple[LevelSize, ...]:
-    """Return what is in each level, finest first."""
+    """Return the size of each level, finest first.
+
+    Parameters
+    ----------
+    nx, ny, nz : int
+        Points along each axis.
+    strength : int
+        Strength threshold in per cent.
+    """
     *finer, coarsest = _hierarchy(_poisson(nx, ny, nz), strength).levels
     found = [
         LevelSize(
@@ -123,7 +131,7 @@ def level_sizes(nx: int, ny: int, nz: int, strength: int = _STRENGTH_PERCENT) ->
 
 
 def cycle_nonzeros(levels: Sequence[LevelSize], passes: int, cycle: int) -> int:
-    """Return how many nonzeros a cycle touches.
+    """Return the number of nonzeros that a cycle touches.
 
     Parameters
     ----------
@@ -155,7 +163,7 @@ def cycle_nonzeros(levels: Sequence[LevelSize], passes: int, cycle: int) -> int:
 
 
 def level_visits(finer: int, cycle: int) -> list[int]:
-    """Return how often a cycle visits each level but the coarsest, finest first.
+    """Return the number of visits of a cycle to each level but the coarsest, finest first.
 
     Level l, 0 the finest, is visited once by a V cycle, 2^l times by a W cycle, and l + 1 times by an F
     cycle, which is an F and then a V cycle of the next level.
@@ -164,13 +172,13 @@ def level_visits(finer: int, cycle: int) -> list[int]:
 
 
 def solve_visits(configuration: Configuration) -> int:
-    """Return how often a solution visits a level, the coarsest left out."""
+    """Return the number of level visits of a solution, the coarsest level left out."""
     levels = level_sizes(*configuration[:3])
     return CYCLES * sum(level_visits(len(levels) - 1, configuration[6]))
 
 
 def solve_nonzeros(configuration: Configuration) -> int:
-    """Return how many nonzeros a solution touches: its cycles, a residual before them and after each."""
+    """Return the nonzeros that a solution touches: its cycles, a residual before them and after each."""
     smoother, presweeps, postsweeps, cycle = configuration[3:]
     levels = level_sizes(*configuration[:3])
     passes = SMOOTHERS[smoother].passes * (presweeps + postsweeps)
@@ -178,7 +186,7 @@ def solve_nonzeros(configuration: Configuration) -> int:
 
 
 def _products(left: Any, right: Any) -> int:
-    """Return how many multiplications the product of two sparse matrices takes."""
+    """Return the number of multiplications in the product of two sparse matrices."""
     return int(np.diff(right.indptr)[left.indices].sum())
 
 

@@ -1,4 +1,4 @@
-"""What can be timed over its parameters, and which of its configurations are."""
+"""Routines to time over their parameters, and the choice of configurations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SelfTimed(Protocol):
         ...
 
     def operations(self) -> float:
-        """Return floating-point operations of what is timed, which only its run may tell."""
+        """Return the floating-point operations of the timed work, which may be known only after a run."""
         ...
 
 
@@ -33,7 +33,7 @@ Prepare: TypeAlias = Callable[[Sequence[Configuration], np.random.Generator], li
 THREADS = "threads"
 """Parameter of those routines that run a team of threads."""
 OVERSUBSCRIBED = ", oversubscribed"
-"""What the name of a library ends with if there may be more processes than cores."""
+"""Suffix of a library's name if there may be more processes than cores."""
 
 
 def _as_given(configuration: Configuration) -> Configuration | None:
@@ -89,12 +89,12 @@ class Routine:
 
     @property
     def threaded(self) -> bool:
-        """Whether the number of threads is a parameter."""
+        """True where the number of threads is a parameter."""
         return THREADS in self.parameters
 
     @property
     def oversubscribed(self) -> bool:
-        """Whether there may be more processes than cores."""
+        """True where there may be more processes than cores."""
         return self.processes_per_core > 1
 
 
@@ -105,6 +105,16 @@ def half_of_memory() -> float:
 
 def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: int) -> list[Configuration]:
     """Return `n` different configurations, each parameter uniform in its logarithm.
+
+    Parameters
+    ----------
+    routine : Routine
+    n : int
+        Number of configurations.
+    least, most : int
+        Range of every parameter.
+    seed : int
+        Seed of the draw.
 
     Raises
     ------
@@ -129,7 +139,7 @@ def drawn_configurations(routine: Routine, n: int, least: int, most: int, seed: 
 def listed_configurations(
     routine: Routine, rows: Sequence[Mapping[str, int]], seed: int, most_threads: int | None = None
 ) -> list[Configuration]:
-    """Return those of some configurations that are one, each once, in a random order.
+    """Return the valid ones of some configurations, each once, in a random order.
 
     In that order what disturbs the machine for a while does not meet neighbours alone, and a campaign
     that was stopped early holds a sample of all.

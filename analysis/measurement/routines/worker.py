@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _pulse() -> Callable[[], None]:
-    """Return what now and then prints an empty line: a block that takes long is not taken for dead."""
+    """Return a function that prints an empty line now and then: a sign of life during a long block."""
     last = time.monotonic()
 
     def pulse() -> None:
@@ -58,10 +58,20 @@ def _pulse() -> Callable[[], None]:
 def time_in_turn(
     calls: list[Call], rounds: int, sample_s: float, between: Callable[[], None] = lambda: None
 ) -> list[list[float]]:
-    """Return the seconds of a call, one list of `rounds` samples for each.
+    """Return the seconds of each call, one list of `rounds` samples for each.
 
-    A sample is as many calls as take `sample_s`; every round takes one sample of each, so that what
-    disturbs the machine for a while costs none of them all its samples. `between` is called before each.
+    A sample is as many calls as take `sample_s`. Every round takes one sample of each call, so that a
+    disturbance of some duration spoils only some samples of each.
+
+    Parameters
+    ----------
+    calls : list of callable
+    rounds : int
+        Samples of each call.
+    sample_s : float
+        Seconds of a sample.
+    between : callable, optional
+        Called before each sample.
     """
     repeats = []
     for call in calls:
@@ -76,7 +86,7 @@ def time_in_turn(
 
 
 def _repeats(call: Call, sample_s: float) -> int:
-    """Return how many calls fill a sample, from a doubling warm-up: a first call may be far too slow."""
+    """Return the calls that fill a sample, from a doubling warm-up: a first call may be far too slow."""
     _sample(call, 1)
     n = 1
     while (seconds := n * _sample(call, n)) < sample_s / 2:

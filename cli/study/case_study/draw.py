@@ -1,4 +1,4 @@
-"""What `chainline study case-study` draws."""
+"""Figures of `chainline study case-study`."""
 
 from __future__ import annotations
 
@@ -11,5 +11,15 @@ from ....reports.figures.case_study import draw_case_study
 
 
 def draw(study: CaseStudy, outcomes: Sequence[Outcome], name: str, folder: Path) -> list[Path]:
-    """Return what was drawn into a folder."""
+    """Draw the figure of a case study; return the file.
+
+    Parameters
+    ----------
+    study : CaseStudy
+    outcomes : sequence of Outcome
+    name : str
+        Part of the file's name.
+    folder : Path
+        Existing folder.
+    """
     return [draw_case_study(study, outcomes, folder / f"case-study-{name}.png")]

@@ -1,4 +1,4 @@
-"""What is typed after `chainline study case-study`."""
+"""Options of `chainline study case-study`."""
 
 from __future__ import annotations
 

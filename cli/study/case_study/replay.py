@@ -24,7 +24,13 @@ from ...progress import done, stage
 
 
 def replay(options: argparse.Namespace) -> None:
-    """Print, and draw, which share of the kernels is predicted for which budget."""
+    """Print, and draw, the share of the kernels that each budget predicts.
+
+    Raises
+    ------
+    UsageError
+        If a strategy is unknown, or another option or a file is wrong.
+    """
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in REPLAYED]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")

@@ -1,4 +1,4 @@
-"""For which part of their cost measurements would have done: says so before it loads what that takes."""
+"""Command `chainline study case-study`; its first message precedes the import of the models."""
 
 from __future__ import annotations
 

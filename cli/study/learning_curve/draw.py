@@ -1,4 +1,4 @@
-"""What `chainline study learning-curve` draws."""
+"""Figures of `chainline study learning-curve`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,13 @@ from ....reports.figures.training_share import draw_training_share
 
 
 def draw(run: CurveRun, curve: ShareCurve, folder: Path) -> list[Path]:
-    """Return what was drawn into a folder."""
+    """Draw the learning curve; return the file.
+
+    Parameters
+    ----------
+    run : CurveRun
+    curve : ShareCurve
+    folder : Path
+        Existing folder.
+    """
     return [draw_training_share(run, curve, folder / f"learning-curve-{run.data}.png")]

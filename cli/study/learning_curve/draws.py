@@ -1,4 +1,4 @@
-"""The rows that a study learns from, drawn as `--draws`, `--sizes` and `--fractions` say."""
+"""Draws of the rows that a study learns from, by `--draws`, `--sizes` and `--fractions`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ _LEAST_ROWS = 2
 
 
 def draw_rows(options: argparse.Namespace, n: int) -> tuple[Draw, ...]:
-    """Return the draws that are asked for, of a table of n rows."""
+    """Return the draws of `--sizes` or `--fractions`, of a table of n rows.
+
+    Raises
+    ------
+    UsageError
+        If both are given, or the rows are too few.
+    """
     if options.sizes is not None and options.fractions is not None:
         raise UsageError("--sizes and --fractions: give one of them")
     if options.sizes is not None:

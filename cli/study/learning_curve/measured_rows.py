@@ -1,4 +1,4 @@
-"""The table that a study learns from: its rows, what is odd about them, and where they were measured."""
+"""Table of a learning-curve study: its rows, their oddities, and the machine they were measured on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ _PLACES = ("cpu", "machine")
 
 
 def read_rows(options: argparse.Namespace) -> Measurements:
-    """Return the measured rows, of numbers alone, and their times."""
+    """Return the measured rows, of numbers alone, and their times.
+
+    Raises
+    ------
+    UsageError
+        If a column is no number, or the file cannot be read.
+    """
     table = read_measurements(
         options.data, column_names(options.features), options.target, options.variability
     )
@@ -28,7 +34,7 @@ def read_rows(options: argparse.Namespace) -> Measurements:
 
 
 def warn_of_rows(options: argparse.Namespace, table: Measurements) -> None:
-    """Say on standard error what is odd about rows and draws; of what is refused an error says all."""
+    """Print warnings about rows and draws to standard error; refused rows are left to the error."""
     if options.draws < _ENOUGH_DRAWS:
         warn(f"{options.draws} draws: intervals are too narrow with fewer than {_ENOUGH_DRAWS}")
     warn(*table.warnings)

@@ -1,4 +1,4 @@
-"""What is typed after `chainline study learning-curve`."""
+"""Options of `chainline study learning-curve`."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def _candidate_names(options: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _aggregation(text: str) -> str | float | None:
-    """Return how predictions are aggregated, as `HybridRegressor` takes it."""
+    """Return the value of `--aggregation` for `HybridRegressor`."""
     if text in ("mean", "learned", "none"):
         return None if text == "none" else text
     with suppress(ValueError):
@@ -114,7 +114,7 @@ def _aggregation(text: str) -> str | float | None:
 
 
 def _analytical(options: argparse.Namespace, table: DataFrame) -> AnalyticalUsed | None:
-    """Return the analytical model, and what it is made of."""
+    """Return the analytical model, and its description."""
     if not options.analytical:
         if options.set:
             raise UsageError("--set: constants are those of an --analytical model; give one")
@@ -134,7 +134,7 @@ def _analytical(options: argparse.Namespace, table: DataFrame) -> AnalyticalUsed
 
 
 def _predicted(path: str, model: ApplicationModel, features: DataFrame) -> Floats:
-    """Return what an analytical model says of every row, before hours are spent on what it cannot say."""
+    """Return the analytical prediction of every row; an error here precedes hours of training."""
     try:
         return analytical_times(model, features, positive=True)
     except ValueError as error:
@@ -142,7 +142,7 @@ def _predicted(path: str, model: ApplicationModel, features: DataFrame) -> Float
 
 
 def _teller(n_draws: int) -> Callable[[Draw], None]:
-    """Return what says on standard error that a draw is begun, once for all of its shares."""
+    """Return a function that prints each new draw to standard error, once for all of its shares."""
     said: set[int] = set()
 
     def on_draw(draw: Draw) -> None:

@@ -1,4 +1,4 @@
-"""What `chainline study models` draws."""
+"""Figures of `chainline study models`."""
 
 from __future__ import annotations
 
@@ -9,5 +9,14 @@ from ....reports.figures.compared_models import draw_compared_models
 
 
 def draw(trials: list[Trial], title: str, folder: Path) -> list[Path]:
-    """Return what was drawn into a folder."""
+    """Draw the figures of a comparison of models; return the files.
+
+    Parameters
+    ----------
+    trials : list of Trial
+    title : str
+        Title of the figures.
+    folder : Path
+        Existing folder.
+    """
     return draw_compared_models(trials, title, folder)

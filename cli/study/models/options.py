@@ -1,4 +1,4 @@
-"""What is typed after `chainline study models`."""
+"""Options of `chainline study models`."""
 
 from __future__ import annotations
 

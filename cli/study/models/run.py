@@ -1,4 +1,4 @@
-"""How well classes of models predict a program, by what they learn from."""
+"""Command `chainline study models`: errors of classes of models of a program, by the number of rows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,13 @@ from ...options.shared import require_positive
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline study models`."""
+    """Run `chainline study models`.
+
+    Raises
+    ------
+    UsageError
+        If an option or a file is wrong, or a row of the test table is outside the parameter space.
+    """
     require_not_read(options.output, [options.train, options.test, *filter(None, [options.space])])
     models = _some_models(options.models or ",".join(COMPARED))
     require_positive(options, "workers", "most")

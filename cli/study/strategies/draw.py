@@ -1,4 +1,4 @@
-"""What `chainline study strategies` draws."""
+"""Figures of `chainline study strategies`."""
 
 from __future__ import annotations
 
@@ -16,5 +16,16 @@ def draw(
     n_parameters: int,
     folder: Path,
 ) -> list[Path]:
-    """Return what was drawn into a folder."""
+    """Draw the figure of strategies; return the file.
+
+    Parameters
+    ----------
+    found : sequence of (Scenario, sequence of Outcome)
+    limits : sequence of float
+        Error limits.
+    n_parameters : int
+        Number of parameters, part of the file's name.
+    folder : Path
+        Existing folder.
+    """
     return [draw_strategies(found, limits, folder / f"strategies-{n_parameters}.png")]

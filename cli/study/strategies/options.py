@@ -1,4 +1,4 @@
-"""What is typed after `chainline study strategies`."""
+"""Options of `chainline study strategies`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which strategy of measuring leads to good scaling laws for little."""
+"""Command `chainline study strategies`: accuracy of scaling laws by measuring strategy and cost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,13 @@ from ...progress import rewrite_line
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline study strategies`."""
+    """Run `chainline study strategies`.
+
+    Raises
+    ------
+    UsageError
+        If an option is wrong.
+    """
     names = list(dict.fromkeys(options.strategies.split(",")))
     if unknown := [name for name in names if name not in REPLAYED]:
         raise UsageError(f"--strategies: {unknown[0]!r} is none of {', '.join(REPLAYED)}")

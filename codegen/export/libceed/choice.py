@@ -30,7 +30,18 @@ _OVERHEAD_CYCLES = 2.0
 def chosen_kernel(
     operator: TensorOperator, width: int, registers: int, *, even_odd: bool
 ) -> tuple[float, OperatorKernel]:
-    """Return the cycles of a block, and the kernel that should take the fewest."""
+    """Return the estimated cycles of a block, and the kernel with the fewest.
+
+    Parameters
+    ----------
+    operator : TensorOperator
+    width : int
+        Bits of a vector.
+    registers : int
+        Vector registers of the target.
+    even_odd : bool
+        True to take the even-odd form where a matrix allows it.
+    """
     lanes = width // operator.dtype.bits
     found = []
     for plan in _orderly(plans(operator)):
@@ -75,7 +86,17 @@ def _across_tiles(step: Step, halved: bool) -> list[Tile]:
 
 
 def across_cycles(step: Step, tile: Tile, lanes: int, interlaced: int) -> float:
-    """Return the cycles of a step whose lines fill vectors, for one element or block."""
+    """Return the estimated cycles of a step whose lines fill vectors, for one element or block.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    lanes : int
+        Lanes of a vector.
+    interlaced : int
+        Elements of a block.
+    """
     vectors = ceil(step.after * interlaced / lanes)
     rows = half_sizes(step.matrix)[0] if tile.even_odd else step.matrix.rows
     total = 0.0

@@ -38,7 +38,7 @@ class ShapeFile:
     shape : BasisShape
     text : str
     kernels, halved : int
-        How many there are, and how many of them are even-odd.
+        Number of kernels, and of those in even-odd form.
     """
 
     shape: BasisShape
@@ -64,7 +64,15 @@ def backend_files(request: Request, target: Target) -> dict[str, str]:
 
 
 def shape_file(shape: BasisShape, kernels: Sequence[BasisKernel], dtype: DType) -> ShapeFile:
-    """Return the file of a shape."""
+    """Return the C file of a basis shape.
+
+    Parameters
+    ----------
+    shape : BasisShape
+    kernels : sequence of BasisKernel
+        Kernels of the shape.
+    dtype : DType
+    """
     procedures = {each.symbol: operator_procedure(each.kernel) for each in kernels}
     vectors, functions = render_functions(procedures)
     text = template("export/libceed/shape.c.j2").render(

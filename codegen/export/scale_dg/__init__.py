@@ -1,1 +1,1 @@
-"""The kernels of SCALE-DG's tensor-product elements, under its names: what they compute, and their files."""
+"""Kernels of SCALE-DG's tensor-product elements, under its names: their operators and files."""

@@ -51,7 +51,18 @@ class ScaleKernel:
 
 
 def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Judge | None) -> ScaleKernel:
-    """Return the kernel of a kind for an order; a cost oracle chooses its tiles."""
+    """Return the kernel of a kind for an order; a cost oracle chooses its tiles.
+
+    Parameters
+    ----------
+    kind : Kind
+    order : int
+        Polynomial order.
+    target : Target
+    dtype : DType
+    judge : Judge or None
+        Cost oracle; None decides by the estimate.
+    """
     n, width, registers = order + 1, min(target.vector_bits, 512), target.vector_registers
     widths = sorted({width, _NARROW}) if n <= _FEW_POINTS else (width,)
     if kind.operator is None:

@@ -1,4 +1,4 @@
-"""What rows have in common that were measured together: how fast the machine was at that moment."""
+"""Block effect of rows measured together: the speed of the machine at that moment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ROUNDS, _SETTLED = 50, 1e-6
 def without_blocks(
     log_times: Sequence[float], groups: Sequence[Hashable], blocks: Sequence[Hashable]
 ) -> Floats:
-    """Return logarithms of times without what the rows of a block have in common.
+    """Return logarithms of times without the block effect.
 
     A campaign is measured in blocks of kernels drawn at random, and from one block to the next a shared
     machine is faster or slower by some per cent, which decides which of a hundred nearly equal kernels
@@ -29,9 +29,9 @@ def without_blocks(
     log_times : sequence of float, (n_rows,)
         Measured.
     groups : sequence, (n_rows,)
-        Which rows are compared with each other.
+        Group of each row; rows of a group are compared with each other.
     blocks : sequence, (n_rows,)
-        Which rows were measured together. Blocks with rows of few groups are left as they are.
+        Block of each row, measured together. Blocks with rows of few groups are left as they are.
 
     References
     ----------

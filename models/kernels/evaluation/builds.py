@@ -1,4 +1,4 @@
-"""How the kernels of a measured data set are built again: compiler, flags, vector width."""
+"""Build settings for the kernels of a measured data set: compiler, flags, vector width."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_COMPILER = "compiler {} is not installed"
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """What decides the code of a variant: compiler, flags beyond the usual ones, target."""
+    """Settings that determine the code of a variant: compiler, extra flags, target."""
 
     compiler: str
     extra_flags: tuple[str, ...]
@@ -37,12 +37,12 @@ class Build:
 
 
 def build_key(case: Case) -> BuildKey:
-    """Return what distinguishes the builds of cases."""
+    """Return the build settings of a case: compiler, flags and vector width."""
     return case.compiler, case.flags, case.vector_bits
 
 
 def builds_of(cases: Iterable[Case], target: Target) -> dict[BuildKey, Build | None]:
-    """Return how to build for each compiler, flags and width; None where the compiler is missing."""
+    """Return the build of each compiler, flags and width; None where the compiler is missing."""
     return {key: _build(key, target) for key in {build_key(case): None for case in cases}}
 
 

@@ -34,7 +34,7 @@ OTHER_MACHINE = "measured on another machine"
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One measured row: what was run, how, and how fast.
+    """Measured row: kernel, build, run conditions and speed.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ class Case:
     gflops : float
         Measured, per core.
     date : str or None
-        When: rows of one block of a campaign have it in common.
+        Time of the measurement, common to the rows of one block of a campaign.
     """
 
     variant: Variant
@@ -73,7 +73,7 @@ def cases(
     machine : Machine
         Rows of another processor are left out; its clock stands in where a row has none.
     trust_flags : bool
-        Whether rows with any flags are kept: compilers are given them, and some run what they name.
+        True to keep rows with any flags: compilers get them, and some flags name programs that are run.
 
     Raises
     ------
@@ -148,11 +148,11 @@ def _case(row: Mapping[str, Any], machine: Machine) -> Case:
 
 
 def _present(value: Any) -> Any:
-    """Return a cell, None for each of the ways in which a table says that it is empty."""
+    """Return a cell, None for each of the ways in which a table marks an empty one."""
     return None if value is None or value != value or str(value) == "<NA>" else value  # noqa: PLR0124
 
 
 def _other_machines(machine: Machine, names: Iterable[Any]) -> set[str]:
-    """Return which names are shipped machines of another processor; files of a user's own are not."""
+    """Return the names of shipped machines of another processor; a user's own machine files do not count."""
     shipped = set(available_machines())
     return {name for name in names if name in shipped and load_machine(name).target != machine.target}

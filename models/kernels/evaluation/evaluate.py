@@ -32,7 +32,7 @@ _BATCH = 12
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What came of it.
+    """Evaluation of analytical models on measured rows.
 
     Attributes
     ----------
@@ -41,13 +41,13 @@ class Evaluation:
     models : tuple of Model
         In the order asked for.
     in_core : InCoreTool
-        Who gave the in-core part of the ECM model.
+        Source of the in-core part of the ECM model.
     rows : tuple of PredictedRow
         The rows that were predicted.
     skipped : mapping of str to int
         Rows left out, by reason.
     warnings : tuple of str
-        Where what is compiled here is not what was measured.
+        Differences between the code compiled here and the code measured.
     """
 
     machine: Machine
@@ -77,7 +77,7 @@ def evaluate(
     cases, skipped
         As `cases.cases` gives them.
     target : Target
-        What the kernels are compiled for.
+        Target of the kernels.
     clock : Clock
         At which cycles become time: that which was measured right after each row, or the machine's for
         vectors of the width that the code computes in, since a clock that has fallen recovers while it

@@ -1,4 +1,4 @@
-"""What a choice among kernels loses, if what was measured of them is noisy."""
+"""Expected loss of a choice among kernels, with noisy measurements of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _STEPS, _REACH = 2001, 8.0
 
 
 def repeat_deviation(groups: Iterable[Sequence[Sequence[float]]]) -> float | None:
-    """Return by how much measurements of the same code differ: their pooled standard deviation.
+    """Return the pooled standard deviation of measurements of the same code.
 
     Parameters
     ----------

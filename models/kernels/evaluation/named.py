@@ -20,25 +20,32 @@ from .scores import PredictedRow
 
 @dataclass(frozen=True, slots=True)
 class NamedKernel:
-    """What taking a model's first kernel costs, in one group of kernels built and run alike.
+    """Cost of taking a model's first kernel, in one group of kernels built and run alike.
 
     Attributes
     ----------
+    model : Model
+    residence : str
+        Residence of the working set.
+    compiler : str
+    order : int
+        Polynomial order.
     kernels : int
-        Distinct ones.
+        Number of distinct kernels.
     kendall_tau : float or None
         Of predicted cycles and measured time; None where either are all equal.
     regret : float
-        Share of speed lost to the fastest as measured: too high, since the fastest of many was lucky.
+        Share of speed lost to the fastest as measured. It is too high, since the fastest of many noisy
+        times is an underestimate.
     expected_regret : float or None
-        The same if the noise of a measurement is taken into account (`losses.expected_losses`); None
+        The same with the noise of a measurement taken into account (`losses.expected_losses`); None
         where no code was measured twice.
     unsplit, random : float
-        Lost, as measured, by the kernel with the fewest parts, and by any of them on average.
+        Share of speed lost, as measured: by the kernel with the fewest parts, and by a random one on average.
     resolution : float or None
         Difference of speed that measurements of equal code show; None where none was measured twice.
     told_apart : bool
-        Whether the slowest and the fastest kernel differ by more than that.
+        True where the slowest and the fastest kernel differ by more than the resolution, or it is unknown.
     """
 
     model: Model
@@ -56,13 +63,13 @@ class NamedKernel:
 
     @property
     def resolved(self) -> bool:
-        """Whether what is lost is more than equal code differs by."""
+        """True where the loss exceeds the difference between measurements of equal code."""
         return self.resolution is None or self.regret > self.resolution
 
 
 @dataclass(frozen=True, slots=True)
 class _Timed:
-    """A row, and the logarithm of its time had all been measured at one moment."""
+    """Row with the logarithm of its time, without the block effect."""
 
     row: PredictedRow
     log_time: float
@@ -70,7 +77,7 @@ class _Timed:
 
 @dataclass(frozen=True, slots=True)
 class _Kernel:
-    """One code: the logarithm of its time, how often it was measured, and where a model puts it."""
+    """One code: logarithm of its time, number of measurements, and a model's prediction."""
 
     log_time: float
     measured: int
@@ -80,7 +87,7 @@ class _Kernel:
 
 
 def named_kernels(rows: Sequence[PredictedRow], models: Sequence[Model]) -> list[NamedKernel]:
-    """Return what the first kernel of each model loses, group by group.
+    """Return the loss by the first kernel of each model, group by group.
 
     A group is an order by one compiler with one set of flags in one place; groups of a single kernel are
     left out. Measured times are those of one moment, if the rows of a campaign tell how fast the machine
@@ -101,7 +108,7 @@ def named_kernels(rows: Sequence[PredictedRow], models: Sequence[Model]) -> list
 
 
 def resolutions(rows: Sequence[PredictedRow]) -> list[Resolution]:
-    """Return by how much measurements of equal code differ, for each residence."""
+    """Return the difference between measurements of equal code, for each residence."""
     return list(_resolutions(_groups(rows)).values())
 
 

@@ -1,7 +1,7 @@
-"""Whose rows are in a data set of several processors: those of a machine, and those of others.
+"""Processors of a data set: the rows of a given machine, and those of others.
 
-A row names the processor that it was measured on, and the embedded compiler records which it compiled for.
-Where there is but one processor it is taken at the user's word.
+A row names the processor that it was measured on, and the embedded compiler records the processor it compiled
+for. A data set of a single processor is taken as one of the machine.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Processors:
     Attributes
     ----------
     taken, others : mapping of str to int
-        Those of the machine that is asked about, and the others.
+        Rows of each processor of the given machine, and of each other one.
     guessed : bool
-        Whether nothing but the vendor's name, and that the others are known, says whose the rows are.
+        True where the rows are assigned only by the vendor's name, and the others being known.
     """
 
     taken: Mapping[str, int]
@@ -39,7 +39,7 @@ class Processors:
 
 
 def processors_of(table: pd.DataFrame, machine: Machine) -> Processors:
-    """Return which processors of a data set are the machine's.
+    """Return the processors of a data set, divided into the machine's and others.
 
     Parameters
     ----------
@@ -106,7 +106,7 @@ def _vendor(title: str) -> str:
 
 
 def processors_said(found: Processors, machine: Machine) -> str | None:
-    """Return a line that says which processors a data set holds; None where there is but one.
+    """Return a line with the processors of a data set; None where there is but one.
 
     Examples
     --------

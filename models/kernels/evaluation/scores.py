@@ -15,7 +15,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class PredictedRow:
-    """A measured case and what each model says of it.
+    """Measured case and the prediction of each model.
 
     Attributes
     ----------
@@ -24,11 +24,11 @@ class PredictedRow:
     predicted : mapping of Model to float
         GFLOPS per core.
     tie_cycles : float
-        What puts kernels in order that a model cannot tell apart (`predictions.ranked.Prediction`).
+        Sort key of kernels that a model cannot tell apart (`predictions.ranked.Prediction`).
     intensity, core_intensity : float
         Operations per byte of element data, and per byte that the core requests.
     chain_gflops : float or None
-        What its slowest chain allows; None without a chain.
+        Limit by the slowest chain; None without a chain.
     ecm : Ecm or None
         The contributions, where the ECM model was asked for.
     """
@@ -43,7 +43,7 @@ class PredictedRow:
     ecm: Ecm | None
 
     def error(self, model: Model) -> float:
-        """Return the signed error as a fraction of what was measured: positive is too fast."""
+        """Return the signed error as a fraction of the measured value: positive is too fast."""
         return self.predicted[model] / self.case.gflops - 1
 
 
@@ -54,7 +54,7 @@ class Score:
     Attributes
     ----------
     rows : int
-        How many.
+        Number of rows.
     mape : float
         Mean of ``|predicted - measured| / measured``, a fraction.
     bias : float

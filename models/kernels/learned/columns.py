@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FeatureSet:
-    """What a `CorrectionRegressor` with ``bound=0`` learns from.
+    """Features and bound of a `CorrectionRegressor` with ``bound=0``.
 
     Attributes
     ----------
     bound : str
-        Column that is corrected.
+        Column whose values the trees correct.
     prefix : str
-        Of the features' columns.
+        Prefix of the features' column names.
     features : tuple of Feature
-        In order.
+        Features, in the order of the columns.
     """
 
     bound: str
@@ -43,7 +43,7 @@ class FeatureSet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the features, without prefix."""
+        """Names of the features, without prefix."""
         return tuple(feature.name for feature in self.features)
 
     @property
@@ -64,7 +64,7 @@ MACHINES = FeatureSet(BOUND, "", (*PHYSICS_FEATURES, *CORE_FEATURES))
 STATIC = FeatureSet(STATIC_BOUND, STATIC_PREFIX, STATIC_FEATURES)
 """Bounds with traffic, without simulation: for models that learn from simulated speeds."""
 ERROR_FEATURES = ("element_cycles", "l3_share")
-"""What the size of errors depends on: short elements, and data from beyond L2, are hard to predict."""
+"""Columns that the size of errors depends on: short elements and data beyond L2 are hard to predict."""
 FEATURE_SETS = {features.bound: features for features in (PHYSICS, STATIC)}
 """By what is corrected, for models that learn from one machine."""
 TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)

@@ -93,7 +93,7 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
         y : array-like, (n_samples,)
             Positive targets.
         groups : array-like, (n_samples,), optional
-            What is left out together; without, `n_folds` random folds.
+            Group of each sample; groups are left out as a whole. Without, `n_folds` random folds.
 
         Raises
         ------
@@ -150,6 +150,15 @@ class GroupConformalRegressor(MetaEstimatorMixin, RegressorMixin, BaseEstimator)
 
 def error_sizes(columns: Floats, intercept: float, slopes: Floats) -> Floats:
     """Return the usual size of errors, `s(x)`: at least `_LEAST_ERROR`, at most 1; (n_samples,).
+
+    Parameters
+    ----------
+    columns : ndarray, (n_samples, n_columns)
+        Columns that the size depends on.
+    intercept : float
+        Of ``log s(x)``.
+    slopes : ndarray, (n_columns,)
+        Of ``log s(x)``; without any, the size is 1.
 
     Examples
     --------

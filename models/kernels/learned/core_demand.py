@@ -1,9 +1,8 @@
-"""What a kernel asks of a core over what the core has: features that mean the same on every machine.
+"""Demand of a kernel on a core relative to the core's capacity: features that mean the same on every machine.
 
-Raw constants of a machine (its window, its latencies) tell machines apart and nothing more where few
-were learned from: trees that have seen two values can only ask which of the two. Here each constant
-divides, or multiplies, what one kernel needs of it, so that kernels of one machine differ in it and a
-third machine falls between them.
+Raw constants of a machine (window, latencies) only tell machines apart: trees that have seen two values can
+only ask which of the two it is. Here each constant divides, or multiplies, a demand of the kernel.
+Kernels of one machine therefore differ in the feature, and a third machine falls between them.
 """
 
 from __future__ import annotations
@@ -30,14 +29,16 @@ CORE_FEATURES = (
 
 
 def core_features(seen: KernelObservation, machine: Machine, cycles: float) -> dict[str, float]:
-    """Return what a kernel asks of a core over what the core has in these cycles.
+    """Return the demand of a kernel relative to the core's capacity, by feature name.
 
     Parameters
     ----------
     seen : KernelObservation
         Counts per element.
+    machine : Machine
+        Machine whose core supplies the capacity.
     cycles : float
-        Of the core alone, per element.
+        Cycles per element predicted for the core alone.
     """
     core, bits = machine.core, seen.arithmetic_bits
     arithmetic = (seen.fma + seen.multiplies) * _turn(machine, "fma", bits)

@@ -41,7 +41,7 @@ reg_lambda, random_state
     Attributes
     ----------
     trees_ : xgboost.XGBRegressor
-        What was learned.
+        Boosted trees.
     columns_ : ndarray of int
         Columns of `X` that the trees see.
     n_features_in_ : int
@@ -97,7 +97,7 @@ reg_lambda, random_state
         X : array-like, (n_samples, n_features)
             Features, the bound among them; NaN where one is missing.
         y : array-like, (n_samples,)
-            What was measured, positive.
+            Measured values, positive.
         sample_weight : array-like, (n_samples,), optional
             Weight of each sample.
 
@@ -134,13 +134,18 @@ reg_lambda, random_state
         return np.exp(self._log_bound(X) + self.trees_.predict(X[:, self.columns_]))
 
     def contributions(self, X: Any) -> Floats:
-        """Return what each column adds to the logarithm of a prediction.
+        """Return the contribution of each column to the logarithm of each prediction.
+
+        Parameters
+        ----------
+        X : array-like, (n_samples, n_features)
+            Samples.
 
         Returns
         -------
         ndarray, (n_samples, n_features + 1)
-            XGBoost's `pred_contribs` (SHAP values of the trees); the column of the bound holds
-            its logarithm, the last column the mean correction. Rows sum to ``log predict(X)``.
+            SHAP values of the trees (XGBoost's `pred_contribs`). The column of the bound holds the bound's
+            logarithm, and the last column the mean correction. Rows sum to ``log predict(X)``.
         """
         from xgboost import DMatrix  # noqa: PLC0415
 

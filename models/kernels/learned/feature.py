@@ -1,4 +1,4 @@
-"""What a feature of a learned model is: its name, unit and meaning, and which way it may act."""
+"""Feature of a learned model: name, unit, meaning and the direction of its effect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Feature:
     unit : str
         Of its values; "" for shares and counts.
     meaning : str
-        What it is, as the end of "because of ...": words for an explanation.
+        Meaning, as the end of "because of ...": words for an explanation.
     slows : int
         1 where physics demands that more of it never makes a kernel faster, everything else
         equal; 0 where it may act either way.

@@ -1,4 +1,4 @@
-"""Everything that is held against everything: from samples learned from to speeds predicted.
+"""Learners that the evaluation compares: each predicts the speeds of test samples from training samples.
 
 A learner takes a table that it may learn from and a table to predict.
 """
@@ -54,7 +54,17 @@ _NUMBERS = [*TABLE3_COLUMNS, "vector_bits", "n_elements"]
 
 
 def analytical(column: str, _train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
-    """Predict what an analytical model says; it learns nothing."""
+    """Return the predictions of an analytical model; nothing is learned.
+
+    Parameters
+    ----------
+    column : str
+        Column with the model's GFLOPS.
+    _train : pandas.DataFrame
+        Not used.
+    test : pandas.DataFrame
+        Samples to predict.
+    """
     return Predicted(test[column].to_numpy(np.float64))
 
 

@@ -1,4 +1,4 @@
-"""Assembly -> everything that learned models know of a kernel's code, kept by content.
+"""Observations of a kernel's code for learned models, cached by content.
 
 An observation takes a tenth of a second to some seconds, most of it simulation; it depends on the
 code, the machine and the analysis alone, so it is made once.

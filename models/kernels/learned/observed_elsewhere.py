@@ -50,7 +50,7 @@ def observed_elsewhere(
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what observes the kernels of a block."""
+    """Return the work of a block: observe its kernels on the machine of the setting."""
     machine = parse_machine(setting["machine"], "the machine of the campaign", setting["key"])
 
     def observed(parameters: Mapping[str, Any]) -> list[Any]:
@@ -78,7 +78,13 @@ def assembly_to_json(assembly: Assembly) -> dict[str, Any]:
 
 
 def assembly_from_json(found: Mapping[str, Any]) -> Assembly:
-    """Return the assembly of JSON; UsageError if it is none."""
+    """Return the assembly of a JSON object.
+
+    Raises
+    ------
+    UsageError
+        If the object is no assembly.
+    """
     try:
         target = Target(**{**found["target"], "gcc_arch": tuple(found["target"]["gcc_arch"])})
         made = Provenance(**{**found["provenance"], "flags": tuple(found["provenance"]["flags"])})

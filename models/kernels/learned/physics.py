@@ -1,4 +1,4 @@
-"""The features of our learned model: what a kernel's own assembly says of its speed.
+"""Features of the learned model, derived from a kernel's own assembly.
 
 The split is not among them: variants with the same code are the same kernel.
 

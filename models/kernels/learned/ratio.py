@@ -44,7 +44,7 @@ class ChainRatioRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     trees_ : xgboost.XGBRegressor
         The best setting, learned from all rows that the model holds for.
     best_params_ : dict
-        That setting; empty where there were fewer rows than folds to search with.
+        The best setting; empty where there were fewer rows than folds to search with.
     n_outside_ : int
         Rows left out, since their ratio is outside [0, 1].
     n_features_in_ : int

@@ -1,4 +1,4 @@
-"""Measured rows -> samples to learn from: features, what models say, and what was measured."""
+"""Samples to learn from, made of measured rows: features, predictions of models, and measurements."""
 
 from __future__ import annotations
 
@@ -41,23 +41,23 @@ IDENTITY = (
     *("order", "split", "mode", "dtype", "compiler", "family", "flags", "residence", "n_elements"),
     *("vector_bits", "threads", "code", "machine"),
 )
-"""What a sample is."""
+"""Columns that identify a sample."""
 MODELS = ("chain_gflops", "roofline_gflops", "ecm_gflops", "simulation_gflops")
-"""What the analytical models predict, per core."""
+"""Predictions of the analytical models, per core."""
 BOUND, STATIC_BOUND, CYCLES, GFLOPS = "bound_cycles", "static_bound_cycles", "cycles", "gflops"
 """Cycles per element by simulation with traffic, and by bounds with traffic; measured; measured speed."""
 LIMIT = "limits"
-"""What the simulation with traffic is limited by, in words."""
+"""Limit of the simulation with traffic, in words."""
 NOT_FOLLOWED = "its code cannot be followed"
 _BATCH = 8
 ObservationJob = tuple[Build, Variant, int | None]
-"""What is built, and the elements of the call that is observed."""
+"""Build and kernel, and the elements of the observed call."""
 STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Samples, and what was left out.
+    """Samples, and the rows left out.
 
     Attributes
     ----------
@@ -67,7 +67,7 @@ class Samples:
         `physics` and `core_demand` by their names, with the prefix `static_` those without simulation,
         and with `table3_` those of `table3`.
     machine : Machine
-        What the features were computed for.
+        Machine the features were computed for.
     skipped : mapping of str to int
         Rows left out, by reason.
     """
@@ -92,7 +92,7 @@ def samples(
     cases, skipped
         As `cases.cases` gives them.
     target : Target
-        What the kernels are compiled for.
+        Target of the kernels.
     clock : Clock
         At which time becomes cycles, and cycles speed: that beside each row, or the machine's for vectors
         of the width that the code computes in.
@@ -127,7 +127,19 @@ def _at_machine_clock(case: Case, seen: KernelObservation, machine: Machine) -> 
 
 
 def sample_row(case: Case, seen: KernelObservation, machine: Machine, vector_bits: int) -> dict[str, Any]:
-    """Return one sample of what was measured and what models and features say of it."""
+    """Return one sample: the measurement of a kernel, the predictions of models, and its features.
+
+    Parameters
+    ----------
+    case : Case
+        Kernel, build, conditions and measured GFLOPS.
+    seen : KernelObservation
+        Analysis of its code.
+    machine : Machine
+        Machine predicted for.
+    vector_bits : int
+        Width of vectors the code was compiled for.
+    """
     variant, conditions = case.variant, case.conditions
     clock, work = conditions.frequency_ghz, variant.nominal_flops
     simulated = _ecm(variant, seen.simulated, machine, conditions)
@@ -180,7 +192,17 @@ def _job(case: Case, build: Build) -> ObservationJob:
 def observe_all(
     jobs: Iterable[ObservationJob], machine: Machine, spread: Spread | None = None
 ) -> dict[ObservationJob, KernelObservation | str]:
-    """Return the observation of each kernel, or why there is none, compiled and analysed in parallel."""
+    """Return the observation of each kernel, or the reason for its lack, compiled and analysed in parallel.
+
+    Parameters
+    ----------
+    jobs : iterable of ObservationJob
+        Kernels; duplicates are observed once.
+    machine : Machine
+        Machine they are analysed for.
+    spread : callable or None
+        Runs the analysis on other machines.
+    """
     distinct = sorted(dict.fromkeys(jobs), key=lambda job: -job[1].order)  # long ones first
     if spread is not None:
         made = dict(zip(distinct, map_processes(_assembled, distinct, chunk=_BATCH), strict=True))

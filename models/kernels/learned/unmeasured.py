@@ -1,4 +1,4 @@
-"""Kernels that nobody has measured, as samples to be predicted."""
+"""Samples of kernels without measurements, to be predicted."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from .samples import Samples, samples
 
 @dataclass(frozen=True, slots=True)
 class RunConditions:
-    """How kernels that are asked about are built and run.
+    """Build and run conditions of kernels to be predicted.
 
     Attributes
     ----------
     machine, target
-        What they are analysed and compiled for.
+        Machine they are analysed for, and target they are compiled for.
     compiler : str
-        Its key.
+        Key of the compiler.
     frequency_ghz : float
         Clock of scalar code.
     residence : str
-        Where the working set is to be: a cache of the machine, or "memory".
+        Residence of the working set: a cache of the machine, or "memory".
     n_elements : int or None
-        Elements of a call, instead of a level.
+        Elements of a call; replaces `residence` where given.
     """
 
     machine: Machine

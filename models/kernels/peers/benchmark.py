@@ -29,18 +29,25 @@ from .result import PeerResult
 
 @dataclass(frozen=True, slots=True)
 class PeerBenchmark:
-    """What the orders of a comparison have in common.
+    """Settings that all orders of a comparison share.
 
     Attributes
     ----------
+    machine : Machine
+    target : Target
+    dtype : DType
     peers : tuple of str
-        Those that are installed.
+        Installed peers.
     candidates : callable
-        Kernels in explicit vectors for an order.
+        Returns the kernels in explicit vectors for an order.
+    plan : Plan
+        Timing plan.
     source : str
-        Where these come from, which tells them from others in a file of results.
+        Origin of these kernels, which tells them from others in a file of results.
     n_elements : int or None
         Elements of a call; None takes as many as reside in `level`.
+    level : str
+        Level of the memory hierarchy, for `n_elements` None.
     """
 
     machine: Machine
@@ -76,14 +83,18 @@ def measure_order(
     notice: Callable[[str], None] = lambda line: None,
     progress: Callable[[str], None] = lambda phase: None,
 ) -> list[PeerResult]:
-    """Return what every contender reached at an order, in the same rounds.
+    """Return the result of every contender at an order, measured in the same rounds.
 
     Parameters
     ----------
+    benchmark : PeerBenchmark
+        Settings of the comparison.
+    order : int
+        Polynomial order.
     notice : callable, optional
-        Told, in one line, of each kernel that cannot be built or fails.
+        Called with one line for each kernel that cannot be built or fails.
     progress : callable, optional
-        Told what is being done.
+        Called with the phase that begins: building, choosing, measuring.
 
     Raises
     ------
@@ -192,6 +203,14 @@ def useful_lanes(variant: Variant, n_elements: int, bits: int) -> float:
 
     No order of the results does better: each is a lane of as many multiplies and FMA as it has
     terms, in vectors that hold different results.
+
+    Parameters
+    ----------
+    variant : Variant
+    n_elements : int
+        Elements of a call.
+    bits : int
+        Vector width.
 
     Examples
     --------

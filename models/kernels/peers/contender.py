@@ -1,4 +1,4 @@
-"""Who takes part in a comparison, and with which kernels.
+"""Contenders of a comparison and their kernels.
 
 A contender is a name under which one figure per order is reported. A library has one kernel.
 A compiler has two contenders: its autovectorised unsplit kernel, and the best of its splits.
@@ -49,7 +49,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class BuiltEntry:
-    """An entry and what its tool made of it; `problem` instead where it failed."""
+    """Entry and its compiled kernel; `problem` says why there is none."""
 
     entry: Entry
     binary: Binary | None
@@ -86,7 +86,18 @@ def _require(name: str, target: Target) -> None:
 
 
 def entries_of(order: int, dtype: DType, peers: Sequence[str], candidates: Candidates) -> list[Entry]:
-    """Return every kernel that runs for an order, contender by contender, ours last."""
+    """Return every kernel of the contenders for an order, contender by contender, ours last.
+
+    Parameters
+    ----------
+    order : int
+        Polynomial order.
+    dtype : DType
+    peers : sequence of str
+        Libraries and compilers.
+    candidates : callable
+        Returns our kernels for an order.
+    """
     unsplit = (order + 1,)
     entries = []
     for name in peers:

@@ -1,4 +1,4 @@
-"""Results in a CSV file that grows order by order, and says what is measured already.
+"""Results in a CSV file that grows order by order, and the record of orders measured already.
 
 The rows of an order are a block: written at once and synchronised to disk, by the one process that
 holds the file. A block torn by a crash is the last one; it is cut off, and its order measured again.
@@ -28,7 +28,7 @@ BlockKey = tuple[int, str, int, str]
 
 
 def block_key(result: PeerResult) -> BlockKey:
-    """Return what distinguishes blocks: order, type, elements and processor."""
+    """Return the key of a block of results: order, type, elements and processor."""
     return result.order, result.dtype, result.n_elements, result.cpu
 
 

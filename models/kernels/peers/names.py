@@ -1,4 +1,4 @@
-"""Who takes part in a comparison, by name."""
+"""Names of the contenders of a comparison."""
 
 from ....codegen.peers.gemm_library import GemmLibrary
 

@@ -12,7 +12,7 @@ from .names import VECTORS
 
 @dataclass(frozen=True, slots=True)
 class PeerResult:
-    """What one contender reached at one order.
+    """Result of one contender at one order.
 
     Attributes
     ----------
@@ -23,7 +23,7 @@ class PeerResult:
     chosen_from : int
         Kernels of this contender that were tried before, in other rounds; 0 if none runs.
     source : str
-        Where the candidates of ours came from.
+        Origin of our candidates.
     n_elements : int
         Elements of a call.
     residence : str
@@ -35,18 +35,18 @@ class PeerResult:
     peak_gflops : float or None
         FMA peak of the core at that clock.
     lanes_gflops : float or None
-        What the lanes allow: the peak times the share of lanes in use if all
+        Limit set by the lanes: the peak times the share of lanes in use if all
         ``n_elements Np^3`` results were computed as one run of vectors.
     error : float or None
         Against numpy.
     problem : str
         Why there is no time; "" if there is one.
     contenders : int
-        How many were measured in turn with this one.
+        Number of contenders measured in turn, this one included.
     samples : tuple of float
         Seconds per element, one a round; the rounds of all contenders of an order are the same.
     alone : tuple of bool
-        Which of the samples other programs did not disturb; () where that is not known.
+        True for each undisturbed sample; () where that is not known.
     """
 
     order: int
@@ -88,7 +88,7 @@ class PeerResult:
 
     @property
     def share_of_lanes(self) -> float | None:
-        """GFLOPS over what the lanes allow."""
+        """GFLOPS over the limit set by the lanes."""
         return self.gflops / self.lanes_gflops if self.gflops and self.lanes_gflops else None
 
 
@@ -115,7 +115,7 @@ class OrderResult:
 
     @property
     def disturbed(self) -> bool:
-        """Whether other programs disturbed the order so that nobody can be compared."""
+        """True where other programs disturbed the order so much that its contenders cannot be compared."""
         found = together([one.disturbance for one in self.results if one.disturbance is not None])
         return found is not None and found.disturbed
 

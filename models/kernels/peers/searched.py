@@ -1,4 +1,4 @@
-"""Our kernels for an order: what the search of the full space ranks first, as LLVM IR and as C."""
+"""Our kernels for an order: the first of the search of the full space, as LLVM IR and as C."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Searched:
     frequency_ghz : float
         Clock, which a trained model asks for.
     residence, n_elements
-        Where the data are, or how many elements a call has.
+        Residence of the data, or elements of a call.
     trained : TrainedModel or None
         Judges beside the simulation, where there is one for the machine.
     """
@@ -48,7 +48,7 @@ class Searched:
 
     @property
     def source(self) -> str:
-        """What tells these kernels from others in a file of results."""
+        """Label that tells these kernels from others in a file of results."""
         model = "the simulation"
         if self.trained is not None:
             model = f"the model of {self.trained.manifest.date}"

@@ -1,4 +1,4 @@
-"""What a comparison says over all orders: geometric means of paired ratios, and who is faster."""
+"""Summary of a comparison over all orders: geometric means of paired ratios, and the faster contender."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class MeanRatio:
     Attributes
     ----------
     orders : tuple of int
-        Where both have times.
+        Orders where both have times.
     ratio : float
         Over all of them.
     low_orders_ratio : float or None
@@ -29,7 +29,7 @@ class MeanRatio:
     least : float
         Smallest ratio of an order.
     least_order : int
-        That order.
+        Order of the smallest ratio.
     """
 
     contender: str
@@ -51,7 +51,7 @@ class Slower:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All orders of one type and number of elements, and what they say."""
+    """Comparison over all orders of one type and number of elements."""
 
     orders: tuple[OrderResult, ...]
     means: tuple[MeanRatio, ...]

@@ -27,6 +27,14 @@ _HEADER = "order"
 def candidates_from_file(path: Path, dtype: DType, target: Target) -> Candidates:
     """Return the kernels of a file by order.
 
+    Parameters
+    ----------
+    path : Path
+        Lines of order, schedule and split.
+    dtype : DType
+    target : Target
+        Target that schedules are checked for.
+
     Raises
     ------
     UsageError
@@ -47,7 +55,7 @@ def candidates_from_file(path: Path, dtype: DType, target: Target) -> Candidates
 
 
 def source_of_file(path: Path) -> str:
-    """Return what tells the kernels of this file from those of others: its name and a digest.
+    """Return the label of the kernels of this file in results: the file's name and a digest.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Assembly -> everything that the models asked for need to know of it."""
+"""Analyses of a compiled kernel that the requested models need."""
 
 from __future__ import annotations
 
@@ -47,6 +47,18 @@ def analyse_for(
     """Return the analyses of a kernel that some models need, and no others.
 
     `n_elements` are those of the call that is simulated, by default as many as L1 holds.
+
+    Parameters
+    ----------
+    assembly : Assembly
+        Compiled kernel.
+    machine : Machine
+    models : collection of Model
+        Models to be computed.
+    in_core : InCoreTool
+        Source of the in-core part of the ECM model.
+    n_elements : int or None
+        Elements of the simulated call; None for as many as L1 holds.
     """
     incore = analyse(assembly, machine)
     by_mca = in_core is InCoreTool.LLVM_MCA and Model.ECM in models

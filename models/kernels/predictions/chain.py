@@ -7,7 +7,7 @@ Eq. 1: the longest FMA chain over the number of FMA, in the stream or in a windo
 from __future__ import annotations
 
 FMA_LINK, PAIR_LINK = "FMA", "multiply-add pair"
-"""What chains are made of: of the latter in code for processors without FMA."""
+"""Links of chains: the latter in code for processors without FMA."""
 
 
 def mixture_cycles_per_fma(ratio: float, latency_cycles: float, throughput_cycles: float) -> float:
@@ -43,6 +43,13 @@ def mixture_cycles_per_fma(ratio: float, latency_cycles: float, throughput_cycle
 
 def overlap_cycles_per_fma(ratio: float, latency_cycles: float, throughput_cycles: float) -> float:
     """Return the cycles per FMA when short chains hide behind the longest one.
+
+    Parameters
+    ----------
+    ratio : float
+        Chain ratio, 0 to 1.
+    latency_cycles, throughput_cycles : float
+        Latency and reciprocal throughput of an FMA.
 
     Notes
     -----

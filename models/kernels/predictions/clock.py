@@ -17,8 +17,8 @@ class Clock(StrEnum):
 def learned_at(machine: Machine) -> Clock:
     """Return the clock at which rows of a machine are learned from.
 
-    Where a core slows down in wide vectors, the clock beside a row was measured while it recovered, and
-    is that of neither; its file then says the clock by width.
+    On a core that slows down in wide vectors, the clock beside a row was measured during recovery, and
+    belongs to neither state. The machine file of such a core has the clock by width.
 
     Examples
     --------

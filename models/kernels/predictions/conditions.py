@@ -1,4 +1,4 @@
-"""Under which conditions a kernel is predicted: clock, working set, active cores."""
+"""Conditions of a prediction: clock, working set, active cores."""
 
 from __future__ import annotations
 
@@ -44,7 +44,20 @@ def conditions_for(
 ) -> Conditions:
     """Return the conditions for elements in a level, or for a number of elements of each active core.
 
-    Where not even one element fits the level that is asked for, the residence says where it is.
+    Where not even one element fits the level asked for, the residence is the level that holds it.
+
+    Parameters
+    ----------
+    variant : Variant
+    caches : sequence of Cache
+        Innermost first.
+    frequency_ghz : float
+    level : str
+        Level that is to hold the working set.
+    n_elements : int or None
+        Elements of a call of each core; replaces `level` where given.
+    cores : int
+        Active cores.
 
     Examples
     --------

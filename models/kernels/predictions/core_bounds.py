@@ -25,7 +25,7 @@ def chain_bounds(incore: InCore, machine: Machine) -> dict[str, float]:
 
 
 def link_cycles(incore: InCore, machine: Machine) -> tuple[float, float]:
-    """Return latency and reciprocal throughput of what the chains of a kernel are made of, in cycles.
+    """Return latency and reciprocal throughput of a link of a kernel's chains, in cycles.
 
     Of FMA at the full width, `T_latency` and `T_throughput` of the chain model; of multiply-add pairs the
     latency of the add, and the cycles in which the core executes one of each.

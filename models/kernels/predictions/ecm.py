@@ -36,7 +36,7 @@ class Ecm:
     Attributes
     ----------
     hypothesis : str
-        How contributions overlap.
+        Overlap of the contributions.
     overlapping_cycles : float
         `T_OL`: what overlaps with all transfers; `bound` is what sets it.
     load_cycles, store_cycles : float
@@ -55,7 +55,7 @@ class Ecm:
         Cores at which the bandwidth that they share is exhausted, that of their domain or of the
         socket; None without memory traffic.
     source : str
-        Where the in-core part comes from.
+        Source of the in-core part.
     """
 
     hypothesis: str
@@ -73,12 +73,12 @@ class Ecm:
 
     @property
     def cycles(self) -> float:
-        """`T_ECM` of one core, or what the bandwidth that cores share leaves it."""
+        """`T_ECM` of one core, or its time under the bandwidth that the cores share, where that is larger."""
         return max(self.overlapping_cycles, self.transfer_cycles, self.shared_cycles)
 
     @property
     def limit(self) -> str:
-        """Name of what limits."""
+        """Name of the limiting contribution."""
         if self.shared_cycles > max(self.overlapping_cycles, self.transfer_cycles):
             return "socket bandwidth"
         if self.overlapping_cycles >= self.transfer_cycles:

@@ -15,7 +15,7 @@ class Model(StrEnum):
 
 
 USUAL_MODEL = Model.SIMULATION
-"""What ranks where no model is named: needs no training, and is the nearest of those that do not."""
+"""Default model of rankings: the most accurate of those that need no training."""
 ANALYTICAL = tuple(model for model in Model if model is not Model.LEARNED)
 """Those that need no training."""
 

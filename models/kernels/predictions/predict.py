@@ -21,7 +21,7 @@ from .roofline import Roofline, cache_aware_roofline, roofline
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """Cycles per element, what limits, and why."""
+    """Cycles per element, the limit, and the reason."""
 
     cycles: float
     limits: str
@@ -104,7 +104,19 @@ def kernel_ecm(
     conditions: Conditions,
     core: Contributions | None = None,
 ) -> Ecm:
-    """Return the ECM model of a kernel for a working set, its traffic included."""
+    """Return the ECM model of a kernel for a working set, its traffic included.
+
+    Parameters
+    ----------
+    variant : Variant
+    incore : InCore
+        Static analysis of the kernel.
+    machine : Machine
+    conditions : Conditions
+        Clock, elements and active cores.
+    core : Contributions or None
+        In-core part; None computes it from `incore`.
+    """
     traffic = kernel_traffic(variant, conditions.n_elements, machine.caches, conditions.cores)
     return ecm(variant, core or overlapping_contributions(incore, machine), traffic, machine, conditions)
 

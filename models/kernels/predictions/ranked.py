@@ -40,7 +40,7 @@ class Prediction:
     interval : tuple of float or None
         Ends of the prediction interval of `gflops`, where the model has one.
     links : str
-        What its chains are made of: FMA, or multiply-add pairs.
+        Links of its chains: FMA, or multiply-add pairs.
     """
 
     variant: Variant
@@ -163,14 +163,14 @@ def _parts(prediction: Prediction) -> int:
 
 
 def place(time: float, tie_cycles: float, n_parts: int) -> tuple[float, float, int]:
-    """Return by what the kernel to take is chosen: smaller is better.
+    """Return the sort key of the choice of a kernel: smaller is better.
 
     Parameters
     ----------
     time : float
-        Predicted, in any unit; finer differences than of the third digit are not the model's to tell.
+        Predicted, in any unit; rounded to three digits, since the model cannot tell finer differences.
     tie_cycles, n_parts
-        What settles a tie, in turn.
+        Settle ties, in turn.
 
     Examples
     --------

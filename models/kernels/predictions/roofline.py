@@ -34,7 +34,7 @@ class Roofline:
     bandwidth_gflops : float
         Bandwidth of one core to where the data are, times intensity.
     level : str
-        Where the data are: "memory" for the classic Roofline.
+        Residence of the data: "memory" for the classic Roofline.
     cores : int
         Active cores.
     """
@@ -97,7 +97,7 @@ def arithmetic_intensity(variant: Variant) -> float:
 
 
 def core_intensity(variant: Variant, incore: InCore) -> float:
-    """Return nominal operations per byte that the core requests, whatever level answers.
+    """Return nominal operations per byte that the core requests from any level.
 
     References
     ----------
@@ -109,6 +109,14 @@ def core_intensity(variant: Variant, incore: InCore) -> float:
 
 def roofline(variant: Variant, machine: Machine, frequency_ghz: float, cores: int = 1) -> Roofline:
     """Return the Roofline of a kernel on one of `cores` active cores at a clock in GHz.
+
+    Parameters
+    ----------
+    variant : Variant
+    machine : Machine
+    frequency_ghz : float
+    cores : int
+        Active cores, which share the memory's bandwidth.
 
     References
     ----------
@@ -124,6 +132,15 @@ def cache_aware_roofline(
     variant: Variant, incore: InCore, machine: Machine, conditions: Conditions
 ) -> Roofline:
     """Return the Roofline under the ceiling of the level where a kernel's data reside.
+
+    Parameters
+    ----------
+    variant : Variant
+    incore : InCore
+        Static analysis of the kernel.
+    machine : Machine
+    conditions : Conditions
+        Clock, residence and active cores.
 
     Notes
     -----
@@ -167,13 +184,30 @@ def memory_bytes_per_second(machine: Machine, cores: int) -> float:
 
 
 def bandwidth_roofs(machine: Machine, frequency_ghz: float, cores: int = 1) -> tuple[BandwidthRoof, ...]:
-    """Return one roof for each level, L1 first and memory last, for one of `cores` cores."""
+    """Return one roof for each level, L1 first and memory last, for one of `cores` cores.
+
+    Parameters
+    ----------
+    machine : Machine
+    frequency_ghz : float
+    cores : int
+        Active cores, which share the memory's bandwidth.
+    """
     caches = [BandwidthRoof(c.name, c.load_bytes_per_cycle * frequency_ghz * 1e9) for c in machine.caches]
     return (*caches, BandwidthRoof(MEMORY, memory_bytes_per_second(machine, cores)))
 
 
 def peak_gflops(machine: Machine, dtype: DType, bits: int, frequency_ghz: float) -> float:
-    """Return the FMA peak of a core at a vector width in bits (the entry's width: scalar)."""
+    """Return the FMA peak of a core at a vector width.
+
+    Parameters
+    ----------
+    machine : Machine
+    dtype : DType
+    bits : int
+        Vector width; the width of `dtype` for scalar code.
+    frequency_ghz : float
+    """
     return 2 * (bits // dtype.bits) / reciprocal_throughput(machine, "fma", bits) * frequency_ghz
 
 
@@ -182,6 +216,12 @@ def in_core_ceilings(machine: Machine, dtype: DType, frequency_ghz: float) -> tu
 
     Without FMA there are as many multiplies as adds; where they have pipes of their own, as on
     AMD, that reaches as much as FMA.
+
+    Parameters
+    ----------
+    machine : Machine
+    dtype : DType
+    frequency_ghz : float
     """
     full = machine.vector_bits
     pair = {OperationClass("multiply", full): 1.0, OperationClass("add", full): 1.0}
@@ -196,7 +236,16 @@ def in_core_ceilings(machine: Machine, dtype: DType, frequency_ghz: float) -> tu
 
 
 def chain_ceiling(variant: Variant, incore: InCore, machine: Machine, frequency_ghz: float) -> Ceiling:
-    """Return the ceiling of the slowest dependency chain of a kernel: its chainline."""
+    """Return the ceiling of the slowest dependency chain of a kernel: its chainline.
+
+    Parameters
+    ----------
+    variant : Variant
+    incore : InCore
+        Static analysis of the kernel.
+    machine : Machine
+    frequency_ghz : float
+    """
     name, cycles = max(chain_bounds(incore, machine).items(), key=lambda bound: bound[1])
     return Ceiling(name, variant.nominal_flops / cycles * frequency_ghz if cycles else float("inf"))
 

@@ -17,7 +17,7 @@ from ..predictions.chain import overlap_cycles_per_fma
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """Least cycles per element, what sets them, and their sum if nothing overlapped."""
+    """Least cycles per element, the limiting resource, and the sum of all without overlap."""
 
     cycles: float
     limits: str
@@ -26,6 +26,16 @@ class Bound:
 
 def pass_bound(item: Pass, shape: Shape, width: int, machine: Machine) -> Bound:
     """Return the larger of port pressure and FMA chains of one pass over an element.
+
+    Parameters
+    ----------
+    item : Pass
+        Pass of a schedule.
+    shape : Shape
+        Number of points, split and number format.
+    width : int
+        Vector width in bits.
+    machine : Machine
 
     Notes
     -----

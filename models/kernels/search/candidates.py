@@ -30,9 +30,9 @@ def candidates(
     Parameters
     ----------
     effort : Effort
-        How many kernels each stage passes on where elements are large; more where they are small.
+        Number of kernels each stage passes on for large elements; more for small ones.
     cost_model : callable
-        Who predicts: the simulation, or a model that has learned where it is off.
+        Predictor: the simulation, or a learned model of its errors.
 
     Raises
     ------
@@ -80,7 +80,7 @@ def of_every_kind(tiles: Sequence[Tile], count: int) -> list[Tile]:
 
 
 def _spread(tiles: Sequence[Tile]) -> list[Tile]:
-    """Return tiles in order of their bounds, of equal ones the first, the last, then what halves the rest.
+    """Return tiles sorted by bounds; among equal ones the first, the last, then the middles of the rest.
 
     Equal bounds with more or less jamming: the most saves loads, the least leaves registers.
     """
@@ -118,7 +118,7 @@ def _whole(layout: Layout, predicted: Sequence[Timed], task: SearchTask) -> Iter
 
 
 def _separate(layout: Layout, best: dict[str, list[Timed]], task: SearchTask) -> Iterator[Variant]:
-    """Yield kernels of three passes, by the sum of what their passes take alone."""
+    """Yield kernels of three passes, by the sum of the passes' separate times."""
     combined = sorted(
         product(*(best[mode][:_COMBINED] for mode in "xyz")), key=lambda passes: sum(p.cycles for p in passes)
     )

@@ -21,7 +21,7 @@ from .task import SearchTask
 _ENOUGH_CHAINS = 6
 """Chains below which a tile is looked at only where no tile of its pass has them."""
 _CALL_CYCLES = 20.0
-"""What a call costs beside its vectors: narrower ones that lose less are looked at too."""
+"""Cycles of a call beside its vectors; narrower vectors that lose less are tried, too."""
 _NARROWER = 1.3
 
 
@@ -63,7 +63,7 @@ class Layout:
 
     @property
     def sum_cycles(self) -> float:
-        """The same of the sums of all that a core does at once."""
+        """Least sum, over the ways to fuse the passes, of the cycles of all that the core does at once."""
         return self._least(lambda bound: bound.sum_cycles)
 
     def _least(self, of: Callable[[Bound], float]) -> float:

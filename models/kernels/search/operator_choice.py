@@ -22,7 +22,7 @@ from .operator_tiles import SimulatingJudge
 
 @dataclass(frozen=True, slots=True)
 class ChosenOperator:
-    """A kernel, and what is predicted of it; everything is of one element, its data in L1.
+    """Kernel of an operator and its predicted or measured speed; all values are per element, its data in L1.
 
     Attributes
     ----------
@@ -62,9 +62,24 @@ def choose_operator(
     timed: bool = False,
     wide: bool = False,
 ) -> ChosenOperator:
-    """Return the kernel that is simulated to be fastest, or `timed` on this machine.
+    """Return the kernel that is fastest in the simulation, or `timed` on this machine.
 
-    Where it may be `wide`, its products may read entries of matrices in all lanes.
+    Parameters
+    ----------
+    operator : TensorOperator
+    machine : Machine
+    target : Target
+        Target that kernels are compiled for.
+    compiler : str
+        Key of the compiler.
+    frequency_ghz : float
+        Clock for the GFLOPS.
+    parts : int
+        Parts of each inner product.
+    timed : bool
+        True to measure the candidates in place of simulating them.
+    wide : bool
+        True to allow products that read entries of matrices in all lanes.
     """
     judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
     width = min(target.vector_bits, 512)

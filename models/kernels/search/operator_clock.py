@@ -26,7 +26,7 @@ _ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.05
 
 @dataclass(frozen=True, slots=True)
 class TimingJudge:
-    """Judges tiles by timing what a compiler makes of them on this machine; each once.
+    """Judge of tiles by timing their compiled code on this machine; each once.
 
     The tiles of a step take turns, while they have the core alone, and the fastest of some rounds counts:
     so what disturbs the machine meets them all.

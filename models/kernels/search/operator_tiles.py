@@ -20,12 +20,12 @@ from ....errors import ChainlineError
 
 @dataclass(frozen=True, slots=True)
 class SimulatingJudge:
-    """Judges tiles by the simulation of what a compiler makes of them; each once.
+    """Judge of tiles by simulation of their compiled code; each once.
 
     Attributes
     ----------
     machine : Machine
-        Whose core is simulated.
+        Machine whose core is simulated.
     target : Target
     compiler : str
     """
@@ -63,7 +63,17 @@ class SimulatingJudge:
 
 
 def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:
-    """Return the kernel of a step by itself, in a tile."""
+    """Return the kernel of a step by itself, in a tile.
+
+    Parameters
+    ----------
+    tile : Tile
+    step : Step
+    operator : TensorOperator
+        Operator that the step is from.
+    lanes : int
+        Lanes of a vector.
+    """
     plan = Plan(_alone(step, operator), (replace(step, source="u0", result="y0"),), ())
     return OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
 

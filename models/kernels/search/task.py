@@ -12,16 +12,16 @@ from ....codegen.variant import DType, Language, Mode
 
 @dataclass(frozen=True, slots=True)
 class SearchTask:
-    """The kernel to be found, and for what.
+    """Task of a search: the kernel, and the machine and compiler it is for.
 
     Attributes
     ----------
     order, mode, dtype, language
         Of the kernel.
     machine, target
-        What it is analysed and compiled for.
+        Machine it is analysed for, and target it is compiled for.
     compiler : str
-        Its key.
+        Key of the compiler.
     n_elements : int
         Elements of a call.
     widths : tuple of int

@@ -1,1 +1,1 @@
-"""Which split to measure next: candidates, a Gaussian process over them, expected improvement, replays."""
+"""Choice of the split to measure next: candidates, Gaussian process, expected improvement, replays."""

@@ -1,4 +1,4 @@
-"""What could be measured: a distinct kernel that a compiler makes of some splits of an order."""
+"""Candidate for a measurement: a distinct kernel that a compiler makes of some splits of an order."""
 
 from __future__ import annotations
 

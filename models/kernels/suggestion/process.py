@@ -1,4 +1,4 @@
-"""A Gaussian process over the splits of all orders: by what factor measured cycles differ from the model's.
+"""Gaussian process over the splits of all orders, on the ratio of measured to predicted cycles.
 
 Most of a model's error is common to an order, and one measurement tells it. Of the model's differences
 between splits only their order is believed, and how far, is learned. The rest goes by what a split does to
@@ -35,13 +35,13 @@ _SURE = 1.0
 _MOST = 4.0
 """By how much the logarithm of a strength may differ from the usual one."""
 _REACH = (2.0, 8.0, 2.0)
-"""How far effects reach along each feature, in its unit."""
+"""Length scale of effects along each feature, in its unit."""
 _NEAR_ORDERS = 1.0
-"""How far effects of a split reach along the number of terms."""
+"""Length scale of a split's effects along the number of terms."""
 
 
 def split_features(candidates: Sequence[Candidate]) -> Floats:
-    """Return what the splits of candidates do to the code, (n_candidates, 3).
+    """Return the features of the splits of candidates, (n_candidates, 3).
 
     The columns are the base-2 logarithm of the number of parts longer than one term (chains of their own,
     at least one), the number of parts of one term (each a multiply that contracts into the chain of another
@@ -57,7 +57,7 @@ def split_features(candidates: Sequence[Candidate]) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Beliefs:
-    """What is believed of each candidate.
+    """Posterior of the cycles of each candidate.
 
     Attributes
     ----------
@@ -91,7 +91,7 @@ class SplitProcess:
     noise: float = NOISE
 
     def beliefs(self, measured: Mapping[int, float]) -> Beliefs:
-        """Return the predictions corrected by what was measured.
+        """Return the predictions corrected by measurements.
 
         Parameters
         ----------
@@ -155,11 +155,10 @@ def split_process(candidates: Sequence[Candidate], noise: float = NOISE) -> Spli
 
 
 def _effects(terms: Floats, place: Floats, features: Floats) -> Floats:
-    """Return the covariances, of strength one, by what makes measurements differ from what is expected.
+    """Return the covariances, of strength one, of the effects that make measurements differ from predictions.
 
-    All kernels have something in common, and those of an order; the place among the predictions of an order
-    counts for more or less, at all orders alike and at each; splits with near features are alike, at any
-    order and at near ones; and a kernel has something of its own.
+    The effects are: one of all kernels, and one of each order; the place among the predictions of an order,
+    over all orders and of each; similar splits, over all orders and at near ones; and one of each kernel.
     """
     same = (terms[:, None] == terms).astype(np.float64)
     slope = np.outer(place, place)

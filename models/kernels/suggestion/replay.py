@@ -29,7 +29,7 @@ _MOST_LEARNED = 150
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitPool:
-    """Every kernel of a compiler, and what it takes.
+    """All kernels of a compiler, and their cycles.
 
     Attributes
     ----------
@@ -45,20 +45,20 @@ class SplitPool:
 
     @property
     def orders(self) -> Floats:
-        """Of each candidate, (n_candidates,)."""
+        """Order of each candidate, (n_candidates,)."""
         return np.array([candidate.order for candidate in self.candidates])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitReplay:
-    """What a strategy measured, one after the other.
+    """Sequence of measurements that a strategy made of a pool of candidates.
 
     Attributes
     ----------
     pool : SplitPool
     strategy : str
     places : tuple of int
-        Of the candidates, in the order in which they were measured.
+        Places of the candidates, in the order in which they were measured.
     """
 
     pool: SplitPool
@@ -78,9 +78,9 @@ class SplitReplay:
         return np.column_stack(columns)
 
     def losses_by_turn(self, turns: int) -> Floats:
-        """Return what is lost after so many measurements of each order, (turns, n_orders).
+        """Return the share of speed lost after so many measurements of each order, (turns, n_orders).
 
-        An order with fewer kernels stays at what it has when all are measured.
+        An order with fewer kernels keeps its last value once all are measured.
         """
         orders, cycles = self.pool.orders, self.pool.cycles
         rows = []
@@ -91,7 +91,7 @@ class SplitReplay:
         return np.column_stack(rows)
 
     def needed(self, share: float) -> int | None:
-        """Return after how many measurements every order loses no more than a share; None for never."""
+        """Return the number of measurements after which every order loses at most a share; None for never."""
         within = (self.losses() <= share).all(axis=1)
         return int(within.argmax()) + 1 if within.any() else None
 

@@ -1,4 +1,4 @@
-"""Rankings of splits -> candidates; measured rows -> what is known of them."""
+"""Candidates from rankings of splits, and their measurements from rows of data sets."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ OTHER_CODE = "measured with other code than is compiled here"
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What measured rows tell of candidates.
+    """Measurements of candidates found in the rows of data sets.
 
     Attributes
     ----------
     measured : mapping of int to float
         Cycles of an element, by the place of the candidate; the median of its rows.
     rows : int
-        That tell something.
+        Rows used.
     left_out : mapping of str to int
-        Rows of the question that do not, by reason.
+        Rows of the question that were not used, by reason.
     resolution : Resolution
         Difference of speed that rows of equal code show.
     """
@@ -66,7 +66,7 @@ def split_candidates(answers: Iterable[Answer]) -> tuple[Candidate, ...]:
 
 
 def rows_asked_for(table: pd.DataFrame, questions: Sequence[Question]) -> pd.DataFrame:
-    """Return the rows of a data set by the compiler of questions, of their orders, where they ask for.
+    """Return the rows of a data set that match the compiler, orders and residences of questions.
 
     Parameters
     ----------

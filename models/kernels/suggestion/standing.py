@@ -1,4 +1,4 @@
-"""How far measuring splits has come: what is known of each order, what is next, and whether to stop."""
+"""Progress of measuring splits: results of each order, the next candidates, and the stopping rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .suggest import Gain, SplitState, SplitSuggestion, below, fastest, gains
 
 @dataclass(frozen=True, slots=True)
 class OrderStanding:
-    """What is known of an order.
+    """Progress of the measurements of one order.
 
     Attributes
     ----------
@@ -43,21 +43,21 @@ class OrderStanding:
 
 @dataclass(frozen=True, slots=True)
 class SplitStanding:
-    """Where measurements stand, and those that are next.
+    """Progress of the measurements of all orders, and the next suggestions.
 
     Attributes
     ----------
     question : Question
-        Of the first order: all have the same machine and compiler.
+        Question of the first order: all have the same machine and compiler.
     n_splits, n_kernels, n_measured : int
         Over all orders.
     stop_below : float
-        Improvement that is worth no measurement, as a share of the time.
+        Least improvement that is worth a measurement, as a share of the time.
     stop : bool
-        Whether no order promises that any more.
+        True where no order promises that much.
     orders : tuple of OrderStanding
     suggestions : tuple of SplitSuggestion
-        In their order.
+        Next measurements, in order.
     resolution : Resolution
         Difference of speed that measurements of equal code show.
     """
@@ -81,20 +81,22 @@ def split_standing(
     share: float,
     resolution: Resolution,
 ) -> SplitStanding:
-    """Return where measurements stand.
+    """Return the progress of the measurements.
 
     Parameters
     ----------
     questions : sequence of Question
         One for each order.
+    state : SplitState
+        Candidates, and the measurements of them.
     process : SplitProcess
-        With what the measurements teach, as `SplitState.process` gives it.
+        Gaussian process trained on the measurements, as `SplitState.process` gives it.
     suggestions : sequence of SplitSuggestion
         As `suggest_splits` gives them.
     share : float
-        Improvement that is worth no measurement.
+        Least improvement that is worth a measurement, as a share of the time.
     resolution : Resolution
-        Of what is measured so far.
+        Difference of speed that measurements of equal code show so far.
     """
     found = gains(state, process.beliefs(state.measured))
     return SplitStanding(
@@ -111,7 +113,17 @@ def split_standing(
 
 
 def gflops(question: Question, order: int, cycles: float) -> float:
-    """Return the speed of a kernel that takes so many cycles for an element of an order, in GFLOPS."""
+    """Return the speed of a kernel in GFLOPS from its cycles per element.
+
+    Parameters
+    ----------
+    question : Question
+        Mode, language, number format and clock.
+    order : int
+        Polynomial order.
+    cycles : float
+        Cycles per element.
+    """
     variant = Variant(order, (order + 1,), question.mode, question.language, question.dtype)
     return float(variant.nominal_flops / cycles * question.frequency_ghz)
 

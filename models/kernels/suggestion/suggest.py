@@ -1,7 +1,7 @@
-"""Which split to measure next: expected improvement on the fastest so far, order by order.
+"""Choice of the split to measure next: expected improvement on the fastest so far, order by order.
 
-Splits that a compiler makes the same instructions of are one candidate: one measurement tells all of
-them. What is believed of those not measured yet, `split_process` says.
+Splits that a compiler turns into the same instructions are one candidate: one measurement serves all of
+them. The posterior of the others comes from `split_process`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ STOP = 0.001
 
 @dataclass(frozen=True, slots=True)
 class SplitState:
-    """What could be measured, and what has been.
+    """Candidates for measurement, and the measurements made so far.
 
     Attributes
     ----------
@@ -57,7 +57,7 @@ class SplitState:
         return replace(self, measured={**self.measured, place: cycles})
 
     def process(self) -> SplitProcess:
-        """Return the process with what the measurements so far teach of it."""
+        """Return the process trained on the measurements so far."""
         return split_process(self.candidates, self.noise).learned(self.measured)
 
 
@@ -102,7 +102,7 @@ class SplitSuggestion:
 
 
 def gains(state: SplitState, beliefs: Beliefs) -> dict[int, Gain]:
-    """Return what is to be gained at each order that has anything left to measure.
+    """Return the best gain of each order that has candidates left to measure.
 
     Notes
     -----

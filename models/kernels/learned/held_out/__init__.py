@@ -1,1 +1,1 @@
-"""What learners predict of samples that they have not seen, how good that is, and what to choose by it."""
+"""Held-out evaluation: predictions of unseen samples, their errors, and the choice of variants by them."""

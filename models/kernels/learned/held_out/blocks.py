@@ -1,4 +1,4 @@
-"""Learners and divisions as blocks of a campaign: what a node predicts of a table."""
+"""Learners and divisions as blocks of a campaign: predictions of a table by the nodes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .study import jobs_of, predicted_job
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what learns from a part of the table and predicts the rest: a learner, a division."""
+    """Return the work of a block: train one learner on one division of the table and predict the rest."""
     jobs = jobs_of(frame_from_json(setting["table"]), tuple(map(int, setting["budgets"])))
 
     def predicted(parameters: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Divisions of samples into those learned from and those predicted, that cannot flatter.
+"""Divisions of samples into training and test rows without codes in common.
 
 The same code is never on both sides: many splits compile to the same instructions, and their
 speeds differ by noise alone.
@@ -35,12 +35,12 @@ class Division:
     name : str
         Kind of division: "random", "one compiler", "order", "compiler", "budget".
     part : str
-        What is held out: a fold, an order, a family of compilers; whose rows alone are looked at; or
-        how many rows are learned from.
+        Part held out (a fold, an order, a family of compilers), the compiler whose rows alone are used, or
+        the number of training rows.
     train, test : ndarray of int
         Positions of rows; disjoint, and so are the codes in them.
     repeat : int
-        Which of several divisions of the same name and part.
+        Number among divisions of the same name and part.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Division:
 
 
 def require_divisible(table: pd.DataFrame, where: str) -> None:
-    """Raise UsageError where a table has too few codes for parts of it to be held out.
+    """Check that a table has enough codes for parts of it to be held out.
 
     Parameters
     ----------
@@ -59,6 +59,11 @@ def require_divisible(table: pd.DataFrame, where: str) -> None:
         As `samples.Samples.table`.
     where : str
         The files that it is from, for the message.
+
+    Raises
+    ------
+    UsageError
+        If there are fewer codes than folds, or a division leaves too few rows to learn from.
 
     Examples
     --------
@@ -93,6 +98,15 @@ def whole_divisions(table: pd.DataFrame) -> list[Division]:
 def random_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0) -> Iterator[Division]:
     """Yield `n_folds` divisions that hold out each code once: 80 to 20 for five.
 
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`; `code` is read.
+    n_folds : int
+        Number of divisions.
+    seed : int
+        Seed of the shuffle.
+
     Examples
     --------
     >>> import pandas as pd
@@ -109,8 +123,17 @@ def random_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0)
 def one_compiler_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: int = 0) -> Iterator[Division]:
     """Yield random divisions of the rows of each compiler alone: data in L1, its most usual flags.
 
-    This is what models see that know neither compilers nor memory. A compiler with fewer codes than
-    folds has none.
+    Models that know neither compilers nor memory see such rows. A compiler with fewer codes than folds is
+    left out.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    n_folds : int
+        Number of divisions for each compiler.
+    seed : int
+        Seed of the shuffle.
 
     Examples
     --------
@@ -134,7 +157,16 @@ def one_compiler_divisions(table: pd.DataFrame, n_folds: int = N_FOLDS, seed: in
 def leave_one_out(table: pd.DataFrame, name: str, column: str) -> Iterator[Division]:
     """Yield a division for each value of a column, which holds out the rows that have it.
 
-    Rows with a code that is held out are not learned from, whatever their value.
+    Rows with a held-out code are not learned from, whatever their value.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    name : str
+        Name of the divisions.
+    column : str
+        Column of the table.
 
     Examples
     --------
@@ -156,6 +188,17 @@ def budget_divisions(
     """Yield divisions that learn from about `budgets` rows of random codes, for a learning curve.
 
     Every repeat tests on the same fifth of the codes, and a larger budget contains the smaller.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`; `code` is read.
+    budgets : tuple of int
+        Numbers of rows to learn from.
+    n_repeats : int
+        Number of random choices.
+    seed : int
+        Seed of the first of them; the others follow.
     """
     codes = table["code"].to_numpy()
     for repeat in range(n_repeats):

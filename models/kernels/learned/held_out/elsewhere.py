@@ -23,14 +23,14 @@ SCORED = "train"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Comparison:
-    """Learners that predict what divisions hold out.
+    """Learners, and divisions whose held-out rows they predict.
 
     Attributes
     ----------
     divisions : sequence of Division
     learners : mapping of str to callable
     asked : mapping
-        What a node makes them from again, as JSON has it.
+        Request from which a node rebuilds them, as JSON.
     """
 
     divisions: Sequence[Division]
@@ -39,7 +39,17 @@ class Comparison:
 
 
 def predicted(table: pd.DataFrame, comparison: Comparison, spread: Spread | None) -> pd.DataFrame:
-    """Return what every learner predicts of what every division holds out, as `held_out` has it."""
+    """Return the predictions of every learner for the held-out rows of every division, as `held_out` does.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        Samples.
+    comparison : Comparison
+        Divisions and learners.
+    spread : callable or None
+        Runs the divisions on other machines; None runs them here, one after the other.
+    """
     import pandas as pd  # noqa: PLC0415 - half a second of import
 
     places = range(len(comparison.divisions))
@@ -51,6 +61,16 @@ def predicted(table: pd.DataFrame, comparison: Comparison, spread: Spread | None
 
 
 def of_division(table: pd.DataFrame, comparison: Comparison, place: int) -> pd.DataFrame:
-    """Return what every learner predicts of what one division holds out."""
+    """Return the predictions of every learner for the held-out rows of one division.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        Samples.
+    comparison : Comparison
+        Divisions and learners.
+    place : int
+        Position of the division in `comparison.divisions`.
+    """
     division = comparison.divisions[place]
     return with_one_thread(lambda only: held_out(table, [only], comparison.learners), division)

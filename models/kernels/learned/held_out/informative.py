@@ -1,4 +1,4 @@
-"""Which kernels of a machine to measure first: those that tell most of the rest, before any has been."""
+"""Choice of the kernels of a machine to measure first: those that leave the least variance of the rest."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .selection import NOISE, error_covariance
 def informative(features: Floats, n_measurements: int) -> list[int]:
     """Return the positions of the kernels whose measurement leaves the least variance, best first.
 
-    What is measured does not matter to the choice, so that all can be measured together, and a larger
-    choice begins with the smaller.
+    The choice does not depend on the measured values, so all kernels can be measured together, and a
+    larger choice begins with the smaller.
 
     Parameters
     ----------

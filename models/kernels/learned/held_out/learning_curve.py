@@ -38,7 +38,7 @@ class CurvePoint:
 
 
 def learning_curve(found: pd.DataFrame) -> tuple[CurvePoint, ...]:
-    """Return the points of each learner by the number of rows, from what `held_out` found.
+    """Return the points of each learner by the number of rows, from the result of `held_out`.
 
     Only divisions named "budget" count; without any the curve is empty.
     """

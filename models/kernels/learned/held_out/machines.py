@@ -1,4 +1,4 @@
-"""Each machine predicted by what the others taught, and by a few measurements there that the model chose."""
+"""Predictions for each machine from the rows of the others, and from a few measurements there in addition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far measurements of the same code differ: the error that no model can go below."""
+"""Differences between measurements of the same code: an error that no model can go below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Samples, learners and divisions -> what each learner predicts of rows that it has not seen."""
+"""Predictions of each learner for the held-out rows of each division."""
 
 from __future__ import annotations
 

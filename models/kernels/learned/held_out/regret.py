@@ -1,4 +1,4 @@
-"""What is lost by taking the variant that a model chooses, order by order and compiler by compiler."""
+"""Speed lost by taking the variant that a model chooses, for each order and compiler."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ N_FINALISTS = 10
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The distinct kernels of one order by one compiler in one place: what there is to choose from.
+    """Distinct kernels of one order, compiler and residence: the alternatives of a choice.
 
     Attributes
     ----------
     order, compiler, residence
-        Which.
+        Common to the kernels.
     splits : tuple of str
         One split for each kernel, the one with the fewest parts.
     cycles : ndarray, (n_kernels,)
@@ -38,7 +38,7 @@ class Field:
     predicted_cycles : ndarray, (n_kernels,)
         By a model that saw no variant of the order.
     features : ndarray, (n_kernels, n_features)
-        What variants are alike in.
+        Features by which variants are similar.
     """
 
     order: int
@@ -56,7 +56,7 @@ class Field:
 
     @property
     def flat(self) -> bool:
-        """Whether all kernels are equal within the noise of a measurement."""
+        """True where all kernels are equal within the noise of a measurement."""
         return self.range <= FLAT
 
     @property
@@ -71,7 +71,9 @@ class Field:
 
 
 def fields(table: pd.DataFrame, predicted_cycles: Floats) -> list[Field]:
-    """Return what there is to choose from: every group of kernels that were built and run alike.
+    """Return the sets of alternatives: one for each group of kernels built and run alike.
+
+    Groups with a single kernel are left out.
 
     Parameters
     ----------
@@ -124,7 +126,7 @@ def regret(seconds: Mapping[int, float], choice: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Shares of speed lost by each way to choose, for one `Field`, by what was measured once.
+    """Shares of speed lost by each way to choose, for one `Field`, from single measurements.
 
     Attributes
     ----------
@@ -141,12 +143,19 @@ class Lost:
 
 
 def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
-    """Return what each way to choose loses.
+    """Return the shares of speed lost by each way to choose a kernel.
+
+    Parameters
+    ----------
+    field : Field
+        Kernels to choose from.
+    budgets : sequence of int
+        Numbers of measurements the model-based choice may take.
 
     Notes
     -----
-    The fastest of many noisy equals is flattered, so these are upper ends; `samples/zen5/selection.py`
-    measures the choices and the fastest again.
+    The fastest of many kernels with noisy times is an underestimate, so these losses are upper limits;
+    `samples/zen5/selection.py` measures the choices and the fastest again.
     """
     cycles = dict(enumerate(field.cycles.tolist()))
     return Lost(
@@ -158,7 +167,7 @@ def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
 
 
 def lost_of(table: pd.DataFrame, found: pd.DataFrame) -> list[Lost]:
-    """Return what is lost at every order by a model that saw none of it.
+    """Return the losses of every group of kernels, with predictions of a model that saw none of its order.
 
     Parameters
     ----------

@@ -45,7 +45,7 @@ class Score:
     noise : float
         Mean of `noise.noise_errors` over the rows that have siblings.
     noise_rows : int
-        How many have.
+        Number of these rows.
 
     References
     ----------
@@ -81,12 +81,12 @@ class GroupScore:
 
 @dataclass(frozen=True, slots=True)
 class HeldOutScores:
-    """Everything that tables, JSON and figures say of errors.
+    """Errors of a held-out evaluation, for tables, JSON and figures.
 
     Attributes
     ----------
     machines : tuple of str
-        Where the samples were measured.
+        Machine the samples were measured on.
     samples, codes : int
         Rows of the table, and distinct kernels among them.
     noise, noise_rows : float, int
@@ -117,7 +117,19 @@ class HeldOutScores:
         residence: str | None = None,
         order: int | None = None,
     ) -> dict[str, Score]:
-        """Return the score of each learner over one group of rows of a division."""
+        """Return the score of each learner over one group of rows of a division.
+
+        Parameters
+        ----------
+        division : str
+            Name of the division.
+        part : str or None
+            Part held out; None for all of them.
+        residence : str or None
+            Residence of the rows; None for all of them.
+        order : int or None
+            Order of the rows; None for all of them.
+        """
         key = (division, part, residence, order)
         return {
             group.learner: group.score
@@ -144,7 +156,7 @@ def score_held_out(table: pd.DataFrame, found: pd.DataFrame) -> HeldOutScores:
     table : pandas.DataFrame
         As `samples.Samples.table`.
     found : pandas.DataFrame
-        What `held_out.held_out` found for it.
+        Result of `held_out.held_out` for it.
     """
     noise = noise_errors(table)
     divided = found[found["division"] != BUDGET]
@@ -162,7 +174,7 @@ def score_held_out(table: pd.DataFrame, found: pd.DataFrame) -> HeldOutScores:
 
 
 def score(rows: pd.DataFrame, noise: Floats) -> Score:
-    """Return the errors over some rows of what `held_out` found.
+    """Return the errors over some rows of the result of `held_out`.
 
     Parameters
     ----------
@@ -219,6 +231,6 @@ def _groups(found: pd.DataFrame, noise: Floats) -> Iterator[GroupScore]:
 
 
 def _mean(values: Floats) -> float:
-    """Return the mean of what is not NaN; NaN where nothing is left."""
+    """Return the mean of the values that are not NaN; NaN where there are none."""
     left = values[~np.isnan(values)] if values.dtype.kind == "f" else values
     return float(left.mean()) if len(left) else float("nan")

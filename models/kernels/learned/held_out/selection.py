@@ -1,8 +1,8 @@
-"""Which variant to measure next, and which to take: a Gaussian process on the model's errors.
+"""Choice of the variant to measure next, and of the final one: a Gaussian process on the model's errors.
 
 The model's errors on the variants of one order are alike: most of an error is common to all of
 them, and variants whose features are near have errors that are near. A few measurements therefore
-correct the predictions of all, and the next one goes where most can be gained.
+correct the predictions of all. The next measurement is the one with the largest expected gain.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ shape the search, not the predictions."""
 
 @dataclass(frozen=True, slots=True)
 class Believed:
-    """What is believed of the variants of one order, some of them measured.
+    """Posterior of the cycles of the variants of one order, some of them measured.
 
     Attributes
     ----------
@@ -43,7 +43,7 @@ class Believed:
 
 
 def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, float]) -> Believed:
-    """Return predictions corrected by what was measured.
+    """Return predictions corrected by measurements.
 
     Parameters
     ----------
@@ -103,7 +103,7 @@ def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | 
 def choose(
     predicted_cycles: Floats, features: Floats, budget: int, measure: Callable[[int], float]
 ) -> tuple[int, dict[int, float]]:
-    """Return the variant to take after at most `budget` measurements, and what they were.
+    """Return the variant to take after at most `budget` measurements, and these measurements.
 
     Parameters
     ----------

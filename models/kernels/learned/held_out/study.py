@@ -35,7 +35,7 @@ _Job = tuple["pd.DataFrame", Division, str]
 def study(
     table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS, spread: Spread | None = None
 ) -> pd.DataFrame:
-    """Return what every learner predicts of rows held out, in every kind of division.
+    """Return the predictions of every learner for held-out rows, in every kind of division.
 
     Parameters
     ----------
@@ -66,7 +66,7 @@ def study(
 
 
 def jobs_of(table: pd.DataFrame, budgets: tuple[int, ...]) -> list[_Job]:
-    """Return what there is to learn and to predict, always in the same order."""
+    """Return all jobs of a study (table, division, learner), always in the same order."""
     return list(_jobs(table, budgets))
 
 
@@ -81,6 +81,6 @@ def _jobs(table: pd.DataFrame, budgets: tuple[int, ...]) -> Iterator[_Job]:
 
 
 def predicted_job(job: _Job) -> pd.DataFrame:
-    """Return what a learner predicts in a division."""
+    """Return the predictions of one learner for the held-out rows of one division."""
     table, division, name = job
     return held_out(table, [division], {name: LEARNERS[name]})

@@ -16,7 +16,7 @@ from .trained import TrainedModel
 
 @dataclass(frozen=True, slots=True)
 class PredictedVariant:
-    """What a stored model says of one kernel.
+    """Prediction of a stored model for one kernel.
 
     Attributes
     ----------
@@ -27,7 +27,7 @@ class PredictedVariant:
     gflops, low_gflops, high_gflops : float
         Predicted per core, and the ends of the interval.
     simulation_gflops : float
-        What the simulation says, without anything learned.
+        Prediction of the simulation, without anything learned.
     residence : str
         Innermost level that holds the working set.
     n_elements : int
@@ -56,11 +56,11 @@ class LearnedAnswer:
     order : int
         Polynomial order.
     setting : RunConditions
-        How they are built and run.
+        Build and run conditions.
     manifest : Manifest
         Of the model.
     warnings : tuple of str
-        Where the model extrapolates.
+        Warnings of extrapolation.
     variants : tuple of PredictedVariant
         Fastest first.
     """
@@ -85,9 +85,9 @@ def predict_variants(
     Parameters
     ----------
     explained : bool
-        Whether to say why.
+        True to add explanations.
     transfer : bool
-        Whether a machine that the model was not trained for is allowed.
+        True to allow a machine that the model was not trained for.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""A booster as stored: XGBoost, which trusts what it reads, is given what was checked and nothing else.
+"""Stored booster: XGBoost trusts its input, so it gets checked values and nothing else.
 
 XGBoost follows the indices of a file without looking whether they stay inside its arrays, and ends
 the process where the file is not well formed. So trees are read and checked here, and a document of
@@ -57,7 +57,7 @@ def read_booster(content: bytes, n_columns: int) -> XGBRegressor:
 
 
 def _document(learner: dict[str, Any], n_columns: int) -> dict[str, Any]:
-    """Return what XGBoost is to load, of checked numbers."""
+    """Return the model document that XGBoost loads, built from checked numbers only."""
     parameters, booster = learner["learner_model_param"], learner["gradient_booster"]
     if (learner["objective"]["name"], booster["name"]) != (_OBJECTIVE, _KIND):
         raise ValueError("not boosted trees for regression")
@@ -130,7 +130,7 @@ def _tree(tree: Tree, number: int, n_columns: int) -> Tree:
 
 
 def _tree_problem(tree: Tree, n_columns: int) -> str | None:
-    """Say what XGBoost must not be given; None if nothing."""
+    """Return the reason why a tree must not be passed to XGBoost; None if there is none."""
     parameters = tree["tree_param"]
     n_nodes = int(parameters["num_nodes"])
     if int(parameters["num_feature"]) != n_columns or int(parameters["size_leaf_vector"]) > 1:
@@ -150,7 +150,7 @@ def _tree_problem(tree: Tree, n_columns: int) -> str | None:
 
 
 def _is_tree(left: Integers, right: Integers, parents: Integers) -> bool:
-    """Return whether node 0 is the root of all, each child after its parent, so that a walk ends."""
+    """Tell whether node 0 is the root of all nodes and each child follows its parent, so that a walk ends."""
     nodes = np.arange(len(left))
     inner = left != _LEAF
     children, above = np.concatenate([left[inner], right[inner]]), np.tile(nodes[inner], 2)

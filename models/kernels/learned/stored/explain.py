@@ -31,16 +31,16 @@ _NEGLIGIBLE = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What one feature does to the predicted cycles.
+    """Effect of one feature on the predicted cycles.
 
     Attributes
     ----------
     feature, unit, meaning : str
-        As the features of the model have them.
+        As in the features of the model.
     factor : float
-        By which it multiplies the cycles, against a kernel with usual features.
+        Factor on the cycles, relative to a kernel with usual features.
     value, median : float or None
-        Of this kernel, and of the rows learned from; None where there is none.
+        Value of this kernel, and median of the training rows; None where there is none.
     """
 
     feature: str
@@ -62,7 +62,7 @@ class Explanation:
     source : str
         "simulated", or "bounded" where the model does without a simulation.
     bound_cycles : float
-        What is corrected, per element.
+        Corrected bound, per element.
     usual_factor : float
         The mean correction of the rows learned from.
     terms : tuple of Term

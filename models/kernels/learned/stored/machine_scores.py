@@ -1,4 +1,4 @@
-"""How well each machine that a model learned from is predicted by what the others teach."""
+"""Errors for each machine of a model's training rows, predicted from the rows of the other machines."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def machines_compared(table: pd.DataFrame) -> Comparison:
-    """Return what is compared of machines that are held out, each in turn."""
+    """Return the leave-one-machine-out comparison of the learned model with the simulation."""
     learners = {"learned": across_machines, "simulation": LEARNERS["simulation"]}
     divisions = [held.division for held in leave_one_machine_out(table, (0,))]
     return Comparison(divisions, learners, {"machines": True})
 
 
 def machine_scores(table: pd.DataFrame, spread: Spread | None = None) -> dict[str, float]:
-    """Return the errors on each machine by what the others teach, and by the simulation alone.
+    """Return the errors on each machine by a model of the others' rows, and by the simulation alone.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What a stored model says of itself: what it takes, what it learned from, how good it is."""
+"""Manifest of a stored model: inputs, training data and scores."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class FeatureUsed:
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """How sure a model is: cycles are within a factor of ``exp(quantile s(x))``.
+    """Prediction interval of a model: cycles are within a factor of ``exp(quantile s(x))``.
 
     Attributes
     ----------
@@ -67,7 +67,7 @@ class Interval:
         return replace(self, quantile=quantile, median_factor=median)
 
     def factors(self, table: pd.DataFrame) -> Floats:
-        """Return what predictions for samples are multiplied with and divided by, (n_samples,)."""
+        """Return the factor from each prediction to both ends of its interval, (n_samples,)."""
         columns = table[list(self.slopes)].to_numpy(np.float64)
         sizes = error_sizes(columns, self.intercept, np.array(list(self.slopes.values())))
         return np.exp(self.quantile * sizes)
@@ -75,7 +75,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Of what the rows learned from were; elsewhere a prediction extrapolates."""
+    """Range of the training rows; outside of it a prediction extrapolates."""
 
     compilers: tuple[str, ...]
     orders: tuple[int, ...]
@@ -95,7 +95,7 @@ class Manifest:
     bound : str
         Column that is corrected, in the unit of the target.
     target, target_unit : str
-        What is predicted.
+        Name of the predicted value.
     origin : str
         "measured" or "simulated".
     data : tuple of DataUsed
@@ -144,7 +144,7 @@ class Manifest:
 
     @property
     def feature_set(self) -> FeatureSet | None:
-        """What it takes of a table of samples; None where this version knows none that corrects its bound."""
+        """Features the model takes from a table of samples; None where no known set corrects its bound."""
         return features_that(self.bound, tuple(feature.name for feature in self.features))
 
 
@@ -162,7 +162,7 @@ def _median(values: pd.Series[float]) -> float | None:
 
 
 def seen_in(table: pd.DataFrame) -> Seen:
-    """Return of what the rows of a table of samples are."""
+    """Return the range of the rows of a table of samples."""
     return Seen(
         compilers=tuple(sorted(set(table["compiler"]))),
         orders=tuple(sorted(int(order) for order in set(table["order"]))),

@@ -15,11 +15,20 @@ from .provenance import DataUsed, MachineUsed
 REMEDY = "train it again with `chainline train`"
 
 Kind = tuple[Callable[[Any], bool], str]
-"""What a value must be: a check, and the words for it."""
+"""Requirement on a value: a check, and the words for it."""
 
 
 def manifest_to_json(manifest: Manifest, booster_file: str, booster_sha256: str) -> dict[str, Any]:
-    """Return a manifest by the keys of `reports/schemas/trained_model.schema.json`."""
+    """Return a manifest by the keys of `reports/schemas/trained_model.schema.json`.
+
+    Parameters
+    ----------
+    manifest : Manifest
+    booster_file : str
+        Name of the file with the trees.
+    booster_sha256 : str
+        Digest of that file.
+    """
     values = asdict(manifest)
     if not manifest.further_machines:  # learned from one machine, as all were that older versions read
         del values["further_machines"], values["elsewhere"]

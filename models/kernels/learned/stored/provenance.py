@@ -1,4 +1,4 @@
-"""Where a learned model comes from: data sets, machine, versions of the software."""
+"""Provenance of a learned model: data sets, machine, versions of the software."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ class MachineUsed:
 
 
 def data_used(path: Path, rows: int) -> DataUsed:
-    """Return what is kept of a data set; the digest is that of ``sha256sum``.
+    """Return the provenance of a data set; the digest equals that of ``sha256sum``.
 
-    A campaign that is still running has rows in a journal beside, which then count as well.
+    Rows of a running campaign in a journal beside the file are part of the digest.
     """
     digest = hashlib.sha256()
     for file in (path, journal_path(path)):
@@ -71,12 +71,12 @@ def data_used(path: Path, rows: int) -> DataUsed:
 
 
 def machine_used(machine: Machine) -> MachineUsed:
-    """Return what is kept of a machine; the digest is that of measured rows."""
+    """Return the provenance of a machine; the digest is the one that measured rows record."""
     return MachineUsed(machine.key, machine.title, machine_digest(machine), machine.target)
 
 
 def origin_of(table: pd.DataFrame) -> str:
-    """Return whether the rows of data sets were measured or simulated.
+    """Return the origin of the rows of data sets, "measured" or "simulated".
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def origin_of(table: pd.DataFrame) -> str:
 
 
 def versions() -> Mapping[str, str]:
-    """Return the versions of what training depends on."""
+    """Return the versions of the software that training depends on."""
     import numpy  # noqa: PLC0415 - what is asked for is the version of the package
     import sklearn  # noqa: PLC0415
     import xgboost  # noqa: PLC0415

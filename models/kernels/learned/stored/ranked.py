@@ -17,7 +17,15 @@ from .trained import TrainedModel
 def learned_predictions(
     model: TrainedModel, variants: Sequence[Variant], setting: RunConditions
 ) -> list[Prediction]:
-    """Return what a model predicts of variants, with intervals, and why in words.
+    """Return the predictions of a model for variants, with intervals and a reason in words.
+
+    Parameters
+    ----------
+    model : TrainedModel
+    variants : sequence of Variant
+        Kernels to predict.
+    setting : RunConditions
+        Machine, compiler, clock and size of the working set.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Orders or machines held out as blocks of a campaign: what a node predicts of them."""
+"""Held-out orders or machines as blocks of a campaign: predictions by the nodes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .trained import orders_compared
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what learns from all but an order or a machine, and predicts that."""
+    """Return the work of a block: train on all but one order or one machine, and predict that one."""
     table, asked = frame_from_json(setting["table"]), setting["asked"]
     if asked["machines"]:
         comparison = machines_compared(table)

@@ -1,4 +1,4 @@
-"""Whether a model has seen what it is asked about: machine, compiler, order, residence."""
+"""Coverage of a question by a model's training data: machine, compiler, order, residence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PROCESSOR_FLAG = "-mcpu="
 
 
 class Match(StrEnum):
-    """How a machine relates to those that a model was trained for."""
+    """Relation of a machine to those that a model was trained for."""
 
     SAME = "same"
     REDESCRIBED = "redescribed"
@@ -34,7 +34,10 @@ class Match(StrEnum):
 
 
 def match_of(manifest: Manifest, machine: Machine) -> Match:
-    """Return whether a machine is one trained for, the same processor described otherwise, or another."""
+    """Return the relation of a machine to those trained for.
+
+    `REDESCRIBED` is the same processor with another description.
+    """
     if any(is_digest_of(theirs.digest, machine) for theirs in manifest.machines):
         return Match.SAME
     return Match.REDESCRIBED if _redescribed(manifest, machine) else Match.OTHER
@@ -67,7 +70,7 @@ def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
     Parameters
     ----------
     level : str
-        Where the kernels' data are.
+        Residence of the kernels' data.
     """
     if match_of(manifest, machine) is not Match.OTHER:
         return None
@@ -79,12 +82,12 @@ def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
 
 
 def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = False) -> list[str]:
-    """Say what to beware of where a model is asked about a machine; nothing for its own.
+    """Return warnings for a machine that a model was not trained for; none for its own.
 
     Parameters
     ----------
     transfer : bool
-        Whether another machine than that trained for is allowed.
+        True to allow another machine than that trained for.
 
     Raises
     ------
@@ -117,7 +120,7 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
 
 
 def recorded_target(rows: pd.DataFrame, machine: Machine) -> Target:
-    """Return what the rows of a data set were compiled for; the machine's own target where they do not say.
+    """Return the target that the rows of a data set were compiled for; the machine's own if not recorded.
 
     Raises
     ------
@@ -135,10 +138,15 @@ def recorded_target(rows: pd.DataFrame, machine: Machine) -> Target:
 
 
 def require_built_for(cases: Sequence[Case], target: Target) -> None:
-    """Raise UsageError where rows say that they were compiled for another processor.
+    """Check that rows were not compiled for another processor.
 
-    The embedded compiler records it as ``-mcpu``; the names by which other compilers know a
-    processor depend on their version.
+    The embedded compiler records the processor as ``-mcpu``; the names that other compilers use for it
+    depend on their version.
+
+    Raises
+    ------
+    UsageError
+        If rows were.
     """
     built = Counter(
         flag.removeprefix(_PROCESSOR_FLAG)
@@ -167,7 +175,7 @@ def code_warnings(table: pd.DataFrame) -> list[str]:
 
 
 def data_warnings(manifest: Manifest, used: Sequence[DataUsed]) -> list[str]:
-    """Say which data sets a model has learned from: errors on them say little of others."""
+    """Return a warning for each data set that a model has learned from: errors on it say little of others."""
     known = {data.sha256 for data in manifest.data}
     return [
         f"{data.file}: the model learned from this data set; its errors there are smaller than elsewhere"

@@ -29,15 +29,15 @@ def shipped_model(machine: Machine) -> TrainedModel | None:
 
 
 def answering_model(machine: Machine, *, schedules: bool = False) -> TrainedModel | None:
-    """Return the shipped model that is asked about a machine, with the interval that it has there, or None.
+    """Return the shipped model that predicts for a machine, with its interval there, or None.
 
-    Where none was trained for it, this is one that learned from several processors of its instruction
-    set, and knows how far each was off by what the others taught. It knows splits alone.
+    For a machine without a model of its own, this is one trained on several processors of its instruction
+    set, with an interval from predictions of each by the others. It predicts splits alone.
 
     Parameters
     ----------
     schedules : bool
-        Whether it is asked about kernels in explicit vectors, too.
+        True to predict kernels in explicit vectors, too.
 
     Raises
     ------
@@ -62,8 +62,7 @@ def _shipped() -> list[TrainedModel]:
 def shipped_measured_model(machine: Machine) -> TrainedModel | None:
     """Return the shipped model if it learned from measurements of this processor, else None.
 
-    What learned from simulations of splits, or of several processors, knows nothing of its kernels in
-    explicit vectors.
+    Models of simulated splits, or of several processors, cannot predict its kernels in explicit vectors.
     """
     model = shipped_model(machine)
     if model is None or model.manifest.origin != MEASURED or model.manifest.further_machines:

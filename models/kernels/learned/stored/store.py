@@ -70,12 +70,12 @@ def load_model(folder: Path) -> TrainedModel:
 
 
 def is_model(path: Path) -> bool:
-    """Return whether a path looks like the folder of a model."""
+    """Tell whether a path looks like the folder of a model."""
     return (path / MANIFEST).is_file() or (path / BOOSTER).is_file()
 
 
 def _correction(booster: bytes, features: FeatureSet, path: Path) -> CorrectionRegressor:
-    """Return the regressor whose trees are stored; what fitting alone needs is as by default."""
+    """Return the regressor with the stored trees; settings that only fitting needs have their defaults."""
     try:
         trees = read_booster(booster, len(features.features))
     except ValueError as error:
@@ -88,7 +88,13 @@ def _correction(booster: bytes, features: FeatureSet, path: Path) -> CorrectionR
 
 
 def require_replaceable(folder: Path) -> None:
-    """Raise UsageError where something else than a model would be overwritten."""
+    """Check that a folder is missing, empty or holds a model, so that nothing else is overwritten.
+
+    Raises
+    ------
+    UsageError
+        If it is a file, or holds other files.
+    """
     if folder.exists() and not folder.is_dir():
         raise UsageError(f"{folder}: is a file; give a folder")
     if folder.is_dir() and (others := {entry.name for entry in folder.iterdir()} - {BOOSTER, MANIFEST}):

@@ -39,7 +39,7 @@ class StoredScore:
 
 @dataclass(frozen=True, slots=True)
 class StoredEvaluation:
-    """What came of it.
+    """Evaluation of a stored model on the rows of data sets.
 
     Attributes
     ----------
@@ -52,7 +52,7 @@ class StoredEvaluation:
     skipped : mapping of str to int
         Rows left out, by reason.
     warnings : tuple of str
-        What to beware of.
+        Warnings about the comparison.
     groups : tuple of StoredScore
         Each order of each compiler and residence.
     overall : tuple of StoredScore
@@ -71,7 +71,16 @@ class StoredEvaluation:
 def evaluate_stored(
     model: TrainedModel, samples: Samples, warnings: tuple[str, ...] = ()
 ) -> StoredEvaluation:
-    """Return the errors of a stored model on samples, beside those of the analytical models."""
+    """Return the errors of a stored model on samples, beside those of the analytical models.
+
+    Parameters
+    ----------
+    model : TrainedModel
+    samples : Samples
+        Measured samples.
+    warnings : tuple of str
+        Warnings to record in the result.
+    """
     table, model = samples.table, model.on(samples.machine)
 
     def stored(_train: pd.DataFrame, test: pd.DataFrame) -> Predicted:

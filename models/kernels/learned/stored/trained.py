@@ -1,4 +1,4 @@
-"""A trained model: the correction learned from samples, how sure it is, and what it is made of."""
+"""Trained model: the correction learned from samples, its interval, and its provenance."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TrainedModel:
     correction : CorrectionRegressor
         Fitted; of the columns of `features`.
     manifest : Manifest
-        What it takes, what it learned from, how sure it is.
+        Inputs, training data and interval.
     """
 
     correction: CorrectionRegressor
@@ -53,13 +53,13 @@ class TrainedModel:
 
     @property
     def features(self) -> FeatureSet:
-        """What it takes of a table of samples."""
+        """Features the model takes from a table of samples."""
         features = self.manifest.feature_set
         assert features is not None, "a model of other features is not loaded"
         return features
 
     def on(self, machine: Machine) -> TrainedModel:
-        """Return the model with the interval that it has earned on a machine: a wider one where it is new.
+        """Return the model with its interval for a machine: a wider one for a machine not trained on.
 
         Machines held out in training had files whose makers had seen their kernels' speeds; the file of a
         machine that is new knows none.
@@ -147,7 +147,10 @@ def train(
 
 
 def features_for(origin: str) -> FeatureSet:
-    """Return what to learn from: simulated speeds teach nothing to a model that starts from them."""
+    """Return the features to learn from.
+
+    Simulated rows get features without the simulation: a model that starts from it has nothing to learn.
+    """
     return STATIC if origin == SIMULATED else PHYSICS
 
 
@@ -177,7 +180,19 @@ def _fit(
 def orders_compared(
     table: pd.DataFrame, origin: str, coverage: float, estimator: CorrectionRegressor | None = None
 ) -> Comparison:
-    """Return what is compared of orders that are held out, each in turn."""
+    """Return the leave-one-order-out comparison of the learned model with the bound it corrects.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+    origin : str
+        "measured" or "simulated".
+    coverage : float
+        Share of kernels that the interval is to hold.
+    estimator : CorrectionRegressor, optional
+        Settings of the trees.
+    """
     features = features_for(origin)
     settings = estimator or correction(features)
 
@@ -202,7 +217,7 @@ def order_scores(
     estimator: CorrectionRegressor | None = None,
     spread: Spread | None = None,
 ) -> dict[str, float]:
-    """Return how well each order is predicted by what the others teach, and by what is corrected alone.
+    """Return the leave-one-order-out scores of the learned model and of the bound it corrects.
 
     Parameters
     ----------
@@ -211,10 +226,11 @@ def order_scores(
     origin : str
         "measured" or "simulated".
     coverage : float
+        Share of kernels that the interval is to hold.
     estimator : CorrectionRegressor, optional
         Settings of the trees.
     spread : callable or None
-        Has the learning done on other machines, with the usual settings.
+        Runs the training on other machines, with the usual settings.
 
     Raises
     ------
@@ -243,13 +259,25 @@ def _predict(
 
 
 def require_share(coverage: float) -> None:
-    """Raise UsageError unless an interval can hold that share."""
+    """Check that a coverage lies between 0 and 1.
+
+    Raises
+    ------
+    UsageError
+        If it does not.
+    """
     if not 0 < coverage < 1:
         raise UsageError(f"coverage {coverage:g}: give a share between 0 and 1, such as 0.9")
 
 
 def require_learnable(table: pd.DataFrame) -> None:
-    """Raise UsageError, which says why, where nothing can be learned from a table of samples."""
+    """Check that a model can be trained on a table of samples.
+
+    Raises
+    ------
+    UsageError
+        With the reason, if none can.
+    """
     if problem := _unfit(table):
         raise UsageError(f"nothing can be learned: {problem}")
 
