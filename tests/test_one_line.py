@@ -55,7 +55,7 @@ def test_a_working_directory_that_is_gone(tmp_path):
     gone = tmp_path / "gone"
     (tmp_path / "loop.s").write_text(LOOP.format(name="f"))
     command = [
-        "sh",
+        "/bin/sh",
         "-c",
         f'mkdir {gone}; cd {gone}; rmdir {gone}; exec "$@"',
         "sh",

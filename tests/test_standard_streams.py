@@ -12,7 +12,7 @@ ALL_CLOSED = "<&- >&- 2>&-"
 
 
 def _run(redirections, *arguments):
-    command = ["sh", "-c", f'exec "$@" {redirections}', "sh", sys.executable, "-m", "chainline"]
+    command = ["/bin/sh", "-c", f'exec "$@" {redirections}', "sh", sys.executable, "-m", "chainline"]
     done = subprocess.run([*command, *map(str, arguments)], capture_output=True, text=True, check=False)
     return done.returncode, done.stdout, done.stderr
 
