@@ -1,4 +1,4 @@
-"""What a command is doing, on standard error, before it takes the time: a line for each stage."""
+"""Progress of a command on standard error: one line for each stage, before the stage begins."""
 
 from __future__ import annotations
 

@@ -49,7 +49,12 @@ def new_name() -> str:
 
 
 def key_path(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return where the key of this user's campaigns lies; UsageError without a home.
+    """Return the path of the key of this user's campaigns.
+
+    Raises
+    ------
+    UsageError
+        If no variable names the file and there is no home folder.
 
     Examples
     --------
@@ -127,7 +132,7 @@ def _read_key() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class CampaignKey:
-    """What signs the files of one campaign, and tells its signed ones from others.
+    """Key that signs the files of one campaign and checks their signatures.
 
     Attributes
     ----------

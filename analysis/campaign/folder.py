@@ -54,27 +54,27 @@ _MOST_WORDS, _LONGEST_WORD = 10_000, 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What the blocks of a campaign have in common.
+    """Description of a campaign: the properties that all of its blocks share.
 
     Attributes
     ----------
     name : str
         Drawn at random: tells a folder that a node sees from another of the same path.
     kind : str
-        What its blocks are, of the registry of kinds.
+        Kind of its blocks, a key of the registry of kinds.
     setting : mapping
-        What they have in common, as JSON has it.
+        Setting common to all blocks, as JSON has it.
     output : str
         File that its rows go to; empty where they go nowhere.
     typed : tuple of str
         The command that made it.
     executor : str
-        What runs it.
+        Name of the executor that runs it.
     options : mapping
-        Of the executor.
+        Options of the executor.
     n_blocks : int
     chainline_version : str
-        That began it.
+        Version that began it.
     """
 
     name: str
@@ -183,7 +183,7 @@ class CampaignFolder:
 
     @property
     def rows(self) -> Path:
-        """Where nodes write what they finished."""
+        """Folder of the journals that nodes write."""
         return self.path / ROWS
 
     def has(self, outcome: Outcome) -> bool:
@@ -192,7 +192,7 @@ class CampaignFolder:
         return 0 <= number < len(self.blocks) and self.blocks.identity(number) == outcome.identity
 
     def request(self, chunk: str, numbers: Iterable[int]) -> dict[str, Any]:
-        """Return what a node is told: plain JSON, signed."""
+        """Return the signed request of some blocks, as plain JSON."""
         told = {
             "version": CAMPAIGN_VERSION,
             "campaign": self.manifest.name,
@@ -226,7 +226,13 @@ def is_campaign(path: Path) -> bool:
 
 
 def read_manifest(path: Path) -> Manifest:
-    """Return what is written of a campaign of this user; UsageError if it is none, or of another version."""
+    """Return the manifest of a campaign of this user.
+
+    Raises
+    ------
+    UsageError
+        If there is none, it is not signed by this user's key, or it is of another version.
+    """
     return _signed_manifest(path)[0]
 
 

@@ -43,19 +43,19 @@ class Spread(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """Where a campaign lies, and what is written of it.
+    """Location of a campaign on its front end, and the executor that it is for.
 
     Attributes
     ----------
     place : Path
-        Its folder.
+        Folder of the campaign.
     output : Path
         The file that its rows go to.
     executor : str
     options : mapping
-        Of the executor.
+        Options of the executor.
     typed : tuple of str
-        The command.
+        Command that began it, word by word.
     """
 
     place: Path

@@ -1,9 +1,9 @@
-"""What a node finished of a request: a journal that grows line by line, durable, whatever ends the node.
+"""Journal of the blocks that a node has finished: it grows line by line and survives any end of the node.
 
     rows/CHUNK.part      while a node is at it: a line for the node, then one for each finished block
     rows/CHUNK.journal   the same, renamed when the node has come to its end
 
-A node that is ended leaves the first: what it finished counts, what was torn is dropped. Each line is signed,
+A node that is killed leaves the first: finished blocks count, a torn line is dropped. Each line is signed,
 see `authentication`; lines of somebody else are passed over like torn ones.
 """
 
@@ -37,7 +37,7 @@ _SYNC_S = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a block.
+    """Result of a block: its rows, or the problem that prevented them.
 
     Attributes
     ----------
@@ -45,11 +45,11 @@ class Outcome:
     identity : str
         See `Block`.
     rows : sequence of mapping
-        What it found, as JSON has it; empty where there is a problem.
+        Rows found, as JSON has them; empty where there is a problem.
     node : str
         Name of the node that did it.
     seconds : float
-        What it took.
+        Time that the block took.
     problem : str or None
         Why there are no rows, in a line.
     """

@@ -50,12 +50,12 @@ Work: TypeAlias = Callable[[Mapping[str, Any]], Rows]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a request is worked off.
+    """Folder and node where a request is worked off.
 
     Attributes
     ----------
     folder : Path
-        Of the campaign, or of this node where it does not see that one.
+        Folder of the campaign, or of this node where that one cannot be seen.
     shared : bool
         Whether it is the campaign's.
     node : Node
@@ -67,7 +67,7 @@ class Place:
 
     @property
     def nodes(self) -> Path:
-        """Where what is known of nodes is kept."""
+        """Folder of the files that describe nodes."""
         return self.folder / NODES
 
 
@@ -77,7 +77,7 @@ SetUp: TypeAlias = Callable[[Mapping[str, Any], Place], Work]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a node is told; see `CampaignFolder.request`."""
+    """Request to a node; see `CampaignFolder.request`."""
 
     campaign: str
     folder: Path
@@ -89,7 +89,7 @@ class Request:
 
 
 def read_request(path: Path) -> bytes:
-    """Return what a file of a request holds.
+    """Return the bytes of a file that holds a request.
 
     Raises
     ------
@@ -202,7 +202,7 @@ def run_request(request: Request, set_up: SetUp, deadline_s: float | None = None
 
 
 def _work(request: Request, set_up: SetUp, place: Place, log: TextIO) -> Work:
-    """Return what does a block; UsageError where the setting is not what the kind of blocks takes."""
+    """Return a function that does a block; UsageError where the setting does not suit the kind of blocks."""
     try:
         return set_up(request.setting, place)
     except ChainlineError:

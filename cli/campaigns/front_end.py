@@ -46,7 +46,7 @@ def run_blocks(
 
 
 def _teller(show: Callable[[str, float, float | None], None]) -> Callable[[Progress], None]:
-    """Return what shows how far a campaign is: a bar on a terminal, a line now and then elsewhere."""
+    """Return a function that shows progress: a bar on a terminal, a line now and then elsewhere."""
     said = [time.monotonic()]
 
     def tell(progress: Progress) -> None:

@@ -1,4 +1,4 @@
-"""What `chainline evaluate --html` shows of a model of `chainline fit`."""
+"""HTML page of `chainline evaluate --html` for a model of `chainline fit`."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class SchedulerDown(RunError):
 
 
 class Scheduler(Protocol):
-    """What submits, lists and cancels jobs."""
+    """Interface of a batch scheduler: submits, lists and cancels jobs."""
 
     def submit(self, requests: Sequence[Path]) -> list[str]:
         """Submit a job for each request; return their names. SchedulerDown, or UsageError if refused."""

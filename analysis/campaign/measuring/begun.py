@@ -36,9 +36,19 @@ def asked_node(
     calibrated: bool,
     own_flags: Sequence[str] = (),
 ) -> NodeAnswer:
-    """Return what a node says of its processor and its compilers; asked once for a campaign.
+    """Return a node's description of its processor and compilers; a campaign asks once.
 
-    `own_flags` are those of the command line that no file may name; see `campaign_flags`.
+    Parameters
+    ----------
+    front : Front
+    parameters : mapping
+        Compilers with their flags, and vector widths.
+    run : callable
+        Has the blocks of a campaign done.
+    calibrated : bool
+        Whether the machine file is calibrated on the node.
+    own_flags : sequence of str
+        Flags of the command line that no file may name; see `campaign_flags`.
 
     Raises
     ------
@@ -77,7 +87,7 @@ def keys_of(jobs: Sequence[Job], answer: NodeAnswer) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a campaign is to measure: jobs and the keys of their rows, and how it is cut into blocks."""
+    """Jobs to measure, the keys of their rows, and the size of the blocks that they are cut into."""
 
     jobs: Sequence[Job]
     keys: Sequence[str]

@@ -1,4 +1,4 @@
-"""What `chainline analyze --html` shows."""
+"""HTML page of `chainline analyze --html`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline evaluate` draws."""
+"""Figures of `chainline evaluate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline evaluate --html` shows of models of kernels."""
+"""HTML pages of `chainline evaluate --html` for models of kernels."""
 
 from __future__ import annotations
 

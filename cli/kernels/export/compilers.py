@@ -1,4 +1,4 @@
-"""Who compiles a library that is exported: its kernels, and the Fortran program that it is for."""
+"""Compilers of an exported library: for its kernels, and for the Fortran program that calls it."""
 
 from __future__ import annotations
 

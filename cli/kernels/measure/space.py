@@ -1,4 +1,4 @@
-"""What `chainline measure` measures: its options -> a space."""
+"""Space of kernels that `chainline measure` measures, from its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline fit --model pmnf` draws."""
+"""Figures of `chainline fit --model pmnf`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline fit --figures` draws of models that learn from rows."""
+"""Figures of `chainline fit --figures` for models that learn from rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline fit --html` shows."""
+"""HTML pages of `chainline fit --html`."""
 
 from __future__ import annotations
 

@@ -21,18 +21,18 @@ from .stored import file_of, stored_model
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnalyticalPart:
-    """What a hybrid model learns from beside the parameters.
+    """Analytical model inside a hybrid model.
 
     Attributes
     ----------
     model : object with predict, or `INFLUENCE`
-        The latter is learned from the same measurements first.
+        `INFLUENCE` is learned from the same measurements first.
     settings : mapping
-        Those of the hybrid model: constants that were given are in `model`.
+        Settings of the hybrid model; given constants are in `model` instead.
     constants : {"machine", "fitted", "given"} or None
-        Whose they are; None where it has none.
+        Origin of its constants; None where it has none.
     machine : str or None
-        Key of the machine that it is of, if it is of one.
+        Key of the machine that it describes, if any.
     """
 
     model: Any

@@ -1,4 +1,4 @@
-"""Which parameters a model has a law of, along which it goes on beyond what it has learned from."""
+"""Parameters that a model extrapolates by a law beyond its learned range."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 
 
 def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -> float:
-    """Return how fast the score grows beyond the range of a parameter, as its outermost values tell."""
+    """Return the growth of the score per length of a parameter's range, from its outermost values."""
     column = measurements.features[name]
     out = outermost(column.to_numpy(np.float64))
     if found.configurations < FEWEST or not out.any():

@@ -1,4 +1,4 @@
-"""What can be modelled, before it is."""
+"""Checks of series before scaling laws are fitted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How sure a model is of its numbers: intervals by the bootstrap, its terms held."""
+"""Bootstrap intervals of the numbers in a model, its terms held fixed."""
 
 from __future__ import annotations
 
@@ -169,9 +169,9 @@ def _values_drawn(
 
 
 def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
-    """Return what `np.quantile` does, the last axis of draws replaced by that of the shares.
+    """Return quantiles as `np.quantile` does; an axis of shares replaces the last axis, that of draws.
 
-    Importing masked arrays for it takes numpy a fifth of the time that twenty laws take from start to end.
+    `np.quantile` imports masked arrays, a fifth of the time that twenty laws take from start to end.
     """
     places = (draws.shape[-1] - 1) * np.array(shares)
     below = np.floor(places).astype(int)
@@ -182,7 +182,7 @@ def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
 
 
 def _shares(chosen: Any) -> Floats:
-    """Return how much each of some values counts in the mean of those chosen, both (n_draws, n)."""
+    """Return the weight of each value in the mean of those chosen, both (n_draws, n)."""
     n_draws, n = chosen.shape
     places = chosen + n * np.arange(n_draws)[:, None]
     return np.asarray(np.bincount(places.reshape(-1), minlength=n_draws * n).reshape(n_draws, n) / n)

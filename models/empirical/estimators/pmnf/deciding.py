@@ -1,4 +1,4 @@
-"""Which run would tell apart laws that fit what was measured equally well."""
+"""Choice of the run that tells apart laws which fit the measurements equally well."""
 
 from __future__ import annotations
 

@@ -26,19 +26,19 @@ Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block:
-    """What a candidate makes of a table.
+    """Result of a candidate on a table.
 
     Attributes
     ----------
     candidate : Candidate
     held : HeldOut
-        What it says of rows that it was fitted without; of none where it cannot be fitted.
+        Predictions of rows that it was fitted without; of none where it cannot be fitted.
     whole : StoredModel or None
         Fitted to all rows; None where it cannot be.
     again : callable or None
         Fits it to other rows, as large as `whole`.
     seconds : float
-        That it took.
+        Time that it took.
     over : str
         The bound that it passed, so that it was given up; "" of others.
     """
@@ -95,7 +95,7 @@ def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock
 
 
 def bounded_blocks(measurements: Measurements, fits: Fits) -> BoundedCalls[Candidate, Told]:
-    """Return what makes blocks in a process of their own, each within `BOUNDS`; see `bounded_block`."""
+    """Return calls that make blocks in another process, each within `BOUNDS`; see `bounded_block`."""
     return BoundedCalls(partial(_told, measurements, fits), BOUNDS)
 
 
@@ -106,7 +106,20 @@ def bounded_block(
     fits: Fits,
     clock: Clock,
 ) -> Block:
-    """Return what `block_of` does, or, of a candidate that passes a bound, a block that says which."""
+    """Return the block of a candidate, as `block_of` does, within bounds.
+
+    A candidate that passes a bound gets an unfitted block that names the bound.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    calls : BoundedCalls
+        See `bounded_blocks`.
+    measurements : Measurements
+    fits : Fits
+    clock : callable
+        Returns seconds.
+    """
     begun = clock()
     try:
         held, whole, chosen = calls(candidate)
@@ -117,7 +130,7 @@ def bounded_block(
 
 
 def _told(measurements: Measurements, fits: Fits, candidate: Candidate) -> Told:
-    """Return what another process is told of a block, on one thread."""
+    """Return a block as another process sends it back; it is made on one thread."""
     found = with_one_thread(lambda each: block_of(each, measurements, fits, time.monotonic), candidate)
     chosen = {} if found.whole is None else dict(chosen_of(candidate, found.whole))
     return found.held, found.whole, chosen

@@ -1,4 +1,4 @@
-"""What is tried of a table, in order: what costs little first, so that any time is enough for something."""
+"""Candidates for a table, the cheapest first: any time is enough for some of them."""
 
 from __future__ import annotations
 

@@ -34,14 +34,14 @@ _PARTS = 5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """What is taken.
+    """Choice of one candidate or a blend.
 
     Attributes
     ----------
     weights : ndarray of float, (n_candidates,)
-        One of them 1, or several that sum to one.
+        Weight 1 of one candidate, or several weights that sum to one.
     predicted : ndarray of float, (n,)
-        Logarithms of times as choices say that were made without the row.
+        Logarithms of times, predicted by choices that were made without the row.
     single, blended : float
         Mean absolute error of one candidate and of a blend, each chosen without the rows it is judged on.
     """
@@ -53,17 +53,17 @@ class Choice:
 
     @property
     def several(self) -> bool:
-        """Whether candidates are blended."""
+        """True where candidates are blended."""
         return bool((self.weights > 0).sum() > 1)
 
 
 def choose(logarithms: Floats, measured: Floats, groups: npt.NDArray[np.int_]) -> Choice:
-    """Return what predicts held-out rows best.
+    """Return the candidate, or the blend of candidates, that predicts held-out rows best.
 
     Parameters
     ----------
     logarithms : ndarray of float, (n, n_candidates)
-        Of times predicted by candidates fitted without the row; not finite where there is none.
+        Logarithms of times predicted by candidates fitted without the row; not finite where there is none.
     measured : ndarray of float, (n,)
         Logarithms of times.
     groups : ndarray of int, (n,)

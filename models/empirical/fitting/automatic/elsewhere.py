@@ -41,7 +41,7 @@ _Part: TypeAlias = tuple[Floats | None, float]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Fitted:
-    """What a node tells of a candidate that it has fitted to all rows."""
+    """Candidate that a node has fitted to all rows."""
 
     whole: StoredModel | None
     chosen: Mapping[str, Any]
@@ -136,7 +136,7 @@ def _set_up(setting: Mapping[str, Any]) -> tuple[Measurements, Fits, list[Candid
 
 
 def set_up_whole(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what fits the candidates of a family to all rows."""
+    """Return work that fits the candidates of a family to all rows."""
     measurements, fits, candidates = _set_up(setting)
 
     def whole(candidate: Candidate) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def set_up_whole(setting: Mapping[str, Any], place: Place) -> Work:
 
 
 def set_up_parts(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what fits the candidates of a family without a part, and predicts that."""
+    """Return work that fits the candidates of a family without a part and predicts that part."""
     measurements, fits, candidates = _set_up(setting)
     outs = parts_of(measurements, fits.seed)
 
