@@ -17,10 +17,9 @@ def stage(what: str, *, quiet: bool = False) -> None:
     Parameters
     ----------
     what : str
-        What takes time: of how much, with what.
+        Name of the stage: the work, its amount and its means.
     quiet : bool
-        Say it on a terminal alone, where the next line takes its place: of what may end in an error, which
-        stands alone.
+        Print on a terminal alone, where the next line replaces it. A later error then stands alone.
     """
     if sys.stderr.isatty():
         rewrite_line(f"{what} ...")

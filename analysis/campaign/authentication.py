@@ -186,7 +186,23 @@ class CampaignKey:
         return hmac.compare_digest(code, self.code(purpose, _canonical(content)))
 
     def require_fit(self, purpose: str, document: Mapping[str, Any], where: str, remedy: str) -> None:
-        """Raise UsageError, which says what to do, unless a document is as this user's key has signed it."""
+        """Require that a document is as this user's key has signed it.
+
+        Parameters
+        ----------
+        purpose : str
+            Purpose that the document was signed for.
+        document : mapping
+        where : str
+            Name of the file, for the message.
+        remedy : str
+            Advice at the end of the message.
+
+        Raises
+        ------
+        UsageError
+            If the signature is missing or does not fit.
+        """
         if not self.fits(purpose, document):
             raise UsageError(
                 f"{where}: is not signed by the key of your campaigns, {key_path()}: it was changed, or is "

@@ -106,10 +106,10 @@ def run_campaign(
     executor : object with `submit`
         As `concurrent.futures` has it. One with `adopt` goes on with requests of an earlier front end.
     entry : callable
-        What the executor calls with each request.
+        Function that the executor calls with each request.
     handing : Handing
     take : callable
-        Takes in an outcome. After a kill it is given those again that it had: it must know what it has.
+        Takes in an outcome. After a restart it receives earlier outcomes again and must recognise them.
     on_progress : callable
 
     Returns

@@ -169,7 +169,13 @@ def pieces(path: Path, offset: int = 0) -> Iterator[bytes]:
 def outcomes_of(content: bytes, key: CampaignKey, refused: list[str] | None = None) -> Iterator[Outcome]:
     """Yield the outcomes in the whole lines of a journal; others are passed over.
 
-    Why nodes refused a request is appended to `refused` before the outcome that follows.
+    Parameters
+    ----------
+    content : bytes
+    key : CampaignKey
+        Checks the signatures of lines.
+    refused : list of str, optional
+        Receives the reasons of refused requests, each before the outcome that follows it.
     """
     for value in values_of(content, key):
         if (outcome := _outcome(value)) is not None:
@@ -179,7 +185,15 @@ def outcomes_of(content: bytes, key: CampaignKey, refused: list[str] | None = No
 
 
 def values_of(content: bytes, key: CampaignKey, purpose: str = _JOURNAL) -> Iterator[dict[str, Any]]:
-    """Yield what the whole lines of a journal hold, those that are signed for a purpose."""
+    """Yield the values in the whole lines of a journal that are signed for a purpose.
+
+    Parameters
+    ----------
+    content : bytes
+    key : CampaignKey
+        Checks the signatures of lines.
+    purpose : str
+    """
     for line in content.split(b"\n")[:-1]:
         value = key.value_of(purpose, line)
         if isinstance(value, dict):

@@ -1,10 +1,10 @@
-"""On a node: a request, as JSON, is worked off block by block into a durable journal.
+"""Work of a node: does a request, given as JSON, block by block and writes a durable journal.
 
-What a request has in common is set up once; then each block is done, and is in the journal before the next
-is begun. A node that sees the folder of the campaign writes there; another one writes into its own cache,
-and sends back what it wrote. A request that is begun again goes on where it was.
+The setting of a request is set up once. Each block is in the journal before the next begins. A node that sees
+the folder of the campaign writes there; another writes into its own cache and sends the journal back. A
+request that is begun again continues after its last finished block.
 
-Requests are signed, see `authentication`: `trusted_request` is what reads one that came from anywhere.
+Requests are signed, see `authentication`: `trusted_request` reads one from any source.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def make_executor(
         As typed; `MODULE:NAME` is imported, and comes from the command line alone.
     folder : CampaignFolder
     entry : callable
-        What works off a request.
+        Works off a request.
     options : ClusterOptions
     measures : bool
         Whether blocks measure: they are alone on their cores then.

@@ -1,8 +1,8 @@
 """Fujitsu's job system, of Fugaku and its relatives: requests become the sub jobs of a bulk job.
 
-What a command is given and prints follows the public guides of RIKEN and Fujitsu; where a centre does not
-allow bulk jobs each request is a job of its own. Fugaku's `pjstat` cuts names of jobs short, so jobs of a
-campaign are told by their numbers, which are in the file of its jobs.
+Options and output of commands follow the public guides of RIKEN and Fujitsu. Where a centre does not allow
+bulk jobs, each request is a job of its own. Fugaku's `pjstat` cuts names of jobs short, so the jobs of a
+campaign are identified by their numbers, which are in the file of its jobs.
 
 References
 ----------

@@ -108,14 +108,24 @@ class Wanted:
 def begun_campaign(
     front: Front, setting: Mapping[str, Any], wanted: Wanted, data: DataSet, taking: Taking
 ) -> CampaignFolder | None:
-    """Return the campaign to go on with, an old or a new one; None if the data set lacks nothing.
+    """Return the campaign to run, an unfinished or a new one; None if the data set lacks nothing.
 
-    What an old one has found is taken in.
+    Outcomes of an earlier campaign are taken in.
+
+    Parameters
+    ----------
+    front : Front
+    setting : mapping
+        Setting common to all blocks.
+    wanted : Wanted
+    data : DataSet
+    taking : Taking
+        Takes rows into `data`.
 
     Raises
     ------
     UsageError
-        If there is one of other options that is not finished.
+        If an unfinished campaign of other options is in the way.
     """
     setting = {**setting, "jobs": content_key(*wanted.keys)}
     folder = front.unfinished("measure", setting, taking.take)

@@ -45,7 +45,7 @@ class Taking:
     Attributes
     ----------
     new : list of Row
-        Those that it lacked.
+        Rows that the data set lacked.
     """
 
     def __init__(self, data: DataSet) -> None:

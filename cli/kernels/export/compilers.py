@@ -21,11 +21,11 @@ class LibraryCompilers:
     Attributes
     ----------
     kernels : str
-        Of the kernels, which are chosen for it.
+        Compiler of the kernels, which are chosen for it.
     language : Language
-        What it takes.
+        Language of the kernels.
     fortran : str or None
-        Of the Fortran program; None where the library is for none.
+        Compiler of the Fortran program; None where the library is for none.
     """
 
     kernels: str

@@ -52,18 +52,18 @@ def analytical_part(
     Parameters
     ----------
     name : str
-        Of `ANALYTICAL`, `INFLUENCE`, or a file of `chainline fit`.
+        A name of `ANALYTICAL`, `INFLUENCE`, or a file of `chainline fit`.
     settings : mapping
-        Of the hybrid model; of models of `COUNTED` seconds of their constants among them.
+        Settings of the hybrid model, with constants in seconds for models of `COUNTED`.
     table : DataFrame
-        What it will be asked for.
+        Configurations that it will predict.
     machine_of : callable
-        Returns the machine whose constants named models have; asked of those alone.
+        Returns the machine whose constants named models have; called for those alone.
 
     Raises
     ------
     UsageError
-        If there is no such model or file, or a constant is missing or none.
+        If there is no such model or file, or a constant is missing or not valid.
     """
     if name == INFLUENCE:
         return AnalyticalPart(name, settings)

@@ -39,17 +39,17 @@ class NewRows:
     parts : int
         Number of fits that left some rows out.
     typical : float
-        The median score; NaN of none.
+        Median score; NaN without scores.
     nine_in_ten : float
         ``q``; infinity where more than a tenth of the rows, held out or learned from, had no answer, or
         there are too few.
     mlogq : float
-        The mean score, infinity where a row had no answer.
+        Mean score, infinity where a row had no answer.
     mean_mlogq : float
-        That of the geometric mean of all times, which knows nothing of a configuration.
+        Mean score of the geometric mean of all times as the prediction of every row.
     growth : tuple of (str, float)
-        Parameters that the model goes on along by a law, and what the score grew by, per length of the
-        range, where the outermost values were held out; infinity where that is not known.
+        Parameters that the model extrapolates by a law, and the growth of the score per length of the range
+        where the outermost values were held out; infinity where it is unknown.
     """
 
     configurations: int

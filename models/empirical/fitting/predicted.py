@@ -29,7 +29,7 @@ class Predicted:
     outside : tuple of tuple of str, (n,)
         Parameters whose value lies outside what was learned from.
     warnings : tuple of str
-        What to know before believing it.
+        Warnings for the user of the predictions.
     """
 
     times: Floats

@@ -64,9 +64,9 @@ def responses(stored: StoredModel, frame: pd.DataFrame, seed: int = 0) -> list[R
     ----------
     stored : StoredModel
     frame : DataFrame, (n_configurations, n_features)
-        What it learned from; of many rows some count.
+        Rows that it learned from; a sample of many rows is used.
     seed : int
-        Of the choice of rows.
+        Seed of the sample.
     """
     n = len(frame)
     chosen = np.sort(np.random.default_rng(seed).permutation(n)[:_MOST_ROWS])

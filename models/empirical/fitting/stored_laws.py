@@ -72,7 +72,7 @@ def place_of_law(names: Sequence[tuple[str, str]], wanted: str, how: str) -> int
     wanted : str
         ``KERNEL`` or ``KERNEL::METRIC``; empty for the only one.
     how : str
-        How one is chosen, for messages.
+        Way to choose a law, for messages.
 
     Raises
     ------

@@ -47,13 +47,13 @@ class Intervals:
 def bootstrap(series: Series, formula: Formula, level: float = 0.95, seed: int = 0) -> Intervals:
     """Return intervals of the numbers in a formula.
 
-    Where every point has repetitions these are drawn anew, with replacement; where not, what the formula
-    leaves unexplained, scaled by what a fit takes up of it.
+    If every point has repetitions, these are drawn anew with replacement. Otherwise the residuals of the
+    formula are drawn, scaled for the degrees of freedom of the fit.
 
     Parameters
     ----------
     series : Series
-        What it was fitted to.
+        Series that the formula was fitted to.
     formula : Formula
     level : float
         Between 0 and 1.
@@ -73,9 +73,9 @@ def bootstrap(series: Series, formula: Formula, level: float = 0.95, seed: int =
 def interval_ends(
     series: Sequence[Series], formulas: Sequence[Formula], level: float = 0.95, seed: int = 0
 ) -> list[list[tuple[float, float]]]:
-    """Return the intervals of `bootstrap` of many formulas, of each that of the constant first.
+    """Return the intervals of `bootstrap` for many formulas; the constant comes first in each.
 
-    Those that are measured alike and have as many products are drawn and solved as one batch.
+    Formulas of series measured alike, with as many products, are drawn and solved as one batch.
 
     Parameters
     ----------
@@ -155,7 +155,7 @@ def _few_shares(counts: tuple[int, ...], seed: int) -> Floats:
 def _values_drawn(
     series: Sequence[Series], formulas: Sequence[Formula], k: int, seed: int
 ) -> Iterator[Floats]:
-    """Yield values as they might have been measured, from what laws leave open, (n_series, n, some draws)."""
+    """Yield drawn values, predictions plus resampled residuals, (n_series, n, some draws)."""
     random = np.random.default_rng(seed)
     n = len(series[0].points)
     values = np.array([[each.mean() for each in of.repetitions] for of in series])

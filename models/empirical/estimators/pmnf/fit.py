@@ -91,7 +91,7 @@ class Alike:
     parameters : tuple of str
     points : ndarray of float, (n, n_parameters)
     values : ndarray of float, (n_series, n)
-        What counts of the repetitions.
+        Statistic of the repetitions.
     """
 
     numbers: tuple[int, ...]

@@ -39,12 +39,12 @@ class SingleModels:
     Attributes
     ----------
     terms : tuple of Term
-        Those that were tried.
+        Terms that were tried.
     chosen : ndarray of int, (n_kernels,)
-        Which of them; -1 for a constant.
+        Index of the best term; -1 for a constant.
     constant, coefficient : ndarray of float, (n_kernels,)
     scores : Scores
-        Of points left out one by one; of all points for a constant.
+        Scores of points left out one by one; of all points for a constant.
     """
 
     terms: tuple[Term, ...]
@@ -88,14 +88,14 @@ def best_terms(
 ) -> SingleModels:
     """Return the best model of each kernel with one term at most.
 
-    A constant is best until a term foretells points left out with a lower SMAPE.
+    A term replaces the constant where it predicts points left out with a lower SMAPE.
 
     Parameters
     ----------
     x, values, falling
         See `Along`.
     terms : sequence of Term
-        Those that cannot describe values at `x` are left out.
+        Terms to try; ones that cannot describe values at `x` are left out.
     """
     return best_terms_of([Along(x, values, usable_terms(terms, x), usable_terms(falling, x))])[0]
 
@@ -261,8 +261,8 @@ def _downdated(columns: Floats, values: Floats) -> _Sums:
 
     Notes
     -----
-    Those of the points before and behind the one left out are joined without a difference of large numbers,
-    so that a point that outweighs all others costs no digit:
+    The sums of the points before and behind the one left out are joined without a difference of large
+    numbers, so that a point that outweighs all others costs no digit:
 
         S = S_a + S_b + n_a n_b / (n_a + n_b) (m_a - m_b)^2
 

@@ -75,7 +75,16 @@ class Fits:
         measurements: Measurements,
         chosen: Mapping[str, Any] | None = None,
     ) -> StoredModel:
-        """Return a candidate that has learned from measurements; see `fit_candidate`."""
+        """Return a candidate that has learned from measurements.
+
+        Parameters
+        ----------
+        candidate : Candidate
+        measurements : Measurements
+            With times.
+        chosen : mapping or None
+            See `fit_candidate`.
+        """
         rows = _digest(measurements)
         smooth = None if candidate.after is None else self.kept.get((candidate.after.name, rows))
         found = fit_candidate(candidate, measurements, self.target, self.space, self.seed, chosen, smooth)
@@ -85,7 +94,17 @@ class Fits:
 
 
 def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock: Clock) -> Block:
-    """Return a candidate fitted to all rows, and to all but those of each part that is held out."""
+    """Return a candidate fitted to all rows, and to all but those of each part that is held out.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    clock : callable
+        Returns seconds.
+    """
     begun = clock()
     whole = whole_of(candidate, measurements, fits)
     if whole is None:
@@ -137,7 +156,15 @@ def _told(measurements: Measurements, fits: Fits, candidate: Candidate) -> Told:
 
 
 def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> StoredModel | None:
-    """Return a candidate fitted to all rows; None where it cannot be."""
+    """Return a candidate fitted to all rows; None where it cannot be.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    """
     try:
         return fits.fit(candidate, measurements)
     except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
@@ -145,7 +172,17 @@ def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> St
 
 
 def unfitted(candidate: Candidate, measurements: Measurements, seconds: float, over: str = "") -> Block:
-    """Return the block of a candidate that cannot be fitted, or passed a bound."""
+    """Return the block of a candidate that cannot be fitted, or passed a bound.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    measurements : Measurements
+    seconds : float
+        Time that the candidate took.
+    over : str
+        Bound that it passed; "" if none.
+    """
     n = len(measurements.features)
     return Block(candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, seconds, over)
 

@@ -1,4 +1,4 @@
-"""One candidate or several: what predicts held-out rows best, judged on rows that it was not chosen by.
+"""Choice of one candidate or a blend by predictions of held-out rows, judged on rows that did not decide it.
 
 The mean absolute logarithm of a blend, ``mean_i |y_i - sum_k w_k l_ik|`` with weights that are not negative
 and sum to one, is made small by least squares, reweighed as the errors are large. Weights of few rows follow
@@ -6,8 +6,8 @@ their noise, so they are found without each fifth of the rows, and their mean is
 candidate or of weights, is made again without each fifth of the rows and judged there (nested
 cross-validation).
 
-Where neither is clearly better the blend is taken: the candidate that was best on these rows is so partly by
-chance, and of several the errors cancel in part.
+The blend is taken where neither is clearly better: the candidate that was best on these rows is so partly by
+chance, and the errors of several cancel in part.
 
 References
 ----------

@@ -51,7 +51,17 @@ class _Fitted:
 def blocks_elsewhere(
     candidates: Sequence[Candidate], measurements: Measurements, fits: Fits, spread: Spread
 ) -> list[Block]:
-    """Return candidates fitted to all rows, and to all but those of each part, as `block_of` has them."""
+    """Return the blocks of candidates, as `block_of` makes them, fitted on other machines.
+
+    Parameters
+    ----------
+    candidates : sequence of Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    spread : callable
+        Has blocks done on other machines.
+    """
     families, outs = families_of(candidates), parts_of(measurements, fits.seed)
     setting = _setting(measurements, fits)
     wholes = gathered(spread, WHOLE, setting, [{"family": list(each)} for each in families], stage=_STAGE)

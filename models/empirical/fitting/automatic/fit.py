@@ -39,11 +39,11 @@ class Tried:
         Mean absolute logarithm of the factor that it was off by; infinity where it had no answer to a row,
         None where it could not be fitted.
     typical : float or None
-        The median of the same.
+        Median of the same.
     seconds : float
-        That its block took.
+        Time that its block took.
     weight : float
-        Its share in what was taken.
+        Its weight in the choice.
     """
 
     name: str
@@ -122,13 +122,13 @@ def fit_automatically(
     space : ParameterSpace or None
         None to infer it.
     seed : int
-        Of the parts that are held out, and of what is random in candidates.
+        Seed of the parts that are held out, and of random candidates.
     clock : callable
         Returns seconds.
     trying : Trying or None
-        Which candidates are tried, and by whom; None for all, here.
+        Limits on the candidates; None tries all of them, on this machine.
     tell : callable
-        Told what is tried, how many are done, and of how many.
+        Receives the name of the candidate, the number done and the number in all.
 
     Raises
     ------
