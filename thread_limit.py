@@ -6,7 +6,7 @@ import threading
 
 
 def startable_threads(wanted: int) -> int:
-    """Return how many of some threads the system lets be there at once; a process counts as one.
+    """Return the number of threads, `wanted` at most, that can start at once; a process counts as one.
 
     Examples
     --------

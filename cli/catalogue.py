@@ -130,7 +130,7 @@ def folder_of(name: str) -> str:
 
 
 def adder_of(name: str) -> Callable[..., None]:
-    """Return what adds a command to the parser."""
+    """Return the function that adds a command to the parser."""
     return load(f"{__package__}.{folder_of(name)}.options:add_parser")
 
 

@@ -1,4 +1,4 @@
-"""What is said beside the output of a command, on standard error: a line each, whatever names hold."""
+"""Messages beside the output of a command, on standard error: one line each, whatever names hold."""
 
 from __future__ import annotations
 

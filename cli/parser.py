@@ -35,15 +35,15 @@ def did_you_mean(typed: str, known: Iterable[str]) -> str:
 class Parser(argparse.ArgumentParser):
     """Reports bad arguments in one line, as every other error is reported, with the nearest good one.
 
-    Names of options are not abbreviated: what stands for one option today would stand for another, or for
-    two, when an option is added.
+    Names of options are not abbreviated: a new option would make an abbreviation ambiguous, or change its
+    meaning.
 
     Attributes
     ----------
     missing_hint : str
-        What a command adds where arguments are missing, for example why they may seem to be.
+        Text that a command adds to the message of missing arguments, for example a possible cause.
     renamed : dict of str to str
-        Of options that were, what is given instead.
+        Present name of each option that was renamed.
     """
 
     missing_hint = ""

@@ -1,4 +1,4 @@
-"""What a command is doing, on standard error, before it takes the time: a line for each stage."""
+"""Progress of a command on standard error: one line for each stage, before the stage begins."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ def stage(what: str, *, quiet: bool = False) -> None:
     Parameters
     ----------
     what : str
-        What takes time: of how much, with what.
+        Name of the stage: the work, its amount and its means.
     quiet : bool
-        Say it on a terminal alone, where the next line takes its place: of what may end in an error, which
-        stands alone.
+        Print on a terminal alone, where the next line replaces it. A later error then stands alone.
     """
     if sys.stderr.isatty():
         rewrite_line(f"{what} ...")

@@ -20,12 +20,12 @@ Show: TypeAlias = Callable[[str, float, float | None], None]
 
 @contextmanager
 def progress_bar(shown: str, *, keep: bool = False) -> Iterator[Show]:
-    """Yield what moves a bar on a terminal's standard error, which is there from the first move on.
+    """Yield a function that moves a bar on a terminal's standard error, shown from its first call on.
 
     Parameters
     ----------
     shown : str
-        What stands in its line, as tqdm writes it: `{desc}`, `{bar:30}`, `{elapsed}`, ...
+        Content of its line, in the format of tqdm: `{desc}`, `{bar:30}`, `{elapsed}`, ...
     keep : bool
         Leave the bar there at the end.
     """

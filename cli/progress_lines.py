@@ -42,9 +42,9 @@ class PipedProgress:
         Parameters
         ----------
         what : str
-            What is being done.
+            Name of the work.
         share : float
-            Of all the work, from 0 to 1.
+            Share of all the work, from 0 to 1.
         """
         now = self.clock()
         if now < self._said_s + self.every_s:

@@ -1,10 +1,10 @@
-"""The standard streams of a command, whatever it was started with: closed, full, or read by nobody.
+"""Standard streams of a command that may be closed, full, or without a reader.
 
-What cannot be printed is no reason to lose what was measured. A command goes on to its end, writes its files,
-and says then in a line that its output was lost; what standard error does not take is dropped.
+A failed print must not lose measurements. A command goes on to its end, writes its files, and then says in a
+line that its output was lost. Output that standard error does not take is dropped.
 
-A stream that is closed leaves its number to the next file that is opened, into which all would be printed:
-its number is taken first.
+The next file that is opened would get the number of a closed stream, and all output with it: the number is
+taken first.
 """
 
 from __future__ import annotations

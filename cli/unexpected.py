@@ -37,7 +37,7 @@ def tell_unexpected(error: Exception) -> int:
 
 
 def _refusal(error: OSError) -> str:
-    """Return what the system refused, where, and what to do."""
+    """Return the message for an error of the system: its reason, the place, and a remedy."""
     why = error.strerror or str(error)
     if error.filename is not None:
         return f"{error.filename}: {why}; see that there is space and permission"

@@ -49,7 +49,12 @@ def new_name() -> str:
 
 
 def key_path(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return where the key of this user's campaigns lies; UsageError without a home.
+    """Return the path of the key of this user's campaigns.
+
+    Raises
+    ------
+    UsageError
+        If no variable names the file and there is no home folder.
 
     Examples
     --------
@@ -127,7 +132,7 @@ def _read_key() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class CampaignKey:
-    """What signs the files of one campaign, and tells its signed ones from others.
+    """Key that signs the files of one campaign and checks their signatures.
 
     Attributes
     ----------
@@ -181,7 +186,23 @@ class CampaignKey:
         return hmac.compare_digest(code, self.code(purpose, _canonical(content)))
 
     def require_fit(self, purpose: str, document: Mapping[str, Any], where: str, remedy: str) -> None:
-        """Raise UsageError, which says what to do, unless a document is as this user's key has signed it."""
+        """Require that a document is as this user's key has signed it.
+
+        Parameters
+        ----------
+        purpose : str
+            Purpose that the document was signed for.
+        document : mapping
+        where : str
+            Name of the file, for the message.
+        remedy : str
+            Advice at the end of the message.
+
+        Raises
+        ------
+        UsageError
+            If the signature is missing or does not fit.
+        """
         if not self.fits(purpose, document):
             raise UsageError(
                 f"{where}: is not signed by the key of your campaigns, {key_path()}: it was changed, or is "

@@ -41,7 +41,7 @@ class Block:
     identity : str
         16 hexadecimal digits of what it computes.
     parameters : mapping
-        What to do, as JSON has it.
+        Description of the work, as JSON has it.
     """
 
     number: int
@@ -54,7 +54,15 @@ class Block:
 
 
 def block_identity(kind: str, setting: Mapping[str, Any], parameters: Mapping[str, Any]) -> str:
-    """Return the identity of a block: of its kind, what it has in common with others, and what it does.
+    """Return the identity of a block, a digest of its kind, the campaign's setting and its parameters.
+
+    Parameters
+    ----------
+    kind : str
+    setting : mapping
+        Setting common to all blocks.
+    parameters : mapping
+        Parameters of this block.
 
     Examples
     --------
@@ -76,9 +84,9 @@ class BlockFile:
     ----------
     path : Path
     key : CampaignKey
-        That signed its lines.
+        Key that signed its lines.
     most : int
-        Blocks that the campaign has.
+        Number of blocks of the campaign.
 
     Raises
     ------
@@ -149,7 +157,18 @@ def write_blocks(
     setting: Mapping[str, Any],
     blocks: Iterable[Mapping[str, Any]],
 ) -> int:
-    """Write the parameters of blocks as a file that is there whole or not at all; return how many.
+    """Write the parameters of blocks to a file, whole or not at all; return their number.
+
+    Parameters
+    ----------
+    path : Path
+    key : CampaignKey
+        Signs the lines.
+    kind : str
+    setting : mapping
+        Setting common to all blocks.
+    blocks : iterable of mapping
+        Parameters of each block.
 
     Raises
     ------

@@ -35,7 +35,7 @@ Entry: TypeAlias = Callable[[str], str]
 
 
 class Submits(Protocol):
-    """What `concurrent.futures.Executor` is, as far as it is needed here."""
+    """Part of `concurrent.futures.Executor` that a campaign needs."""
 
     def submit(self, fn: Entry, /, *args: str) -> Future[str]:
         """Have a request worked off."""
@@ -44,7 +44,7 @@ class Submits(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Handing:
-    """How blocks are handed out.
+    """Number of blocks in a request, and of requests at a time.
 
     Attributes
     ----------
@@ -60,7 +60,7 @@ class Handing:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a campaign is: blocks done and in all, given up, requests that run or wait, nodes seen."""
+    """Progress of a campaign: counts of blocks done, in all and given up; running requests; nodes seen."""
 
     done: int
     total: int
@@ -78,7 +78,7 @@ class Progress:
 
 @dataclass(slots=True)
 class _Tally:
-    """What is known of each block, a byte each; of those that failed; why nodes refused since the last."""
+    """State of each block, one byte each; failures by block; refusals since the last finished block."""
 
     done: bytearray
     n_done: int = 0
@@ -106,10 +106,10 @@ def run_campaign(
     executor : object with `submit`
         As `concurrent.futures` has it. One with `adopt` goes on with requests of an earlier front end.
     entry : callable
-        What the executor calls with each request.
+        Function that the executor calls with each request.
     handing : Handing
     take : callable
-        Takes in an outcome. After a kill it is given those again that it had: it must know what it has.
+        Takes in an outcome. After a restart it receives earlier outcomes again and must recognise them.
     on_progress : callable
 
     Returns

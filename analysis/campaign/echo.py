@@ -14,7 +14,13 @@ LONGEST_S = 3600.0
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what takes `seconds` for a block, and says where it was done."""
+    """Return work that takes `seconds` for a block and returns the name of its node.
+
+    Raises
+    ------
+    UsageError
+        If `seconds` is no number, or too large.
+    """
     found = CheckedJson({"seconds": 0.0, **setting}, "a trial", "begin it again")
     seconds = found.number("seconds")
     if seconds >= LONGEST_S:

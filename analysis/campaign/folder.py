@@ -1,16 +1,16 @@
-"""The folder of a campaign, for its owner alone: what is to be done, what was asked for, what came of it.
+"""Folder of a campaign, for its owner alone: its blocks, its requests and its results.
 
-campaign.json   what its blocks have in common, who runs it, where its rows go
+campaign.json   setting common to its blocks, its executor, the file of its rows
 blocks          a line for each block
-requests/       what was handed to nodes, where files are how it gets there
-rows/           what nodes finished: see `journal`
-logs/           what happened to each request
-nodes/          what each node is, and the machine file of each processor
+requests/       requests to nodes, where they are passed as files
+rows/           finished blocks: see `journal`
+logs/           log of each request
+nodes/          description of each node, and the machine file of each processor
 jobs            the jobs of a scheduler, a line each
 lock            held by the front end
 
-What says what is run, cancelled or taken in is signed, see `authentication`: a folder of somebody else, and
-one that was changed, is refused.
+Files that control what is run, cancelled or taken in are signed, see `authentication`: a folder of somebody
+else, or one that was changed, is refused.
 """
 
 from __future__ import annotations
@@ -54,27 +54,27 @@ _MOST_WORDS, _LONGEST_WORD = 10_000, 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What the blocks of a campaign have in common.
+    """Description of a campaign: the properties that all of its blocks share.
 
     Attributes
     ----------
     name : str
         Drawn at random: tells a folder that a node sees from another of the same path.
     kind : str
-        What its blocks are, of the registry of kinds.
+        Kind of its blocks, a key of the registry of kinds.
     setting : mapping
-        What they have in common, as JSON has it.
+        Setting common to all blocks, as JSON has it.
     output : str
         File that its rows go to; empty where they go nowhere.
     typed : tuple of str
         The command that made it.
     executor : str
-        What runs it.
+        Name of the executor that runs it.
     options : mapping
-        Of the executor.
+        Options of the executor.
     n_blocks : int
     chainline_version : str
-        That began it.
+        Version that began it.
     """
 
     name: str
@@ -112,6 +112,14 @@ class CampaignFolder:
     @classmethod
     def make(cls, path: Path, manifest: Manifest, blocks: Iterable[Mapping[str, Any]]) -> CampaignFolder:
         """Make the folder of a new campaign, and write its blocks.
+
+        Parameters
+        ----------
+        path : Path
+        manifest : Manifest
+            Its `n_blocks` is replaced by the number of `blocks`.
+        blocks : iterable of mapping
+            Parameters of each block.
 
         Raises
         ------
@@ -183,7 +191,7 @@ class CampaignFolder:
 
     @property
     def rows(self) -> Path:
-        """Where nodes write what they finished."""
+        """Folder of the journals that nodes write."""
         return self.path / ROWS
 
     def has(self, outcome: Outcome) -> bool:
@@ -192,7 +200,7 @@ class CampaignFolder:
         return 0 <= number < len(self.blocks) and self.blocks.identity(number) == outcome.identity
 
     def request(self, chunk: str, numbers: Iterable[int]) -> dict[str, Any]:
-        """Return what a node is told: plain JSON, signed."""
+        """Return the signed request of some blocks, as plain JSON."""
         told = {
             "version": CAMPAIGN_VERSION,
             "campaign": self.manifest.name,
@@ -226,7 +234,13 @@ def is_campaign(path: Path) -> bool:
 
 
 def read_manifest(path: Path) -> Manifest:
-    """Return what is written of a campaign of this user; UsageError if it is none, or of another version."""
+    """Return the manifest of a campaign of this user.
+
+    Raises
+    ------
+    UsageError
+        If there is none, it is not signed by this user's key, or it is of another version.
+    """
     return _signed_manifest(path)[0]
 
 
@@ -241,7 +255,22 @@ def _signed_manifest(path: Path) -> tuple[Manifest, CampaignKey]:
 
 
 def require_version(found: Any, what: str, remedy: str) -> None:
-    """Raise UsageError unless a document is of the version of this chainline."""
+    """Require that a document is of this chainline's version of campaigns.
+
+    Parameters
+    ----------
+    found : Any
+        The document.
+    what : str
+        Name of the document, for the message.
+    remedy : str
+        Advice at the end of the message.
+
+    Raises
+    ------
+    UsageError
+        If its version is missing or another.
+    """
     version = found.get("version") if isinstance(found, dict) else None
     if type(version) is not int or version != CAMPAIGN_VERSION:
         named = f"version {version}" if type(version) is int and abs(version) < 1e6 else "no version"

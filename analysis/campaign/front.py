@@ -43,19 +43,19 @@ class Spread(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """Where a campaign lies, and what is written of it.
+    """Location of a campaign on its front end, and the executor that it is for.
 
     Attributes
     ----------
     place : Path
-        Its folder.
+        Folder of the campaign.
     output : Path
         The file that its rows go to.
     executor : str
     options : mapping
-        Of the executor.
+        Options of the executor.
     typed : tuple of str
-        The command.
+        Command that began it, word by word.
     """
 
     place: Path
@@ -69,6 +69,15 @@ class Front:
     ) -> CampaignFolder:
         """Make the folder of a campaign, in place of one that is done.
 
+        Parameters
+        ----------
+        place : Path
+            Folder of the campaign.
+        kind, setting
+            See `Manifest`.
+        cut : iterable of mapping
+            Parameters of each block.
+
         Raises
         ------
         UsageError
@@ -81,7 +90,14 @@ class Front:
         return CampaignFolder.make(place, manifest, cut)
 
     def unfinished(self, kind: str, setting: Mapping[str, Any], take: Take) -> CampaignFolder | None:
-        """Return the campaign that is to be gone on with, if there is one; what it has found is taken in.
+        """Return the unfinished campaign to continue, None if there is none; outcomes so far are taken in.
+
+        Parameters
+        ----------
+        kind, setting
+            See `Manifest`.
+        take : callable
+            Takes in an outcome.
 
         Raises
         ------

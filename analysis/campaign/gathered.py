@@ -23,16 +23,16 @@ def gathered(
     *,
     stage: str = "",
 ) -> list[Any]:
-    """Return what blocks answer, in their order.
+    """Return the answers of blocks, in their order.
 
     Parameters
     ----------
     spread : callable
-        Has them done.
+        Has blocks done on other machines.
     kind, setting
         See `Manifest`; the kind sets up what `in_place` returns.
     blocks : sequence of mapping
-        What each is told, always in the same order.
+        Parameters of each block, always in the same order.
     stage : str
         See `spread`.
 

@@ -1,9 +1,9 @@
-"""What a node finished of a request: a journal that grows line by line, durable, whatever ends the node.
+"""Journal of the blocks that a node has finished: it grows line by line and survives any end of the node.
 
     rows/CHUNK.part      while a node is at it: a line for the node, then one for each finished block
     rows/CHUNK.journal   the same, renamed when the node has come to its end
 
-A node that is ended leaves the first: what it finished counts, what was torn is dropped. Each line is signed,
+A node that is killed leaves the first: finished blocks count, a torn line is dropped. Each line is signed,
 see `authentication`; lines of somebody else are passed over like torn ones.
 """
 
@@ -37,7 +37,7 @@ _SYNC_S = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a block.
+    """Result of a block: its rows, or the problem that prevented them.
 
     Attributes
     ----------
@@ -45,11 +45,11 @@ class Outcome:
     identity : str
         See `Block`.
     rows : sequence of mapping
-        What it found, as JSON has it; empty where there is a problem.
+        Rows found, as JSON has them; empty where there is a problem.
     node : str
         Name of the node that did it.
     seconds : float
-        What it took.
+        Time that the block took.
     problem : str or None
         Why there are no rows, in a line.
     """
@@ -169,7 +169,13 @@ def pieces(path: Path, offset: int = 0) -> Iterator[bytes]:
 def outcomes_of(content: bytes, key: CampaignKey, refused: list[str] | None = None) -> Iterator[Outcome]:
     """Yield the outcomes in the whole lines of a journal; others are passed over.
 
-    Why nodes refused a request is appended to `refused` before the outcome that follows.
+    Parameters
+    ----------
+    content : bytes
+    key : CampaignKey
+        Checks the signatures of lines.
+    refused : list of str, optional
+        Receives the reasons of refused requests, each before the outcome that follows it.
     """
     for value in values_of(content, key):
         if (outcome := _outcome(value)) is not None:
@@ -179,7 +185,15 @@ def outcomes_of(content: bytes, key: CampaignKey, refused: list[str] | None = No
 
 
 def values_of(content: bytes, key: CampaignKey, purpose: str = _JOURNAL) -> Iterator[dict[str, Any]]:
-    """Yield what the whole lines of a journal hold, those that are signed for a purpose."""
+    """Yield the values in the whole lines of a journal that are signed for a purpose.
+
+    Parameters
+    ----------
+    content : bytes
+    key : CampaignKey
+        Checks the signatures of lines.
+    purpose : str
+    """
     for line in content.split(b"\n")[:-1]:
         value = key.value_of(purpose, line)
         if isinstance(value, dict):

@@ -14,7 +14,7 @@ _CPUINFO = Path("/proc/cpuinfo")
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """What may make one node slower than another of the same processor.
+    """Properties of a node that may make it slower than another of the same processor.
 
     Attributes
     ----------
@@ -27,7 +27,7 @@ class Node:
     os_kernel : str
         Release of the operating system.
     clock_mhz : float or None
-        What the system says of the clock of the first core now; None where it does not.
+        Present clock of the first core, as the system reports it; None where it does not.
     """
 
     name: str

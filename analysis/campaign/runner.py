@@ -1,10 +1,10 @@
-"""On a node: a request, as JSON, is worked off block by block into a durable journal.
+"""Work of a node: does a request, given as JSON, block by block and writes a durable journal.
 
-What a request has in common is set up once; then each block is done, and is in the journal before the next
-is begun. A node that sees the folder of the campaign writes there; another one writes into its own cache,
-and sends back what it wrote. A request that is begun again goes on where it was.
+The setting of a request is set up once. Each block is in the journal before the next begins. A node that sees
+the folder of the campaign writes there; another writes into its own cache and sends the journal back. A
+request that is begun again continues after its last finished block.
 
-Requests are signed, see `authentication`: `trusted_request` is what reads one that came from anywhere.
+Requests are signed, see `authentication`: `trusted_request` reads one from any source.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ Work: TypeAlias = Callable[[Mapping[str, Any]], Rows]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a request is worked off.
+    """Folder and node where a request is worked off.
 
     Attributes
     ----------
     folder : Path
-        Of the campaign, or of this node where it does not see that one.
+        Folder of the campaign, or of this node where that one cannot be seen.
     shared : bool
         Whether it is the campaign's.
     node : Node
@@ -67,7 +67,7 @@ class Place:
 
     @property
     def nodes(self) -> Path:
-        """Where what is known of nodes is kept."""
+        """Folder of the files that describe nodes."""
         return self.folder / NODES
 
 
@@ -77,7 +77,7 @@ SetUp: TypeAlias = Callable[[Mapping[str, Any], Place], Work]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a node is told; see `CampaignFolder.request`."""
+    """Request to a node; see `CampaignFolder.request`."""
 
     campaign: str
     folder: Path
@@ -89,7 +89,7 @@ class Request:
 
 
 def read_request(path: Path) -> bytes:
-    """Return what a file of a request holds.
+    """Return the bytes of a file that holds a request.
 
     Raises
     ------
@@ -202,7 +202,7 @@ def run_request(request: Request, set_up: SetUp, deadline_s: float | None = None
 
 
 def _work(request: Request, set_up: SetUp, place: Place, log: TextIO) -> Work:
-    """Return what does a block; UsageError where the setting is not what the kind of blocks takes."""
+    """Return a function that does a block; UsageError where the setting does not suit the kind of blocks."""
     try:
         return set_up(request.setting, place)
     except ChainlineError:

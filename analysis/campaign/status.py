@@ -1,4 +1,4 @@
-"""How far a campaign is, read from its folder alone: no scheduler is asked."""
+"""Progress of a campaign, read from its folder alone: no scheduler is asked."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _LONGEST_LOG_LINE = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class CampaignStatus:
-    """How far a campaign is.
+    """Progress of a campaign.
 
     Attributes
     ----------
     kind, executor, output : str
     blocks, done : int
-        In all, and finished by nodes.
+        Number of blocks in all, and of those that nodes have finished.
     twice : int
-        Outcomes of blocks that had one: of jobs that were thought lost.
+        Repeated outcomes of blocks, from jobs that were thought lost.
     failed : dict of int to str
         Last problem of each block that is not done.
     nodes : dict of str to int
@@ -39,7 +39,7 @@ class CampaignStatus:
     per_second : float
         Blocks finished per second over the last ten minutes of work.
     last : str or None
-        When a node last wrote, UTC, ISO 8601.
+        Time when a node last wrote, UTC, ISO 8601.
     """
 
     path: str
@@ -62,7 +62,7 @@ class CampaignStatus:
 
 
 def campaign_status(folder: CampaignFolder) -> CampaignStatus:
-    """Return how far a campaign is."""
+    """Return the progress of a campaign."""
     done = bytearray(len(folder.blocks))
     nodes: Counter[str] = Counter()
     failed: dict[int, str] = {}

@@ -137,7 +137,7 @@ def _stands_for(plain: str, names: tuple[str, ...]) -> bool:
 
 
 def _advice(plain: str, known: tuple[Naming, ...]) -> str:
-    """Return what to do about a name that stands for no machine."""
+    """Return advice for a name that stands for no machine."""
     if plain in ("host", "native", "localhost", "local", "self"):
         return "this processor is called host"
     for each in known:

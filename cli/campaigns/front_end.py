@@ -28,9 +28,22 @@ def run_blocks(
     measures: bool = False,
     workers: int | None = None,
 ) -> dict[int, str]:
-    """Have the blocks of a campaign done, which this process holds; return why some were given up.
+    """Run the blocks of a campaign that this process holds; return the reasons of blocks given up.
 
-    Jobs of a scheduler go on when this front end ends early; the next one takes in what they found.
+    Jobs of a scheduler go on when this front end ends early; the next one takes in their outcomes.
+
+    Parameters
+    ----------
+    folder : CampaignFolder
+    executor_name, options, measures, workers
+        See `make_executor`.
+    take : callable
+        Takes in an outcome.
+
+    Returns
+    -------
+    dict of int to str
+        Reasons by the numbers of blocks.
     """
     executor, handing = make_executor(
         executor_name, folder, run_chunk, options, measures=measures, workers=workers
@@ -46,7 +59,7 @@ def run_blocks(
 
 
 def _teller(show: Callable[[str, float, float | None], None]) -> Callable[[Progress], None]:
-    """Return what shows how far a campaign is: a bar on a terminal, a line now and then elsewhere."""
+    """Return a function that shows progress: a bar on a terminal, a line now and then elsewhere."""
     said = [time.monotonic()]
 
     def tell(progress: Progress) -> None:

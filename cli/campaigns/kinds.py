@@ -27,7 +27,13 @@ KINDS: Mapping[str, str] = {
 
 
 def set_up_of(kind: str) -> SetUp:
-    """Return what sets up a kind of blocks; UsageError if there is none of that name."""
+    """Return the function that sets up a kind of blocks.
+
+    Raises
+    ------
+    UsageError
+        If there is no kind of that name.
+    """
     if kind not in KINDS:
         raise UsageError(f"a campaign of {kind!r:.40}, which this chainline does not know; install it anew")
     return load(KINDS[kind])

@@ -1,4 +1,4 @@
-"""What an executor calls on a node: JSON in, a durable journal out."""
+"""Entry point that an executor calls on a node: JSON in, a durable journal out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run_chunk(text: str | bytes) -> str:
 
 
 def _deadline_s(environment: Mapping[str, str], minutes: Any) -> float | None:
-    """Return when the job that we are ends, as `time.time` has it; None where this is no job.
+    """Return the end of this job less a margin, in the seconds of `time.time`; None outside of a job.
 
     Examples
     --------

@@ -32,7 +32,9 @@ def tell_slow_node(node: str, share: float) -> None:
 
 
 def chosen_spread(options: argparse.Namespace) -> Spread | None:
-    """Return what has work done by `--executor`, its campaign beside `-o`; None for this machine.
+    """Return a function that has work done by `--executor`; None for this machine.
+
+    The folder of the campaign lies beside the file of `-o`.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Where the rows of a campaign go, by its kind."""
+"""Destination of the rows of a campaign, by its kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ _TAKERS: Mapping[str, str] = {
 
 @contextmanager
 def taker_of(manifest: Manifest) -> Iterator[Callable[[Outcome], None]]:
-    """Yield what takes in an outcome of a campaign; UsageError where only its own command can."""
+    """Yield a function that takes in the outcomes of a campaign.
+
+    Raises
+    ------
+    UsageError
+        If only the command that began the campaign can take them in.
+    """
     if manifest.kind not in _TAKERS:
         raise UsageError(
             f"a campaign of {manifest.kind}: its own command takes in its rows; run again: chainline "

@@ -81,7 +81,17 @@ def read_further_machine(
 ) -> LearningData:
     """Return the samples of a data set of another machine than `--machine`.
 
-    Its kernels are compiled for what its rows say that they were compiled for.
+    Its kernels are compiled for the target recorded in its rows.
+
+    Parameters
+    ----------
+    key : str
+        Key of the machine.
+    path : str
+        File of the data set.
+    options : Namespace
+    levels, spread
+        See `read_learning_data`.
 
     Raises
     ------

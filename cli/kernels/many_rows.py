@@ -1,4 +1,4 @@
-"""When kernels of measured rows are so many that one waits for them."""
+"""Number of measured rows from which on evaluation takes noticeable time."""
 
 MANY_ROWS = 50
 """From here on compiling and simulating takes seconds."""

@@ -1,4 +1,4 @@
-"""What `chainline evaluate --html` shows of a model of `chainline fit`."""
+"""HTML page of `chainline evaluate --html` for a model of `chainline fit`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,15 @@ from ..options.page import digests
 def page(
     stored: StoredModel, table: Measurements, predicted: Sequence[float], options: argparse.Namespace
 ) -> Page:
-    """Return the page of a model held against a table."""
+    """Return the page of a model compared with a table.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    table : Measurements
+    predicted : sequence of float
+        Predictions of the rows of `table`.
+    options : Namespace
+    """
     where = provenance(options.typed, None, digests([file_of(options.models), *options.data]))
     return evaluation_page(stored, table, predicted, options.typed, where)

@@ -1,1 +1,1 @@
-"""Who works off the requests of a campaign, each in the shape of `concurrent.futures`; see `named`."""
+"""Executors of campaign requests, each with the interface of `concurrent.futures`; see `named`."""

@@ -1,7 +1,7 @@
 """Requests as jobs of a scheduler: submitted together, watched by one thread, gone on with after a restart.
 
-What a job did is told by its journal; the scheduler is asked only which jobs still wait or run. While it
-does not answer nothing is lost: what runs goes on writing, what is to be submitted waits.
+The journal of a job records its results; the scheduler is asked only for the jobs that wait or run. Nothing
+is lost while it does not answer: running jobs go on writing, new ones wait to be submitted.
 
 The jobs of a campaign are written down in signed lines: a job that the folder merely names is not cancelled.
 """
@@ -44,7 +44,7 @@ class SchedulerDown(RunError):
 
 
 class Scheduler(Protocol):
-    """What submits, lists and cancels jobs."""
+    """Interface of a batch scheduler: submits, lists and cancels jobs."""
 
     def submit(self, requests: Sequence[Path]) -> list[str]:
         """Submit a job for each request; return their names. SchedulerDown, or UsageError if refused."""
@@ -75,7 +75,7 @@ class SchedulerExecutor:
     Attributes
     ----------
     note : str
-        What there is to say of the scheduler now, for people.
+        Present state of the scheduler, for people.
     """
 
     def __init__(self, folder: CampaignFolder, scheduler: Scheduler, poll_s: float) -> None:

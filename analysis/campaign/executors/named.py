@@ -86,7 +86,7 @@ def make_executor(
         As typed; `MODULE:NAME` is imported, and comes from the command line alone.
     folder : CampaignFolder
     entry : callable
-        What works off a request.
+        Works off a request.
     options : ClusterOptions
     measures : bool
         Whether blocks measure: they are alone on their cores then.
@@ -119,7 +119,17 @@ def _shared(folder: CampaignFolder, workers: int) -> int:
 
 
 def job_canceller(name: str, folder: CampaignFolder, options: ClusterOptions) -> Callable[[], int] | None:
-    """Return what cancels the jobs of a campaign; None where an executor's work ends with its front end."""
+    """Return a function that cancels the jobs of a campaign and counts them.
+
+    None where the work of an executor ends with its front end.
+
+    Parameters
+    ----------
+    name : str
+        Name of the executor.
+    folder : CampaignFolder
+    options : ClusterOptions
+    """
     if name not in (SLURM, PJM):
         return None
     scheduler = _scheduler(name, folder, _no_entry, options, measures=False)

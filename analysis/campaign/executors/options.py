@@ -1,4 +1,4 @@
-"""How an executor asks for nodes: the file of `--cluster`.
+"""Options of a cluster: the file of `--cluster`.
 
 partition = "compute"            # Slurm's partition, the resource group of pjsub
 time = 60                        # minutes of a job
@@ -31,12 +31,12 @@ _MOST_LINES, _LONGEST_LINE = 1000, 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class ClusterOptions:
-    """What `--cluster` says; empty texts and None leave it to the scheduler.
+    """Options of `--cluster`; empty texts and None leave the choice to the scheduler.
 
     Attributes
     ----------
     time_minutes : float
-        A job may take this long.
+        Time limit of a job.
     nodes : int
         Jobs at a time.
     blocks : int or None

@@ -1,8 +1,8 @@
 """Fujitsu's job system, of Fugaku and its relatives: requests become the sub jobs of a bulk job.
 
-What a command is given and prints follows the public guides of RIKEN and Fujitsu; where a centre does not
-allow bulk jobs each request is a job of its own. Fugaku's `pjstat` cuts names of jobs short, so jobs of a
-campaign are told by their numbers, which are in the file of its jobs.
+Options and output of commands follow the public guides of RIKEN and Fujitsu. Where a centre does not allow
+bulk jobs, each request is a job of its own. Fugaku's `pjstat` cuts names of jobs short, so the jobs of a
+campaign are identified by their numbers, which are in the file of its jobs.
 
 References
 ----------
@@ -94,7 +94,7 @@ class Pjm:
         return _called(["pjsub", *bulk, *self._asked(stem), str(script)])
 
     def _script(self, listed: Path) -> str:
-        """Return what a job does: of the list of requests it takes the line of its bulk number."""
+        """Return the script of a bulk job: each part runs the request on the line of its bulk number."""
         command = shlex.join([sys.executable, "-m", "chainline", "campaign", "run-block"])
         line = f'"$(sed -n "$((${{PJM_BULKNUM:-0}} + 1))p" {shlex.quote(str(listed))})"'
         lines = ["#!/bin/bash", *self._options.setup, export_key(), f"exec {command} {line}", ""]
@@ -116,7 +116,7 @@ class Pjm:
         return asked
 
     def alive(self) -> set[str]:
-        """Return which of the campaign's jobs wait or run."""
+        """Return the jobs of this campaign that wait or run; SchedulerDown if `pjstat` fails."""
         known = self._submitted.union(self._recorded())
         done = _called(["pjstat", "-E"])
         if done.returncode:

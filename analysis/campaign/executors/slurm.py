@@ -37,9 +37,9 @@ SLURM_COMMANDS = ("sbatch", "squeue", "scancel")
 
 
 class SubmittedRequest:
-    """What submitit has a job call: a request in a file, by the function whose name is given.
+    """Callable that submitit runs in a job: calls a function, given by its name, with a request in a file.
 
-    Both are texts: nothing else is pickled, and what comes back is a journal, never a pickle.
+    Both are texts and nothing else is pickled. The result is a journal, never a pickle.
     """
 
     def __init__(self, entry: str, path: str) -> None:
@@ -142,7 +142,7 @@ def _output(command: Sequence[str]) -> str:
 
 
 def _refusal(command: str, said: str) -> RunError | UsageError:
-    """Return what to do about a command that failed: wait, or tell the user what it says."""
+    """Return the error of a failed command: SchedulerDown to wait, or a UsageError with its message."""
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     lines = [line.removeprefix(f"{command}: ") for line in lines]
     wanted = next(

@@ -36,9 +36,19 @@ def asked_node(
     calibrated: bool,
     own_flags: Sequence[str] = (),
 ) -> NodeAnswer:
-    """Return what a node says of its processor and its compilers; asked once for a campaign.
+    """Return a node's description of its processor and compilers; a campaign asks once.
 
-    `own_flags` are those of the command line that no file may name; see `campaign_flags`.
+    Parameters
+    ----------
+    front : Front
+    parameters : mapping
+        Compilers with their flags, and vector widths.
+    run : callable
+        Has the blocks of a campaign done.
+    calibrated : bool
+        Whether the machine file is calibrated on the node.
+    own_flags : sequence of str
+        Flags of the command line that no file may name; see `campaign_flags`.
 
     Raises
     ------
@@ -77,7 +87,7 @@ def keys_of(jobs: Sequence[Job], answer: NodeAnswer) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a campaign is to measure: jobs and the keys of their rows, and how it is cut into blocks."""
+    """Jobs to measure, the keys of their rows, and the size of the blocks that they are cut into."""
 
     jobs: Sequence[Job]
     keys: Sequence[str]
@@ -98,14 +108,24 @@ class Wanted:
 def begun_campaign(
     front: Front, setting: Mapping[str, Any], wanted: Wanted, data: DataSet, taking: Taking
 ) -> CampaignFolder | None:
-    """Return the campaign to go on with, an old or a new one; None if the data set lacks nothing.
+    """Return the campaign to run, an unfinished or a new one; None if the data set lacks nothing.
 
-    What an old one has found is taken in.
+    Outcomes of an earlier campaign are taken in.
+
+    Parameters
+    ----------
+    front : Front
+    setting : mapping
+        Setting common to all blocks.
+    wanted : Wanted
+    data : DataSet
+    taking : Taking
+        Takes rows into `data`.
 
     Raises
     ------
     UsageError
-        If there is one of other options that is not finished.
+        If an unfinished campaign of other options is in the way.
     """
     setting = {**setting, "jobs": content_key(*wanted.keys)}
     folder = front.unfinished("measure", setting, taking.take)

@@ -23,7 +23,7 @@ _MOST_JOBS = 100_000
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what measures a block on this node.
+    """Return work that measures a block on this node.
 
     Raises
     ------
@@ -60,7 +60,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
 
 @dataclass(frozen=True, slots=True)
 class _Processor:
-    """Whose kernels a campaign measures, and whether others may measure theirs."""
+    """Processor of a campaign; `mixed` lets nodes with other processors measure theirs."""
 
     cpu: str
     identity: str
@@ -76,7 +76,7 @@ def _processor(found: CheckedJson) -> _Processor:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """How the blocks of a campaign are measured, and the machine file of its processor."""
+    """Settings of the measurement of blocks, and the machine file of the processor."""
 
     key: str
     machine: str

@@ -69,6 +69,15 @@ def compiled_by(
 ) -> tuple[str, tuple[str, ...]]:
     """Return a compiler and its flags from JSON, by their places there.
 
+    Parameters
+    ----------
+    found : Any
+        Object or list of JSON.
+    compiler, flags : str or int
+        Their keys or indices in `found`.
+    own_flags : collection of str
+        Flags that the user gave on the command line.
+
     Raises
     ------
     UsageError

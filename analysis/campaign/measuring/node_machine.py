@@ -1,4 +1,4 @@
-"""What a node is, to those who measure on it: its machine file, made once, and whether it is as others are.
+"""Machine file of a node, made once, and the differences between the node and that file.
 
 nodes/zen3-0123456789abcdef.toml   the machine of each processor that was met, by its identity
 nodes/node17.json                  each node: processor, clock, microcode, and what it does differently
@@ -46,14 +46,14 @@ Tool = tuple[str, tuple[str, ...], int]
 
 @dataclass(frozen=True, slots=True)
 class NodeAnswer:
-    """What a node says of itself before a campaign is cut into blocks.
+    """Answer of a node before a campaign is cut into blocks: processor, machine and compilers.
 
     Attributes
     ----------
     identity : str
         Of its processor: equal where machine files are.
     tools : mapping of Tool to Provenance
-        What its compilers say of themselves.
+        Provenance of each compiler with its flags and vector width.
     """
 
     cpu: str
@@ -63,7 +63,19 @@ class NodeAnswer:
     tools: Mapping[Tool, Provenance]
 
     def provenance(self, compiler: str, flags: Sequence[str], vector_bits: int) -> Provenance:
-        """Return what a compiler of the node says of itself; UsageError if it was not asked."""
+        """Return the provenance of a compiler of the node.
+
+        Parameters
+        ----------
+        compiler : str
+        flags : sequence of str
+        vector_bits : int
+
+        Raises
+        ------
+        UsageError
+            If the answer holds no such compiler with these flags and vectors.
+        """
         found = self.tools.get((compiler, tuple(flags), vector_bits))
         if found is None:
             raise UsageError(
@@ -73,7 +85,7 @@ class NodeAnswer:
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what answers, on a node, what its machine and its compilers are."""
+    """Return work that reports the machine of a node and its compilers."""
     calibrated = CheckedJson(setting, "the setting of a campaign", _REMEDY).flag("calibrated")
     own_flags = own_flags_of(setting)
 
@@ -96,7 +108,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What a node is asked of its compilers: each with its flags, for vectors of some widths."""
+    """Question to a node: compilers with their flags, and the widths of vectors in bits."""
 
     tools: tuple[tuple[str, tuple[str, ...]], ...]
     widths: tuple[int, ...]

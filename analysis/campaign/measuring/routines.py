@@ -30,7 +30,7 @@ BENCHMARK, PROCESSOR = "benchmark", "processor"
 
 @dataclass(frozen=True, slots=True)
 class Processor:
-    """What a node says of itself before configurations are chosen for it.
+    """Processor of a node, reported before configurations are chosen for it.
 
     Attributes
     ----------
@@ -60,7 +60,7 @@ def timed_elsewhere(
     sampling: Sampling,
     tell: Callable[[str, float], None],
 ) -> Elsewhere:
-    """Return what has configurations timed by other machines, all of one processor.
+    """Return the timing of configurations on other machines, all of one processor.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ def timed_elsewhere(
 
 
 def set_up_processor(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what says which processor a node has."""
+    """Return work that reports the processor of a node."""
     processor = Processor(place.node.cpu, available_cores(), mpi_cores())
     return in_place(lambda parameters: asdict(processor))
 
@@ -130,12 +130,12 @@ def _configurations(parameters: Mapping[str, Any]) -> list[Configuration]:
 
 
 def set_up(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what times the configurations of a block.
+    """Return work that times the configurations of a block.
 
     Raises
     ------
     UsageError
-        If this node has another processor, or not what the routine needs.
+        If this node has another processor, or lacks what the routine needs.
     """
     found = CheckedJson(setting, "the setting of a campaign", _REMEDY)
     cpu = found.text("cpu")

@@ -1,4 +1,4 @@
-"""What nodes measured, taken into a data set: each row once, however often it comes."""
+"""Rows that nodes measured, appended to a data set: each row once, however often it arrives."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST_HELD, _HELD_S = 256, 5.0
 
 @contextmanager
 def into_data_set(manifest: Manifest) -> Iterator[Callable[[Outcome], None]]:
-    """Yield what takes an outcome into the data set of a campaign, which this process appends to alone.
+    """Yield a function that takes outcomes into the data set of a campaign, open in this process alone.
 
     Raises
     ------
@@ -45,7 +45,7 @@ class Taking:
     Attributes
     ----------
     new : list of Row
-        Those that it lacked.
+        Rows that the data set lacked.
     """
 
     def __init__(self, data: DataSet) -> None:

@@ -1,4 +1,4 @@
-"""What limits each loop of an assembly file, and why."""
+"""Bottlenecks of each loop of an assembly file, and their causes."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _arguments(texts: Sequence[str], isa: str) -> dict[str, int]:
 
 
 def _taken(texts: Sequence[str]) -> dict[str, float]:
-    """Return how often branches are taken by the label that they go to."""
+    """Return the probability that branches are taken, by the label that they go to."""
     values: list[tuple[str, float]] = []
     for text in texts:
         match = _TAKEN.fullmatch(text)

@@ -1,4 +1,4 @@
-"""What is typed after `chainline analyze`."""
+"""Command-line options of `chainline analyze`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline analyze --html` shows."""
+"""HTML page of `chainline analyze --html`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,19 @@ def page(
     tried: tuple[Recompiled, ...] | None,
     options: argparse.Namespace,
 ) -> Page:
-    """Return the page, with the source where it can be read."""
+    """Return the page, with the source where it can be read.
+
+    Parameters
+    ----------
+    path : str
+        Name of the assembly file.
+    found : FileAnalysis
+    machine : Machine
+    listing : Listing
+    tried : tuple of Recompiled or None
+        Loops recompiled by `--try`.
+    options : Namespace
+    """
     sources = read_sources(listing, options.file)
     file = AnalysedFile(path, found, machine, listing, sources, options.typed, tried or ())
     inputs = [name for name in (options.file, options.profile) if name]

@@ -58,7 +58,15 @@ class _Trier:
 def recompiled(
     options: argparse.Namespace, listing: Listing, found: FileAnalysis, machine: Machine
 ) -> tuple[Recompiled, ...]:
-    """Return what the flags of the remedies make of the hottest loops.
+    """Return the hottest loops recompiled with the flags of their remedies.
+
+    Parameters
+    ----------
+    options : Namespace
+    listing : Listing
+    found : FileAnalysis
+        Analysis of the listing.
+    machine : Machine
 
     Raises
     ------
@@ -144,7 +152,7 @@ def _trier(options: argparse.Namespace, listing: Listing, machine: Machine) -> _
 
 
 def _unnamed(file: str, listing: Listing) -> str:
-    """Return what to do where nobody has named a source: an assembly's own word has nothing compiled."""
+    """Return the error text where no option names a source; one named by the assembly is not compiled."""
     path = next(source_paths(listing, file), None)
     if path is None:
         return f"{file}: which source it is from is not said; give --source FILE or --compile COMMAND"

@@ -33,7 +33,13 @@ def require_viewer_files(options: argparse.Namespace) -> None:
 
 
 def write_viewer_files(options: argparse.Namespace, analysis: BodyAnalysis, machine: Machine) -> None:
-    """Simulate a body again, and write what happens.
+    """Simulate a body again, and write the files of `--kanata` and `--trace`.
+
+    Parameters
+    ----------
+    options : Namespace
+    analysis : BodyAnalysis
+    machine : Machine
 
     Raises
     ------

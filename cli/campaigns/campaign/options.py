@@ -1,4 +1,4 @@
-"""What is typed after `chainline campaign`."""
+"""Command-line options of `chainline campaign`."""
 
 from __future__ import annotations
 

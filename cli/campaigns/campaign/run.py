@@ -1,4 +1,4 @@
-"""How far a campaign is; its jobs cancelled; what nodes run of it."""
+"""Command `chainline campaign`: progress of a campaign, its jobs cancelled, its blocks run on nodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline merge`."""
+"""Command-line options of `chainline merge`."""
 
 from __future__ import annotations
 

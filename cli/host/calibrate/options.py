@@ -1,4 +1,4 @@
-"""What is typed after `chainline calibrate`."""
+"""Command-line options of `chainline calibrate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline completion`."""
+"""Command-line options of `chainline completion`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline doctor`."""
+"""Command-line options of `chainline doctor`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this machine has, and what is missing."""
+"""Inventory of this machine: tools that it has, and tools that are missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline machine`."""
+"""Command-line options of `chainline machine`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a processor, for people and for other tools."""
+"""Description of a processor, for people and for other tools."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline best`."""
+"""Command-line options of `chainline best`."""
 
 from __future__ import annotations
 

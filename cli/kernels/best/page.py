@@ -1,4 +1,4 @@
-"""What `chainline best --html` shows."""
+"""HTML page of `chainline best --html`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline evaluate` draws."""
+"""Figures of `chainline evaluate`."""
 
 from __future__ import annotations
 
@@ -18,5 +18,13 @@ def draw_errors(evaluation: Evaluation, folder: Path) -> list[Path]:
 
 
 def draw_learned(data: LearningData, found: pd.DataFrame, folder: Path) -> list[Path]:
-    """Draw what was predicted of rows held out."""
+    """Draw predictions of held-out rows; return the files.
+
+    Parameters
+    ----------
+    data : LearningData
+    found : DataFrame
+        Held-out predictions.
+    folder : Path
+    """
     return draw_held_out(data.samples.table, found, folder, title=data.samples.machine.title)

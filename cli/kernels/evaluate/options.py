@@ -1,4 +1,4 @@
-"""What is typed after `chainline evaluate`."""
+"""Command-line options of `chainline evaluate`."""
 
 from __future__ import annotations
 

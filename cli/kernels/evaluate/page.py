@@ -1,4 +1,4 @@
-"""What `chainline evaluate --html` shows of models of kernels."""
+"""HTML pages of `chainline evaluate --html` for models of kernels."""
 
 from __future__ import annotations
 
@@ -36,7 +36,14 @@ def page_of_analytical(evaluation: Evaluation, options: argparse.Namespace) -> P
 
 
 def page_of_stored(evaluation: StoredEvaluation, data: LearningData, options: argparse.Namespace) -> Page:
-    """Return the page of a model in a folder."""
+    """Return the page of a model in a folder.
+
+    Parameters
+    ----------
+    evaluation : StoredEvaluation
+    data : LearningData
+    options : Namespace
+    """
     where = provenance(options.typed, data.samples.machine, digests(options.data))
     return stored_page(evaluation, options.typed, where)
 
@@ -48,7 +55,17 @@ def page_of_held_out(
     regret: NamedTable,
     options: argparse.Namespace,
 ) -> Page:
-    """Return the page of what is learned from a part and said of the rest."""
+    """Return the page of models that learn from a part and predict the rest.
+
+    Parameters
+    ----------
+    data : LearningData
+    found : DataFrame
+        Held-out predictions.
+    scores : HeldOutScores
+    regret : NamedTable
+    options : Namespace
+    """
     machine = data.samples.machine
     title = f"Learned models on {machine.title}"
     held = HeldOut(title, scores, found, regret, tuple(_facts(data).items()), _LIMITS)

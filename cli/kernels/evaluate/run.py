@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _scorer(options: argparse.Namespace) -> str:
-    """Return where the function is that scores the models which are named."""
+    """Return the location of the function that scores the named models."""
     require_model_first("evaluate", options.models, options.data)
     fitted = is_stored_model(options.models)
     if options.variability is not None and not fitted:

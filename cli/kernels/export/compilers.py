@@ -1,4 +1,4 @@
-"""Who compiles a library that is exported: its kernels, and the Fortran program that it is for."""
+"""Compilers of an exported library: for its kernels, and for the Fortran program that calls it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class LibraryCompilers:
     Attributes
     ----------
     kernels : str
-        Of the kernels, which are chosen for it.
+        Compiler of the kernels, which are chosen for it.
     language : Language
-        What it takes.
+        Language of the kernels.
     fortran : str or None
-        Of the Fortran program; None where the library is for none.
+        Compiler of the Fortran program; None where the library is for none.
     """
 
     kernels: str

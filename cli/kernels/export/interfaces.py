@@ -1,4 +1,4 @@
-"""Which options belong to which interface of what is exported."""
+"""Options of each interface of `chainline export`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _NOT_OF_LIBCEED = ("orders", "language", "compiler", "elements", "measure", "pur
 
 
 def require_options_of_interface(options: argparse.Namespace) -> None:
-    """Check that an export is given the orders that it needs, and nothing of libCEED's that it has not.
+    """Check that the options of an export suit its interface.
 
     Raises
     ------
     UsageError
-        If not.
+        If one belongs to the other interface, or `--orders` is missing where it is needed.
     """
     if options.interface == "libceed":
         _refuse(options, _NOT_OF_LIBCEED, "is not of --interface libceed; leave it out")

@@ -61,7 +61,7 @@ def _numbers(option: str, text: str, most: int) -> tuple[int, ...]:
 
 
 def _beyond(text: str) -> tuple[int, ...]:
-    """Return how many points more than nodes `P-1,P,P+2` says.
+    """Return the numbers of points in excess of nodes that `P-1,P,P+2` names.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What is typed after `chainline export`."""
+"""Command-line options of `chainline export`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline generate`."""
+"""Command-line options of `chainline generate`."""
 
 from __future__ import annotations
 

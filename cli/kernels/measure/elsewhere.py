@@ -73,7 +73,7 @@ def measure_elsewhere(options: argparse.Namespace) -> None:
 
 
 def _questions(options: argparse.Namespace) -> dict[str, Any]:
-    """Return what a node is asked of its compilers: each with every set of flags that it will be given."""
+    """Return the question to a node: its compilers, each with every set of flags, and the vector widths."""
     widths = list(parse_whole_numbers("--vector-bits", options.vector_bits))
     return {"tools": list(_tools(options)), "vector_bits": widths}
 
@@ -87,7 +87,7 @@ def _tools(options: argparse.Namespace) -> Iterator[list[Any]]:
 
 
 def _setting(options: argparse.Namespace, answer: NodeAnswer, machine: Machine) -> dict[str, Any]:
-    """Return what the blocks of a campaign have in common."""
+    """Return the setting common to all blocks of a campaign."""
     return {
         "cpu": answer.cpu,
         "identity": answer.identity,

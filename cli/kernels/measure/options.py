@@ -1,4 +1,4 @@
-"""What is typed after `chainline measure`."""
+"""Command-line options of `chainline measure`."""
 
 from __future__ import annotations
 

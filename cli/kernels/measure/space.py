@@ -1,4 +1,4 @@
-"""What `chainline measure` measures: its options -> a space."""
+"""Space of kernels that `chainline measure` measures, from its options."""
 
 from __future__ import annotations
 
@@ -28,12 +28,20 @@ _MOST_TOGETHER = 8
 def measured_space(
     options: argparse.Namespace, machine: Machine, target: Target, *, here: bool = True
 ) -> Space:
-    """Return the space that the options of `measure` span; `here` says whether this machine measures it.
+    """Return the space that the options of `measure` span.
+
+    Parameters
+    ----------
+    options : Namespace
+    machine : Machine
+    target : Target
+    here : bool
+        Whether this machine measures the space.
 
     Raises
     ------
     UsageError
-        If an option says what cannot be.
+        If an option is not valid.
     """
     splits = [_lengths(text) for text in options.split]
     threads = parse_whole_numbers("--threads", options.threads)

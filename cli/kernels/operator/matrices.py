@@ -1,4 +1,4 @@
-"""What `--matrix NAME=FILE` gives: the matrices of an operator, from text files."""
+"""Matrices of an operator, read from the text files of `--matrix NAME=FILE`."""
 
 from __future__ import annotations
 

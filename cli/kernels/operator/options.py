@@ -1,4 +1,4 @@
-"""What is typed after `chainline operator`."""
+"""Command-line options of `chainline operator`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline peers` draws."""
+"""Figure of `chainline peers`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from ....reports.figures.peers import draw_peers
 
 
 def draw(comparison: Comparison, benchmark: PeerBenchmark, folder: Path) -> list[Path]:
-    """Return what was drawn into a folder."""
+    """Draw the figure of a comparison; return its file in a list.
+
+    Parameters
+    ----------
+    comparison : Comparison
+    benchmark : PeerBenchmark
+        Setting of the comparison, for the title and the name of the file.
+    folder : Path
+    """
     count = benchmark.n_elements
     elements = None if count is None else f"{count} element{'s' if count > 1 else ''}"
     where = f"data in {benchmark.level}" if elements is None else f"{elements} a call"

@@ -1,4 +1,4 @@
-"""What is typed after `chainline peers`."""
+"""Command-line options of `chainline peers`."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def _notice(line: str) -> None:
 
 
 def _progress(order: int) -> Callable[[str], None]:
-    """Return what keeps one line on a terminal's standard error up to date; "" ends it."""
+    """Return a function that rewrites one line on a terminal's standard error; "" ends it."""
 
     def show(phase: str) -> None:
         if sys.stderr.isatty():

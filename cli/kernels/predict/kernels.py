@@ -1,4 +1,4 @@
-"""What a trained model says of kernels."""
+"""Predictions of a trained model for kernels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline predict`."""
+"""Command-line options of `chainline predict`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trained model says of kernels, or a fitted one of configurations."""
+"""Predictions of a trained model for kernels, or of a fitted one for configurations."""
 
 from __future__ import annotations
 

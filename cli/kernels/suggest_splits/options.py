@@ -1,4 +1,4 @@
-"""What is typed after `chainline suggest-splits`."""
+"""Command-line options of `chainline suggest-splits`."""
 
 from __future__ import annotations
 

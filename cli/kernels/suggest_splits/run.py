@@ -1,4 +1,4 @@
-"""Which splits to measure next: says what it does before it loads what that takes, for a second."""
+"""Command `chainline suggest-splits`: reports its first stage before it loads libraries, for a second."""
 
 from __future__ import annotations
 

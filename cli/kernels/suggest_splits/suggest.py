@@ -1,4 +1,4 @@
-"""Which splits to measure next, to find the fastest of each order for little."""
+"""Splits to measure next, so that few measurements find the fastest of each order."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _questions(options: argparse.Namespace) -> list[Question]:
 
 
 def _rows(name: str | None, questions: list[Question]) -> list[Case]:
-    """Return what has been measured, nothing where no data set is given."""
+    """Return the measured cases; an empty list where no data set is given."""
     if name is None:
         return []
     if not name.endswith(".parquet"):

@@ -1,4 +1,4 @@
-"""What is typed after `chainline train`."""
+"""Command-line options of `chainline train`."""
 
 from __future__ import annotations
 

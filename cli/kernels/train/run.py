@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _scores(every: list[Samples], origin: str, coverage: float, spread: Spread | None) -> dict[str, float]:
-    """Return how well each order is predicted by the others, or each machine where there are several."""
+    """Return scores of each order as predicted by the others, or of each machine where there are several."""
     if len(every) == 1:
         return order_scores(every[0].table, origin, coverage, spread=spread)
     return machine_scores(pd.concat([samples.table for samples in every], ignore_index=True), spread)

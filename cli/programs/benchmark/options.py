@@ -1,4 +1,4 @@
-"""What is typed after `chainline benchmark`."""
+"""Command-line options of `chainline benchmark`."""
 
 from __future__ import annotations
 

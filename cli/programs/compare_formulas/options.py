@@ -1,4 +1,4 @@
-"""What is typed after `chainline compare-formulas`."""
+"""Command-line options of `chainline compare-formulas`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far two formulas agree."""
+"""Agreement of two formulas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `chainline fit --model pmnf` draws."""
+"""Figures of `chainline fit --model pmnf`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,23 @@ def draw(
     seed: int,
     folder: Path,
 ) -> list[Path]:
-    """Draw each law over its measurements; of many the largest, of a single one what others have, too."""
+    """Draw laws over their measurements, of many the largest alone; return the files.
+
+    A single law is drawn as a model too.
+
+    Parameters
+    ----------
+    series : sequence of Series
+    found : sequence of Found
+        Law of each series.
+    validated : sequence of ValidatedLaw
+        Held-out errors of each law.
+    document : mapping
+        Content of the file of laws.
+    search : Search
+    seed : int
+    folder : Path
+    """
     drawn = draw_scaling_laws(series, found, folder, search.statistic, seed)
     if len(drawn) < len(series):
         some = (

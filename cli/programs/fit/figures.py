@@ -1,4 +1,4 @@
-"""What `chainline fit --figures` draws of models that learn from rows."""
+"""Figures of `chainline fit --figures` for models that learn from rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,17 @@ from ....reports.figures.fitted_model import DrawnModel, draw_model
 
 
 def draw(found: Validated, measurements: Measurements, seed: int, folder: Path) -> list[Path]:
-    """Draw predicted against measured times, residuals and responses of a model; return the files."""
+    """Draw predicted against measured times, residuals and responses of a model; return the files.
+
+    Parameters
+    ----------
+    found : Validated
+    measurements : Measurements
+        Measurements that the model was fitted to.
+    seed : int
+        Seed of the choice of rows for the responses.
+    folder : Path
+    """
     stored, held = found.stored, found.held_out
     predicted = held.predicted if held.parts else raw_answers(stored, measurements.features)
     new = stored.new_rows

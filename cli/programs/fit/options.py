@@ -1,4 +1,4 @@
-"""What is typed after `chainline fit`."""
+"""Command-line options of `chainline fit`."""
 
 from __future__ import annotations
 

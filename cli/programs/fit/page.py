@@ -1,4 +1,4 @@
-"""What `chainline fit --html` shows."""
+"""HTML pages of `chainline fit --html`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,17 @@ def page(
     size: int | None,
     options: argparse.Namespace,
 ) -> Page:
-    """Return the page of a model."""
+    """Return the page of a model.
+
+    Parameters
+    ----------
+    found : Validated
+    measurements : Measurements
+    hybrid : FittedHybrid or None
+    size : int or None
+        Size of the model file in bytes.
+    options : Namespace
+    """
     held = found.held_out.predicted if found.held_out.parts else None
     fitted = FittedTable(found.stored, measurements, held, hybrid, options.output, size)
     return fit_page(fitted, options.typed, provenance(options.typed, None, digests(input_files(options))))
@@ -34,6 +44,15 @@ def page(
 def page_of_laws(
     series: Sequence[Series], found: Sequence[Found], search: Search, options: argparse.Namespace
 ) -> Page:
-    """Return the page of scaling laws."""
+    """Return the page of scaling laws.
+
+    Parameters
+    ----------
+    series : sequence of Series
+    found : sequence of Found
+        Law of each series.
+    search : Search
+    options : Namespace
+    """
     where = provenance(options.typed, None, digests(input_files(options)))
     return laws_page(series, found, search, options.typed, where)

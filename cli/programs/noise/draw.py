@@ -1,4 +1,4 @@
-"""What `chainline noise` draws."""
+"""Figure of `chainline noise`."""
 
 from __future__ import annotations
 
@@ -10,5 +10,13 @@ from ....reports.figures.noise import draw_noise
 
 
 def draw(found: Sequence[NoiseLevels], name: str, folder: Path) -> list[Path]:
-    """Return what was drawn into a folder."""
+    """Draw the figure of noise levels; return its file in a list.
+
+    Parameters
+    ----------
+    found : sequence of NoiseLevels
+    name : str
+        Part of the name of the file.
+    folder : Path
+    """
     return [draw_noise(found, folder / f"noise-{name}.png")]

@@ -1,4 +1,4 @@
-"""What is typed after `chainline noise`."""
+"""Command-line options of `chainline noise`."""
 
 from __future__ import annotations
 

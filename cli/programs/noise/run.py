@@ -1,4 +1,4 @@
-"""How far repeated measurements differ."""
+"""Noise of repeated measurements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is typed after `chainline sample`."""
+"""Command-line options of `chainline sample`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which configurations to measure."""
+"""Choice of configurations to measure."""
 
 from __future__ import annotations
 

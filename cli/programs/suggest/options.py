@@ -1,4 +1,4 @@
-"""What is typed after `chainline suggest`."""
+"""Command-line options of `chainline suggest`."""
 
 from __future__ import annotations
 

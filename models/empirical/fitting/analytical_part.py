@@ -21,18 +21,18 @@ from .stored import file_of, stored_model
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnalyticalPart:
-    """What a hybrid model learns from beside the parameters.
+    """Analytical model inside a hybrid model.
 
     Attributes
     ----------
     model : object with predict, or `INFLUENCE`
-        The latter is learned from the same measurements first.
+        `INFLUENCE` is learned from the same measurements first.
     settings : mapping
-        Those of the hybrid model: constants that were given are in `model`.
+        Settings of the hybrid model; given constants are in `model` instead.
     constants : {"machine", "fitted", "given"} or None
-        Whose they are; None where it has none.
+        Origin of its constants; None where it has none.
     machine : str or None
-        Key of the machine that it is of, if it is of one.
+        Key of the machine that it describes, if any.
     """
 
     model: Any
@@ -52,18 +52,18 @@ def analytical_part(
     Parameters
     ----------
     name : str
-        Of `ANALYTICAL`, `INFLUENCE`, or a file of `chainline fit`.
+        A name of `ANALYTICAL`, `INFLUENCE`, or a file of `chainline fit`.
     settings : mapping
-        Of the hybrid model; of models of `COUNTED` seconds of their constants among them.
+        Settings of the hybrid model, with constants in seconds for models of `COUNTED`.
     table : DataFrame
-        What it will be asked for.
+        Configurations that it will predict.
     machine_of : callable
-        Returns the machine whose constants named models have; asked of those alone.
+        Returns the machine whose constants named models have; called for those alone.
 
     Raises
     ------
     UsageError
-        If there is no such model or file, or a constant is missing or none.
+        If there is no such model or file, or a constant is missing or not valid.
     """
     if name == INFLUENCE:
         return AnalyticalPart(name, settings)

@@ -1,4 +1,4 @@
-"""What a stored model answers to a table: each row is checked first against what the model can be asked."""
+"""Answers of a stored model to a table: each row is checked first against the values that the model knows."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .store.stored_model import StoredModel
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a column may hold.
+    """Values that a column may hold.
 
     Attributes
     ----------
     choices : tuple
-        One of these; empty for a column of numbers.
+        Permitted values; empty for a column of numbers.
     positive : bool
-        Numbers above zero alone, as their logarithms enter.
+        Whether numbers must be above zero, as their logarithms enter.
     """
 
     choices: tuple[Any, ...] = ()
@@ -73,7 +73,15 @@ def answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
 
 
 def raw_answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
-    """Return what a model comes to, be it no time: not finite, zero or negative; else as of `answers`."""
+    """Return the answers of a model, (n_configurations,), also those that are no time.
+
+    An answer may be not finite, zero or negative.
+
+    Raises
+    ------
+    ValueError
+        If a row holds a value that the model does not know: names row and column.
+    """
     for name, asked in _columns(stored):
         if found := asked.problem(configurations[name]):
             row, why = found
@@ -83,7 +91,7 @@ def raw_answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
 
 
 def _where(stored: StoredModel, configurations: pd.DataFrame, row: int) -> str:
-    """Return which parameters of a row lie outside what was learned from, in words."""
+    """Return a text that names the parameters of a row outside their learned range; "" if there is none."""
     one = configurations.iloc[[row]]
     names = [known.name for known in stored.ranges if known.outside(one[known.name])[0]]
     return f", outside of the range of {', '.join(names)} that it learned from" if names else ""
@@ -95,7 +103,7 @@ def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:
 
 
 def _known(estimator: Any, features: Sequence[str]) -> Mapping[str, Asked]:
-    """Return what columns may hold, of those that are not any numbers."""
+    """Return the values that columns may hold; columns that take any number may be absent."""
     if isinstance(estimator, CPRegressor):
         return {p.name: Asked(p.choices, p.logarithmic) for p in estimator.encoding_.space}
     if isinstance(estimator, TransformedTargetRegressor):
@@ -109,7 +117,7 @@ def _known(estimator: Any, features: Sequence[str]) -> Mapping[str, Asked]:
 
 
 def _all(asked: Iterable[Asked]) -> Asked:
-    """Return what is answered by all; members that have learned from one table know the same choices."""
+    """Return the values that all members accept; members that learned one table know the same choices."""
     every = list(asked)
     choices = next((each.choices for each in every if each.choices), ())
     return Asked(choices, any(each.positive for each in every))

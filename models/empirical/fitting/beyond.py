@@ -1,4 +1,4 @@
-"""Which parameters a model has a law of, along which it goes on beyond what it has learned from."""
+"""Parameters that a model extrapolates by a law beyond its learned range."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .stored_laws import Law
 def law_parameters(estimator: Any, rows: pd.DataFrame) -> tuple[str, ...]:
     """Return the parameters that a model extrapolates by a law.
 
-    Scaling laws do in all of them, tensors in those that are `extrapolated`, hybrid models in those that
-    their analytical part depends on, if that is no learned piece itself.
+    Scaling laws extrapolate in all parameters, tensors in those that are `extrapolated`, hybrid models in
+    those that their analytical part depends on, unless that part is learned itself.
 
     Parameters
     ----------
     estimator : Any
-        Fitted.
+        Fitted model.
     rows : DataFrame, (n_configurations, n_parameters)
-        What it learned from: where the analytical part is asked.
+        Rows that it learned from, at which the analytical part is evaluated.
     """
     numbers = [name for name in map(str, rows.columns) if pd.api.types.is_numeric_dtype(rows[name])]
     if isinstance(estimator, Law):

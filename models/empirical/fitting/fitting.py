@@ -47,16 +47,16 @@ def fit_model(
     measurements : Measurements
         With times.
     target : str
-        What the times are called.
+        Name of the times.
     space : ParameterSpace or None
         None to infer it; hybrid and influence models have none.
     settings : mapping
-        Parameters of the model; of a competitor that has some of them left out, its usual ones.
+        Parameters of the model; a competitor takes its defaults for those left out.
     seed : int
-        Of what is random.
+        Seed of random choices.
     analytical : object with predict, `INFLUENCE` or None
-        What a hybrid model is made with, see `fit_hybrid`, or that an influence model is to be learned
-        from the same measurements, see `fit_influence_ratio`; None for all others.
+        Analytical part of a hybrid model, see `fit_hybrid`. `INFLUENCE` learns an influence model from the
+        same measurements, see `fit_influence_ratio`. None for all other models.
 
     Raises
     ------

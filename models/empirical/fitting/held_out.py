@@ -1,4 +1,4 @@
-"""What a class of models predicts of configurations that it has not seen."""
+"""Held-out predictions: configurations as predicted by models fitted without them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def held_out(fit: Fit, measurements: Measurements, seed: int) -> HeldOut:
 
 
 def parts_of(measurements: Measurements, seed: int) -> list[Truths]:
-    """Return which rows are held out, part by part, each (n,); see `held_out`."""
+    """Return masks of the rows that are held out, one for each part, each (n,); see `held_out`."""
     groups = _groups(measurements.features)
     n_groups = int(groups.max()) + 1
     if n_groups < FOLDS:
@@ -76,7 +76,16 @@ def parts_of(measurements: Measurements, seed: int) -> list[Truths]:
 
 
 def joined(measurements: Measurements, outs: Sequence[Truths], found: Sequence[Floats | None]) -> HeldOut:
-    """Return what models say of the parts that they were fitted without, None where one could not be."""
+    """Return the predictions of all parts as one record.
+
+    Parameters
+    ----------
+    measurements : Measurements
+    outs : sequence of ndarray of bool, (n,)
+        Rows of each part; see `parts_of`.
+    found : sequence of ndarray of float, (n_out,), or None
+        Predictions of each part by a model fitted without it; None where none could be fitted.
+    """
     n = len(measurements.features)
     predicted, asked, parts = np.full(n, np.nan), np.zeros(n, bool), 0
     for out, said in zip(outs, found, strict=True):
@@ -110,7 +119,19 @@ def judged_by_choice(stored: StoredModel, measurements: Measurements) -> HeldOut
 
 
 def without(fit: Fit, measurements: Measurements, out: npt.NDArray[np.bool_]) -> Floats | None:
-    """Return what a model that was fitted without some rows says of them; None where it cannot be fitted."""
+    """Return the predictions of rows by a model fitted without them, (n_out,).
+
+    None where the model cannot be fitted, or does not know a value of those rows.
+
+    Parameters
+    ----------
+    fit : callable
+        Returns a model that has learned from measurements.
+    measurements : Measurements
+        With times.
+    out : ndarray of bool, (n,)
+        Rows that are left out.
+    """
     assert measurements.times is not None
     frame = measurements.features
     try:

@@ -1,4 +1,4 @@
-"""Which rows are held out: fifths in turn, and the outermost values of a parameter."""
+"""Choice of held-out rows: fifths in turn, and the outermost values of a parameter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ _OUTERMOST = 0.2
 
 
 def outermost(values: Floats) -> npt.NDArray[np.bool_]:
-    """Tell which rows have the largest fifth of the values of a parameter, (n,); none of fewer than three.
+    """Return True for rows with the largest fifth of the distinct values of a parameter, (n,).
+
+    No row is chosen of fewer than three distinct values.
 
     Examples
     --------

@@ -49,7 +49,7 @@ class AnalyticalErrors:
 
 @dataclass(frozen=True, slots=True)
 class FittedHybrid:
-    """A hybrid model, and what its analytical part is worth alone.
+    """Hybrid model, and the errors of its analytical part alone.
 
     Attributes
     ----------
@@ -57,9 +57,9 @@ class FittedHybrid:
     analytical : str
         Name or file of the analytical model.
     machine : str or None
-        Key of the machine that it is of, if it is of one.
+        Key of the machine that the analytical model describes, if any.
     constants : {"machine", "fitted", "given"} or None
-        Whose constants it has; None where it has none.
+        Origin of the constants; None where there are none.
     errors : AnalyticalErrors
     """
 

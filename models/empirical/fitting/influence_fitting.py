@@ -85,13 +85,13 @@ def one_valued(measurements: Measurements) -> tuple[str, ...]:
 
 
 def one_value_warnings(measurements: Measurements) -> list[str]:
-    """Return what to say of the options of which nothing can be learned; nothing where there are none."""
+    """Return a warning that names the options with a single value; an empty list if there is none."""
     alike = one_valued(measurements)
     return [f"one value of {', '.join(alike)}: no influence of it can be learned"] if alike else []
 
 
 def _argument(name: str, value: Any) -> Any:
-    """Return what the estimator takes; a UsageError repeats the setting as it was given."""
+    """Return the estimator's argument for a setting; a UsageError repeats the setting as it was given."""
     given = f"--set {name}={','.join(map(str, value)) if isinstance(value, list) else value}"
     if name in _TRUE_OR_NOT:
         if not isinstance(value, str) or value not in _TRUTHS:

@@ -26,9 +26,9 @@ def fit_influence_ratio(
     measurements : Measurements
         With times; numbers alone, options that are on or off as 0 and 1.
     settings : mapping
-        Those of `fit_hybrid` but constants, and of `fit_influence`: no name is in both.
+        Settings of `fit_hybrid` except constants, and of `fit_influence`; no name is in both.
     seed : int
-        Of what is random; the influence model has nothing that is.
+        Seed of random choices; the influence model has none.
 
     Returns
     -------

@@ -19,14 +19,14 @@ LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model
 
 @dataclass(frozen=True, slots=True)
 class ColumnGroups:
-    """How each column of a table enters.
+    """Columns of a table, grouped by the way in which they enter a model.
 
     Attributes
     ----------
     logarithms, numbers : tuple of str
         Columns whose logarithms, or which themselves, are scaled to deviation one.
     choices : tuple of (str, tuple)
-        Columns of choices, and what they may be.
+        Columns of choices, and the choices of each.
     codes : bool
         Whether choices enter as codes, not a column each.
     """
@@ -49,7 +49,7 @@ class ColumnGroups:
 
 
 def groups_of(space: ParameterSpace, *, codes: bool) -> ColumnGroups:
-    """Return how the parameters of a space enter."""
+    """Return the groups of the parameters of a space."""
     return ColumnGroups(
         tuple(p.name for p in space if p.logarithmic),
         tuple(p.name for p in space if p.numerical and not p.logarithmic),
@@ -76,6 +76,6 @@ def log_times(groups: ColumnGroups, learner: Any) -> TransformedTargetRegressor:
 
 
 def scaler_of(model: TransformedTargetRegressor, group: str) -> StandardScaler:
-    """Return what scales a group of columns in a fitted model."""
+    """Return the scaler of a group of columns in a fitted model."""
     found = model.regressor_["columns"].named_transformers_[group]
     return found["scale"] if group == LOGARITHMS else found

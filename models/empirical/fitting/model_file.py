@@ -34,7 +34,13 @@ def save_model(stored: StoredModel, path: Path) -> int:
 
 
 def packed_model(stored: StoredModel) -> bytes:
-    """Return what the file of a model holds; ValueError if it is of a class that no file holds."""
+    """Return the bytes of the file of a model.
+
+    Raises
+    ------
+    ValueError
+        If it is of a class that no file holds, or too large.
+    """
     return pack(_document(stored))
 
 

@@ -1,4 +1,4 @@
-"""How far off a model is on rows that it has not seen, and with it the interval of an answer.
+"""Error of a model on rows that it has not seen, and the interval of an answer that follows from it.
 
 The scores are ``s_i = |log t_i - log p_i|`` with the time ``p_i`` that a model fitted without row ``i``
 predicts. Of ``n`` of them the ``ceil(0.9 (n + 1))``-th smallest, ``q``, gives the interval ``p exp(-q)`` to
@@ -30,26 +30,26 @@ FEWEST = 20
 
 @dataclass(frozen=True, slots=True)
 class NewRows:
-    """How far off a model is on new rows, as natural logarithms of factors.
+    """Error of a model on new rows, in natural logarithms of factors.
 
     Attributes
     ----------
     configurations : int
-        Different ones that were predicted by models fitted without them.
+        Number of distinct configurations predicted by models fitted without them.
     parts : int
-        Fits that were made without some.
+        Number of fits that left some rows out.
     typical : float
-        The median score; NaN of none.
+        Median score; NaN without scores.
     nine_in_ten : float
         ``q``; infinity where more than a tenth of the rows, held out or learned from, had no answer, or
         there are too few.
     mlogq : float
-        The mean score, infinity where a row had no answer.
+        Mean score, infinity where a row had no answer.
     mean_mlogq : float
-        That of the geometric mean of all times, which knows nothing of a configuration.
+        Mean score of the geometric mean of all times as the prediction of every row.
     growth : tuple of (str, float)
-        Parameters that the model goes on along by a law, and what the score grew by, per length of the
-        range, where the outermost values were held out; infinity where that is not known.
+        Parameters that the model extrapolates by a law, and the growth of the score per length of the range
+        where the outermost values were held out; infinity where it is unknown.
     """
 
     configurations: int
@@ -62,12 +62,12 @@ class NewRows:
 
     @property
     def known(self) -> bool:
-        """Whether there is an interval."""
+        """True where there is an interval."""
         return self.configurations >= FEWEST and math.isfinite(self.nine_in_ten)
 
     @property
     def no_better(self) -> bool:
-        """Whether the mean of all times would do as well."""
+        """True where the mean of all times would do as well."""
         return self.parts > 0 and not self.mlogq < self.mean_mlogq
 
     @property
@@ -108,12 +108,12 @@ def new_rows(
     growth: tuple[tuple[str, float], ...] = (),
     learned: Floats | None = None,
 ) -> NewRows:
-    """Return how far off a model is, from times that were held out and what was predicted of them.
+    """Return the error of a model on new rows, from held-out times and their predictions.
 
     Parameters
     ----------
     measured, predicted : ndarray of float, (n,)
-        What is predicted may be no time; of no rows nothing is known.
+        Held-out times and their predictions, which may be no time; with no rows nothing is known.
     configurations, parts, growth
         See `NewRows`.
     learned : ndarray of float, (n_learned,), or None
@@ -137,7 +137,10 @@ def new_rows(
 
 
 def _median(found: Floats) -> float:
-    """Return what `np.median` does, which imports masked arrays: a tenth of what twenty laws take in all."""
+    """Return the median, without `np.median`.
+
+    `np.median` imports masked arrays, a tenth of the time that twenty laws take in all.
+    """
     middle = len(found) // 2
     ordered = np.sort(found)
     return float((ordered[middle] + ordered[-1 - middle]) / 2)

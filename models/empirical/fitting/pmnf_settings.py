@@ -1,4 +1,4 @@
-"""What may be set of the search for scaling laws, as people write it."""
+"""Settings of the search for scaling laws, as users write them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statisti
 
 
 def pmnf_search(settings: Mapping[str, Any]) -> Search:
-    """Return how scaling laws are sought.
+    """Return the search for scaling laws that settings describe.
 
     Parameters
     ----------
@@ -23,7 +23,7 @@ def pmnf_search(settings: Mapping[str, Any]) -> Search:
     Raises
     ------
     UsageError
-        If there is no such setting, or a value is none.
+        If there is no such setting, or its value is not valid.
 
     Examples
     --------

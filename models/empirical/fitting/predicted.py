@@ -1,4 +1,4 @@
-"""What a stored model answers, the interval that nine in ten new rows lie in, and where it is outside."""
+"""Answers of a stored model, with intervals that nine in ten new rows lie in and parameters out of range."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Predicted:
     outside : tuple of tuple of str, (n,)
         Parameters whose value lies outside what was learned from.
     warnings : tuple of str
-        What to know before believing it.
+        Warnings for the user of the predictions.
     """
 
     times: Floats
@@ -40,7 +40,7 @@ class Predicted:
 
 
 def predict_with_intervals(stored: StoredModel, configurations: pd.DataFrame) -> Predicted:
-    """Return what a model answers to a table, (n_configurations, n_features).
+    """Return the times of a table, (n_configurations, n_features), with intervals.
 
     Inside the range the interval has the half-width ``q`` of `NewRows` in logarithms; beyond it, along
     parameters that the model has a law of,

@@ -1,4 +1,4 @@
-"""How what a model says changes with each parameter, all others as they were measured: partial dependence.
+"""Partial dependence: the answer of a model along each parameter, all others as they were measured.
 
     r_j(v) = exp( mean_i log p(x_i with x_ij = v) )
 
@@ -26,13 +26,13 @@ _WIDE = 10
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Response:
-    """What a model says along one parameter.
+    """Partial dependence of a model on one parameter.
 
     Attributes
     ----------
     name : str
     values : tuple
-        Of the parameter, rising; or its choices.
+        Values of the parameter, rising; or its choices.
     times : ndarray of float, (n_values,)
         Geometric mean over rows; NaN where the model has no answer.
     low, high : ndarray of float, (n_values,)
@@ -47,7 +47,7 @@ class Response:
 
     @property
     def numerical(self) -> bool:
-        """Whether its values are numbers."""
+        """True where the values of the parameter are numbers."""
         return not any(isinstance(value, str) for value in self.values)
 
     @property
@@ -64,9 +64,9 @@ def responses(stored: StoredModel, frame: pd.DataFrame, seed: int = 0) -> list[R
     ----------
     stored : StoredModel
     frame : DataFrame, (n_configurations, n_features)
-        What it learned from; of many rows some count.
+        Rows that it learned from; a sample of many rows is used.
     seed : int
-        Of the choice of rows.
+        Seed of the sample.
     """
     n = len(frame)
     chosen = np.sort(np.random.default_rng(seed).permutation(n)[:_MOST_ROWS])

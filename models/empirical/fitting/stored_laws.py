@@ -26,17 +26,17 @@ BETWEEN = "::"
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """What a metric of a kernel costs.
+    """Scaling law of a metric of a kernel.
 
     Attributes
     ----------
     kernel, metric : str
     below : Formula
-        Of the lower regime, or of all points where there is one.
+        Formula of the lower regime, or of all points where there is one regime.
     above : Formula or None
-        Of the upper regime.
+        Formula of the upper regime; None where there is one regime.
     change : float
-        Where the lower gives way to the upper; infinity where there is one.
+        Boundary of the lower and the upper regime; infinity where there is one regime.
     """
 
     kernel: str
@@ -72,7 +72,7 @@ def place_of_law(names: Sequence[tuple[str, str]], wanted: str, how: str) -> int
     wanted : str
         ``KERNEL`` or ``KERNEL::METRIC``; empty for the only one.
     how : str
-        How one is chosen, for messages.
+        Way to choose a law, for messages.
 
     Raises
     ------

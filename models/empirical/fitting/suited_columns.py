@@ -1,4 +1,4 @@
-"""Which columns a class of models can learn from: the others are left out, and named."""
+"""Columns that a class of models can learn from; the others are left out and named."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def suited(model: str, measurements: Measurements, *, chosen: bool) -> Measureme
 
 
 def columns_of(frame: pd.DataFrame) -> int:
-    """Return how many columns a model has that is given one for each choice.
+    """Return the number of columns of a model that takes one for each choice.
 
     Examples
     --------
@@ -110,7 +110,7 @@ def _require_few_choices(model: str, frame: pd.DataFrame) -> None:
 
 
 def _rows_learned_from(model: str, n_rows: int) -> str | None:
-    """Return what to say where a class learns from some of the rows alone."""
+    """Return a warning where a class learns from some of the rows alone; None elsewhere."""
     if model != GP or n_rows <= MOST_PROCESS_ROWS:
         return None
     return (

@@ -25,14 +25,14 @@ from .store.stored_model import StoredModel
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Validated:
-    """A model that says what it is like on new rows.
+    """Model with its errors on new rows.
 
     Attributes
     ----------
     stored : StoredModel
         With `new_rows`.
     held_out : HeldOut
-        What models fitted without them say of the rows.
+        Predictions of rows by models fitted without them.
     """
 
     stored: StoredModel
@@ -48,10 +48,19 @@ def fit_validated(
     seed: int,
     analytical: Any = None,
 ) -> Validated:
-    """Return a model that has learned from measurements, and how it does on those held out.
+    """Return a model that has learned from measurements, with its errors on held-out rows.
 
-    Parameters and errors as of `fit_model`. What a model of all rows has chosen, such as the size of a
-    tensor, is not chosen again for parts of them.
+    Choices of the model of all rows, such as the size of a tensor, are not made again for parts of them.
+
+    Parameters
+    ----------
+    name, measurements, target, space, settings, seed, analytical
+        See `fit_model`.
+
+    Raises
+    ------
+    UsageError
+        See `fit_model`.
     """
     stored = fit_model(name, measurements, target, space, settings, seed, analytical)
     if space is None and name not in (HYBRID, INFLUENCE):
@@ -92,7 +101,7 @@ def _new_rows(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 
 
 def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -> float:
-    """Return how fast the score grows beyond the range of a parameter, as its outermost values tell."""
+    """Return the growth of the score per length of a parameter's range, from its outermost values."""
     column = measurements.features[name]
     out = outermost(column.to_numpy(np.float64))
     if found.configurations < FEWEST or not out.any():

@@ -1,4 +1,4 @@
-"""What scaling laws are like on new points, by finding them again without some."""
+"""Errors of scaling laws on new points, by finding the laws again without some points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_LAWS = 20
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ValidatedLaw:
-    """What a law is like on new points.
+    """Errors of a law on new points, and its held-out predictions.
 
     Attributes
     ----------
@@ -38,20 +38,20 @@ class ValidatedLaw:
 def validate_laws(
     series: Sequence[Series], laws: Sequence[Found], search: Search, seed: int
 ) -> list[ValidatedLaw]:
-    """Return what the law of each series is like on new points.
+    """Return the errors of the law of each series on new points.
 
-    It is unknown of fewer than `FEWEST` points, and, as it takes as long as many searches, of all but the
-    `MOST_LAWS` with the largest values of their metric.
+    Errors are unknown of laws of fewer than `FEWEST` points. They are unknown also of all but the `MOST_LAWS`
+    laws with the largest values of their metric, as a validation takes as long as many searches.
 
     Parameters
     ----------
     series : sequence of Series
     laws : sequence of Found
-        Of each, from all points.
+        Law of each series, from all points.
     search : Search
-        How laws are sought.
+        Settings of the search for laws.
     seed : int
-        Of the choice of parts.
+        Seed of the choice of parts.
     """
     chosen = [number for number in largest_first(series) if len(series[number].points) >= FEWEST][:MOST_LAWS]
     validated: dict[int, ValidatedLaw] = {}
@@ -117,18 +117,18 @@ def _growths(
     values: Floats,
     rows: Sequence[NewRows],
 ) -> list[float]:
-    """Return how scores grow beyond the range of a parameter, by laws without its outermost values.
+    """Return the growth of scores beyond the range of a parameter, by laws without its outermost values.
 
     Parameters
     ----------
     column : ndarray of float, (n,)
         Values of the parameter.
     out : ndarray of bool, (n,)
-        The outermost.
+        Points with the outermost values.
     values : ndarray of float, (n_series, n_out)
-        What the laws say there.
+        Values of the laws at those points.
     rows : sequence of NewRows
-        What the laws of each are like inside.
+        Errors of the laws of each inside the range.
     """
     ends = float(column[~out].min()), float(column[~out].max())
     said, growths = np.full(len(column), np.nan), []

@@ -84,7 +84,8 @@ def _usable(predicted: Floats, values: Floats) -> npt.NDArray[np.bool_]:
 def _parts_above_zero(design: Floats, values: Floats) -> Floats:
     """Return coefficients none of which is negative, (k,), with the least squares of relative errors.
 
-    What is most below zero is left out until nothing is: `scipy.optimize` takes longer than twenty laws.
+    The most negative coefficient is left out until none is negative. `scipy.optimize` takes longer
+    than twenty laws.
     """
     some = values > 0
     scaled = design[some] / values[some, None]

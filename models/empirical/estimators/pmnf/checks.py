@@ -1,4 +1,4 @@
-"""What can be modelled, before it is."""
+"""Checks of series before scaling laws are fitted."""
 
 from __future__ import annotations
 
@@ -77,12 +77,20 @@ def _check_search(series: Sequence[Series], search: Search) -> None:
 
 
 def check_times(series: Series, where: str, zero: bool = False) -> None:
-    """Refuse negative values, and zero unless it is told to be one.
+    """Refuse negative values, and zero unless `zero` allows it.
+
+    Parameters
+    ----------
+    series : Series
+    where : str
+        File, for messages.
+    zero : bool
+        Whether zero is allowed.
 
     Raises
     ------
     UsageError
-        If there is one.
+        If there is such a value.
     """
     lowest = np.concatenate(series.repetitions).min()
     if lowest < 0:

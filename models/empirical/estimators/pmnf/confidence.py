@@ -1,4 +1,4 @@
-"""How sure a model is of its numbers: intervals by the bootstrap, its terms held."""
+"""Bootstrap intervals of the numbers in a model, its terms held fixed."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ class Intervals:
 def bootstrap(series: Series, formula: Formula, level: float = 0.95, seed: int = 0) -> Intervals:
     """Return intervals of the numbers in a formula.
 
-    Where every point has repetitions these are drawn anew, with replacement; where not, what the formula
-    leaves unexplained, scaled by what a fit takes up of it.
+    If every point has repetitions, these are drawn anew with replacement. Otherwise the residuals of the
+    formula are drawn, scaled for the degrees of freedom of the fit.
 
     Parameters
     ----------
     series : Series
-        What it was fitted to.
+        Series that the formula was fitted to.
     formula : Formula
     level : float
         Between 0 and 1.
@@ -73,9 +73,9 @@ def bootstrap(series: Series, formula: Formula, level: float = 0.95, seed: int =
 def interval_ends(
     series: Sequence[Series], formulas: Sequence[Formula], level: float = 0.95, seed: int = 0
 ) -> list[list[tuple[float, float]]]:
-    """Return the intervals of `bootstrap` of many formulas, of each that of the constant first.
+    """Return the intervals of `bootstrap` for many formulas; the constant comes first in each.
 
-    Those that are measured alike and have as many products are drawn and solved as one batch.
+    Formulas of series measured alike, with as many products, are drawn and solved as one batch.
 
     Parameters
     ----------
@@ -155,7 +155,7 @@ def _few_shares(counts: tuple[int, ...], seed: int) -> Floats:
 def _values_drawn(
     series: Sequence[Series], formulas: Sequence[Formula], k: int, seed: int
 ) -> Iterator[Floats]:
-    """Yield values as they might have been measured, from what laws leave open, (n_series, n, some draws)."""
+    """Yield drawn values, predictions plus resampled residuals, (n_series, n, some draws)."""
     random = np.random.default_rng(seed)
     n = len(series[0].points)
     values = np.array([[each.mean() for each in of.repetitions] for of in series])
@@ -169,9 +169,9 @@ def _values_drawn(
 
 
 def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
-    """Return what `np.quantile` does, the last axis of draws replaced by that of the shares.
+    """Return quantiles as `np.quantile` does; an axis of shares replaces the last axis, that of draws.
 
-    Importing masked arrays for it takes numpy a fifth of the time that twenty laws take from start to end.
+    `np.quantile` imports masked arrays, a fifth of the time that twenty laws take from start to end.
     """
     places = (draws.shape[-1] - 1) * np.array(shares)
     below = np.floor(places).astype(int)
@@ -182,7 +182,7 @@ def _quantiles(draws: Floats, shares: tuple[float, float]) -> Floats:
 
 
 def _shares(chosen: Any) -> Floats:
-    """Return how much each of some values counts in the mean of those chosen, both (n_draws, n)."""
+    """Return the weight of each value in the mean of those chosen, both (n_draws, n)."""
     n_draws, n = chosen.shape
     places = chosen + n * np.arange(n_draws)[:, None]
     return np.asarray(np.bincount(places.reshape(-1), minlength=n_draws * n).reshape(n_draws, n) / n)

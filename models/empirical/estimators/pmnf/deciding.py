@@ -1,4 +1,4 @@
-"""Which run would tell apart laws that fit what was measured equally well."""
+"""Choice of the run that tells apart laws which fit the measurements equally well."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ def deciding_point(
 ) -> Floats | None:
     """Return the point at which a run would tell the first law from all others, (n_parameters,).
 
-    Of the points that are possible: the one that is expected to take the least time of
-    those where every other law is a fifth off at least; where there is none, the one where the nearest is
-    furthest off.
+    Among the possible points at which every other law is off by a fifth at least, it is the one with the
+    least expected time. If there is none, it is the one where the nearest law is furthest off.
 
     Parameters
     ----------
     laws : sequence of Formula
-        That say the same of every point measured.
+        Laws that agree at every point measured.
     measured : ndarray of float, (n, n_parameters)
     possible : ndarray of float, (n_possible, n_parameters), optional
         Points that can be measured; by default all combinations of the values of `measured`.
@@ -36,7 +35,7 @@ def deciding_point(
     Returns
     -------
     ndarray of float, or None
-        None where every one has been measured, or none tells them apart.
+        None where every point has been measured, or none tells the laws apart.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Which sums of products of single-parameter terms are tried for several parameters.
+"""Sums of products of single-parameter terms that are tried for several parameters.
 
 Every parameter that matters alone occurs in each. With two: ``ab, a + b, ab + a, ab + b``. In general, of
 disjoint products that together hold every parameter; the same and one parameter once more alone; the

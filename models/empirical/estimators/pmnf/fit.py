@@ -22,7 +22,7 @@ _MOST_TERMS = 3
 
 
 class Statistic(StrEnum):
-    """What of the repetitions of a point counts."""
+    """Statistic of the repetitions of a point."""
 
     MEAN = "mean"
     MEDIAN = "median"
@@ -31,23 +31,23 @@ class Statistic(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How models are sought.
+    """Settings of the search for models.
 
     Attributes
     ----------
     choice : TermChoice
     statistic : Statistic
     n_terms : int
-        Terms at most, with one parameter.
+        Largest number of terms, with one parameter.
     segmented : bool
         Whether two regimes are tried, with one parameter.
     terms, falling_terms : tuple of Term
-        What is tried, and what besides where values fall.
+        Terms that are tried, and further ones where values fall.
 
     Raises
     ------
     ValueError
-        If there is no term.
+        If `n_terms` is out of range or `choice` holds no term.
     """
 
     choice: TermChoice = field(default_factory=TermChoice)
@@ -91,7 +91,7 @@ class Alike:
     parameters : tuple of str
     points : ndarray of float, (n, n_parameters)
     values : ndarray of float, (n_series, n)
-        What counts of the repetitions.
+        Statistic of the repetitions.
     """
 
     numbers: tuple[int, ...]
@@ -156,7 +156,7 @@ _STATISTICS: Mapping[Statistic, Callable[..., Any]] = {
 
 
 def statistic_of(series: Series, statistic: Statistic) -> Floats:
-    """Return what counts of the repetitions of each point, (n,)."""
+    """Return the statistic of the repetitions of each point, (n,)."""
     taken = _STATISTICS[statistic]
     if len(set(map(len, series.repetitions))) == 1:
         every = np.concatenate(series.repetitions).reshape(len(series.repetitions), -1)

@@ -1,4 +1,4 @@
-"""What a scaling law says of each point when it was found without it."""
+"""Values of scaling laws at points that were left out of the fit."""
 
 from __future__ import annotations
 

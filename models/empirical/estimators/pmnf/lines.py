@@ -24,7 +24,7 @@ class Line:
     rows : ndarray of int, (n_rows,)
         The points that are averaged, those of one value behind each other.
     starts : ndarray of int, (n_line,)
-        Where those of each value begin.
+        Index in `rows` of the first point of each value.
     """
 
     x: Floats

@@ -39,12 +39,12 @@ class SingleModels:
     Attributes
     ----------
     terms : tuple of Term
-        Those that were tried.
+        Terms that were tried.
     chosen : ndarray of int, (n_kernels,)
-        Which of them; -1 for a constant.
+        Index of the best term; -1 for a constant.
     constant, coefficient : ndarray of float, (n_kernels,)
     scores : Scores
-        Of points left out one by one; of all points for a constant.
+        Scores of points left out one by one; of all points for a constant.
     """
 
     terms: tuple[Term, ...]
@@ -63,18 +63,18 @@ class SingleModels:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Along:
-    """What was measured along a parameter, and what is tried.
+    """Measurements along a parameter, and the terms that are tried.
 
     Attributes
     ----------
     x : ndarray of float, (n,)
         Values of the parameter, each once.
     values : ndarray of float, (n_kernels, n)
-        Measured there.
+        Values measured at `x`.
     terms : tuple of Term
-        Those that can describe values at `x`.
+        Terms that can describe values at `x`.
     falling : tuple of Term
-        Tried besides where the values fall along the parameter.
+        Further terms, tried where the values fall along the parameter.
     """
 
     x: Floats
@@ -88,14 +88,14 @@ def best_terms(
 ) -> SingleModels:
     """Return the best model of each kernel with one term at most.
 
-    A constant is best until a term foretells points left out with a lower SMAPE.
+    A term replaces the constant where it predicts points left out with a lower SMAPE.
 
     Parameters
     ----------
     x, values, falling
         See `Along`.
     terms : sequence of Term
-        Those that cannot describe values at `x` are left out.
+        Terms to try; ones that cannot describe values at `x` are left out.
     """
     return best_terms_of([Along(x, values, usable_terms(terms, x), usable_terms(falling, x))])[0]
 
@@ -157,7 +157,7 @@ def usable_terms(terms: Sequence[Term], x: Floats) -> tuple[Term, ...]:
 
 
 def _falls(x: Floats, values: Floats) -> npt.NDArray[np.bool_]:
-    """Tell which kernels fall along the parameter, by Kendall's rank correlation, (n_lines, n_kernels)."""
+    """Return True where a kernel falls along the parameter, by rank correlation, (n_lines, n_kernels)."""
     n = x.shape[1]
     ordered = np.take_along_axis(values, np.argsort(x)[:, None, :], axis=2)
     pairs = n * (n - 1) // 2
@@ -181,7 +181,9 @@ def _best_of(x: Floats, values: Floats, terms: tuple[Term, ...]) -> list[SingleM
 
 
 def _best(columns: Floats, values: Floats) -> tuple[npt.NDArray[np.int64], Floats, Floats, Scores]:
-    """Return which term, constant, coefficient and scores, (n_lines, n_kernels) each.
+    """Return the index of the best term, -1 for none, with constant, coefficient and scores.
+
+    Each has the shape (n_lines, n_kernels).
 
     Parameters
     ----------
@@ -225,7 +227,7 @@ def without_rounding(constants: Floats, values: Floats) -> Floats:
 
 
 def _left_out(columns: Floats, values: Floats) -> Floats:
-    """Return what each line says of the point that it did not see, (n_lines, n_kernels, n_terms, n)."""
+    """Return the value of each fit at the point left out of it, (n_lines, n_kernels, n_terms, n)."""
     of_fold = _refitted if columns.shape[2] <= _FEW else _downdated
     middle, squares, level, products = of_fold(columns, values)
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -259,8 +261,8 @@ def _downdated(columns: Floats, values: Floats) -> _Sums:
 
     Notes
     -----
-    Those of the points before and behind the one left out are joined without a difference of large numbers,
-    so that a point that outweighs all others costs no digit:
+    The sums of the points before and behind the one left out are joined without a difference of large
+    numbers, so that a point that outweighs all others costs no digit:
 
         S = S_a + S_b + n_a n_b / (n_a + n_b) (m_a - m_b)^2
 

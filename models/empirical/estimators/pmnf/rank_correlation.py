@@ -41,7 +41,7 @@ def concordance(values: Floats) -> npt.NDArray[np.int64]:
 
 
 def _of_ranks(ranks: npt.NDArray[np.int64]) -> int:
-    """Return what `concordance` does of one row of ranks, from 0."""
+    """Return the `concordance` of one row of ranks, from 0."""
     total = 0
     for bit in range(int(ranks.max()).bit_length() - 1, -1, -1):
         group = ranks >> (bit + 1)

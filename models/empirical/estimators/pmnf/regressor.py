@@ -33,11 +33,11 @@ class PMNFRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     negative : bool or None
         True tries falling terms as well, None where the times fall.
     n_terms : int
-        Terms at most, with one parameter.
+        Largest number of terms, with one parameter.
     segmented : bool
         With one parameter and nine points, whether two regimes are tried.
     statistic : {"mean", "median", "min"}
-        What of repetitions counts.
+        Statistic of the repetitions of a point.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""How well models fit, kernel by kernel: SMAPE, squared and relative errors, adjusted R2."""
+"""Errors of models, kernel by kernel: SMAPE, squared and relative errors, adjusted R2."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Scores:
         return Scores(*(np.where(where, new, old) for new, old in pairs))
 
     def finite(self) -> npt.NDArray[np.bool_]:
-        """Tell which models have errors that are numbers."""
+        """Return True for models whose SMAPE and squared error are finite."""
         return np.isfinite(self.smape) & np.isfinite(self.rss)
 
     @staticmethod

@@ -42,7 +42,7 @@ class Segments:
 
     @property
     def middle(self) -> float:
-        """Where the lower regime gives way to the upper."""
+        """Midpoint of `change`, the boundary between the lower and the upper regime."""
         return sum(self.change) / 2
 
     def text(self, digits: int = 4) -> str:

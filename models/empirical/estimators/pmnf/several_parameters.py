@@ -42,7 +42,7 @@ class FittedFormula:
     relative_error : float
         See `Scores`.
     others : tuple of Formula
-        That fit as well, so that only further points can decide: the four of the fewest products.
+        Formulas that fit as well, so that only further points can decide: four at most, the simplest.
     """
 
     formula: Formula
@@ -54,7 +54,18 @@ class FittedFormula:
 
 
 def fitted(formula: Formula, scores: Scores, number: int, others: tuple[Formula, ...] = ()) -> FittedFormula:
-    """Return a formula with its row of scores."""
+    """Return a formula with its scores.
+
+    Parameters
+    ----------
+    formula : Formula
+    scores : Scores
+        Scores of many formulas.
+    number : int
+        Index of the formula in `scores`.
+    others : tuple of Formula
+        See `FittedFormula`.
+    """
     at = (scores.smape, scores.rss, scores.adjusted_r2, scores.relative_error)
     smape, rss, adjusted_r2, relative_error = (float(each[number]) for each in at)
     return FittedFormula(formula, smape, rss, adjusted_r2, relative_error, others)

@@ -1,7 +1,7 @@
 """Models of one parameter with several terms, by leave-one-out cross-validation of all sums of terms.
 
-What a sum says of a point left out follows from the fit to all, ``error / (1 - leverage)``, so each
-sum is solved but once, for all kernels at once.
+The error of a sum at a point left out follows from the fit to all points, ``error / (1 - leverage)``, so each
+sum is solved once, for all kernels together.
 """
 
 from __future__ import annotations

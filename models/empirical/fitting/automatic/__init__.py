@@ -1,1 +1,1 @@
-"""Which class of models fits a table: candidates in blocks, held-out rows, one chosen or several blended."""
+"""Automatic choice of a model class: candidates in blocks, held-out rows, one chosen or several blended."""

@@ -52,7 +52,7 @@ class LogBlend:
 
 
 def blended(times: Floats, weights: Sequence[float]) -> Floats:
-    """Return what a blend says where its members say `times`, (n, n_members) -> (n,); see `LogBlend`.
+    """Return the times of a blend from those of its members, (n, n_members) -> (n,); see `LogBlend`.
 
     Examples
     --------

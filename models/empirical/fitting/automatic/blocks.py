@@ -26,19 +26,19 @@ Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Block:
-    """What a candidate makes of a table.
+    """Result of a candidate on a table.
 
     Attributes
     ----------
     candidate : Candidate
     held : HeldOut
-        What it says of rows that it was fitted without; of none where it cannot be fitted.
+        Predictions of rows that it was fitted without; of none where it cannot be fitted.
     whole : StoredModel or None
         Fitted to all rows; None where it cannot be.
     again : callable or None
         Fits it to other rows, as large as `whole`.
     seconds : float
-        That it took.
+        Time that it took.
     over : str
         The bound that it passed, so that it was given up; "" of others.
     """
@@ -75,7 +75,16 @@ class Fits:
         measurements: Measurements,
         chosen: Mapping[str, Any] | None = None,
     ) -> StoredModel:
-        """Return a candidate that has learned from measurements; see `fit_candidate`."""
+        """Return a candidate that has learned from measurements.
+
+        Parameters
+        ----------
+        candidate : Candidate
+        measurements : Measurements
+            With times.
+        chosen : mapping or None
+            See `fit_candidate`.
+        """
         rows = _digest(measurements)
         smooth = None if candidate.after is None else self.kept.get((candidate.after.name, rows))
         found = fit_candidate(candidate, measurements, self.target, self.space, self.seed, chosen, smooth)
@@ -85,7 +94,17 @@ class Fits:
 
 
 def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock: Clock) -> Block:
-    """Return a candidate fitted to all rows, and to all but those of each part that is held out."""
+    """Return a candidate fitted to all rows, and to all but those of each part that is held out.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    clock : callable
+        Returns seconds.
+    """
     begun = clock()
     whole = whole_of(candidate, measurements, fits)
     if whole is None:
@@ -95,7 +114,7 @@ def block_of(candidate: Candidate, measurements: Measurements, fits: Fits, clock
 
 
 def bounded_blocks(measurements: Measurements, fits: Fits) -> BoundedCalls[Candidate, Told]:
-    """Return what makes blocks in a process of their own, each within `BOUNDS`; see `bounded_block`."""
+    """Return calls that make blocks in another process, each within `BOUNDS`; see `bounded_block`."""
     return BoundedCalls(partial(_told, measurements, fits), BOUNDS)
 
 
@@ -106,7 +125,20 @@ def bounded_block(
     fits: Fits,
     clock: Clock,
 ) -> Block:
-    """Return what `block_of` does, or, of a candidate that passes a bound, a block that says which."""
+    """Return the block of a candidate, as `block_of` does, within bounds.
+
+    A candidate that passes a bound gets an unfitted block that names the bound.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    calls : BoundedCalls
+        See `bounded_blocks`.
+    measurements : Measurements
+    fits : Fits
+    clock : callable
+        Returns seconds.
+    """
     begun = clock()
     try:
         held, whole, chosen = calls(candidate)
@@ -117,14 +149,22 @@ def bounded_block(
 
 
 def _told(measurements: Measurements, fits: Fits, candidate: Candidate) -> Told:
-    """Return what another process is told of a block, on one thread."""
+    """Return a block as another process sends it back; it is made on one thread."""
     found = with_one_thread(lambda each: block_of(each, measurements, fits, time.monotonic), candidate)
     chosen = {} if found.whole is None else dict(chosen_of(candidate, found.whole))
     return found.held, found.whole, chosen
 
 
 def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> StoredModel | None:
-    """Return a candidate fitted to all rows; None where it cannot be."""
+    """Return a candidate fitted to all rows; None where it cannot be.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    """
     try:
         return fits.fit(candidate, measurements)
     except (UsageError, ValueError):  # too few rows for it, or of a kind that it does not take
@@ -132,7 +172,17 @@ def whole_of(candidate: Candidate, measurements: Measurements, fits: Fits) -> St
 
 
 def unfitted(candidate: Candidate, measurements: Measurements, seconds: float, over: str = "") -> Block:
-    """Return the block of a candidate that cannot be fitted, or passed a bound."""
+    """Return the block of a candidate that cannot be fitted, or passed a bound.
+
+    Parameters
+    ----------
+    candidate : Candidate
+    measurements : Measurements
+    seconds : float
+        Time that the candidate took.
+    over : str
+        Bound that it passed; "" if none.
+    """
     n = len(measurements.features)
     return Block(candidate, HeldOut(np.full(n, np.nan), np.zeros(n, bool), 0, 0), None, None, seconds, over)
 

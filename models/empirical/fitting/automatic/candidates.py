@@ -1,4 +1,4 @@
-"""What is tried of a table, in order: what costs little first, so that any time is enough for something."""
+"""Candidates for a table, the cheapest first: any time is enough for some of them."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Candidate:
         As `chainline fit --model` names it.
     settings : mapping
     label : str
-        What tells it from others of its class; "" of the only one.
+        Text that distinguishes it from others of its class; "" of the only one.
     after : Candidate or None
-        A smooth model whose times it learns to correct, by what factor they are off.
+        Smooth model that it corrects: it learns the ratio of measured and predicted times.
     most_rows : int
-        Rows from which on it would take too long.
+        Number of rows above which it would take too long.
     numbers_only : bool
         Whether it takes no texts.
     """
@@ -150,15 +150,21 @@ def fit_candidate(
 
     Parameters
     ----------
+    candidate : Candidate
+    measurements : Measurements
+        With times.
+    target : str
+    space : ParameterSpace
+    seed : int
     chosen : mapping or None
-        `chosen_of` the same fitted to other rows of the table: its size is not chosen again.
+        Settings by `chosen_of` of a fit to other rows of the table, so that its size is not chosen again.
     smooth : StoredModel or None
-        What it is to correct, fitted to these rows already.
+        Model to correct, if it is fitted to these rows already.
 
     Raises
     ------
     UsageError
-        If there are too few rows, or they are none that the class learns from.
+        If there are too few rows, or the class cannot learn from them.
     """
     if candidate.after is not None:
         if smooth is None:

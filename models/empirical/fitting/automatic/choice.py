@@ -1,4 +1,4 @@
-"""One candidate or several: what predicts held-out rows best, judged on rows that it was not chosen by.
+"""Choice of one candidate or a blend by predictions of held-out rows, judged on rows that did not decide it.
 
 The mean absolute logarithm of a blend, ``mean_i |y_i - sum_k w_k l_ik|`` with weights that are not negative
 and sum to one, is made small by least squares, reweighed as the errors are large. Weights of few rows follow
@@ -6,8 +6,8 @@ their noise, so they are found without each fifth of the rows, and their mean is
 candidate or of weights, is made again without each fifth of the rows and judged there (nested
 cross-validation).
 
-Where neither is clearly better the blend is taken: the candidate that was best on these rows is so partly by
-chance, and of several the errors cancel in part.
+The blend is taken where neither is clearly better: the candidate that was best on these rows is so partly by
+chance, and the errors of several cancel in part.
 
 References
 ----------
@@ -34,14 +34,14 @@ _PARTS = 5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """What is taken.
+    """Choice of one candidate or a blend.
 
     Attributes
     ----------
     weights : ndarray of float, (n_candidates,)
-        One of them 1, or several that sum to one.
+        Weight 1 of one candidate, or several weights that sum to one.
     predicted : ndarray of float, (n,)
-        Logarithms of times as choices say that were made without the row.
+        Logarithms of times, predicted by choices that were made without the row.
     single, blended : float
         Mean absolute error of one candidate and of a blend, each chosen without the rows it is judged on.
     """
@@ -53,17 +53,17 @@ class Choice:
 
     @property
     def several(self) -> bool:
-        """Whether candidates are blended."""
+        """True where candidates are blended."""
         return bool((self.weights > 0).sum() > 1)
 
 
 def choose(logarithms: Floats, measured: Floats, groups: npt.NDArray[np.int_]) -> Choice:
-    """Return what predicts held-out rows best.
+    """Return the candidate, or the blend of candidates, that predicts held-out rows best.
 
     Parameters
     ----------
     logarithms : ndarray of float, (n, n_candidates)
-        Of times predicted by candidates fitted without the row; not finite where there is none.
+        Logarithms of times predicted by candidates fitted without the row; not finite where there is none.
     measured : ndarray of float, (n,)
         Logarithms of times.
     groups : ndarray of int, (n,)

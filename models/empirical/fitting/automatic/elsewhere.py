@@ -41,7 +41,7 @@ _Part: TypeAlias = tuple[Floats | None, float]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Fitted:
-    """What a node tells of a candidate that it has fitted to all rows."""
+    """Candidate that a node has fitted to all rows."""
 
     whole: StoredModel | None
     chosen: Mapping[str, Any]
@@ -51,7 +51,17 @@ class _Fitted:
 def blocks_elsewhere(
     candidates: Sequence[Candidate], measurements: Measurements, fits: Fits, spread: Spread
 ) -> list[Block]:
-    """Return candidates fitted to all rows, and to all but those of each part, as `block_of` has them."""
+    """Return the blocks of candidates, as `block_of` makes them, fitted on other machines.
+
+    Parameters
+    ----------
+    candidates : sequence of Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    spread : callable
+        Has blocks done on other machines.
+    """
     families, outs = families_of(candidates), parts_of(measurements, fits.seed)
     setting = _setting(measurements, fits)
     wholes = gathered(spread, WHOLE, setting, [{"family": list(each)} for each in families], stage=_STAGE)
@@ -136,7 +146,7 @@ def _set_up(setting: Mapping[str, Any]) -> tuple[Measurements, Fits, list[Candid
 
 
 def set_up_whole(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what fits the candidates of a family to all rows."""
+    """Return work that fits the candidates of a family to all rows."""
     measurements, fits, candidates = _set_up(setting)
 
     def whole(candidate: Candidate) -> dict[str, Any]:
@@ -156,7 +166,7 @@ def set_up_whole(setting: Mapping[str, Any], place: Place) -> Work:
 
 
 def set_up_parts(setting: Mapping[str, Any], place: Place) -> Work:
-    """Return what fits the candidates of a family without a part, and predicts that."""
+    """Return work that fits the candidates of a family without a part and predicts that part."""
     measurements, fits, candidates = _set_up(setting)
     outs = parts_of(measurements, fits.seed)
 

@@ -39,11 +39,11 @@ class Tried:
         Mean absolute logarithm of the factor that it was off by; infinity where it had no answer to a row,
         None where it could not be fitted.
     typical : float or None
-        The median of the same.
+        Median of the same.
     seconds : float
-        That its block took.
+        Time that its block took.
     weight : float
-        Its share in what was taken.
+        Its weight in the choice.
     """
 
     name: str
@@ -55,18 +55,18 @@ class Tried:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Automatic:
-    """What was chosen for a table.
+    """Result of the automatic choice for a table.
 
     Attributes
     ----------
     validated : Validated
-        The model, and what choices made without them say of the rows.
+        The model, and predictions of rows by choices that were made without them.
     tried : tuple of Tried
         The best first.
     blocks, of : int
-        Candidates that were tried, in their order, and that there are for the table.
+        Numbers of candidates that were tried, in their order, and that there are for the table.
     seconds : float
-        That they took.
+        Time that they took.
     single, blended : float
         Mean absolute logarithm of the best candidate alone and of the best blend, each chosen without the
         rows that it is judged on; NaN where none could be held out.
@@ -86,14 +86,14 @@ class Automatic:
 
 @dataclass(frozen=True, slots=True)
 class Trying:
-    """Which candidates are tried, and by whom.
+    """Limits on the candidates that are tried, and the machines that fit them.
 
     Attributes
     ----------
     time_s : float or None
         Seconds after which none begins; None tries all. One at least is tried.
     blocks : int or None
-        Candidates to try, in their order: those of a run that the time stopped, exactly.
+        Number of candidates to try, in their order: repeats exactly a run that the time stopped.
     spread : callable or None
         Has candidates fitted on other machines instead, without a limit of time.
     """
@@ -122,13 +122,13 @@ def fit_automatically(
     space : ParameterSpace or None
         None to infer it.
     seed : int
-        Of the parts that are held out, and of what is random in candidates.
+        Seed of the parts that are held out, and of random candidates.
     clock : callable
         Returns seconds.
     trying : Trying or None
-        Which candidates are tried, and by whom; None for all, here.
+        Limits on the candidates; None tries all of them, on this machine.
     tell : callable
-        Told what is tried, how many are done, and of how many.
+        Receives the name of the candidate, the number done and the number in all.
 
     Raises
     ------
@@ -200,16 +200,16 @@ def _blocks_here(
 
 
 def choice_of(held: Sequence[HeldOut], measurements: Measurements, seed: int) -> tuple[Choice, Truths]:
-    """Return what is taken of candidates, and the rows that it was judged on, (n,).
+    """Return the choice among candidates, and the rows that it was judged on, (n,).
 
     Parameters
     ----------
     held : sequence of HeldOut
-        Of candidates that can be fitted to all rows, in their order.
+        Held-out predictions of candidates that can be fitted to all rows, in their order.
     measurements : Measurements
         With times.
     seed : int
-        Of the parts that a choice is judged on.
+        Seed of the parts that a choice is judged on.
     """
     assert measurements.times is not None
     asked = np.any([each.asked for each in held], axis=0)
@@ -236,7 +236,7 @@ def _validated(
     asked: Truths,
     target: str,
 ) -> Validated:
-    """Return what was taken, with how far off choices are that were made without the row."""
+    """Return the chosen model with the errors of choices that were made without the row."""
     predicted = np.full(len(asked), np.nan)
     with np.errstate(over="ignore"):
         predicted[asked] = np.exp(choice.predicted)

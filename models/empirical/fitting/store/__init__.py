@@ -1,7 +1,7 @@
-"""How fitted models are written to files and rebuilt from them: plain data, never code.
+"""Files of fitted models: plain data, never code, from which models are rebuilt.
 
 document   bytes <-> a JSON header and numeric arrays, with limits on both
-kinds, array_kinds    what a field of a record may hold, and how it is written
+kinds, array_kinds    kinds of fields of a record, and their form in a file
 record     classes by exact name: their fields, how they are taken and how they are rebuilt
 trees      decision trees, checked before compiled code follows them
 scikit, completion, analytical, hybrid, learners    the records themselves

@@ -1,4 +1,4 @@
-"""What a field of a record may hold if it is an array, or names of columns, which are one in memory."""
+"""Kinds of fields that hold an array, or names of columns, which are one in memory."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What a model file holds.
+    """Content of a model file.
 
     Attributes
     ----------

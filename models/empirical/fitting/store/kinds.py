@@ -1,4 +1,4 @@
-"""What a field of a record may hold, how it is written as plain JSON, and how it is checked when read.
+"""Kinds of fields of a record: the values permitted, their plain JSON, and their check when read.
 
 `read` takes anything that JSON can hold and returns a value of its kind, or raises ValueError.
 """
@@ -43,7 +43,7 @@ class Reader(Protocol):
 
 
 class Kind(Protocol):
-    """What a field may hold."""
+    """Kind of the values of a field."""
 
     def write(self, value: Any, writer: Writer) -> Any:
         """Return a value as plain JSON."""
@@ -157,7 +157,7 @@ _SCALAR = Plain()
 
 @dataclass(frozen=True, slots=True)
 class Nullable:
-    """What another kind holds, or nothing."""
+    """Value of another kind, or null."""
 
     kind: Kind
 

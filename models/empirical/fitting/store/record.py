@@ -15,19 +15,19 @@ _NAMES = "feature_names_in_"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How objects of a class are written.
+    """Form of the objects of a class in a file.
 
     Attributes
     ----------
     name : str
-        In files.
+        Name in files.
     of : type
-        Exactly this class, none derived from it.
+        Class of the objects, exactly: none derived from it.
     fields : mapping of str to Kind
     take : callable
-        From an object to the value of each field.
+        Maps an object to the value of each field.
     build : callable
-        From the value of each field to an object; raises ValueError if they do not fit each other.
+        Maps the value of each field to an object; raises ValueError if they do not fit each other.
     """
 
     name: str
@@ -98,7 +98,7 @@ class Packer:
         return {_IS: record.name, **{k: kind.write(taken[k], self) for k, kind in record.fields.items()}}
 
     def document(self, header: Mapping[str, Any]) -> Document:
-        """Return what was written, under a header."""
+        """Return the document of the arrays kept so far, under a header."""
         return Document(header, tuple(self._arrays))
 
 

@@ -1,4 +1,4 @@
-"""What a model file holds: an estimator, and what it was fitted to."""
+"""Content of a model file: an estimator, and a description of the rows that it was fitted to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..new_rows import NewRows
 
 @dataclass(frozen=True, slots=True)
 class StoredModel:
-    """A fitted estimator, and what it was fitted to.
+    """Fitted estimator, with a description of the rows that it was fitted to.
 
     Attributes
     ----------
@@ -25,11 +25,11 @@ class StoredModel:
     n_configurations : int
         Rows that it learned from.
     ranges : tuple of LearnedRange
-        Of each feature, what it learned from.
+        Range of each feature that it learned from.
     new_rows : NewRows or None
-        What it is like on rows that it has not seen; None where that was not asked for.
+        Errors on rows that it has not seen; None where they were not asked for.
     version : str
-        Of chainline.
+        Version of chainline.
     """
 
     model: str

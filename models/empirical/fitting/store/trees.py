@@ -26,9 +26,9 @@ class PlainTree:
     left, right : ndarray of int, (n_nodes,)
         Children, -1 of leaves.
     column : ndarray of int, (n_nodes,)
-        What is compared, of inner nodes.
+        Column that an inner node compares.
     threshold, value : ndarray of float, (n_nodes,)
-        Up to which it goes left, and the answer of a leaf.
+        Largest value that goes left, and the answer of a leaf.
 
     Raises
     ------
