@@ -62,7 +62,7 @@ _FOLDERS: Mapping[str, str] = {
     "campaigns": "campaigns",
     "research": "study",
 }
-"""Where the commands of each group are."""
+"""Folder of the commands of each group."""
 
 RENAMED: Mapping[str, str] = {
     "strategies": "study strategies",
@@ -70,7 +70,7 @@ RENAMED: Mapping[str, str] = {
     "case-study": "study case-study",
     "compare": "compare-formulas",
 }
-"""Names that were, and those that are."""
+"""Present names of renamed commands, by their former names."""
 
 
 def command_names() -> tuple[str, ...]:

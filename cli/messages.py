@@ -15,11 +15,11 @@ def say(line: str) -> None:
 
 
 def warn(*lines: str) -> None:
-    """Print what the user should know before believing the output."""
+    """Print a warning that limits the trust in the output."""
     for line in lines:
         say(f"warning: {line}")
 
 
 def note(line: str) -> None:
-    """Print what the user may want to know."""
+    """Print a note for the user."""
     say(f"note: {line}")

@@ -12,7 +12,7 @@ _WIDTH = 20
 
 
 def stage(what: str, *, quiet: bool = False) -> None:
-    """Say what begins now.
+    """Print the name of the stage that begins.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ def stage(what: str, *, quiet: bool = False) -> None:
 
 
 def bar(what: str, share: float) -> None:
-    """Draw how far a fit has come, on a terminal alone: the share of the work, and what was done last.
+    """Draw the progress of a fit, on a terminal alone: the share of the work, and the last step.
 
     Examples
     --------

@@ -15,7 +15,7 @@ from ..errors import one_line
 from ..terminal_text import with_codes
 
 Show: TypeAlias = Callable[[str, float, float | None], None]
-"""Takes what is being done, how much of it is done, and of how much in all: None where nobody knows."""
+"""Takes the name of the work, the amount done, and the amount in all, None where it is unknown."""
 
 
 @contextmanager

@@ -181,7 +181,7 @@ class _Run:
         self._before = 0
 
     def run(self) -> dict[int, str]:
-        """Do what is left."""
+        """Do the blocks that are left."""
         for path in journals(self._folder.rows):
             for piece in pieces(path):
                 _take_in(self._folder, self._tally, piece, self._take)

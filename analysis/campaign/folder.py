@@ -47,7 +47,7 @@ MOST_REQUESTED = 100_000
 CHUNK = re.compile(r"[0-9]{7,10}", re.ASCII)
 """Name of a request, a number."""
 REQUEST = "request"
-"""What a request is signed for."""
+"""Purpose of the signature of a request."""
 _REMEDY = "remove the folder, and begin again"
 _MOST_WORDS, _LONGEST_WORD = 10_000, 1 << 20
 
@@ -214,7 +214,7 @@ class CampaignFolder:
         return self.key.signed(REQUEST, told)
 
     def remove(self) -> None:
-        """Remove the folder, but for what is known of nodes."""
+        """Remove the folder, except for the descriptions of nodes."""
         for name in (REQUESTS, ROWS, LOGS):
             shutil.rmtree(self.path / name, ignore_errors=True)
         self.blocks.close()

@@ -37,7 +37,7 @@ class Spread(Protocol):
         stage: str = "",
         measures: bool = False,
     ) -> None:
-        """Have what is missing done, and take in the rows of each block; see `spread`."""
+        """Have missing blocks done, and take in the rows of each; see `spread`."""
         ...
 
 

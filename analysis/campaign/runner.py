@@ -72,7 +72,7 @@ class Place:
 
 
 SetUp: TypeAlias = Callable[[Mapping[str, Any], Place], Work]
-"""From what the blocks of a campaign have in common, and where we are, to what does one of them."""
+"""Takes the setting of a campaign and the place of work; returns a function that does one block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ def _sent(place: Place, whole: Path) -> bytes:
 
 
 def _done(block: Block, work: Work, node: Node, log: TextIO) -> Outcome:
-    """Do a block; what it fails of becomes its problem."""
+    """Do a block; the error of a failure becomes its problem."""
     number = block.number
     _note(log, f"block {number} {block.identity}")
     begin, rows, problem = time.monotonic(), (), None

@@ -110,7 +110,7 @@ def _rate(written: list[tuple[float, int]]) -> float:
 
 
 def log_of_block(folder: CampaignFolder, number: int) -> Iterator[str]:
-    """Yield what the logs say of a block, of every request that it was in."""
+    """Yield the log lines of a block, of every request that it was in."""
     begins = re.compile(rf"^\S+ block {number} ")
     for path in sorted((folder.path / LOGS).glob("*.log")):
         inside = False

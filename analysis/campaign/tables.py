@@ -1,4 +1,4 @@
-"""Tables as plain JSON: what blocks of a campaign learn from, and what they find."""
+"""Tables as plain JSON: inputs and results of the blocks of a campaign."""
 
 from __future__ import annotations
 

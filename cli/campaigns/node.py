@@ -13,7 +13,7 @@ from .kinds import set_up_of
 
 _STARTED = time.time()
 _MARGIN_S = 20.0
-"""Before the end of a job: what is on the way to the disk must arrive."""
+"""Margin before the end of a job, in which pending writes reach the disk."""
 _ENDS = ("SLURM_JOB_END_TIME", "PJM_JOB_END_TIME")
 
 

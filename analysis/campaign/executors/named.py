@@ -51,7 +51,7 @@ def require_executor(name: str) -> str:
 
 
 def require_parts(name: str) -> None:
-    """Check, before a folder is made, that what an executor needs is installed here.
+    """Check, before a folder is made, that the requirements of an executor are installed here.
 
     Raises
     ------

@@ -139,7 +139,7 @@ def _called(command: Sequence[str]) -> Completed:
 
 
 def _number(done: Completed) -> str:
-    """Return the number of the job that pjsub has submitted; what it says otherwise is an error."""
+    """Return the number of the job that pjsub has submitted; any other output is an error."""
     if (found := _SUBMITTED.search(done.stdout + done.stderr)) is not None:
         return found[1]
     if _DOWN.search(said := _said(done)):

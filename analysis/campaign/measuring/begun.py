@@ -1,4 +1,4 @@
-"""On the front end: a node asked what it is, and the campaign that measures what a data set lacks.
+"""Work of the front end: asks a node for its description, and begins the campaign for a data set's gaps.
 
 Both go on with what an earlier front end left; a campaign whose blocks are done makes room for the next.
 """

@@ -1,4 +1,4 @@
-"""Jobs as plain JSON: what a node compiles and times, for its own processor.
+"""Jobs as plain JSON: kernels that a node compiles and times, for its own processor.
 
 Compilers are known names, never paths. Their flags are those that a data set may name, and those that the
 user typed when the campaign began: its setting lists them.

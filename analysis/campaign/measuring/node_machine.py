@@ -182,7 +182,7 @@ def machine_of(place: Place, *, calibrated: bool) -> Machine:
 
 
 def note_node(place: Place, machine: Machine) -> None:
-    """Write down what this node is, and does differently from its machine file; once for each node."""
+    """Write a description of this node and its deviations from its machine file; once for each node."""
     if not _node_file(place).exists():
         probe = probe_host(
             Host(host_target(), dict(llvm.get_host_cpu_features())),
@@ -193,7 +193,7 @@ def note_node(place: Place, machine: Machine) -> None:
 
 
 def nodes_that_disagree(folder: Path) -> dict[str, list[str]]:
-    """Return, by node, what its probe saw otherwise than the machine file of its processor says."""
+    """Return, by node, the contradictions between its probe and the machine file of its processor."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("*.json")):
         value = bounded_json_of(read_private(path, most=_MOST_OF_A_NODE), str(path))

@@ -42,7 +42,7 @@ _GRAPHS = (".graphml", ".dot", ".svg")
 
 
 def answer(options: argparse.Namespace) -> None:
-    """Say what limits the loops of a file, in the form that was asked for."""
+    """Print the bottlenecks of the loops of a file, in the form that was asked for."""
     if options.json and options.format != "text":
         raise UsageError(f"--json and --format {options.format}: two formats; give one")
     _require_try(options)
@@ -75,7 +75,7 @@ def answer(options: argparse.Namespace) -> None:
 
 
 def _require_try(options: argparse.Namespace) -> None:
-    """Refuse what belongs to `--try` without it, and formats that have no place for what it finds."""
+    """Refuse options of `--try` without it, and formats that cannot show its result."""
     for option in ("source", "compile"):
         if getattr(options, option) is not None and not options.recompile:
             raise UsageError(f"--{option}: is of --try; give that, too")

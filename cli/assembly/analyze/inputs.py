@@ -6,5 +6,5 @@ import argparse
 
 
 def inputs_of(options: argparse.Namespace) -> list[str]:
-    """Return the names of what is read."""
+    """Return the names of the input files."""
     return [name for name in (options.file, options.machine, options.profile, options.source) if name]

@@ -1,4 +1,4 @@
-"""Loads what `chainline analyze` needs, which is most of what it takes for a small file."""
+"""Loads the modules of `chainline analyze`, which takes most of the time of a small file."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def require_source(path: Path) -> None:
 
 
 def _places(name: str, folders: Iterable[Path]) -> Iterator[Path]:
-    """Yield where a file may be: as it is named, and moved with the assembly."""
+    """Yield the paths that a file may have: as it is named, and moved with the assembly."""
     for folder in folders:
         yield folder / name
     for folder in folders:

@@ -1,1 +1,1 @@
-"""`chainline campaign`: how far campaigns are, what they found, and what nodes run of them."""
+"""Command `chainline campaign`: progress of campaigns, their results, and the blocks that nodes run."""

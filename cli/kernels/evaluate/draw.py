@@ -13,7 +13,7 @@ from ..learning_data import LearningData
 
 
 def draw_errors(evaluation: Evaluation, folder: Path) -> list[Path]:
-    """Draw predictions beside what was measured."""
+    """Draw predictions beside measurements; return the files."""
     return draw_evaluation(evaluation, folder)
 
 

@@ -26,11 +26,11 @@ _LIMITS = (
     "cycles are the hardest.",
     "Explanations tell what the model did, not what would happen if the code were changed.",
 )
-"""What the model cannot do."""
+"""Limits of the model."""
 
 
 def page_of_analytical(evaluation: Evaluation, options: argparse.Namespace) -> Page:
-    """Return the page of models that nothing was learned for."""
+    """Return the page of analytical models, which learn nothing."""
     where = provenance(options.typed, evaluation.machine, digests(options.data))
     return analytical_page(evaluation, options.typed, where)
 

@@ -15,7 +15,7 @@ INTERFACES = {
     "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",
     "libceed": "sources of a CPU backend of libCEED",
 }
-"""Interfaces of codes that have one of their own, and what is written for each."""
+"""Interfaces of codes that have one of their own, and the files written for each."""
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check
   chainline export --orders 7 --language llvm --measure -o kernels

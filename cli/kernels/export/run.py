@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def require_library_options(options: argparse.Namespace) -> None:
-    """Check what a library alone needs.
+    """Check the options that a library alone needs.
 
     Raises
     ------
@@ -108,7 +108,7 @@ def _parse_modes(text: str) -> tuple[Mode, ...]:
 
 
 def _with_progress(chosen: Iterator[Chosen], *, measured: bool) -> Iterator[Chosen]:
-    """Yield what is chosen, with a line on standard error for each."""
+    """Yield the chosen kernels, with a line on standard error for each."""
     begun = time.monotonic()
     for kernel in chosen:
         variant, taken_s = kernel.variant, time.monotonic() - begun

@@ -36,7 +36,7 @@ from .space import measured_space
 
 
 def measure_elsewhere(options: argparse.Namespace) -> None:
-    """Measure what a data set lacks on other machines, and say what came of it."""
+    """Measure the missing rows of a data set on other machines, and print the result."""
     path = Path(options.output)
     cluster = cluster_options(options)
     typed = tuple(options.typed)

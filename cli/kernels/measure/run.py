@@ -86,7 +86,7 @@ def _plan(options: argparse.Namespace) -> Plan:
 
 @contextmanager
 def _bar() -> Iterator[Callable[[Progress], None]]:
-    """Yield what keeps a bar with the remaining time on a terminal, or says a line now and then elsewhere."""
+    """Yield a function that moves a bar with the remaining time on a terminal, or prints lines elsewhere."""
     if not sys.stderr.isatty():
         piped = PipedProgress()
         yield lambda state: piped.tell(f"{state.phase}, row {state.done} of {state.total}", state.share)

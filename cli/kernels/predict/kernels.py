@@ -25,7 +25,7 @@ from ..clock import clock_ghz
 
 
 def predict_kernels(options: argparse.Namespace) -> None:
-    """Print what a model of `chainline train` says of the splits of an order."""
+    """Print the predictions of a model of `chainline train` for the splits of an order."""
     if options.order is None:
         if not Path(file_of(options.model)).exists():
             raise UsageError(f"{options.model}: no such file; `chainline fit -o` and `train -o` write one")

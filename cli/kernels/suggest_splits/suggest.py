@@ -88,7 +88,7 @@ def _rows(name: str | None, questions: list[Question]) -> list[Case]:
 
 
 def _given(options: argparse.Namespace) -> list[str]:
-    """Return the options with which `chainline measure` measures what is asked for here."""
+    """Return the options with which `chainline measure` measures the suggested splits."""
     usual = {
         "machine": ("host", options.machine),
         "mode": (Mode.ELEMENT, options.mode),

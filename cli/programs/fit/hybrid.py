@@ -1,4 +1,4 @@
-"""`chainline fit --model hybrid`: learn from measurements and from what an analytical model says of them."""
+"""Command `chainline fit --model hybrid`: learns from measurements and an analytical model of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FIGURES = "chainline.cli.programs.fit.figures:draw"
 
 
 def fit_hybrid(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
-    """Write a hybrid model; print what was learned, and what its analytical part is worth alone."""
+    """Write a hybrid model; print its fit, and the errors of its analytical part alone."""
     if options.space:
         raise UsageError("--space: a hybrid model takes parameters as they are; leave it out")
     require_analytical(options.analytical, machine_given=options.machine is not None)

@@ -28,7 +28,7 @@ _FIGURES = "chainline.cli.programs.fit.figures:draw"
 
 
 def fit_measurements(options: argparse.Namespace, settings: Mapping[str, Any]) -> None:
-    """Write a model; print what was learned."""
+    """Write a model; print its fit."""
     measurements, space = measurements_and_space(options)
     path = file_to_write(options)
     warn(*measurements.warnings)

@@ -20,7 +20,7 @@ _EXAMPLE = """examples:
   chainline study learning-curve solver.csv --target seconds --candidates et,influence,chosen \\
       --sizes 50,400"""
 FRACTIONS = (0.01, 0.02, 0.04, 0.1, 0.15, 0.2)
-"""Those of Fig. 7 of Ibeid et al., both panels."""
+"""Fractions of Fig. 7 of Ibeid et al., both panels."""
 USUAL, USUAL_PURE = "et,stacked,hybrid,ratio,analytical", "dt,rf,et"
 
 

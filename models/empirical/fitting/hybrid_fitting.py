@@ -20,8 +20,8 @@ from .model_file import as_stored
 
 HYBRID = "hybrid"
 MACHINE, FITTED, GIVEN = "machine", "fitted", "given"
-"""Whose constants the analytical model has: untuned, those of the machine file as published, or fitted; or,
-of models of `applications.named.COUNTED`, as given."""
+"""Origin of the constants of the analytical model: the machine file, untuned; a fit; or, for models of
+`analytical.named.COUNTED`, the user."""
 HYBRID_SETTINGS = ("learner", "stacking", "ratio", "aggregation", "log", "standardize", "constants")
 _TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 

@@ -48,7 +48,7 @@ CANDIDATES: Mapping[str, str] = {
     "fitted": "the analytical model alone, its constants fitted",
     "analytical": "the analytical model as it is",
 }
-"""What `chainline study learning-curve` compares; those from "stacked" on need an analytical model."""
+"""Models of `chainline study learning-curve`; those from "stacked" on need an analytical model."""
 
 ANALYTICAL: Mapping[str, str] = {
     "stencil": "I,J,K[,bi,bj,bk]",

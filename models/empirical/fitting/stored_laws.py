@@ -47,7 +47,7 @@ class Law:
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """Names of what it takes."""
+        """Names of the parameters of the law."""
         return self.below.parameters
 
     def predict(self, rows: pd.DataFrame) -> Floats:

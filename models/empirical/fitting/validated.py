@@ -1,4 +1,4 @@
-"""A model of measurements, and what it is like on new rows, by fitting its class again without some."""
+"""Model of measurements with its errors on new rows, by fitting its class again without some rows."""
 
 from __future__ import annotations
 

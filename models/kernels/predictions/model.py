@@ -17,7 +17,7 @@ class Model(StrEnum):
 USUAL_MODEL = Model.SIMULATION
 """Default model of rankings: the most accurate of those that need no training."""
 ANALYTICAL = tuple(model for model in Model if model is not Model.LEARNED)
-"""Those that need no training."""
+"""Models that need no training."""
 
 USUAL_ERROR = {
     Model.CHAIN: 0.20,

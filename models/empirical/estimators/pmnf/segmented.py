@@ -105,7 +105,7 @@ def best_segments(
 
 
 def _changes(n: int) -> Iterator[tuple[int, int]]:
-    """Yield where the lower regime ends and the upper starts: between two points, then at one of both."""
+    """Yield the last point of the lower and the first of the upper regime: neighbours, then one shared."""
     for last in range(FEWEST_POINTS - 1, n - FEWEST_POINTS):
         yield last, last + 1
     for shared in range(FEWEST_POINTS - 1, n - FEWEST_POINTS + 1):

@@ -30,7 +30,7 @@ _MOST_OTHERS = 4
 
 @dataclass(frozen=True, slots=True)
 class FittedFormula:
-    """A formula and how well it fits what it was learned from.
+    """Formula with the errors of its fit.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Several models as one: a weighed sum of the logarithms of what they predict."""
+"""Several models as one: a weighted sum of the logarithms of their predictions."""
 
 from __future__ import annotations
 

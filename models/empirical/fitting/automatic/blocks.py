@@ -21,7 +21,7 @@ from .candidates import BOUNDS, CORRECTED, Candidate, chosen_of, fit_candidate
 
 Clock = Callable[[], float]
 Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
-"""Rows held out, the model of all rows, and what it has chosen."""
+"""Held-out predictions, the model of all rows, and its choices."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

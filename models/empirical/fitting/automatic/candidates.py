@@ -28,9 +28,9 @@ PMNF = "pmnf"
 _TREES = {"max_depth": 16, "n_estimators": 64}
 _PERCEPTRON = {"layers": 2, "width": 128, "activation": "relu", "solver": "adam", "alpha": 1e-4}
 _COPIES = 4
-"""Of the columns that a model is given, which it makes at once."""
+"""Copies that a model makes of its columns, in memory at once."""
 BOUNDS = Bounds(cpu_s=600.0, memory_bytes=2 << 30)
-"""What a candidate may take, its fits without rows that are held out included."""
+"""Limits of a candidate, its fits without held-out rows included."""
 _MOST_LAW_PARAMETERS = 4
 
 
@@ -62,7 +62,7 @@ class Candidate:
 
     @property
     def name(self) -> str:
-        """The class, what it corrects, and what tells it from others, for people."""
+        """Class, corrected candidate and label, for people."""
         own = f"{self.model} {self.label}".strip()
         return own if self.after is None else f"{self.after.name}, then {own}"
 
@@ -178,7 +178,7 @@ def fit_candidate(
 
 
 def chosen_of(candidate: Candidate, fitted: StoredModel) -> Mapping[str, Any]:
-    """Return the settings, as JSON has them, with what a candidate, or what it corrects, has chosen."""
+    """Return the settings of a candidate, or of the one it corrects, with its choices, as JSON has them."""
     if candidate.after is None:
         return as_chosen(fitted, candidate.settings)
     smooth = replace(fitted, estimator=fitted.estimator.members[0])

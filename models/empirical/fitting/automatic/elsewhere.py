@@ -36,7 +36,7 @@ _STAGE = "whole"
 Family: TypeAlias = tuple[int, ...]
 """Places of candidates."""
 _Part: TypeAlias = tuple[Floats | None, float]
-"""What is said of the rows of a part, None where there is no model of the others, and seconds."""
+"""Predictions of the rows of a part, None where no model of the others can be fitted, and seconds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

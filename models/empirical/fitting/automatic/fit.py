@@ -1,4 +1,4 @@
-"""Candidates held out block by block, one chosen or several blended, and what is taken fitted to all rows."""
+"""Candidates held out block by block, one chosen or several blended, and the choice fitted to all rows."""
 
 from __future__ import annotations
 

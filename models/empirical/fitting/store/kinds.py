@@ -23,7 +23,7 @@ _NOT_FINITE = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
 
 
 class Writer(Protocol):
-    """Takes what is no plain JSON."""
+    """Takes the values that are no plain JSON."""
 
     def array(self, values: Array) -> int:
         """Keep an array; return its number."""
@@ -33,7 +33,7 @@ class Writer(Protocol):
 
 
 class Reader(Protocol):
-    """Gives it back."""
+    """Returns the values that are no plain JSON."""
 
     def array(self, node: Any) -> Array:
         """Return the array of a number, each once."""

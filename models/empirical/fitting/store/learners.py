@@ -1,4 +1,4 @@
-"""Records of scikit-learn's regressors: what they answer from, and nothing of their training."""
+"""Records of scikit-learn's regressors: the state that predictions need, without that of training."""
 
 from __future__ import annotations
 
