@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,14 @@ def test_every_table_row_of_the_read_me_has_as_many_cells_as_its_head():
     assert len(rows) == 2 + 4
     assert len({row.count("|") for row in rows}) == 1
     assert re.search(r"chainline_z_p1_f64` \| 5 \| 20\.0 \| 1,1 \| 128 overlap z \|", readme)
+
+
+def test_a_kernel_that_was_disturbed_while_it_was_measured_has_no_speed():
+    library = _library(Language.LLVM, orders=(1,), modes=(Mode.X, Mode.Y))
+    first, second = library.kernels
+    kernels = (replace(first, measured_gflops=12.5), replace(second, measured_gflops=None))
+    text = library_files(replace(library, kernels=kernels))["README.md"]
+    assert "| 12.5 |" in text and "| disturbed |" in text
 
 
 def test_files_are_written_whole_or_not_at_all(tmp_path, monkeypatch):
