@@ -124,7 +124,8 @@ def test_emulated_kernel_matches_numpy(program, number):
         shape = str(variant.np << 8 | variant.dtype.bytes)
         command = [QEMU, "-cpu", "max,sve512=on", str(program)]
         arguments = [str(number), str(n_elements), str(len(operators)), shape]
-        data = b"".join(array.tobytes() for array in (*operators, q, tmp))
+        matrices = [matrix.tobytes("F") for matrix in operators]  # column by column, as kernels take them
+        data = b"".join([*matrices, q.tobytes(), tmp.tobytes()])
         done = subprocess.run(
             [*command, *arguments], input=data, capture_output=True, check=True, timeout=120
         )
