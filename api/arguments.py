@@ -213,7 +213,7 @@ def file_path(name: str, value: Any) -> str:
     >>> file_path("output", "a\\0b")
     Traceback (most recent call last):
     ...
-    chainline.errors.UsageError: output 'a\\x00b': no name of a file: embedded null byte
+    chainline.errors.UsageError: output 'a\\x00b': no name of a file: holds a character that names cannot have
     """
     try:
         found = os.fspath(value)
@@ -223,8 +223,9 @@ def file_path(name: str, value: Any) -> str:
         raise ArgumentTypeError(f"{name} {shown(value)}: not the name of a file; give a text")
     try:
         os.lstat(found)
-    except ValueError as error:  # an embedded zero, what cannot be encoded
-        raise UsageError(f"{name} {shown(found)}: no name of a file: {error}") from None
+    except ValueError:  # an embedded zero, what cannot be encoded
+        what = "holds a character that names cannot have"
+        raise UsageError(f"{name} {shown(found)}: no name of a file: {what}") from None
     except OSError as error:
         if error.errno == errno.ENAMETOOLONG:
             raise UsageError(f"{name} {shown(found)}: no name of a file: {error.strerror}") from None
