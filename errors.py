@@ -5,7 +5,7 @@ _LONGEST = 1200
 
 
 LIMIT_REACHED = "the limit of processes and threads is reached; end some, or raise it (ulimit -u)"
-"""What is said where the system lets no process or thread be started: `EAGAIN`."""
+"""Message where the system lets no process or thread be started: `EAGAIN`."""
 
 
 def one_line(text: str) -> str:

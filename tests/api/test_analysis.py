@@ -125,7 +125,7 @@ def test_what_is_known_of_branches_decides_the_path():
 
 
 def refuses(call):
-    """Return what a call is refused with, None where it is not."""
+    """Return the message that refuses a call, None where it is accepted."""
     try:
         call()
     except cl.UsageError as error:

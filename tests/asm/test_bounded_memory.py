@@ -1,4 +1,4 @@
-"""What is read of an assembly file takes some twenty times its size, whatever it says of sizes."""
+"""Memory of a read assembly file: some twenty times its size, whatever it says of sizes."""
 
 import json
 import subprocess

@@ -29,7 +29,7 @@ _BITS = {character: 1 << place for place, character in enumerate(ALPHABET)}
 
 
 class Ahead(NamedTuple):
-    """What may come next: one of some characters, and perhaps the end."""
+    """Next step of a match: one of some characters, and perhaps the end."""
 
     characters: int = EVERY
     end: bool = True
@@ -199,11 +199,11 @@ class State(NamedTuple):
 
 
 ANY = State(-1, EVERY)
-"""What a search passes over before the pattern begins."""
+"""Characters that a search passes over before the pattern begins."""
 
 
 class Matching:
-    """How a pattern is applied: `searched` at every position, or at the first; `whole` up to the end."""
+    """Use of a pattern: `searched` at every position, or at the first; `whole` up to the end."""
 
     def __init__(self, pattern, flags=0, *, searched=False, whole=False):
         self.automaton = Automaton(pattern, flags)

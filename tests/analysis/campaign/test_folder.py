@@ -187,7 +187,7 @@ def test_files_of_another_user_are_refused(tmp_path):
 
 
 def test_journals_and_logs_do_not_follow_links(tmp_path):
-    """What a job appends to, and cuts at the last whole line, is no other file of the user."""
+    """A job appends to its journal and cuts it at the last whole line, and touches no other file."""
     folder, precious = made(tmp_path / "c", 2), tmp_path / "precious"
     for name in ("rows/0000001.part", "logs/0000001.log"):
         precious.write_text("whole\nand torn")

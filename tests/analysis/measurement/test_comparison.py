@@ -1,4 +1,4 @@
-"""Which of some kernels is taken, from samples with known noise and known speeds."""
+"""Choice of a kernel from samples with known noise and known speeds."""
 
 import pytest
 from chainline.analysis.measurement.comparison import compared, undisturbed_ratio
