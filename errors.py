@@ -1,5 +1,9 @@
 """The exceptions that reach a user: one line each, and the exit code that goes with it."""
 
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
 _LONGEST = 1200
 """Characters of a message."""
 
@@ -21,6 +25,57 @@ def one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+_BEGIN, _SEPARATOR, _END = "\ue000", "\ue001", "\ue002"
+_ARGUMENT = re.compile(
+    f"{_BEGIN}([^{_SEPARATOR}]*){_SEPARATOR}([^{_SEPARATOR}]*){_SEPARATOR}([^{_END}]*){_END}"
+)
+
+
+def argument(name: str, value: Any = None) -> str:
+    """Return an argument for a message, which prints it in the words of the user's tool.
+
+    Parameters
+    ----------
+    name : str
+        Name of the parameter in Python.
+    value : str, int, float, bool or list, optional
+        A value that the message shows or proposes.
+
+    Examples
+    --------
+    >>> proposal = f"use {argument('language', 'c')}, or leave out {argument('vector_bits')}"
+    >>> str(UsageError(proposal))
+    "use language='c', or leave out vector_bits"
+    >>> UsageError(proposal).worded(option_of)
+    'use --language c, or leave out --vector-bits'
+    """
+    if value is None:
+        return f"{_BEGIN}{name}{_SEPARATOR}{_SEPARATOR}{_END}"
+    typed = ",".join(map(str, value)) if isinstance(value, Iterable) and not isinstance(value, str) else value
+    return f"{_BEGIN}{name}{_SEPARATOR}{'' if value is True else typed}{_SEPARATOR}{value!r}{_END}"
+
+
+def option_of(name: str) -> str:
+    """Return the option of the command line for a parameter, by the rule that most follow.
+
+    Examples
+    --------
+    >>> option_of("vector_bits")
+    '--vector-bits'
+    """
+    return f"--{name.replace('_', '-')}"
+
+
+def in_python(message: str) -> str:
+    """Return a message with its arguments in the words of Python."""
+    return _ARGUMENT.sub(lambda found: f"{found[1]}={found[3]}" if found[3] else found[1], message)
+
+
+def in_options(message: str, option: Callable[[str], str] = option_of) -> str:
+    """Return a message with its arguments in the words of the command line; `option` names them."""
+    return _ARGUMENT.sub(lambda found: f"{option(found[1])} {found[2]}".rstrip(), message)
+
+
 def first_line(error: BaseException) -> str:
     """Return the first line of what an error of a library says, or its kind where it says nothing."""
     return str(error).strip().partition("\n")[0] or type(error).__name__
@@ -40,7 +95,16 @@ class ChainlineError(Exception):
     exit_code = 1
 
     def __str__(self) -> str:
-        return _shortened(one_line(super().__str__()))
+        return _shortened(one_line(in_python(super().__str__())))
+
+    @property
+    def message(self) -> str:
+        """Message with its arguments as yet unworded, to make another of it."""
+        return super().__str__()
+
+    def worded(self, option: Callable[[str], str]) -> str:
+        """Return the message with options of the command line in place of arguments of Python."""
+        return _shortened(one_line(in_options(super().__str__(), option)))
 
 
 class UsageError(ChainlineError, ValueError):

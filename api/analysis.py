@@ -22,9 +22,10 @@ from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
 from ..reports.margin import USUAL_WIDTH
 from ..reports.terminal import as_text
-from .arguments import by_name, checked, file_path, real, text, truth
-from .machines import MachineLike, Processor, machine_like
+from .machines import MachineLike, Processor
 from .machines import machine as machine_of
+from .request.kinds import by_name, checked, file_path, real, text, truth
+from .request.machine import machine_like
 from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..codegen.kernel import Array
 from ..errors import UsageError, first_line
-from .arguments import ArgumentTypeError
+from .request.kinds import ArgumentTypeError
 
 Given: TypeAlias = Any
 """An array, an object with a buffer, a tensor, or numbers in nested lists."""

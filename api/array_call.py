@@ -12,7 +12,6 @@ from ..codegen.kernel import Array, Kernel
 from ..codegen.run_time.protect import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
-from .arguments import truth
 from .array_arguments import (
     Given,
     address,
@@ -24,6 +23,7 @@ from .array_arguments import (
     require_apart,
 )
 from .matrix_convention import told_of_transposition, warn_of_transposition
+from .request.kinds import truth
 
 _Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...], list[Array]]
 

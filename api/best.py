@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, TypeAlias, overload
 
+from ..analysis.incore.in_core_tool import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_and_language
 from ..codegen.simd.space import NoScheduleError
-from ..codegen.variant import MIN_ORDER, DType, Language, Mode
-from ..errors import RunError, UsageError
-from ..models.kernels.predictions.model import Model
+from ..codegen.toolchain import find_toolchain
+from ..codegen.variant import DType, Language, Mode
+from ..errors import RunError, UsageError, argument
+from ..models.kernels.predictions.model import USUAL_MODEL, Model
 from ..models.kernels.ranking.behind import with_interface
 from ..models.kernels.ranking.best import answer, search_schedules
-from ..models.kernels.ranking.check import check_answer
+from ..models.kernels.ranking.check import check_answer, checked_target
 from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
 from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
 from ..models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
-from .arguments import checked, instance, seconds, text, truth, whole, wholes
-from .machines import MachineLike, machine_like
+from .listener import listener
+from .machines import MachineLike
 from .machines import machine as machine_of
 from .ranking import Ranking
-from .variants import checked_orders, choice
-from .warned import warn
+from .request.kernels import BEST, RESIDENCE
+from .request.shared import ROUNDS
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
     from .stored import TrainedKernels
 
+    TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 
-def _trained(name: str, value: Any) -> Any:
-    from .stored import TrainedKernels  # noqa: PLC0415 - most rankings have none
-
-    return instance(TrainedKernels)(name, value)
+_LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
+"""Orders from here on have so many splits that compiling them, or simulating them too, takes seconds."""
 
 
 @overload
@@ -43,88 +45,75 @@ def best(
     order: int,
     machine: MachineLike | None = ...,
     *,
+    calibrate: bool = ...,
     compiler: str | None = ...,
     language: str | None = ...,
     model: str = ...,
+    trained: TrainedLike | None = ...,
+    in_core: str = ...,
     space: str = ...,
     vector_bits: Sequence[int] = ...,
     ordered: bool = ...,
-    mode: str = ...,
-    dtype: str = ...,
+    measure: bool = ...,
+    check: bool = ...,
+    measurements: int | None = ...,
+    rounds: int = ...,
+    patience: float = ...,
     residence: str = ...,
     elements: int | None = ...,
     threads: int = ...,
-    trained: TrainedKernels | None = ...,
-    check: bool = ...,
-    measure: bool = ...,
-    rounds: int = ...,
-    patience: float = ...,
-    measurements: int | None = ...,
+    mode: str = ...,
+    dtype: str = ...,
 ) -> Ranking: ...
 @overload
 def best(
     order: Iterable[int],
     machine: MachineLike | None = ...,
     *,
+    calibrate: bool = ...,
     compiler: str | None = ...,
     language: str | None = ...,
     model: str = ...,
+    trained: TrainedLike | None = ...,
+    in_core: str = ...,
     space: str = ...,
     vector_bits: Sequence[int] = ...,
     ordered: bool = ...,
-    mode: str = ...,
-    dtype: str = ...,
+    measure: bool = ...,
+    check: bool = ...,
+    measurements: int | None = ...,
+    rounds: int = ...,
+    patience: float = ...,
     residence: str = ...,
     elements: int | None = ...,
     threads: int = ...,
-    trained: TrainedKernels | None = ...,
-    check: bool = ...,
-    measure: bool = ...,
-    rounds: int = ...,
-    patience: float = ...,
-    measurements: int | None = ...,
+    mode: str = ...,
+    dtype: str = ...,
 ) -> tuple[Ranking, ...]: ...
-@checked(
-    machine=machine_like,
-    compiler=text,
-    language=text,
-    model=text,
-    space=text,
-    vector_bits=wholes(1),
-    ordered=truth,
-    mode=text,
-    dtype=text,
-    residence=text,
-    elements=whole(1),
-    threads=whole(1),
-    trained=_trained,
-    check=truth,
-    measure=truth,
-    rounds=whole(1),
-    patience=seconds,
-    measurements=whole(1),
-)
+@BEST.checks
 def best(  # noqa: PLR0913
     order: int | Iterable[int],
     machine: MachineLike | None = None,
     *,
+    calibrate: bool = True,
     compiler: str | None = None,
     language: str | None = None,
-    model: str = Model.SIMULATION,
+    model: str = USUAL_MODEL,
+    trained: TrainedLike | None = None,
+    in_core: str = InCoreTool.OWN,
     space: str = KernelSpace.SPLIT,
     vector_bits: Sequence[int] = (),
     ordered: bool = False,
-    mode: str = Mode.ELEMENT,
-    dtype: str = DType.FLOAT64,
-    residence: str = "L1",
+    measure: bool = False,
+    check: bool = False,
+    measurements: int | None = None,
+    rounds: int = ROUNDS.default,
+    patience: float = PATIENCE_S,
+    residence: str = RESIDENCE.default,
     elements: int | None = None,
     threads: int = 1,
-    trained: TrainedKernels | None = None,
-    check: bool = False,
-    measure: bool = False,
-    rounds: int = 20,
-    patience: float = PATIENCE_S,
-    measurements: int | None = None,
+    mode: str = Mode.ELEMENT,
+    dtype: str = DType.FLOAT64,
 ) -> Ranking | tuple[Ranking, ...]:
     """Return the kernels of an order, ranked by predicted speed.
 
@@ -153,9 +142,13 @@ def best(  # noqa: PLR0913
     threads : int
         Active cores, which share memory and some caches; speeds are of one. Only predicted: it does
         not go with `measure`.
-    trained : TrainedKernels, optional
-        Result of `load` on a folder of `chainline train`, for the learned model; a shipped one
+    calibrate : bool
+        Whether a host that no machine file describes is calibrated, once.
+    trained : TrainedKernels or path, optional
+        Model of `train` or its folder, for the learned model; a shipped one
         by default, and without one the simulation, which is warned of.
+    in_core : {"own", "llvm-mca"}
+        Source of the in-core part of the ECM model.
     check : bool
         Whether every distinct kernel is run beside numpy.
     measure : bool
@@ -179,76 +172,133 @@ def best(  # noqa: PLR0913
     >>> sorted(entry.prediction.variant.label for entry in ranking.ranked)
     ['1,1,1', '2,1', '3']
     """
-    several = isinstance(order, Iterable) and not isinstance(order, str)
-    orders = checked_orders(order)
-    chosen = machine_of(machine)
-    require_threads("threads", threads, chosen.record, measured=measure)
+    several = isinstance(order, Iterable)
+    processor = machine_of(machine, calibrate=calibrate)
+    require_threads(argument("threads"), threads, processor.record, measured=measure)
     if measure:
-        chosen.require_here()
+        processor.require_here()
+    if measure and check:
+        raise UsageError(
+            f"{argument('check')}: {argument('measure')} checks kernels too; leave one of them out"
+        )
     compiler, takes = compiler_and_language(compiler, language)
     first = Question(
-        order=MIN_ORDER,
-        machine=chosen.record,
-        target=chosen.target,
-        frequency_ghz=chosen.clock_ghz,
+        order=min(order) if isinstance(order, Iterable) else order,
+        machine=processor.record,
+        target=checked_target(processor.target, processor.key) if check else processor.target,
+        frequency_ghz=processor.clock_ghz,
         compiler=compiler,
         language=takes,
-        model=choice("model", model, Model),
-        mode=choice("mode", mode, Mode),
-        dtype=choice("dtype", dtype, DType),
+        model=Model(model),
+        mode=Mode(mode),
+        dtype=DType(dtype),
         ordered=ordered,
         residence=residence,
         n_elements=elements,
-        space=choice("space", space, KernelSpace),
+        in_core=InCoreTool(in_core),
+        space=KernelSpace(space),
         widths=tuple(vector_bits),
         threads=threads,
     )
+    _require_explicit_vectors(first)
+    orders = list(order) if isinstance(order, Iterable) else [order]
     questions, learned = _with_model([replace(first, order=one) for one in orders], trained)
-    searches = [_search(question, learned) for question in questions]
-    # before anything is measured: the machine is idle then
-    answers = list(answer(questions, learned, searches))
-    if check:
-        answers = [_checked(found) for found in answers]
+    answers = _answers(questions, learned)
     if measure:
         most = measurements or (MEASURED if first.space is KernelSpace.FULL else None)
         plan = Plan(rounds=rounds, budget_s=patience)
-        answers = [add_measurement(found, plan, residence, elements, most=most) for found in answers]
-    rankings = tuple(Ranking(with_interface(found)) for found in answers)
-    return rankings if several else rankings[0]
+        # everything is predicted before anything is measured: the machine is idle then
+        answers = (
+            add_measurement(found, plan, residence, elements, _rounds(found), most) for found in list(answers)
+        )
+    rankings = [_told(check_answer(found) if check else found) for found in answers]
+    if check:
+        _require_right(rankings)
+    return tuple(rankings) if several else rankings[0]
+
+
+def _rounds(found: Answer) -> Callable[[int, int], None]:
+    return listener().rounds(f"order {found.question.order}: measuring")
+
+
+def _told(found: Answer) -> Ranking:
+    """Return a ranking, which the listener is told at once: others may take long."""
+    ranking = Ranking(with_interface(found))
+    listener().done()
+    listener().result(ranking)
+    return ranking
+
+
+def _require_explicit_vectors(question: Question) -> None:
+    """Check what goes with the full space alone, before anything is searched."""
+    if question.space is not KernelSpace.FULL:
+        if question.widths:
+            raise UsageError(f"{argument('vector_bits')}: goes with {argument('space', 'full')}")
+        return
+    if question.language is Language.FORTRAN:
+        raise UsageError(
+            f"{argument('space', 'full')}: Fortran has no explicit vectors; "
+            f"use {argument('language', 'c')} or llvm"
+        )
+    for bits in question.widths:
+        question.target.at_width(bits)
 
 
 def _with_model(
-    questions: list[Question], trained: TrainedKernels | None
+    questions: list[Question], trained: TrainedLike | None
 ) -> tuple[list[Question], TrainedModel | None]:
     """Return the learned model that is asked for; where there is none for the kernels, simulate."""
-    if questions[0].model is not Model.LEARNED:
+    model = questions[0].model
+    if model is not Model.LEARNED:
         if trained is not None:
-            raise UsageError(f"trained: goes with model='learned', not {questions[0].model}")
+            raise UsageError(f"{argument('trained')}: goes with {argument('model', 'learned')}, not {model}")
         return questions, None
-    found = learned_for(questions, trained.model if trained is not None else None, "this one")
+    from .request.kernels import trained_kernels  # noqa: PLC0415 - takes a second and a half, for this model alone
+
+    given = None if trained is None else trained_kernels("trained", trained).model
+    name = os.fspath(trained) if isinstance(trained, str | os.PathLike) else "this one"
+    found = learned_for(questions, given, name)
     for line in found.warnings:
-        warn(line)
+        listener().warn(line)
     return list(found.questions), found.trained
 
 
+def _answers(questions: list[Question], trained: TrainedModel | None) -> Iterator[Answer]:
+    """Yield the answers, none of them measured; a search takes half a minute an order."""
+    if questions[0].space is KernelSpace.FULL:
+        for question in questions:
+            yield from answer([question], trained, [_search(question, trained)])
+        return
+    if _takes_seconds(questions):
+        find_toolchain(questions[0].compiler, questions[0].target)  # a missing one is named before all else
+        listener().stage(f"ranking the splits of {_orders(questions)} by {questions[0].model}")
+    yield from answer(questions, trained, [])
+
+
+def _takes_seconds(questions: Sequence[Question]) -> bool:
+    """Tell whether splits take seconds: large orders have many, and some models simulate each."""
+    simulated = questions[0].model in (Model.SIMULATION, Model.LEARNED)
+    large = _LARGE_SIMULATED_ORDER if simulated else _LARGE_ORDER
+    return max(question.order for question in questions) >= large
+
+
+def _orders(questions: Sequence[Question]) -> str:
+    first, last = questions[0].order, questions[-1].order
+    return f"order {first}" if len(questions) == 1 else f"orders {first} to {last}"
+
+
 def _search(question: Question, trained: TrainedModel | None) -> Search | None:
-    """Return the kernels in explicit vectors that a question ranks; None where it ranks splits alone."""
-    if question.space is not KernelSpace.FULL:
-        if question.widths:
-            raise UsageError("vector_bits: goes with space='full'")
-        return None
-    if question.language is Language.FORTRAN:
-        raise UsageError("space='full': Fortran has no explicit vectors; use language c or llvm")
+    """Return the kernels in explicit vectors to rank beside splits; None where none fits."""
+    listener().stage(f"order {question.order}: searching kernels in explicit vectors by {question.model}")
     try:
         return search_schedules(question, trained=trained)
     except NoScheduleError as error:
-        warn(f"{error}; splits alone are ranked")
+        listener().warn(f"{error}; splits alone are ranked")
         return None
 
 
-def _checked(found: Answer) -> Answer:
-    checked = check_answer(found)
-    if checked.checked is not None and checked.checked.wrong:
-        name, how = next(iter(checked.checked.wrong.items()))
-        raise RunError(f"{len(checked.checked.wrong)} kernels are wrong on this machine: {name}: {how}")
-    return checked
+def _require_right(rankings: Sequence[Ranking]) -> None:
+    checks = [ranking.answer.checked for ranking in rankings]
+    wrong = [f"{name}: {how}" for check in checks if check is not None for name, how in check.wrong.items()]
+    if wrong:
+        raise RunError(f"{len(wrong)} kernels are wrong on this machine; the first is {wrong[0]}")

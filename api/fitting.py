@@ -33,13 +33,14 @@ from ..models.empirical.fitting.suited_columns import suited
 from ..models.empirical.fitting.validated import fit_validated
 from ..reports.fit import fit_to_json
 from .argument_names import names_arguments
-from .arguments import by_name, checked, file_path, filled, instance, text, texts, whole
-from .machines import MachineLike, machine_like
+from .listener import warn
+from .machines import MachineLike
 from .machines import machine as machine_of
+from .request.kinds import by_name, checked, file_path, filled, instance, text, texts, whole
+from .request.machine import machine_like
 from .scaling_laws import PMNF, ScalingLaws, fit_laws
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, table_like, training_of
-from .warned import warn
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -18,9 +18,9 @@ from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError
-from .arguments import checked, instance, text, wholes
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall
+from .request.kinds import checked, instance, text, wholes
 from .shown import Shown
 from .variants import checked_order, checked_split, choice
 

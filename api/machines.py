@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default import HOST, default_machine
+from ..analysis.host.identity import host_identity
+from ..analysis.host.kept import read_verdict
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
 from ..analysis.machine.text import machine_text
-from ..errors import UsageError
-from .arguments import Kind, checked, file_path, instance, truth
+from ..errors import UsageError, argument
+from .listener import listener
+from .request.machine import CALIBRATE, MACHINE
+from .request.parameter import Request
 from .shown import Shown
-from .warned import warn
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -129,18 +132,19 @@ class Processor(Shown):
             If it is another one.
         """
         if not self.runs_here:
-            raise UsageError(f"what is measured runs on this machine, not on {self.key}; use machine='host'")
+            raise UsageError(
+                f"what is measured runs on this machine, not on {self.key}; use {argument('machine', 'host')}"
+            )
 
 
 MachineLike = str | os.PathLike[str] | Machine | Processor
 """Name of a processor: "host", the key of a shipped machine, a TOML file, or a record."""
 
 
-machine_like: Kind = instance(Machine, Processor, of=file_path)
-"""Kind of what names a processor."""
+MACHINE_REQUEST = Request(name=MACHINE, calibrate=CALIBRATE)
 
 
-@checked(name=machine_like, calibrate=truth)
+@MACHINE_REQUEST.checks
 def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Processor:
     """Return the processor that is named.
 
@@ -170,14 +174,29 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
     ...
     chainline.errors.UsageError: unknown machine 'z80'; choose one of a64fx, ...
     """
-    if name is None:
-        name = default_machine().machine
     if isinstance(name, Processor):
         return name
     if isinstance(name, Machine):
         return Processor(name)
-    if os.fspath(name) != HOST:
-        return Processor(load_machine(os.fspath(name)))
-    from ..analysis.host.host_machine import host_machine  # noqa: PLC0415 - loads LLVM
+    default = default_machine()
+    key = default.machine if name is None else os.fspath(name)
+    if key == HOST:
+        return Processor(_host(calibrate=calibrate), is_host=True)
+    try:
+        return Processor(load_machine(key))
+    except UsageError as error:
+        if name is not None or not default.named_by:
+            raise
+        # nobody has typed that name: say where it stands
+        raise UsageError(f"{default.named_by} names the machine: {error.message}") from None
 
-    return Processor(host_machine(warn, calibrated=calibrate), is_host=True)
+
+def _host(*, calibrate: bool) -> Machine:
+    tell = listener().tell
+    # what is kept is there at once; `host_machine` asks again, and says why where it is of no use
+    if (kept := read_verdict(host_identity(), lambda line: None)) is not None:
+        return kept.machine
+    from ..analysis.host.host_machine import host_machine  # noqa: PLC0415 - loads LLVM, and all that measures
+
+    with listener().bar("calibrating") as step:
+        return host_machine(tell, step, calibrated=calibrate)

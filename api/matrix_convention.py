@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..codegen.kernel import Array
-from .warned import warn
+from .listener import warn
 
 _TOLD: set[str] = set()
 _SILENCED_BY = "; said once: warnings.filterwarnings('ignore', 'cl', FutureWarning) silences it"

@@ -17,9 +17,10 @@ from ..codegen.compilers import compiler_and_language
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError
 from ..reports.campaign import Summary, summary_of, summary_to_json
-from .arguments import checked, file_path, instance, seconds, text, whole, wholes
-from .machines import MachineLike, machine_like
+from .machines import MachineLike
 from .machines import machine as machine_of
+from .request.kinds import checked, file_path, instance, seconds, text, whole, wholes
+from .request.machine import machine_like
 from .shown import Shown, html_table
 from .variants import checked_orders, checked_split, choice
 

@@ -13,8 +13,8 @@ from ..codegen.run_time.once import Once
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType
 from ..errors import UsageError
-from .arguments import checked, items, real, shown, text, truth, whole
 from .compiled_operator import CompiledOperator
+from .request.kinds import checked, items, real, shown, text, truth, whole
 from .variants import choice
 
 _WIDEST = 512

@@ -25,10 +25,10 @@ from ..models.empirical.fitting.stored import stored_law
 from ..models.empirical.fitting.stored_laws import BETWEEN, Law, law_document, laws_of, place_of_law
 from ..models.empirical.fitting.validated_laws import validate_laws
 from ..reports.pmnf_json import pmnf_to_json
-from .arguments import checked, file_path, text
+from .listener import warn
+from .request.kinds import checked, file_path, text
 from .shown import Shown, axes_or_new
 from .tables import TABLE, configurations_of, table_in_memory
-from .warned import warn
 
 if TYPE_CHECKING:
     import pandas as pd

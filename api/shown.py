@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..errors import missing_part, one_line
-from .arguments import ArgumentTypeError, shown
+from .request.kinds import ArgumentTypeError, shown
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -17,14 +17,15 @@ from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel
 from ..models.kernels.learned.unmeasured import RunConditions
 from ..reports.predict import predictions_to_json
-from .arguments import checked, file_path, instance, text, truth, whole, wholes
 from .fitting import FittedModel
-from .machines import MachineLike, machine_like
+from .listener import warn
+from .machines import MachineLike
 from .machines import machine as machine_of
+from .request.kinds import checked, file_path, instance, text, truth, whole, wholes
+from .request.machine import machine_like
 from .scaling_laws import ScalingLaws, loaded_laws
 from .shown import Shown
 from .variants import checked_order, checked_split, choice
-from .warned import warn
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -21,7 +21,7 @@ from ..models.empirical.data.table_file import (
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
 from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
-from .arguments import file_path, text
+from .request.kinds import file_path, text
 
 TABLE = "<table>"
 """Name of a frame in messages."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..codegen.splits import Split, parse_split
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, require_order
 from ..errors import UsageError
-from .arguments import items, shown, text, whole, wholes
+from .request.kinds import items, shown, text, whole, wholes
 
 if TYPE_CHECKING:
     from ..codegen.simd.schedule import Schedule

@@ -12,7 +12,8 @@ from contextlib import suppress
 from io import TextIOWrapper
 from traceback import walk_tb
 
-from ..errors import LIMIT_REACHED, ChainlineError, missing_part
+from ..api.listener import listening
+from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of
 from ..logged import show_by
 from ..terminal_text import escaped_output
 from ..version import __version__
@@ -23,6 +24,7 @@ from .messages import note, say
 from .one_thread import heed_thread_limit, is_limit_reached
 from .parser import Parser
 from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
+from .terminal_listener import TerminalListener
 from .unexpected import tell_unexpected
 
 _PURPOSE = "Find what limits a kernel, choose its fastest variant, and model the cost of programs."
@@ -120,7 +122,12 @@ def _run(arguments: Sequence[str]) -> None:
     options.typed = tuple(arguments)  # pages say by what they were made
     show_by(note)
     limited = heed_thread_limit()
-    load(options.run)(options)
+    option = getattr(options, "option_of", option_of)
+    try:
+        with listening(TerminalListener(option)):
+            load(options.run)(options)
+    except ChainlineError as error:
+        raise type(error)(error.worded(option)) from None
     if limited and "numpy" in sys.modules:
         note(f"one thread was used: {LIMIT_REACHED}")
 

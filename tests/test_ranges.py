@@ -3,8 +3,8 @@
 import json
 
 import pytest
+from chainline.api.request.ranges import numbers, parse_shares, parse_whole_numbers, whole_numbers
 from chainline.cli.main import main
-from chainline.cli.options.ranges import numbers, parse_shares, parse_whole_numbers, whole_numbers
 from chainline.errors import UsageError
 from hypothesis import given
 from hypothesis import strategies as st

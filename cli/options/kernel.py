@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from ...analysis.incore.in_core_tool import InCoreTool
+from ...api.request.ranges import whole_numbers
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import DType, Language, Mode, require_order
 from ...errors import UsageError
-from .ranges import whole_numbers
 
 
 def add_kernel_options(parser: argparse.ArgumentParser) -> None:

@@ -163,7 +163,7 @@ def test_an_operator_whose_arrays_do_not_fit_the_stack_is_refused(options, said)
 
 
 def test_a_default_is_left_alone_and_a_list_may_be_a_single_text():
-    from chainline.api import arguments  # noqa: PLC0415 - a module of the package alone
+    from chainline.api.request import kinds as arguments  # noqa: PLC0415 - a module of the package alone
 
     @arguments.checked(count=arguments.whole(1), names=arguments.texts)
     def taken(count=None, *, names=()):

@@ -7,6 +7,7 @@ import re
 import sys
 from pathlib import Path
 
+from ....api.request.ranges import parse_whole_numbers
 from ....codegen.export.folder import require_new_folder, write_folder
 from ....codegen.export.libceed.basis import MAX_POINTS
 from ....codegen.export.libceed.files import backend_files
@@ -15,7 +16,6 @@ from ....codegen.target import Target
 from ....codegen.variant import DType
 from ....errors import UsageError
 from ...options.chosen_machine import machine_and_target
-from ...options.ranges import parse_whole_numbers
 from ...progress import done, stage
 
 _DIMENSIONS, _NODES, _POINTS = "1-3", "2-9", "P-1,P,P+1,P+2"

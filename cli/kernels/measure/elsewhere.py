@@ -20,6 +20,7 @@ from ....analysis.host.default import HOST
 from ....analysis.machine.load import Machine
 from ....analysis.machine.text import machine_text
 from ....analysis.measurement.dataset import DataSet
+from ....api.request.ranges import parse_whole_numbers
 from ....codegen.assembly import OPENMP_FLAG
 from ....codegen.recorded_flags import unknown_flags
 from ....errors import RunError
@@ -31,7 +32,6 @@ from ...json_output import print_json
 from ...messages import warn
 from ...options.chosen_executor import cluster_options
 from ...options.chosen_machine import named_machine
-from ...options.ranges import parse_whole_numbers
 from .space import measured_space
 
 

@@ -11,6 +11,7 @@ from itertools import product
 from ....analysis.machine.load import Machine
 from ....analysis.measurement.space import Space
 from ....analysis.measurement.team import require_cores
+from ....api.request.ranges import parse_whole_numbers
 from ....codegen.compilers import compiler_language, compiler_names
 from ....codegen.splits import parse_split
 from ....codegen.target import Target
@@ -19,7 +20,6 @@ from ....errors import UsageError
 from ....models.kernels.search.promising import promising
 from ....models.kernels.search.task import SearchTask
 from ...options.kernel import parse_orders
-from ...options.ranges import parse_whole_numbers
 
 _MOST_TOGETHER = 8
 """Elements that a schedule walks over together at most, where a level says how many there are."""

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from ....api.request.ranges import whole_numbers
 from ....errors import UsageError
 from ....files.given import csv_cells, read_text
 from ....models.empirical.formulas.shortened import shortened
-from ...options.ranges import whole_numbers
 
 Row: TypeAlias = dict[str, int]
 _MOST = 1_000_000

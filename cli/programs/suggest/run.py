@@ -6,6 +6,7 @@ import argparse
 import math
 from pathlib import Path
 
+from ....api.request.ranges import parse_numbers
 from ....errors import UsageError
 from ....models.empirical.acquisition.plan import search_space, short_parameters, state_of
 from ....models.empirical.acquisition.standing import standing
@@ -18,7 +19,6 @@ from ....reports.suggest import suggest_lines, suggest_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import warn
-from ...options.ranges import parse_numbers
 from ...options.rating import tuning_of
 from ...options.shared import column_names, require_positive, variability_file
 

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from ....api.request.ranges import parse_shares
 from ....errors import UsageError
 from ....models.empirical.acquisition.case_study import case_study, replay_all
 from ....models.empirical.acquisition.registry import REPLAYED
@@ -17,7 +18,6 @@ from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
-from ...options.ranges import parse_shares
 from ...options.rating import tuning_of
 from ...options.shared import column_names, variability_file
 from ...progress import done, stage

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from ....api.request.ranges import parse_numbers, parse_whole_numbers
 from ....errors import UsageError
 from ....models.empirical.evaluation.curves.study import Draw, random_draws
-from ...options.ranges import parse_numbers, parse_whole_numbers
 from .options import FRACTIONS
 
 _LEAST_ROWS = 2

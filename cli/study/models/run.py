@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from ....api.request.ranges import parse_numbers, parse_whole_numbers
 from ....errors import UsageError
 from ....files.output import require_not_read
 from ....models.empirical.data.parameter_space import infer_space, outside_space
@@ -22,7 +23,6 @@ from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
-from ...options.ranges import parse_numbers, parse_whole_numbers
 from ...options.shared import require_positive
 
 

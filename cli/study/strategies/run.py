@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from ....api.request.ranges import parse_shares
 from ....errors import UsageError
 from ....models.empirical.acquisition.registry import REPLAYED
 from ....models.empirical.acquisition.synthetic.noise import Noise
@@ -17,7 +18,6 @@ from ....reports.terminal import print_lines
 from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
-from ...options.ranges import parse_shares
 from ...options.rating import tuning_of
 from ...progress import rewrite_line
 

@@ -15,7 +15,7 @@ from itertools import islice
 from numbers import Real
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
-from ..errors import UsageError
+from ...errors import UsageError, argument
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -47,27 +47,29 @@ def checked(**kinds: Kind) -> Callable[[Callable[Arguments, Result]], Callable[A
     >>> measured(True)
     Traceback (most recent call last):
     ...
-    chainline.api.arguments.ArgumentTypeError: rounds True: not a whole number
+    chainline.api.request.kinds.ArgumentTypeError: rounds True: not a whole number
     """
+    return lambda function: by_kinds(function, kinds)
 
-    def decorate(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
-        parameters = signature(function).parameters
-        assert kinds.keys() <= parameters.keys()
-        names = tuple(parameters)
-        defaults = {name: parameter.default for name, parameter in parameters.items()}
 
-        def one(name: str, value: Any) -> Any:
-            return kinds[name](name, value) if name in kinds and value is not defaults[name] else value
+def by_kinds(function: Callable[Arguments, Result], kinds: Mapping[str, Kind]) -> Callable[Arguments, Result]:
+    """Return a function that brings its arguments into their kinds; see `checked`."""
+    parameters = signature(function).parameters
+    assert kinds.keys() <= parameters.keys()
+    names = tuple(parameters)
+    defaults = {name: parameter.default for name, parameter in parameters.items()}
 
-        @wraps(function)
-        def call(*given: Arguments.args, **named: Arguments.kwargs) -> Result:
-            placed = [one(name, value) for name, value in zip(names, given, strict=False)]
-            by_name = {name: one(name, value) for name, value in named.items()}
-            return function(*placed, *given[len(names) :], **by_name)  # type: ignore[arg-type]
+    def one(name: str, value: Any) -> Any:
+        is_given = name in kinds and value is not defaults[name]
+        return kinds[name](argument(name), value) if is_given else value
 
-        return call
+    @wraps(function)
+    def call(*given: Arguments.args, **named: Arguments.kwargs) -> Result:
+        placed = [one(name, value) for name, value in zip(names, given, strict=False)]
+        by_name = {name: one(name, value) for name, value in named.items()}
+        return function(*placed, *given[len(names) :], **by_name)  # type: ignore[arg-type]
 
-    return decorate
+    return call
 
 
 def whole(least: int | None = None, most: int = _MOST) -> Kind:

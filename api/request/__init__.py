@@ -1,0 +1,1 @@
+"""Parameters of the public functions and of the commands: each is declared once."""

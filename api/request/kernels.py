@@ -1,0 +1,181 @@
+"""Parameters of the functions and commands about kernels."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from ...analysis.incore.in_core_tool import InCoreTool
+from ...codegen.compilers import compiler_names
+from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
+from ...errors import UsageError
+from ...models.kernels.predictions.model import USUAL_MODEL, Model
+from ...models.kernels.ranking.kernel_space import KernelSpace
+from ...models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
+from .kinds import file_path, items, text, truth, whole, wholes
+from .machine import CALIBRATE, MACHINE
+from .parameter import REQUIRED, Parameter, Request, choice_of
+from .ranges import parse_whole_numbers, whole_numbers
+from .shared import ROUNDS, patience
+
+
+def orders(name: str, value: Any) -> int | list[int]:
+    """Return a polynomial order, or a list of several.
+
+    Raises
+    ------
+    UsageError
+        If one is no whole number, or out of range, or there is none.
+
+    Examples
+    --------
+    >>> orders("order", 3), orders("order", range(1, 3))
+    (3, [1, 2])
+    >>> orders("order", 16)
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: order 16: must be 1 to 15
+    """
+    if not isinstance(value, Iterable) or isinstance(value, str | bytes):
+        return _order(name, value)
+    found = [_order(name, one) for one in items(name, value, "whole numbers")]
+    if not found:
+        raise UsageError(f"{name}: none is given; give {MIN_ORDER} to {MAX_ORDER}, or several")
+    return found
+
+
+def _order(name: str, value: Any) -> int:
+    try:
+        number = int(whole()(name, value))
+    except UsageError as error:
+        raise type(error)(f"{error.message}; give {MIN_ORDER} to {MAX_ORDER}") from None
+    require_order(number, name)
+    return number
+
+
+def parse_orders(name: str, typed: str) -> int | list[int]:
+    """Return the order of a text such as `7`, or the orders of `1-15` or `3,5,7-9`.
+
+    Raises
+    ------
+    UsageError
+        If a part is no number.
+    """
+    try:
+        found = whole_numbers(typed)
+    except ValueError as error:
+        raise UsageError(f"{name}: {error}") from None
+    return found if "-" in typed or "," in typed else found[0]
+
+
+def trained_kernels(name: str, value: Any) -> Any:
+    """Return a model of `train`: as it is, or loaded from its folder.
+
+    Raises
+    ------
+    UsageError
+        If it is neither.
+    """
+    from ..stored import TrainedKernels, load  # noqa: PLC0415 - most rankings have none
+
+    if isinstance(value, str | os.PathLike):
+        value = load(file_path(name, value))
+    if not isinstance(value, TrainedKernels):
+        raise UsageError(f"{name}: give a model or folder of `chainline train`")
+    return value
+
+
+ORDER: Parameter[Any] = Parameter(
+    orders, REQUIRED, "polynomial order 1 to 15, or a range such as 1-15", metavar="P", parse=parse_orders
+)
+COMPILER: Parameter[str | None] = Parameter(
+    text, None, "compiler of the kernels (default: llvm, the embedded one)", choices=compiler_names()
+)
+LANGUAGE: Parameter[str | None] = Parameter(
+    text, None, "language of the kernels (default: the one that the compiler takes)", choices=list(Language)
+)
+MODE = choice_of(Mode, Mode.ELEMENT, "tensor mode: x, y, z, or element (default), which is all three")
+DTYPE = choice_of(DType, DType.FLOAT64, "type of numbers: float64 (default) or float32")
+RESIDENCE = Parameter(
+    text, "L1", "level that holds the data: L1 (default), L2, L3 or memory", metavar="LEVEL"
+)
+ELEMENTS: Parameter[int | None] = Parameter(
+    whole(1), None, "elements of a call, instead of --residence", metavar="N", convert=int
+)
+IN_CORE = choice_of(
+    InCoreTool,
+    InCoreTool.OWN,
+    "source of the in-core part of the ecm model: own (default), or llvm-mca from PATH",
+)
+MODEL = choice_of(
+    Model,
+    USUAL_MODEL,
+    "simulation (default), chain (chain ratio of the paper), roofline, cache-roofline, ecm, or "
+    "learned (the simulation corrected by measurements)",
+)
+TRAINED: Parameter[Any] = Parameter(
+    trained_kernels,
+    None,
+    "model that `chainline train` wrote, for --model learned (default: a shipped one)",
+    metavar="FOLDER",
+)
+SPACE = choice_of(
+    KernelSpace,
+    KernelSpace.SPLIT,
+    "kernels to rank: split (default), every split vectorised by the compiler, or full, kernels in explicit "
+    "vectors as well",
+)
+VECTOR_BITS = Parameter(
+    wholes(1),
+    (),
+    "vector widths of --space full (default: all of the target)",
+    metavar="BITS,...",
+    parse=parse_whole_numbers,
+)
+ORDERED = Parameter(
+    truth, False, "rank compositions, in which the order of the parts counts, instead of splits"
+)
+CHECK = Parameter(
+    truth, False, "compare the result of every distinct kernel with numpy, without timing; emulators are used"
+)
+MEASURE = Parameter(
+    truth,
+    False,
+    f"measure every distinct kernel on this machine; of --space full the {MEASURED} predicted fastest",
+)
+MEASUREMENTS: Parameter[int | None] = Parameter(
+    whole(1), None, "measure only the N kernels predicted fastest", metavar="N", convert=int
+)
+THREADS = Parameter(
+    whole(1),
+    1,
+    "active cores that share the memory; the speed is that of one of them (default {default})",
+    metavar="N",
+    convert=int,
+)
+
+BEST = Request(
+    order=ORDER,
+    machine=MACHINE,
+    calibrate=CALIBRATE,
+    compiler=COMPILER,
+    language=LANGUAGE,
+    model=MODEL,
+    trained=TRAINED,
+    in_core=IN_CORE,
+    space=SPACE,
+    vector_bits=VECTOR_BITS,
+    ordered=ORDERED,
+    measure=MEASURE,
+    check=CHECK,
+    measurements=MEASUREMENTS,
+    rounds=ROUNDS,
+    patience=patience(PATIENCE_S, "the kernels of each order with --measure"),
+    residence=RESIDENCE,
+    elements=ELEMENTS,
+    threads=THREADS,
+    mode=MODE,
+    dtype=DTYPE,
+)
+"""Of `best`."""

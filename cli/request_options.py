@@ -1,0 +1,79 @@
+"""Options of a command that come from the parameters of its public function.
+
+    add_request(parser, BEST)                       declares --order, --machine, --rounds, ...
+    ranking = best(**arguments_of(options, BEST))   passes them on
+
+What a command prints, and into which files (`--json`, `--html`, `-o`), it declares itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Collection
+from typing import Any
+
+from ..api.request.parameter import REQUIRED, Parameter, Request
+from ..errors import argument
+
+
+def add_request(parser: argparse.ArgumentParser, request: Request, *, omit: Collection[str] = ()) -> None:
+    """Declare the options of a public function, and have messages name them.
+
+    Parameters
+    ----------
+    parser : argparse.ArgumentParser
+    request : Request
+    omit : collection of str
+        Parameters that the command fills in itself.
+    """
+    for name, parameter in request.parameters.items():
+        if name not in omit:
+            _add(parser, name, parameter)
+    parser.set_defaults(option_of=request.option)
+
+
+def arguments_of(options: argparse.Namespace, request: Request) -> dict[str, Any]:
+    """Return the arguments of a public function from the options of its command.
+
+    Raises
+    ------
+    UsageError
+        If the text of an option cannot be parsed.
+    """
+    given = {name: getattr(options, name) for name in request.parameters if hasattr(options, name)}
+    return {name: _parsed(name, value, request.parameters[name]) for name, value in given.items()}
+
+
+def _parsed(name: str, value: Any, parameter: Parameter[Any]) -> Any:
+    is_text = isinstance(value, str) and value is not parameter.default
+    return parameter.parse(argument(name), value) if parameter.parse is not None and is_text else value
+
+
+def _add(parser: argparse.ArgumentParser, name: str, parameter: Parameter[Any]) -> None:
+    option, default = parameter.option_named(name), parameter.default
+    flags = [parameter.short, option] if parameter.short else [option]
+    if parameter.is_flag:
+        action = "store_false" if default else "store_true"
+        parser.add_argument(*flags, dest=name, action=action, help=_help(parameter))
+        return
+    more: dict[str, Any] = {"metavar": parameter.metavar, "help": _help(parameter), "type": parameter.convert}
+    if parameter.choices:
+        more["choices"] = list(parameter.choices)
+    if parameter.nargs is not None:
+        more["nargs"] = parameter.nargs
+    if default is not REQUIRED:
+        more["default"] = default
+    if option.startswith("-"):
+        parser.add_argument(*flags, dest=name, required=default is REQUIRED, **more)
+        return
+    more["metavar"] = parameter.metavar or option
+    if default is not REQUIRED:
+        more = {"nargs": "?", **more}
+    parser.add_argument(name, **more)
+
+
+def _help(parameter: Parameter[Any]) -> str:
+    said = parameter.help if isinstance(parameter.help, str) else parameter.help()
+    default = parameter.default
+    shown = f"{default:g}" if isinstance(default, float) else str(default)
+    return said.replace("{default}", shown).replace("%", "%%")

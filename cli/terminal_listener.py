@@ -1,0 +1,80 @@
+"""Warnings and progress of the public functions, on the terminal or in the lines of a log."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ..api.listener import Listener, listener
+from ..errors import in_options
+from . import messages, progress
+from .progress_lines import PipedProgress
+
+
+class TerminalListener(Listener):
+    """Prints what it is told on standard error, with options in the place of arguments.
+
+    Parameters
+    ----------
+    option : callable
+        Names the option of an argument.
+    """
+
+    def __init__(self, option: Callable[[str], str]) -> None:
+        self._option = option
+        self.shows: list[Callable[[Any], None]] = []
+
+    def warn(self, line: str, category: type[Warning] = UserWarning) -> None:
+        messages.warn(in_options(line, self._option))
+
+    def tell(self, line: str) -> None:
+        messages.say(in_options(line, self._option))
+
+    def note(self, line: str) -> None:
+        messages.note(in_options(line, self._option))
+
+    def stage(self, what: str, *, quiet: bool = False) -> None:
+        progress.stage(what, quiet=quiet)
+
+    def step(self, what: str, share: float) -> None:
+        progress.bar(what, share)
+
+    def done(self) -> None:
+        progress.done()
+
+    def result(self, part: Any) -> None:
+        for show in self.shows:
+            show(part)
+
+    def rounds(self, what: str) -> Callable[[int, int], None]:
+        piped = PipedProgress()
+
+        def show(done: int, total: int) -> None:
+            if not sys.stderr.isatty():
+                piped.tell(what, done / total)
+                return
+            end = "\r" if done < total else "\r\033[K"
+            print(f"{what}, round {done} of {total}", end=end, file=sys.stderr, flush=True)
+
+        return show
+
+    @contextmanager
+    def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
+        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+
+        with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}") as show:
+            yield lambda what, share: show(what, share, 1.0)
+
+
+@contextmanager
+def telling_results(show: Callable[[Any], None]) -> Iterator[None]:
+    """Have parts of the answer shown as soon as they are known, by the functions called inside the block."""
+    terminal = listener()
+    assert isinstance(terminal, TerminalListener)
+    terminal.shows.append(show)
+    try:
+        yield
+    finally:
+        terminal.shows.remove(show)
