@@ -2,6 +2,7 @@
 
 import contextlib
 import csv
+import importlib
 import io
 import json
 import os
@@ -20,6 +21,7 @@ from typing import Any
 
 import chainline
 from chainline.cli import main
+from threadpoolctl import threadpool_info
 
 HERE = Path(__file__).parent
 _MOST_LINES = 1000
@@ -47,6 +49,8 @@ class Command:
         Packages of which other versions rightly answer differently.
     tolerance : float
         Relative tolerance of floats.
+    elsewhere : float or None
+        Likewise, on a processor for which OpenBLAS has other code.
     clocks : tuple of str
         Patterns of the paths of which only the kind of value is compared.
     files : tuple of str
@@ -59,6 +63,7 @@ class Command:
     lines: tuple[str, ...]
     depends: tuple[str, ...] = ()
     tolerance: float = 1e-9
+    elsewhere: float | None = None
     clocks: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
     structure: bool = False
@@ -78,9 +83,16 @@ def commands() -> dict[str, Command]:
 
 
 def versions() -> dict[str, str]:
-    """Return the version, major.minor, of each package that answers depend on."""
+    """Return the version, major.minor, of each package that answers depend on, and the instructions."""
     packages = sorted({package for command in commands().values() for package in command.depends})
-    return {package: ".".join(_version(package).split(".")[:2]) for package in packages}
+    found = {package: ".".join(_version(package).split(".")[:2]) for package in packages}
+    return found | {"instructions": ", ".join(_instructions())}
+
+
+def _instructions() -> list[str]:
+    """Return the architectures that OpenBLAS computes for, which numpy's logarithms go by as well."""
+    importlib.import_module("numpy")
+    return sorted({library["architecture"] for library in threadpool_info() if "architecture" in library})
 
 
 def _version(package: str) -> str:

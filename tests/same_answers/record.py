@@ -43,7 +43,9 @@ def _twice(command: Command, folder: Path) -> dict[str, Any]:
 
 def _record(names: list[str], folder: Path) -> None:
     kept = recorded() if names else {}
-    kept["versions"] = {"answer": versions()}
+    here = {"answer": versions()}
+    if kept.setdefault("versions", here) != here:
+        sys.exit(f"others were recorded with {kept['versions']['answer']}: record all")
     kept["public interface"] = {"answer": public_interface()}
     for name in names or commands():
         kept[name] = _twice(commands()[name], folder)
