@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from ..isa.instruction import Instruction, Kind
 from ..patterns import pattern
 from ..records import record, replace
-from .instruction import Instruction, Kind
 
 _CALLS = ("call", "bl", "blr")
 _ROOTS = (

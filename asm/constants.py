@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import ClassVar
 
+from ..isa.instruction import DecodeError
 from ..patterns import pattern
-from .instruction import DecodeError
 
 _INTEGER_BYTES = {
     **dict.fromkeys((".byte", ".1byte"), 1),

@@ -12,10 +12,10 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from .address import access_bytes
-from .instruction import CARRY, FLAGS, Instruction, Memory
+from ..isa.address import access_bytes
+from ..isa.instruction import CARRY, FLAGS, Instruction, Memory
+from ..isa.instruction_form import shape_of
 from .pointer_steps import address_updates, constant_step, may_step
-from .shape import shape_of
 from .shaped import ShapedCode
 
 REGISTER, MASK, MEMORY = "register", "mask", "memory"

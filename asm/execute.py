@@ -14,16 +14,17 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ..errors import RunError
-from .address import access_bytes, compile_address
+from ..isa.address import access_bytes, compile_address
+from ..isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind
+from ..isa.instruction_form import shape_of
+from ..isa.state import Flags, State
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execution import Execution
 from .frames import Locations
-from .instruction import CARRY, FLAGS, FLOPS_PER_LANE, Function, Instruction, Kind, Listing
 from .instruction_set import effects
-from .shape import shape_of
+from .listing_record import Function, Listing
 from .slicing import control_slice
-from .state import Flags, State
 
 STEP_LIMIT = 50_000_000
 """Instructions after which an execution is given up: a minute of a real kernel is not traced."""

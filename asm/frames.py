@@ -12,10 +12,10 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from .address import access_bytes
+from ..isa.address import access_bytes
+from ..isa.instruction import Immediate, Instruction, Memory
+from ..isa.registers import Register
 from .blocks import Block
-from .instruction import Immediate, Instruction, Memory
-from .registers import Register
 
 STACK_POINTERS = frozenset({"rsp", "sp"})
 FRAME_POINTERS = frozenset({"rsp", "rbp", "sp", "x29"})

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol
 
+from ..isa.instruction import Instruction
+from ..isa.state import State
 from .dialect import AARCH64
-from .instruction import Instruction
-from .state import State
 
 Decode = Callable[[str, int, str], Instruction]
 """Text, line and syntax of an instruction -> what it is."""
@@ -34,10 +34,10 @@ class Effects(Protocol):
 def decoder(isa: str) -> Decode:
     """Return the decoder of an instruction set."""
     if isa == AARCH64:
-        from .aarch64.decode import decode  # noqa: PLC0415 - see above
+        from ..isa.aarch64.decode import decode  # noqa: PLC0415 - see above
 
         return lambda text, line, _: decode(text, line)
-    from .x86 import decode as x86  # noqa: PLC0415 - see above
+    from ..isa.x86_64 import decode as x86  # noqa: PLC0415 - see above
 
     return x86.decode
 
@@ -46,9 +46,9 @@ def decoder(isa: str) -> Decode:
 def effects(isa: str) -> Effects:
     """Return the semantics of an instruction set."""
     if isa == AARCH64:
-        from .aarch64 import execute as aarch64  # noqa: PLC0415 - see above
+        from ..isa.aarch64 import execute as aarch64  # noqa: PLC0415 - see above
 
         return aarch64
-    from .x86 import execute as x86  # noqa: PLC0415 - see above
+    from ..isa.x86_64 import execute as x86  # noqa: PLC0415 - see above
 
     return x86

@@ -7,7 +7,7 @@ from itertools import chain
 
 from ..errors import UsageError
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64, detect_isa, detect_syntax, is_disassembly, is_microsoft
-from .instruction import Listing
+from .listing_record import Listing
 from .markers import has_comment_markers
 from .reader import Reader
 

@@ -6,8 +6,8 @@ increments and from one turn of a loop to the next.
 
 from __future__ import annotations
 
-from .instruction import Immediate, Instruction, Kind, Memory
-from .registers import Register
+from ..isa.instruction import Immediate, Instruction, Kind, Memory
+from ..isa.registers import Register
 
 _ADD = frozenset({"add", "addq"})
 _SUBTRACT = frozenset({"sub", "subq"})

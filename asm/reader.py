@@ -15,14 +15,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..errors import UsageError
+from ..isa.instruction import DecodeError, Instruction
 from ..patterns import pattern
 from ..records import replace
 from .comments import Comments
 from .constants import DataSection, Room, byte_list
 from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
-from .instruction import DecodeError, Instruction, Listing, SourceLocation, UnknownInstruction
 from .instruction_set import decoder
 from .line_table import LineTable
+from .listing_record import Listing, SourceLocation, UnknownInstruction
 from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
 from .symbols import Symbols
@@ -299,8 +300,8 @@ class Reader:
         functions = self.symbols.functions(len(self.instructions))
         code = tuple(self.instructions)
         if self.isa == X86_64:
-            from .x86.fusion import with_fusions  # noqa: PLC0415 - see `instruction_set`
-            from .x86.x87_stack import with_lasting_names  # noqa: PLC0415
+            from ..isa.x86_64.fusion import with_fusions  # noqa: PLC0415 - see `instruction_set`
+            from ..isa.x86_64.x87_stack import with_lasting_names  # noqa: PLC0415
 
             code = with_lasting_names(code, self.symbols.labels, {function.start for function in functions})
             code = with_fusions(code)

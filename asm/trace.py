@@ -10,18 +10,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping, Sequence, Set
 
+from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
+from ..isa.registers import RegisterKind
+from ..isa.state import State
 from ..records import record
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execute import STEP_LIMIT, follow
 from .execution import block_positions
 from .frames import Locations
-from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
+from .listing_record import Function, Listing
 from .prepared import Prepared
 from .probes import UNKNOWN_ADDRESS, Probes
-from .registers import RegisterKind
 from .slicing import control_slice, steering_roots
-from .state import State
 
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..isa.instruction import Instruction, Kind
 from .blocks import Block
-from .instruction import Instruction, Kind
 from .slicing import control_slice
 
 _ARGUMENTS = {

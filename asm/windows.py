@@ -18,9 +18,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..arrays import Integers
-from .address import access_bytes
+from ..isa.address import access_bytes
+from ..isa.instruction import Instruction, Kind, Memory
 from .frames import FRAME_POINTERS, STACK_POINTERS
-from .instruction import Instruction, Kind, Listing, Memory
+from .listing_record import Listing
 from .window_memory import heaviest_path, windows_through_memory
 
 _NOMINAL_SCALABLE_BITS = 512  # only whether two stack slots overlap depends on it

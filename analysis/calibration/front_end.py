@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from statistics import mean
 
-from ...asm.x86.fusion import ARITHMETIC, FUSIONS
+from ...isa.x86_64.fusion import ARITHMETIC, FUSIONS
 from ..machine.record import Measured
 from .benchmarks.front_end_x86 import PAIRED_NOPS, SHORT_LOOPS, pair_name, short_loop_name
 from .dispatch import dispatch_cycles, nops_a_place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 
-from ...asm.instruction import Instruction, Kind
-from ...asm.shape import shape_of
+from ...isa.instruction import Instruction, Kind
+from ...isa.instruction_form import shape_of
 from ...records import record
 from ..machine.record import Machine
 from .covered_mnemonics import is_covered

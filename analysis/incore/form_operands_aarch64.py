@@ -18,9 +18,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from ...asm.aarch64.decode import FORMS, decode
-from ...asm.instruction import DecodeError, Instruction
-from ...asm.x86.spellings import spellings
+from ...isa.aarch64.decode import FORMS, decode
+from ...isa.instruction import DecodeError, Instruction
+from ...isa.mnemonic_expansion import spellings
 
 _SCALARS, _VECTORS, _SCALABLE = "dshbq", "DSHB", "1234"
 _ELEMENTS = "dshb"

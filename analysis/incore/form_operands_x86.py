@@ -18,12 +18,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from ...asm.instruction import DecodeError, Instruction, Kind
-from ...asm.x86.decode import decode
-from ...asm.x86.form import X86Form
-from ...asm.x86.integer_forms import INTEGER_RULES
-from ...asm.x86.spellings import spellings
-from ...asm.x86.vector_forms import VECTOR_RULES
+from ...isa.instruction import DecodeError, Instruction, Kind
+from ...isa.mnemonic_expansion import spellings
+from ...isa.x86_64.decode import decode
+from ...isa.x86_64.form import X86Form
+from ...isa.x86_64.integer_forms import INTEGER_RULES
+from ...isa.x86_64.vector_forms import VECTOR_RULES
 
 _MIXED = tuple(
     (re.compile(pattern), letters.split())

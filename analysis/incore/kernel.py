@@ -11,12 +11,13 @@ import numpy.typing as npt
 
 from ...asm.execute import execute
 from ...asm.execution import Execution, instruction_stream
-from ...asm.instruction import Function, Kind, Listing
 from ...asm.lanes.padding import useful_lanes
 from ...asm.listing import parse
+from ...asm.listing_record import Function, Listing
 from ...asm.windows import windowed_latency, windowed_ratio
 from ...codegen.assembly import Assembly
 from ...errors import RunError
+from ...isa.instruction import Kind
 from ..machine.load import Machine
 from ..machine.operation_costs import SCALAR_BITS
 from .contributions import Contributions, accessed_bytes, port_contributions

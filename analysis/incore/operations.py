@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...asm.instruction import FLAGS, Instruction, Kind, Memory
-from ...asm.registers import Register, RegisterKind
-from ...asm.x86.fusion import LEAVE_RESULTS
+from ...isa.instruction import FLAGS, Instruction, Kind, Memory
+from ...isa.registers import Register, RegisterKind
+from ...isa.x86_64.fusion import LEAVE_RESULTS
 from ...records import record
 from ..machine.record import InstructionForm, Machine
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ...asm.execute import execute
 from ...asm.execution import Execution
-from ...asm.instruction import Function, Listing
 from ...asm.listing import parse
+from ...asm.listing_record import Function, Listing
 from ...asm.trace import trace_call
 from ...codegen.operators.lower import OperatorKernel
 from ...codegen.placed import page_offsets, starts_of

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ...asm.instruction import Instruction
+from ...isa.instruction import Instruction
 from ..machine.record import Machine, PortUse
 from .bodies.costs import costs_of
 from .contributions import LOADS, STORES

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ...asm.instruction import Condition, Immediate, Instruction, Memory
-from ...asm.registers import RegisterKind
+from ...isa.instruction import Condition, Immediate, Instruction, Memory
+from ...isa.registers import RegisterKind
 from ...records import field, record
 from .globs import matches_any
 from .operation_costs import InstructionClass

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ..address import compile_address
-from ..instruction import Instruction, Kind, Memory
-from ..registers import Register
-from ..state import State
-from . import x86 as x86_lanes
+from ...isa.address import compile_address
+from ...isa.instruction import Instruction, Kind, Memory
+from ...isa.registers import Register
+from ...isa.state import State
+from ...isa.x86_64 import lanes as x86_lanes
 from .state import LaneState
 from .values import ZERO
 

@@ -14,13 +14,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ...isa.aarch64 import lanes as aarch64_lanes
+from ...isa.instruction import FLOPS_PER_LANE, Instruction
+from ...isa.x86_64 import lanes as x86_lanes
 from ..entry import entry_state
 from ..execute import STEP_LIMIT, Step, compile_step, follow
 from ..execution import Execution, flops_of_lanes
-from ..instruction import FLOPS_PER_LANE, Instruction, Listing
+from ..listing_record import Listing
 from ..slicing import Observe, control_slice, steering_roots
-from . import aarch64 as aarch64_lanes
-from . import x86 as x86_lanes
 from .state import LaneState, selecting_root
 from .steps import compile_lanes, passing_roots
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from ..address import compile_address
-from ..instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
-from ..registers import Register, RegisterKind
-from ..state import State
-from . import aarch64 as aarch64_lanes
-from . import x86_permutations
-from .values import ZERO, Layout, ValueTable
+from ...isa.aarch64 import lanes as aarch64_lanes
+from ...isa.address import compile_address
+from ...isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
+from ...isa.instruction_set import Layout
+from ...isa.registers import Register, RegisterKind
+from ...isa.state import State
+from ...isa.x86_64 import permutations as x86_permutations
+from .values import ZERO, ValueTable
 
 Granules = list[int]
 Mask = frozenset[int] | None  # granules that are enabled; None: all of them

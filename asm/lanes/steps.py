@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from ..instruction import FLOPS_PER_LANE, Condition, Immediate, Instruction, Kind, Memory
-from ..registers import Register, RegisterKind
-from ..state import State
-from . import aarch64 as aarch64_lanes
-from . import x86 as x86_lanes
+from ...isa.aarch64 import lanes as aarch64_lanes
+from ...isa.instruction import FLOPS_PER_LANE, Condition, Immediate, Instruction, Kind, Memory
+from ...isa.registers import Register, RegisterKind
+from ...isa.state import State
+from ...isa.x86_64 import lanes as x86_lanes
 from .memory import compile_general, compile_load_several, compile_store
 from .state import MIXED, ZEROED, LaneState
 from .values import ZERO, Key
@@ -122,7 +122,7 @@ def operation(instruction: Instruction, x86: bool) -> tuple[str, list[int], bool
 
     Examples
     --------
-    >>> from ..x86.decode import decode
+    >>> from ...isa.x86_64.decode import decode
     >>> operation(decode("vfmadd132pd %ymm1, %ymm2, %ymm3", 1), True)
     ('fmadd 64', [2, 0, 1], True)
     """

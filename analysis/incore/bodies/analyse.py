@@ -7,9 +7,10 @@ from collections.abc import Sequence, Set
 from math import prod
 
 from ....asm.called import calls_of, is_call
-from ....asm.instruction import Instruction, Listing, SourceLocation
+from ....asm.listing_record import Listing, SourceLocation
 from ....asm.prepared import Prepared
 from ....asm.shaped import ShapedCode, shaped_code
+from ....isa.instruction import Instruction
 from ....records import replace
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS

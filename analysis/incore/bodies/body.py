@@ -8,11 +8,13 @@ from enum import StrEnum
 
 from ....asm.called import without_guesses
 from ....asm.flow import ControlFlow
-from ....asm.instruction import Instruction, Kind, Listing, UnknownInstruction
+from ....asm.listing_record import Listing, UnknownInstruction
 from ....asm.loops import Loop
 from ....asm.paths import Decision, Path, function_paths, loop_paths
 from ....asm.profile.record import Profile
-from ....asm.registers import aarch64_register, x86_register
+from ....isa.aarch64.registers import aarch64_register
+from ....isa.instruction import Instruction, Kind
+from ....isa.x86_64.registers import x86_register
 from ....patterns import pattern
 from ....records import record, replace
 

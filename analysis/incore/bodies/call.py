@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from ....asm.execute import Unfollowed
-from ....asm.instruction import Function, Kind, Listing
+from ....asm.listing_record import Function, Listing
 from ....asm.prepared import Prepared
 from ....asm.trace import trace_call
+from ....isa.instruction import Kind
 from ...machine.record import Machine
 from ..coverage import uncovered
 from ..pipeline.simulate import simulate_calls

@@ -7,8 +7,8 @@ same instructions beside a call in a body are part of the call's measured cost.
 from __future__ import annotations
 
 from ....asm.called import without_guesses
-from ....asm.instruction import Kind
 from ....asm.listing import parse
+from ....isa.instruction import Kind
 from ...machine.record import Machine
 from ..pipeline.simulate import simulate_body
 from .bounds import resource_bounds

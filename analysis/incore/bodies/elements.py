@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ....asm.instruction import FLOPS_PER_LANE, Instruction, Memory
 from ....asm.pointer_steps import constant_step
+from ....isa.instruction import FLOPS_PER_LANE, Instruction, Memory
 
 _WHILE = ("whilelo", "whilelt")
 

@@ -9,9 +9,11 @@ from collections.abc import Iterable
 from math import nan
 from numbers import Integral, Real
 
-from ....asm.instruction import Listing
-from ....asm.registers import RegisterKind, aarch64_register, x86_register
+from ....asm.listing_record import Listing
 from ....errors import UsageError, one_line
+from ....isa.aarch64.registers import aarch64_register
+from ....isa.registers import RegisterKind
+from ....isa.x86_64.registers import x86_register
 from ...machine.record import Machine
 
 _LEAST, _BEYOND = -(1 << 63), 1 << 64

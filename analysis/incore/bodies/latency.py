@@ -18,11 +18,11 @@ from collections.abc import Sequence
 
 from ....asm.addends import addends
 from ....asm.dependencies import memory_dependencies
-from ....asm.instruction import Instruction, Kind, Memory
 from ....asm.pointer_steps import address_updates
-from ....asm.registers import RegisterKind
-from ....asm.shape import shape_of
 from ....asm.shaped import ShapedCode
+from ....isa.instruction import Instruction, Kind, Memory
+from ....isa.instruction_form import shape_of
+from ....isa.registers import RegisterKind
 from ....records import record
 from ...machine.record import Machine
 from ..pipeline.compiled import Table, call, table_of, zeros

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from math import log2
 
 from ....asm.called import calls_of
-from ....asm.instruction import Kind
+from ....isa.instruction import Kind
 from ....records import record, replace
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ....asm.instruction import Instruction
+from ....isa.instruction import Instruction
 from ...machine.record import Machine
 from ..pipeline.core_tables import spare_registers
 from ..pipeline.simulate import TracedBody, simulate_traced, traced_body

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
 from ....asm.addends import IN_MEMORY, addends
-from ....asm.instruction import Instruction, Kind, Memory
-from ....asm.registers import Register, RegisterKind
+from ....isa.instruction import Instruction, Kind, Memory
+from ....isa.registers import Register, RegisterKind
 from ....records import record, replace
 from ...machine.record import Machine, Operation
 from ..contributions import LOADS, STORES

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from ....asm.instruction import Instruction, Kind
-from ....asm.shape import shape_of
 from ....asm.shaped import ShapedCode, shaped_code
+from ....isa.instruction import Instruction, Kind
+from ....isa.instruction_form import shape_of
 from ...machine.record import Machine, Operation
 from .compiled import Table, call, table_of, zeros
 from .data_flow import COMPUTED, LOADED, MicroOp, Role, micro_ops_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence, Set
 
-from ....asm.instruction import Instruction, Listing
+from ....asm.listing_record import Listing
 from ....asm.prepared import Prepared
 from ....asm.trace import Trace, trace_body
+from ....isa.instruction import Instruction
 from ....records import record
 from ...machine.record import Machine
 from .compiled import Table, call

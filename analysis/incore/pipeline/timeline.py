@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....asm.dependencies import dependencies
-from ....asm.instruction import Instruction
+from ....isa.instruction import Instruction
 from ...machine.record import Machine
 from .data_flow import Role
 from .simulate import RecordedRun, record_traced, traced_body

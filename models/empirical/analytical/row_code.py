@@ -17,8 +17,8 @@ from ....analysis.incore.kernel import ARGUMENTS
 from ....analysis.incore.throughput import micro_op_counts, throughput_bound
 from ....analysis.machine.record import Machine
 from ....asm.execute import execute
-from ....asm.instruction import Function, Listing
 from ....asm.listing import parse
+from ....asm.listing_record import Function, Listing
 from ....codegen.target import AARCH64
 from ....errors import RunError
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from .....asm.dialect import ATT, X86_64
-from .....asm.instruction import DecodeError, Instruction, Kind, Memory
 from .....asm.instruction_set import decoder
-from .....asm.registers import Register, RegisterKind
+from .....isa.instruction import DecodeError, Instruction, Kind, Memory
+from .....isa.registers import Register, RegisterKind
 from .....records import replace
 from .stepped import with_memory
 from .variant import Variant

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .....asm.instruction import Immediate, Instruction, Label, Memory, Operand
-from .....asm.registers import Register, RegisterKind
+from .....isa.instruction import Immediate, Instruction, Label, Memory, Operand
+from .....isa.registers import Register, RegisterKind
 
 
 def att_text(instruction: Instruction, mnemonic: str, operands: tuple[Operand, ...], bits: int) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from .....asm.instruction import Instruction
+from .....isa.instruction import Instruction
 from ....machine.record import Machine
 from ...pipeline.simulate import simulate_body
 from ..costs import costs_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from .....asm.instruction import CARRY, Immediate, Instruction, Memory, Operand
 from .....asm.pointer_steps import constant_step
+from .....isa.instruction import CARRY, Immediate, Instruction, Memory, Operand
 from .....records import record, replace
 
 _ONE = ("inc", "dec")

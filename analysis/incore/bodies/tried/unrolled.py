@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from .....asm.instruction import CARRY, FLAGS, Instruction, Kind, Memory
-from .....asm.registers import Register
+from .....isa.instruction import CARRY, FLAGS, Instruction, Kind, Memory
+from .....isa.registers import Register
 from .....records import replace
 from .stepped import Step, longer_step, moved, steps_of, with_memory
 from .variant import Variant

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from .....asm.dialect import ATT, X86_64
-from .....asm.instruction import DecodeError, Instruction, Kind, Memory, Operand
 from .....asm.instruction_set import decoder
-from .....asm.registers import Register, RegisterKind
+from .....isa.instruction import DecodeError, Instruction, Kind, Memory, Operand
+from .....isa.registers import Register, RegisterKind
 from .....patterns import pattern
 from .att import att_text
 from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory

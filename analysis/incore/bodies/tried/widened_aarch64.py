@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from .....asm.dialect import AARCH64, GAS
-from .....asm.instruction import DecodeError, Instruction, Memory
 from .....asm.instruction_set import decoder
-from .....asm.registers import Register, RegisterKind
+from .....isa.instruction import DecodeError, Instruction, Memory
+from .....isa.registers import Register, RegisterKind
 from .....patterns import pattern
 from .....records import replace
 from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory

@@ -21,9 +21,9 @@ from chainline.analysis.calibration.benchmarks.microbenchmark import (
     pattern_lines,
 )
 from chainline.analysis.calibration.benchmarks.stream_loops import stream_benchmarks
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.codegen.target import Target, find_target
+from chainline.isa.instruction import Kind
 
 AVX512 = dict.fromkeys(("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), True)
 AVX2 = {"avx2": True, "fma": True}
