@@ -96,6 +96,8 @@ class CallingConvention:
         Bytes of the return address on the stack at the entry of a function; 0 where a register has it.
     calls : tuple of str
         Mnemonics of calls.
+    call_loop : tuple of str
+        The loop around a call of `exp` for each element of an array, as compilers write it.
     """
 
     arguments: tuple[str, ...]
@@ -103,6 +105,7 @@ class CallingConvention:
     clobbered: tuple[str, ...]
     return_address_bytes: int
     calls: tuple[str, ...]
+    call_loop: tuple[str, ...]
 
 
 @record
@@ -405,7 +408,24 @@ class Coverage(Protocol):
 
 
 class Forms(Protocol):
-    """Forms of instructions for tables of other tools."""
+    """Forms of instructions for tables of other tools; each kind of operand is a letter."""
+
+    FIRST: frozenset[str]
+    """Operands of forms that come first in tables, as exceptions of others."""
+    ACCESSED: tuple[tuple[str, int], ...]
+    """Registers that are loaded and stored, and their bits, 0 where scalable; the general one first."""
+    OSACA_REGISTERS: Mapping[str, str]
+    OSACA_MEMORY: Mapping[str, str]
+    OSACA_OTHERS: Mapping[str, str]
+    """Fields of operands in OSACA's files by letter: of registers, of memory, and others whole."""
+    OSACA_LIMIT: str
+    """Operands that OSACA's files cannot tell apart, or that are left out."""
+
+    def instruction_forms(self) -> tuple[tuple[str, str, Instruction], ...]:
+        """Return mnemonic, operands by their letters, and an example, decoded, of every form."""
+
+    def osaca_load_latencies(self, cycles: Mapping[str, float]) -> dict[str, float]:
+        """Return the latency of a load by OSACA's name of the register, from that by letter."""
 
 
 class Vectorisation(Protocol):
