@@ -16,6 +16,7 @@ part                module            what it knows
 `forms`             `forms`           every form of instruction with an example, and OSACA's names of operands
 `vectorisation`     `vectorisation`   the same instruction on wider vectors
 `benchmarks`        `benchmarks`      microbenchmarks of instruction classes
+`timing`            `timing`          clock and probes of timing loops
 `compilation`       `compilation`     processors by name, their compiler flags, and the processor at hand
 ==================  ================  ==============================================================
 """
@@ -26,6 +27,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from math import inf
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..errors import UsageError
@@ -61,6 +63,8 @@ class RegisterFile:
         Further registers that are renamed like general ones.
     vector_bits : int
         Width of the vector registers; 0 where the machine sets it.
+    vector_registers, narrow_vector_registers : int
+        Vector registers that code names, with the widest vectors and without them.
     stack_pointer, frame_pointer : str
         Roots that addresses of the stack frame are made of.
     zero : str
@@ -74,6 +78,8 @@ class RegisterFile:
     masks: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
     vector_bits: int = 0
+    vector_registers: int = 32
+    narrow_vector_registers: int = 32
     stack_pointer: str = "sp"
     frame_pointer: str = ""
     zero: str = ""
@@ -305,12 +311,61 @@ class InstructionSet:
         return cast("Benchmarks", self._part("benchmarks"))
 
     @property
+    def timing(self) -> Timing:
+        """Part that writes timing loops."""
+        return cast("Timing", self._part("timing"))
+
+    @property
     def compilation(self) -> Compilation:
         """Part that knows processors and compilers."""
         return cast("Compilation", self._part("compilation"))
 
 
 _module = cache(import_module)
+
+
+@record
+class TimingCode:
+    """Instructions of timing loops, in LLVM's inline assembly.
+
+    Products are of zeros: of others some might be denormal, and take an assist.
+
+    Attributes
+    ----------
+    read_counter, read_counter_hz : str
+        IR that reads a counter of time, and its rate: 0 where that is not to be had without privileges.
+    add : str
+        Adds one general register to another, in a cycle.
+    count_down, branch_back : str
+        End of a round.
+    before, after : str
+        Around products.
+    zero, product : str
+        Make register `{n}` zero, and multiply it.
+    load : str
+        A vector load, independent of the products.
+    registers : str
+        Prefix of the names of vector registers.
+    loaded : str
+        Further registers that are written.
+    pass_beside : float
+        Slowdown of products by as many loads beside them that shows another thread; infinity where every
+        core may be slowed down by itself.
+    """
+
+    read_counter: str
+    read_counter_hz: str
+    add: str
+    count_down: str
+    branch_back: str
+    before: str
+    zero: str
+    product: str
+    load: str
+    after: str
+    registers: str
+    loaded: str
+    pass_beside: float = inf
 
 
 class Decoder(Protocol):
@@ -475,3 +530,47 @@ class Compilation(Protocol):
 
     TARGETS: tuple[Target, ...]
     """Processors that have a name on the command line."""
+    OTHER_PROCESSORS: frozenset[str]
+    """Further processors by the names that LLVM and gcc have for them."""
+    FLAT_TARGET: Target | None
+    """Processor that position-independent code for all of the instruction set is made for, if any."""
+    FLAT_RELOCATIONS: frozenset[int]
+    """Relocations of ELF that are the distance of a place from where they stand, in 32 bits."""
+
+    def processor(self, llvm_cpu: str, vector_bits: int, scalable: bool) -> Target:
+        """Return the target of a processor by LLVM's name, with vectors of this width or length."""
+
+    def host(self, cpu: str, features: Mapping[str, bool], flattened: str, limit: int) -> Target:
+        """Return the target that describes this machine.
+
+        Parameters
+        ----------
+        cpu : str
+            LLVM's name of the processor.
+        features : mapping of str to bool
+            LLVM's features.
+        flattened : str
+            The same as LLVM's options take them.
+        limit : int
+            Largest width of vectors in bits.
+        """
+
+    def width_flag(self, target: Target) -> str | None:
+        """Return the compiler's flag that sets or prefers the vector width, None where there is none."""
+
+    def function_attributes(self, target: Target, *, broadcasts: bool) -> str:
+        """Return the attributes of LLVM IR that set the vector width.
+
+        Parameters
+        ----------
+        target : Target
+        broadcasts : bool
+            Ask that broadcasts from memory stay one instruction.
+        """
+
+
+class Timing(Protocol):
+    """Code snippets of the clock and of the probes for other threads."""
+
+    def timing_code(self, features: Mapping[str, bool]) -> TimingCode:
+        """Return the snippets for a processor with these features of LLVM."""

@@ -30,6 +30,7 @@ INSTRUCTION_SET = InstructionSet(
             "rip",
         ),
         vector_bits=512,
+        narrow_vector_registers=16,
         stack_pointer="rsp",
         frame_pointer="rbp",
         program_counter="rip",
