@@ -15,30 +15,29 @@ def wanted_arguments(
 ) -> tuple[str, ...]:
     """Return the integer argument registers whose values branches depend on, in their order.
 
-        Empty where branches depend on data as well, which no argument tells.
+    Empty where branches depend on data as well, which no argument tells.
 
-        Parameters
-        ----------
-        code : sequence of Instruction
-            Instructions of the listing.
-        blocks : sequence of Block
-            Blocks of the function.
-        isa : str
-            Instruction set.
-        scalable_bits : int
-            SVE vector length.
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Instructions of the listing.
+    blocks : sequence of Block
+        Blocks of the function.
+    isa : str
+        Instruction set.
+    scalable_bits : int
+        SVE vector length.
 
-        Examples
-        --------
-        >>> from ..isa.registry import FRAME_POINTERS, instruction_set
-    from .blocks import basic_blocks
-        >>> from .listing import parse
-        >>> text = "f:; xorl %eax, %eax; .L2: vaddsd (%rdi), %xmm0, %xmm0; incq %rax; cmpq %rdx, %rax"
-        >>> text += "; jne .L2; ret"
-        >>> listing = parse(text.replace("; ", chr(10)), "x86-64")
-        >>> blocks = basic_blocks(listing, listing.functions[0])
-        >>> wanted_arguments(listing.instructions, blocks, "x86-64")
-        ('rdx',)
+    Examples
+    --------
+    >>> from .blocks import basic_blocks
+    >>> from .listing import parse
+    >>> text = "f:; xorl %eax, %eax; .L2: vaddsd (%rdi), %xmm0, %xmm0; incq %rax; cmpq %rdx, %rax"
+    >>> text += "; jne .L2; ret"
+    >>> listing = parse(text.replace("; ", chr(10)), "x86-64")
+    >>> blocks = basic_blocks(listing, listing.functions[0])
+    >>> wanted_arguments(listing.instructions, blocks, "x86-64")
+    ('rdx',)
     """
     needed = control_slice(code, blocks, scalable_bits)
     if any(_loads_data(code[position]) for position in needed):
