@@ -15,7 +15,7 @@ from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
 from ..asm.assembly_file import TEXT, listing_of_text, read_listing
-from ..asm.instruction import Listing
+from ..asm.listing_record import Listing
 from ..asm.profile.record import Profile
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines

@@ -6,8 +6,8 @@ through a factor it runs only in a polynomial.
 
 from __future__ import annotations
 
-from .instruction import Instruction, Kind, Memory
-from .registers import Register
+from ..isa.instruction import Instruction, Kind, Memory
+from ..isa.registers import Register
 
 IN_MEMORY = "[memory]"
 """Stands for an addend that is loaded by the instruction itself."""

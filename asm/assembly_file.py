@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ..errors import UsageError
+from ..isa.registry import detect_isa
 from ..patterns import pattern
-from .dialect import detect_isa
-from .instruction import Listing
 from .listing import parse
+from .listing_record import Listing
 
 LARGEST_BYTES = 16 << 20
 """Larger files are refused: 16 MiB are some 350,000 instructions, a quarter of a minute of reading."""

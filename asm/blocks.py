@@ -6,8 +6,9 @@ does not end it.
 
 from __future__ import annotations
 
+from ..isa.instruction import Instruction, Kind
 from ..records import record
-from .instruction import Function, Instruction, Kind, Listing
+from .listing_record import Function, Listing
 
 
 @record

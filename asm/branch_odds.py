@@ -13,10 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from ..isa.instruction import Instruction
 from ..records import record
 from .blocks import Block
 from .called import calls_error, is_call
-from .instruction import Instruction, Listing
+from .listing_record import Listing
 from .loops import Loop
 from .profile.odds import counted_odds
 from .profile.record import Profile

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from ..isa.instruction import Kind
 from ..records import record
-from .instruction import Kind
 
 if TYPE_CHECKING:
     import networkx as nx

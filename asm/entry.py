@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .instruction import Listing
-from .state import Constants, State
+from ..isa.state import Constants, State
+from .listing_record import Listing
 
 _FIRST_SYMBOL = 0x2000_0000_0000  # far from the stack and from any argument a caller would choose
 _SYMBOL_ALIGNMENT = 256
@@ -28,14 +28,7 @@ def entry_state(
         Further contents of memory, by address.
     """
     symbols = _symbol_addresses(listing)
-    if listing.isa == "aarch64":
-        from .aarch64 import execute as aarch64  # noqa: PLC0415 - see `instruction_set`
-
-        state = aarch64.initial_state(arguments, scalable_bits, symbols)
-    else:
-        from .x86 import execute as x86  # noqa: PLC0415 - see `instruction_set`
-
-        state = x86.initial_state(arguments, symbols)
+    state = listing.instruction_set.semantics.initial_state(arguments, scalable_bits, symbols)
     if constants:
         # one within another holds the same
         blocks = dict[int, bytes]()

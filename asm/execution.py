@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
+from ..isa.instruction import FLOPS_PER_LANE, Kind
 from ..records import record
 from .blocks import Block
 from .flow import ControlFlow
-from .instruction import FLOPS_PER_LANE, Function, Kind, Listing
+from .listing_record import Function, Listing
 
 
 @record

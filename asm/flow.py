@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..isa.instruction import Instruction
 from ..records import record
 from .blocks import Block, basic_blocks
-from .instruction import Function, Instruction, Listing
+from .listing_record import Function, Listing
 from .loops import Loop, natural_loops
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import networkx as nx
 
+from ..isa.instruction import FLAGS, Instruction
 from .dependencies import MASK, MEMORY, REGISTER, Dependency, dependencies
-from .instruction import FLAGS, Instruction
 
 _STRENGTH = {FLAGS: 0, MEMORY: 1, MASK: 2, REGISTER: 3}
 

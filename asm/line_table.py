@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 
 from ..patterns import pattern
-from .instruction import SourceLocation
+from .listing_record import SourceLocation
 
 _FILE = pattern(r'\s*(\d+)\s+"((?:\\.|[^"\\])*)"(?:\s+"((?:\\.|[^"\\])*)")?')
 _LOCATION = pattern(r"\s*(\d{1,9})\s+(\d{1,9})\b")

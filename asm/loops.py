@@ -17,7 +17,7 @@ from ..errors import UsageError
 from ..records import record
 from .blocks import Block
 from .dominators import immediate_dominators
-from .instruction import Listing
+from .listing_record import Listing
 
 MOST_NESTED = 100
 """Loops around one block: no kernel comes near, and work is proportional to it."""

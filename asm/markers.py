@@ -14,10 +14,11 @@ import re
 from collections.abc import Sequence
 
 from ..errors import UsageError
+from ..isa.instruction import Immediate, Instruction
+from ..isa.registers import Register
 from ..patterns import pattern
 from ..records import record
-from .instruction import Immediate, Instruction, Region
-from .registers import Register
+from .listing_record import Region
 
 _COMMENT = pattern(
     r"(?:\#|//|;)\s*(?P<tool>OSACA|LLVM-MCA)-(?P<end>BEGIN|END)\b[ \t]*(?P<name>[^\s*]*)", re.IGNORECASE

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..records import record
 from .blocks import Block
 from .branch_odds import LoopCode, Odds, branch_odds, loop_code
-from .instruction import Listing
+from .listing_record import Listing
 from .loops import Loop
 from .profile.record import Profile
 

@@ -9,11 +9,11 @@ from collections.abc import Hashable, Sequence
 from operator import is_
 from typing import NamedTuple
 
-from .address import access_bytes
+from ..isa.address import access_bytes
+from ..isa.instruction import Instruction, Memory
+from ..isa.instruction_form import shape_of
+from ..isa.registers import Register, RegisterKind
 from .execute import Step, compile_step
-from .instruction import Instruction, Memory
-from .registers import Register, RegisterKind
-from .shape import shape_of
 from .shaped import ShapedCode, shaped_code
 
 Row = tuple[str, int, str | None, int, int, str | None, int, int]

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .address import compile_address
-from .instruction import Instruction
+from ..isa.address import compile_address
+from ..isa.instruction import Instruction
+from ..isa.state import MASK64, State
 from .prepared import OtherAccess, Prepared, Row, is_plain
-from .state import MASK64, State
 
 UNKNOWN_ADDRESS = -1
 """Address of an access that depends on data, such as each element of a gather."""

@@ -11,9 +11,9 @@ from collections.abc import Callable, Hashable, Sequence
 from itertools import chain
 from typing import Any
 
+from ..isa.instruction import Instruction
+from ..isa.instruction_form import shape_of
 from ..records import field, record
-from .instruction import Instruction
-from .shape import shape_of
 
 
 class _Numbers(dict[Any, int]):

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
 from .blocks import Block
 from .frames import Locations, memory_locations, overlapping_any
-from .instruction import FLOPS_PER_LANE, Instruction, Kind
 
 _MOST_ROUNDS = 50
 """Values that go from slot to slot in turn: after so many every store is kept, which is safe."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..patterns import pattern
-from .instruction import Function
+from .listing_record import Function
 
 _NUMERIC_TARGET = pattern(r"([0-9]+)([bf])")
 

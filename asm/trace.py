@@ -10,18 +10,20 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Mapping, Sequence, Set
 
+from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
+from ..isa.registers import RegisterKind
+from ..isa.registry import FILES
+from ..isa.state import State
 from ..records import record
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execute import STEP_LIMIT, follow
 from .execution import block_positions
 from .frames import Locations
-from .instruction import FLOPS_PER_LANE, Function, Instruction, Kind, Listing
+from .listing_record import Function, Listing
 from .prepared import Prepared
 from .probes import UNKNOWN_ADDRESS, Probes
-from .registers import RegisterKind
 from .slicing import control_slice, steering_roots
-from .state import State
 
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
@@ -39,7 +41,7 @@ class Trace:
     listing : Listing
         The executed code.
     scalable_bits : int
-        SVE vector length in bits, 0 on x86-64.
+        SVE vector length in bits, 0 where vectors are not scalable.
     stream : array of int32, (n_executed,)
         Positions in `listing.instructions` in the order executed.
     addresses : array of int64, (n_accesses,)
@@ -203,7 +205,7 @@ def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[t
     general = RegisterKind.INTEGER
     roots = dict.fromkeys([r.root for r in addressing if r is not None and r.kind is general])
     reads = dict.fromkeys([i.reads for i in code])
-    roots |= dict.fromkeys(root for several in reads for root in several if root[0] in "rxs")
+    roots |= dict.fromkeys(root for several in reads for root in several if FILES.get(root) is general)
     for number, root in enumerate(roots):
         yield root, _FIRST_ARRAY + number * _ARRAY_DISTANCE
     for root in {i.mask for i in code if i.mask is not None}:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..isa.instruction import Instruction, Kind
+from ..isa.registry import FRAME_POINTERS, instruction_set
 from .blocks import Block
-from .instruction import Instruction, Kind
 from .slicing import control_slice
-
-_ARGUMENTS = {
-    "x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"),
-    "aarch64": tuple(f"x{number}" for number in range(8)),
-}
-_FRAME = frozenset({"rsp", "rbp", "sp", "x29"})
 
 
 def wanted_arguments(
@@ -65,13 +60,15 @@ def wanted_arguments(
                 live = (live - writes) | reads
             changed |= live != entering[block.index]
             entering[block.index] = live
-    return tuple(root for root in _ARGUMENTS[isa] if entering and root in entering[0])
+    return tuple(
+        root for root in instruction_set(isa).convention.arguments if entering and root in entering[0]
+    )
 
 
 def _loads_data(instruction: Instruction) -> bool:
     """Tell whether an instruction loads from elsewhere than its frame or constants of the file."""
     return any(
-        memory.base is not None and memory.base.root not in _FRAME and memory.symbol is None
+        memory.base is not None and memory.base.root not in FRAME_POINTERS and memory.symbol is None
         for memory in instruction.loads
     )
 

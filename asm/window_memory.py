@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from ..isa.instruction import Instruction, Kind, Memory
 from .dependencies import dependencies
-from .instruction import Instruction, Kind, Memory
 from .pointer_steps import constant_step
 
 _NOMINAL_SCALABLE_BITS = 512  # steps are compared by their registers, whatever their size

@@ -18,7 +18,7 @@ from ..analysis.incore.bodies.body import Body, Shape
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
-from ..asm.instruction import SourceLocation
+from ..asm.listing_record import SourceLocation
 from ..records import record
 
 NOT_COVERED = "not covered"

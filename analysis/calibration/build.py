@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ...asm.instruction import Kind
+from ...isa.instruction import Kind
 from ..machine.forms import Forms, InstructionForm
 from ..machine.record import InstructionClass, Machine, Measured, Operation, Overlap, PortUse
 from .adjust import adjusted

@@ -11,20 +11,19 @@ import numpy.typing as npt
 
 from ...asm.execute import execute
 from ...asm.execution import Execution, instruction_stream
-from ...asm.instruction import Function, Kind, Listing
 from ...asm.lanes.padding import useful_lanes
 from ...asm.listing import parse
+from ...asm.listing_record import Function, Listing
 from ...asm.windows import windowed_latency, windowed_ratio
 from ...codegen.assembly import Assembly
 from ...errors import RunError
+from ...isa.instruction import Kind
 from ..machine.load import Machine
 from ..machine.operation_costs import SCALAR_BITS
 from .contributions import Contributions, accessed_bytes, port_contributions
 from .operations import OperationClass
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
-ARGUMENTS = {"x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "aarch64": tuple(f"x{n}" for n in range(8))}
-"""Registers of the integer arguments, in order."""
 _ARITHMETIC = frozenset({Kind.FMA.value, Kind.MULTIPLY.value, Kind.ADD.value, Kind.DIVIDE.value})
 # apart by more than any buffer: overlap checks that compilers add at run time must pass
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
@@ -130,7 +129,7 @@ class KernelCode:
 
     def execute(self, n_elements: int) -> Execution:
         """Return the executed path of one call for a number of elements."""
-        names = ARGUMENTS[self.listing.isa]
+        names = self.listing.instruction_set.convention.arguments
         arrays = (_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))
         arguments = dict(zip(names, [n_elements, *arrays], strict=True))
         return execute(self.listing, self.function, arguments, self.scalable_bits)

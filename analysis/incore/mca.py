@@ -24,10 +24,10 @@ from typing import Any
 
 import numpy as np
 
-from ...asm.instruction import Instruction
 from ...codegen.assembly import Assembly
 from ...codegen.process import run
 from ...errors import RunError, UsageError
+from ...isa.instruction import Instruction
 from ..machine.load import Machine
 from .bound_names import DISPATCH, PORTS
 from .contributions import Contributions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from ...asm.instruction import Instruction
+from ...isa.instruction import Instruction
 from ...records import record, replace
 from ..machine.record import Machine, Operation
 from .bound_names import DISPATCH

@@ -42,6 +42,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...files.toml_schema import Table, tables_of
+from ...isa.registry import INSTRUCTION_SETS
 from ...records import field_names
 from .consistency import inconsistencies
 from .file_core import read_core
@@ -105,10 +106,10 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
 
 
 def _isa(top: Table) -> str:
-    isa = top.text("isa")
-    if isa not in {"x86-64", "aarch64"}:
-        raise top.error("isa", f"found {isa!r}", "give x86-64 or aarch64")
-    return isa
+    found = top.text("isa")
+    if found not in INSTRUCTION_SETS:
+        raise top.error("isa", f"found {found!r}", f"give {' or '.join(INSTRUCTION_SETS)}")
+    return found
 
 
 def _sources(table: Table) -> dict[str, str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ...asm.instruction import Kind
 from ...files.toml_schema import Table
+from ...isa.instruction import Kind
 from ...patterns import pattern
 from .forms import TRAITS, Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse

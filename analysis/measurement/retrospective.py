@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ...asm.instruction import Kind
 from ...codegen.assembly import Assembly
+from ...isa.instruction import Kind
 from ..incore.kernel import read_kernel
 from ..incore.throughput import reciprocal_throughput
 from ..machine.load import Machine

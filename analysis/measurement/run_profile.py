@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from ...asm.instruction import Listing
+from ...asm.listing_record import Listing
 from ...asm.profile.read import is_gcda, profile_of, read_profile
 from ...asm.profile.record import Profile
 from ...codegen.process import run

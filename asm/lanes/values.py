@@ -15,12 +15,6 @@ ZERO = 0
 
 Key = tuple[str | int, ...]
 
-Unit = tuple[int, int]
-"""An operand by its position as written, and a 32-bit unit of it."""
-
-Layout = list[Unit | None]
-"""Source of each unit of a destination; None for zero."""
-
 
 class ValueTable:
     """All values, each with the values that it was computed from.

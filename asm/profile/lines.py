@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from ...errors import UsageError
-from ..instruction import Listing
+from ..listing_record import Listing
 from .record import Profile
 
 _MOST_STRAY = 0.1

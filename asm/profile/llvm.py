@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ...errors import UsageError
-from ..instruction import Function, Listing, SourceLocation
+from ..listing_record import Function, Listing, SourceLocation
 from .record import Profile
 
 _FUNCTION = re.compile(r"(?P<name>\S.*):(?P<total>\d{1,18}):(?P<entry>\d{1,18})\s*")

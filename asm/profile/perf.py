@@ -17,8 +17,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import UsageError
-from ..instruction import Instruction, Kind, Listing
+from ...isa.instruction import Instruction, Kind
 from ..listing import parse
+from ..listing_record import Listing
 from .record import Profile
 
 _HEAD = re.compile(

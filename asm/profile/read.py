@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...errors import UsageError
 from ...files.untrusted import read_bytes
-from ..instruction import Listing
+from ..listing_record import Listing
 from .gcov import gcov_json, gcov_text, is_gcov_text
 from .lines import line_profile
 from .llvm import is_llvm_samples, llvm_profile

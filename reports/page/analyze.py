@@ -14,7 +14,7 @@ from ...analysis.incore.bodies.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_
 from ...analysis.incore.bodies.work import work_of
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
 from ...analysis.machine.record import Machine
-from ...asm.instruction import Listing
+from ...asm.listing_record import Listing
 from ...codegen.variant import DType
 from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
 from ..analyze import Summary, summary_of

@@ -10,7 +10,7 @@ from pathlib import PurePath
 
 from ...analysis.incore.bodies.record import BodyAnalysis
 from ...analysis.incore.bound_names import WIDTHS
-from ...asm.instruction import Listing
+from ...asm.listing_record import Listing
 from .page import Code, CodeLine, SideBySide
 
 _MOST_LINES = 400

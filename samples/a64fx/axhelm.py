@@ -23,9 +23,9 @@ from typing import NoReturn
 
 from chainline.analysis.incore.pipeline.simulate import simulate_calls
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_call
+from chainline.isa.instruction import Kind
 
 MEASURED = {"0": 126, "1": 329, "1a": 321, "2": 358, "3": 374, "4": 606}
 """GFLOPS of a node, by stage, as RIKEN's documents print them."""

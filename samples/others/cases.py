@@ -8,9 +8,9 @@ from chainline.analysis.incore.coverage import uncovered
 from chainline.analysis.incore.mca import MachineCodeAnalyzer, find_mca
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import Machine
-from chainline.asm.instruction import Instruction
 from chainline.codegen.process import run
 from chainline.errors import RunError, UsageError
+from chainline.isa.instruction import Instruction
 from scores import OURS, Row
 
 HERE = ", here"

@@ -15,10 +15,10 @@ from chainline.analysis.incore.bodies.body import Shape
 from chainline.analysis.incore.bodies.elements import elements_per_iteration
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.machine.load import Machine
-from chainline.asm.instruction import Instruction, Kind
 from chainline.asm.listing import parse
 from chainline.codegen.process import run
 from chainline.errors import RunError, UsageError
+from chainline.isa.instruction import Instruction, Kind
 from notebook import MarkedLoop
 
 SOURCES = Path("validation") / "kernels"

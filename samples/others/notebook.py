@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from cells import cell_number
-from chainline.asm.instruction import Instruction
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
 from chainline.files.untrusted import json_of, read_text
+from chainline.isa.instruction import Instruction
 
 NOTEBOOK = Path("validation") / "Analysis.ipynb"
 BUILD = Path("validation") / "build"

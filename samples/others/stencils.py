@@ -17,10 +17,10 @@ from statistics import median
 
 from cases import Case
 from cells import cell_number
-from chainline.asm.instruction import Immediate, Instruction, Memory
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
 from chainline.files.untrusted import read_text
+from chainline.isa.instruction import Immediate, Instruction, Memory
 
 LINE_BYTES = 64
 LEAST_SIZE = 50

@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 from chainline.analysis.incore.bodies.call import simulated_call
 from chainline.analysis.machine.record import Machine
-from chainline.asm.instruction import Listing
 from chainline.asm.listing import parse
+from chainline.asm.listing_record import Listing
 from loops import TimedLoop
 
 _GENERAL = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import chainline as cl
 from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bound_names import WINDOWED_BOUNDS
-from chainline.asm.instruction import CARRY, FLAGS, Instruction
-from chainline.asm.registers import RegisterKind
+from chainline.isa.instruction import CARRY, FLAGS, Instruction
+from chainline.isa.registers import RegisterKind
 from changed import NOP, Code, Perturbed, cycles_of, enough, taken_by, with_lines
 from hand_over import handed_over_by
 from registers import free

@@ -4,8 +4,8 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.asm.instruction import SourceLocation
 from chainline.asm.listing import parse
+from chainline.asm.listing_record import SourceLocation
 
 
 def test_location_stays_in_force() -> None:

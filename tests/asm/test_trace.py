@@ -3,8 +3,8 @@
 import pytest
 from chainline.asm.blocks import basic_blocks
 from chainline.asm.execute import UndeterminedPath
-from chainline.asm.instruction import Listing
 from chainline.asm.listing import parse
+from chainline.asm.listing_record import Listing
 from chainline.asm.trace import UNKNOWN_ADDRESS, address_slice, trace_body, trace_call
 
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from chainline.asm.chains import fma_chains
 from chainline.asm.graph import dependency_graph
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.windows import windowed_latency, windowed_ratio
+from chainline.isa.instruction import Kind
 from hypothesis import given
 from hypothesis import strategies as st
 

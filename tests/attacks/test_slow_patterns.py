@@ -14,11 +14,11 @@ from .package_patterns import SEARCHES, package_patterns
 
 FOUND, MADE = package_patterns()
 TABLES = {
-    "chainline.analysis.incore.form_operands_x86": "each is matched against a name of a machine's own files",
+    "chainline.isa.x86_64.forms": "each is matched against a name of a machine's own files",
     "chainline.analysis.incore.mca": "each is matched against what llvm-mca prints of its own tables",
-    "chainline.asm.aarch64.form": "a shape has a letter for each operand",
-    "chainline.asm.lanes.x86": "each is matched against a mnemonic that was decoded",
-    "chainline.asm.x86.pattern": "each is matched against a mnemonic, by its first letter",
+    "chainline.isa.aarch64.form": "a shape has a letter for each operand",
+    "chainline.isa.x86_64.lanes": "each is matched against a mnemonic that was decoded",
+    "chainline.isa.x86_64.pattern": "each is matched against a mnemonic, by its first letter",
     "chainline.codegen.external": "matched against names of files on PATH",
     "chainline.analysis.campaign.status": "no repeat but one, at the start",
     "chainline.models.empirical.data.tools.runs_table": "a text as it is, with no repeat",

@@ -28,13 +28,13 @@ from itertools import pairwise
 
 import pytest
 from chainline.analysis.measurement.host import host_cpu
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import Target, find_target
 from chainline.codegen.variant import MAX_ORDER, DType, Mode, Variant
+from chainline.isa.instruction import Kind
 
 MCA = shutil.which("llvm-mca-19") or shutil.which("llvm-mca")
 PEERS = {"znver4": ["-mtriple=x86_64", "-mcpu=znver4"], "a64fx": ["-mtriple=aarch64", "-mcpu=a64fx"]}

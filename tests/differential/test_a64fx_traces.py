@@ -18,7 +18,6 @@ import numpy as np
 import pytest
 from chainline.analysis.incore.kernel import KernelCode, read_kernel
 from chainline.asm.execution import instruction_stream
-from chainline.asm.instruction import Instruction, Kind
 from chainline.asm.listing import parse
 from chainline.codegen.compilers import compiler_language
 from chainline.codegen.embedded import EmbeddedLLVM
@@ -28,6 +27,7 @@ from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Mode, Variant
+from chainline.isa.instruction import Instruction, Kind
 
 CROSS, FORTRAN, QEMU = "aarch64-linux-gnu-gcc", "aarch64-linux-gnu-gfortran", "qemu-aarch64"
 NM, OBJDUMP = "aarch64-linux-gnu-nm", "aarch64-linux-gnu-objdump"

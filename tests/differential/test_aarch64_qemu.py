@@ -12,9 +12,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.asm.aarch64.decode import decode
-from chainline.asm.aarch64.execute import compile_step, initial_state
-from chainline.asm.state import State
+from chainline.isa.aarch64.decode import decode
+from chainline.isa.aarch64.execute import compile_step, initial_state
+from chainline.isa.state import State
 
 COMPILER, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
 SEEDS = 4

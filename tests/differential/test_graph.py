@@ -14,7 +14,6 @@ from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import by_reader, chain_links, chains_of, fma_chains
 from chainline.asm.execution import instruction_stream
 from chainline.asm.graph import dependency_graph
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.windows import windowed_latency, windowed_ratio
 from chainline.codegen.compilers import compiler_language, compiler_names
@@ -23,6 +22,7 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
+from chainline.isa.instruction import Kind
 
 from ..tier import standing
 

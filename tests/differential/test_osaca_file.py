@@ -11,7 +11,7 @@ from chainline.analysis.incore.bound_names import PORTS
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.assembly_file import read_listing
-from chainline.asm.instruction import Condition
+from chainline.isa.instruction import Condition
 from chainline.reports.osaca import osaca_file
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.filterwarnings("ignore::DeprecationWarning")]

@@ -15,10 +15,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.asm.instruction import CARRY, FLAGS
-from chainline.asm.state import Flags, State
-from chainline.asm.x86.decode import decode
-from chainline.asm.x86.execute import compile_step
+from chainline.isa.instruction import CARRY, FLAGS
+from chainline.isa.state import Flags, State
+from chainline.isa.x86_64.decode import decode
+from chainline.isa.x86_64.execute import compile_step
 
 NEEDED = {"avx2", "bmi1", "bmi2", "abm", "adx", "fma"}
 NEEDED_WIDE = {"avx512f", "avx512bw", "avx512dq", "avx512vl"}

@@ -7,9 +7,10 @@ from collections.abc import Sequence, Set
 from math import prod
 
 from ....asm.called import calls_of, is_call
-from ....asm.instruction import Instruction, Listing, SourceLocation
+from ....asm.listing_record import Listing, SourceLocation
 from ....asm.prepared import Prepared
 from ....asm.shaped import ShapedCode, shaped_code
+from ....isa.instruction import Instruction
 from ....records import replace
 from ...machine.record import Machine
 from ..bound_names import CARRIED, CRITICAL_PATH, PRECEDENCE, WINDOWED_BOUNDS
@@ -64,7 +65,7 @@ def analyse_body(
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
     if prepared is None:
-        prepared = Prepared(listing.isa, machine.vector_bits if listing.isa == "aarch64" else 0)
+        prepared = Prepared(listing.isa, machine.scalable_bits)
     shaped = prepared.shaped(code)
     waits = waits_of(shaped, costs, machine, body.repeats)
     carried = _slowest_cycle(body, waits)

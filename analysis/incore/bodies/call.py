@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from ....asm.execute import Unfollowed
-from ....asm.instruction import Function, Kind, Listing
+from ....asm.listing_record import Function, Listing
 from ....asm.prepared import Prepared
 from ....asm.trace import trace_call
+from ....isa.instruction import Kind
 from ...machine.record import Machine
 from ..coverage import uncovered
 from ..pipeline.simulate import simulate_calls
@@ -59,8 +60,8 @@ def simulated_call(
     """
     if any(function.start <= place <= function.stop for place, _ in unknown_places(listing)):
         return None
-    bits = machine.vector_bits if listing.isa == "aarch64" else 0
     try:
+        bits = machine.scalable_bits
         trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped, prepared)
     except Unfollowed:
         return None

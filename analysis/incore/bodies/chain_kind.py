@@ -7,8 +7,8 @@ from enum import StrEnum
 from itertools import pairwise
 
 from ....asm.addends import addends
-from ....asm.instruction import FLOPS_PER_LANE, Instruction, Kind
 from ....asm.pointer_steps import constant_step
+from ....isa.instruction import FLOPS_PER_LANE, Instruction, Kind
 from .record import BodyAnalysis
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER})

@@ -9,7 +9,8 @@ from math import ceil
 
 from ....asm.addends import addends
 from ....asm.chains import by_reader, linked_chains
-from ....asm.instruction import Instruction, Kind, SourceLocation
+from ....asm.listing_record import SourceLocation
+from ....isa.instruction import Instruction, Kind
 from ....records import record
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, FMA_CHAIN

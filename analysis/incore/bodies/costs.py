@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import partial
 
-from ....asm.instruction import Instruction
-from ....asm.shape import shape_of
+from ....isa.instruction import Instruction
+from ....isa.instruction_form import shape_of
 from ....records import record, replace
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....asm.flow import ControlFlow
-from ....asm.instruction import Listing
+from ....asm.listing_record import Listing
 from ....asm.profile.record import Profile
 from ....records import replace
 from ...machine.record import Machine

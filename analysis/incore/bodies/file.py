@@ -9,14 +9,15 @@ from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, LoopRuns, loop_runs
 from ....asm.flow import ControlFlow, control_flow
 from ....asm.frames import Locations, memory_locations
-from ....asm.instruction import Function, Kind, Listing, UnknownInstruction
+from ....asm.listing_record import Function, Listing, UnknownInstruction
 from ....asm.paths import branch_labels
 from ....asm.prepared import Prepared
 from ....asm.profile.record import Profile
-from ....asm.shape import shape_of
 from ....asm.trace import address_slice
 from ....asm.wanted_arguments import wanted_arguments
 from ....errors import UsageError
+from ....isa.instruction import Kind
+from ....isa.instruction_form import shape_of
 from ....records import record, replace
 from ...machine.record import Machine
 from ..coverage import uncovered
@@ -70,7 +71,7 @@ def analyse_file(
     chosen = _chosen(listing, function, prefix)
     given = taken or {}
     unknown = unknown_places(listing)
-    caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
+    caller = _Caller(listing, arguments, machine.scalable_bits)
     flows = [control_flow(listing, f) for f in chosen]
     _require_labels(listing, flows, given, prefix)
     evidence = _Evidence(given, profile)

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from math import nan
 from numbers import Integral, Real
 
-from ....asm.instruction import Listing
-from ....asm.registers import RegisterKind, aarch64_register, x86_register
+from ....asm.listing_record import Listing
 from ....errors import UsageError, one_line
+from ....isa.registers import RegisterKind
+from ....isa.registry import instruction_set
 from ...machine.record import Machine
 
 _LEAST, _BEYOND = -(1 << 63), 1 << 64
@@ -32,7 +33,7 @@ def require_machine_of(listing: Listing, machine: Machine, name: str, named: str
     UsageError
         If it does not.
     """
-    if listing.isa != machine.isa:
+    if listing.instruction_set is not machine.instruction_set:
         raise UsageError(
             f"{name}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
             f"choose another {named}"
@@ -61,11 +62,11 @@ def register_values(values: Iterable[tuple[object, object]], isa: str, named: st
     >>> register_values([("edi", 2), ("rsi", 4096)], "x86-64", "--arg")
     {'rdi': 2, 'rsi': 4096}
     """
-    register = aarch64_register if isa == "aarch64" else x86_register
+    known = instruction_set(isa)
     found: dict[str, int] = {}
     for name, value in values:
         at = one_line(f"{named} {name}")
-        which = register(name.lower()) if isinstance(name, str) else None
+        which = known.find_register(name.lower()) if isinstance(name, str) else None
         if which is None or which.kind is not RegisterKind.INTEGER:
             raise UsageError(f"{at} is no general register of {isa}")
         if not isinstance(value, Integral) or isinstance(value, bool):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import ceil
 
-from ....asm.instruction import Instruction, Memory
+from ....isa.instruction import Instruction, Memory
 from ....records import record
 from ...machine.record import Machine
 from .latency import address_of, forwarding_cycles

@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....asm.instruction import FLOPS_PER_LANE
 from ....errors import UsageError
+from ....isa.instruction import FLOPS_PER_LANE
 from ....records import replace
 from .body import Shape
 from .record import BodyAnalysis, FileAnalysis, FunctionAnalysis

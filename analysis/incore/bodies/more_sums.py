@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from ....asm.instruction import Instruction, Kind
-from ....asm.registers import Register
+from ....isa.instruction import Instruction, Kind
+from ....isa.registers import Register
 from ....records import replace
 from ...machine.record import Machine
 from ..pipeline.simulate import simulate_body
@@ -68,8 +68,8 @@ def with_more_sums(
     """
     sums = _sums(code)
     used = {root for instruction in code for root in (*instruction.reads, *instruction.writes)}
-    kind = "zmm" if machine.isa == "x86-64" else "z"
-    free = [f"{kind}{n}" for n in range(machine.core.vector_registers) if f"{kind}{n}" not in used]
+    vectors = machine.instruction_set.registers.vectors[: machine.core.vector_registers]
+    free = [root for root in vectors if root not in used]
     if len(free) < (copies - 1) * len(sums):
         return None
     found = list(code)

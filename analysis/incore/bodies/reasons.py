@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....asm.instruction import FLOPS_PER_LANE
+from ....isa.instruction import FLOPS_PER_LANE
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WIDTHS
 from .chain_kind import ChainKind, adds_one_by_one, chain_kind

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ....asm.called import Call
 from ....asm.chains import FmaChains
-from ....asm.instruction import SourceLocation
+from ....asm.listing_record import SourceLocation
 from ....records import field, record
 from ..bound_names import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
 from .body import Body

@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from ....asm.flow import ControlFlow
 from ....asm.frames import STACK, Location, Locations, Origin
-from ....asm.instruction import Instruction, Listing
+from ....asm.listing_record import Listing
+from ....isa.instruction import Instruction
 from ....patterns import pattern
 from ....records import record
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....asm.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind, Memory
-from ....asm.registers import RegisterKind
+from ....isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind, Memory
+from ....isa.registers import RegisterKind
 from ...machine.record import Machine
 from .record import BodyAnalysis
 

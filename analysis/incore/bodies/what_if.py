@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ....asm.instruction import Instruction
+from ....isa.instruction import Instruction
 from ...machine.record import Machine
 from ..pipeline.core_tables import spare_registers
 from ..pipeline.simulate import TracedBody, simulate_traced, traced_body
@@ -121,7 +121,7 @@ def _codes(analysis: BodyAnalysis, machine: Machine) -> Iterator[tuple[int, tupl
 
 
 def _traced(code: Sequence[Instruction], machine: Machine, loop: bool) -> TracedBody:
-    return traced_body(code, machine.isa, machine.vector_bits, loop)
+    return traced_body(code, machine.isa, machine.scalable_bits, loop)
 
 
 def _scaled(machine: Machine, window: float, width: float) -> Machine:

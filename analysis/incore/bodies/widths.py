@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ....asm.instruction import FLOPS_PER_LANE
-from ....asm.registers import RegisterKind
+from ....isa.instruction import FLOPS_PER_LANE
+from ....isa.registers import RegisterKind
 from ....records import record, replace
 from ...machine.record import Machine
 from ..operations import OperationClass, operations_of

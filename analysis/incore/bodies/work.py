@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ....asm.address import access_bytes
-from ....asm.instruction import FLOPS_PER_LANE, Kind
+from ....isa.address import access_bytes
+from ....isa.instruction import FLOPS_PER_LANE, Kind
 from ...machine.record import Machine
 from .record import BodyAnalysis
 

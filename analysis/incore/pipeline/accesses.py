@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ....asm.instruction import Instruction
 from ....asm.trace import Trace
+from ....isa.instruction import Instruction
 from .stores import BLOCKED, FORWARDED, match_stores
 
 

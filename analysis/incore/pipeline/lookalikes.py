@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from ....asm.instruction import Instruction, Memory
+from ....isa.instruction import Instruction, Memory
 from .native_calls import call, filled, starts, table_of
 from .tables import ADDRESSING
 

@@ -17,7 +17,7 @@ from ....analysis.incore.bodies.hottest import hottest_of_file
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.machine.record import Machine
 from ....asm.assembly_file import STANDARD_INPUT, read_listing, read_standard_input
-from ....asm.instruction import Listing
+from ....asm.listing_record import Listing
 from ....asm.profile.record import Profile
 from ....errors import UsageError, one_line
 from ....files.output import begins, require_output

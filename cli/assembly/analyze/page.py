@@ -7,7 +7,7 @@ import argparse
 from ....analysis.incore.bodies.record import FileAnalysis
 from ....analysis.incore.bodies.tried.recompile import Recompiled
 from ....analysis.machine.record import Machine
-from ....asm.instruction import Listing
+from ....asm.listing_record import Listing
 from ....reports.page.analyze import AnalysedFile, analysis_page
 from ....reports.page.page import Page, provenance
 from ...options.page import digests

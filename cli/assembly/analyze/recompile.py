@@ -14,8 +14,8 @@ from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
 from ....analysis.incore.bodies.tried.recompile import Recompiled, cycles_per_element, same_loop
 from ....analysis.machine.record import Machine
-from ....asm.instruction import Listing
 from ....asm.listing import parse
+from ....asm.listing_record import Listing
 from ....codegen.compiler_flags import target_flags
 from ....codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
 from ....codegen.target import Target

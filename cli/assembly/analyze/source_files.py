@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 
-from ....asm.instruction import Listing
+from ....asm.listing_record import Listing
 from ....errors import UsageError, first_line
 from ....files.untrusted import read_bytes
 

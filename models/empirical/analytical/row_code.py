@@ -13,13 +13,11 @@ from dataclasses import dataclass
 from ....analysis.incore.bodies.file import analyse_file
 from ....analysis.incore.bodies.record import BodyAnalysis
 from ....analysis.incore.contributions import Contributions, port_contributions
-from ....analysis.incore.kernel import ARGUMENTS
 from ....analysis.incore.throughput import micro_op_counts, throughput_bound
 from ....analysis.machine.record import Machine
 from ....asm.execute import execute
-from ....asm.instruction import Function, Listing
 from ....asm.listing import parse
-from ....codegen.target import AARCH64
+from ....asm.listing_record import Function, Listing
 from ....errors import RunError
 
 ROW_FUNCTION = "update_row"
@@ -138,23 +136,19 @@ def _loops(
 
 def _arguments(listing: Listing, n: int) -> dict[str, int]:
     values = (n, _ROW_BYTES // _WORD_BYTES, _PLANE_BYTES // _WORD_BYTES, _FROM, _TO)
-    return dict(zip(ARGUMENTS[listing.isa], values, strict=False))
+    return dict(zip(listing.instruction_set.convention.arguments, values, strict=False))
 
 
 def _row_cycles(listing: Listing, row: Function, machine: Machine, n: int) -> float:
-    counts = execute(listing, row, _arguments(listing, n), _scalable_bits(machine)).counts.tolist()
+    counts = execute(listing, row, _arguments(listing, n), machine.scalable_bits).counts.tolist()
     return throughput_bound(micro_op_counts(listing.instructions, counts, machine), machine).cycles
 
 
 def _ports(listing: Listing, row: Function, machine: Machine) -> Contributions:
     """Return the port contributions of a point far from the ends of a row."""
     longer, shorter = (
-        execute(listing, row, _arguments(listing, n), _scalable_bits(machine)).counts
+        execute(listing, row, _arguments(listing, n), machine.scalable_bits).counts
         for n in (TABLE, TABLE - PERIOD)
     )
     counts = [(more - fewer) / PERIOD for more, fewer in zip(longer, shorter, strict=True)]
     return port_contributions(micro_op_counts(listing.instructions, counts, machine), machine)
-
-
-def _scalable_bits(machine: Machine) -> int:
-    return machine.vector_bits if machine.isa == AARCH64 else 0

@@ -24,10 +24,10 @@ from ....analysis.incore.pipeline.kernel import (
 )
 from ....analysis.machine.digest import machine_digest
 from ....analysis.machine.record import Machine
-from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly
 from ....codegen.cache import cached_bytes, content_key
 from ....codegen.variant import Variant
+from ....isa.instruction import Kind
 from ..predictions.conditions import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
 

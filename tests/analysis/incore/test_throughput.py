@@ -13,8 +13,8 @@ from chainline.analysis.incore.throughput import (
     throughput_bound,
 )
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.aarch64 import decode as aarch64
-from chainline.asm.x86 import decode as x86
+from chainline.isa.aarch64 import decode as aarch64
+from chainline.isa.x86_64 import decode as x86
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.optimize import linprog

@@ -7,9 +7,9 @@ from importlib import resources
 import pytest
 from chainline.analysis.incore.throughput import reciprocal_throughput
 from chainline.analysis.machine.load import Machine, available_machines, load_machine
-from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
 from chainline.files.toml_schema import line_of
+from chainline.isa.instruction import Kind
 
 from ...tier import standing
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from .....asm.instruction import Instruction
+from .....isa.instruction import Instruction
 from ....machine.record import Machine
 from ...pipeline.simulate import simulate_body
 from ..costs import costs_of
@@ -83,5 +83,4 @@ def _unrolled(
         return Variant(tuple(code))
     if len(code) * copies > MOST_INSTRUCTIONS:
         return None
-    scalable = machine.vector_bits if machine.isa == "aarch64" else 0
-    return unrolled(code, copies, scalable, analysis.body.label)
+    return unrolled(code, copies, machine.scalable_bits, analysis.body.label)

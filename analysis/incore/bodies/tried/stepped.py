@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from .....asm.instruction import CARRY, Immediate, Instruction, Memory, Operand
 from .....asm.pointer_steps import constant_step
+from .....isa.instruction import CARRY, Immediate, Instruction, Memory, with_memory
+from .....isa.registry import STACK_POINTERS
 from .....records import record, replace
 
 _ONE = ("inc", "dec")
@@ -36,7 +37,7 @@ def steps_of(code: Sequence[Instruction], scalable_bits: int) -> dict[str, Step]
     {'rdi': 32, 'rcx': -1}
     """
     found: dict[str, Step] = {}
-    lost: set[str] = {"rsp", "sp"}
+    lost = set(STACK_POINTERS)
     for position, instruction in enumerate(code):
         step = constant_step(instruction, scalable_bits)
         own = step[0] if step is not None and step[0] == step[1] else None
@@ -70,22 +71,6 @@ def moved(memory: Memory, by_root: Callable[[str], int]) -> Memory:
     bytes_on = 0 if memory.base is None else by_root(memory.base.root)
     bytes_on += 0 if memory.index is None else by_root(memory.index.root) * memory.scale
     return replace(memory, displacement=memory.displacement + bytes_on) if bytes_on else memory
-
-
-def with_memory(instruction: Instruction, change: Callable[[Memory], Memory]) -> Instruction:
-    """Return an instruction with its accesses changed, wherever its record has them."""
-
-    def operand(one: Operand) -> Operand:
-        return change(one) if isinstance(one, Memory) else one
-
-    if not (instruction.loads or instruction.stores):
-        return instruction
-    return replace(
-        instruction,
-        operands=tuple(map(operand, instruction.operands)),
-        loads=tuple(map(change, instruction.loads)),
-        stores=tuple(map(change, instruction.stores)),
-    )
 
 
 def longer_step(instruction: Instruction, times: int) -> Instruction | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .....asm.instruction import Instruction
-from .....asm.registers import RegisterKind
+from .....isa.instruction import Instruction
+from .....isa.registers import RegisterKind
 from .....records import record
 
 

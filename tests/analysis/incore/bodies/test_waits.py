@@ -10,10 +10,10 @@ from chainline.analysis.machine.load import load_machine
 from chainline.asm.addends import addends
 from chainline.asm.chains import chain_links
 from chainline.asm.dependencies import MEMORY, dependencies, memory_dependencies
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.pointer_steps import address_updates
 from chainline.asm.shaped import shaped_code
+from chainline.isa.instruction import Kind
 
 SAMPLES = Path(__file__).parents[4] / "samples" / "loops"
 STACK = "pushq %rbx\n pushq %rax\n movq (%rsp), %rcx\n popq %rbx\n addq %rbx, %rcx\n popq %rax\n"

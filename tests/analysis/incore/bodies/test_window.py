@@ -12,9 +12,9 @@ from chainline.analysis.incore.bodies.window import (
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import by_reader, chain_links
 from chainline.asm.dependencies import dependencies
-from chainline.asm.instruction import Kind
 from chainline.asm.listing import parse
 from chainline.asm.windows import windowed_ratio
+from chainline.isa.instruction import Kind
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

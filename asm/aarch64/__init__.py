@@ -1,1 +1,0 @@
-"""AArch64 with NEON and SVE: assembly -> instructions, and effects on integers and predicates."""

@@ -1,0 +1,247 @@
+"""Operand text of AArch64 assembly -> operand records and a one-letter class for each.
+
+The letters spell an instruction's *shape*, which `aarch64_forms` matches:
+
+======  ==============================================================================
+`x`     general register, `sp` or zero register
+`s`     scalar floating-point register: `d0`, `q3`
+`v` `e` NEON vector `v0.2d`, NEON element `v0.d[1]`
+`z` `y` SVE vector `z0.d` or `z0`, SVE element `z0.d[2]`
+`p`     predicate with an element size, `p0.d`: data
+`g`     predicate without one, `p0`: it governs (or is loaded and stored whole)
+`m` `o` governing predicate that merges, `p0/m`, or zeroes, `p0/z`
+`l` `k` register list, and list with an element index `{v0.d}[1]`
+`i` `f` integer and floating-point immediate
+`h`     shift or extension; its amount follows as `i`
+`u`     `mul`; its factor follows as `i`
+`c` `w` condition code; SVE pattern or prefetch operation
+`a` `t` memory operand; label
+======  ==============================================================================
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from functools import lru_cache
+from typing import NoReturn
+
+from ...patterns import pattern
+from ...records import replace
+from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
+from ..registers import Register, RegisterKind
+from .registers import find_register
+
+SVE_CONDITIONS = {
+    "none": "eq", "any": "ne", "nlast": "hs", "last": "lo", "first": "mi", "nfrst": "pl",
+    "pmore": "hi", "plast": "ls", "tcont": "ge", "tstop": "lt",
+}  # fmt: skip
+CONDITIONS = frozenset(
+    {"eq", "ne", "cs", "hs", "cc", "lo", "mi", "pl", "vs", "vc", "hi", "ls", "ge", "lt", "gt", "le"}
+) | frozenset({"al", "nv", *SVE_CONDITIONS})
+EXTENSIONS = frozenset(
+    {"lsl", "lsr", "asr", "ror", "msl", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx"}
+)
+_WORD = pattern(r"(all|pow2|mul[34]|vl\d+|p(ld|li|st)l[123](keep|strm))")
+_INTEGER = pattern(r"#?([+-]?(?:0x[0-9a-f]{1,16}|[0-9]{1,20}))", re.IGNORECASE)
+_FLOAT = pattern(r"#?([+-]?[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|[+-]?[0-9]+e[+-]?[0-9]+)f?", re.IGNORECASE)
+_RELOCATED = pattern(r"#?:(\w+):([\w.$]+)([+-][0-9]{1,18})?")
+_SYMBOL = pattern(r"([A-Za-z_.$?][\w.$@?]*)([+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
+_LOCAL_LABEL = pattern(r"[0-9]+[bf]")
+_LIST = pattern(r"\{(.*)\}(\[[0-9]{1,3}\])?")
+_LARGEST_SHIFT = 4  # of an index: 16 bytes
+_SHORT = 64
+_COMMA = pattern(r",(?![^\[\]{}]{0,64}[\]}])")
+"""A comma between operands of a short text: no bracket that closes is next."""
+_OPERAND = pattern(r"((?:[^,\[{]+|[\[{](?:[^\[{\]}]*[\]}])?)*)(?:,|\Z)")
+
+Classified = tuple[Operand, str]
+
+
+def parse_operands(text: str) -> list[Classified]:
+    """Return every operand of an instruction with its class letter, in the order written.
+
+    Examples
+    --------
+    >>> "".join(letter for _, letter in parse_operands("z0.d, p1/m, z2.d, z3.d"))
+    'zmzz'
+    >>> parse_operands("x0, [x1], #8")[1][0].post_index
+    True
+
+    Raises
+    ------
+    DecodeError
+        An operand that is none of the classes above.
+    """
+    tokens = [token.strip() for token in _between_commas(text)] if text else []
+    parsed: list[Classified] = []
+    for position, token in enumerate(tokens):
+        if token.startswith("["):
+            parsed.append((_memory(token, *tokens[position + 1 :]), "a"))
+            break
+        parsed.extend(_operands_of(token))
+    return parsed
+
+
+def _between_commas(text: str) -> list[str]:
+    """Return the texts between commas; a comma in brackets does not separate."""
+    if len(text) <= _SHORT:
+        return _COMMA.split(text)
+    return _OPERAND.findall(f"{text},")[:-1]
+
+
+def parse_target(token: str) -> Label:
+    """Return a branch target, whatever else its name could be read as.
+
+    A disassembler names the places inside a function `f+0x16`.
+
+    Raises
+    ------
+    DecodeError
+        If the text is no label.
+    """
+    match = _SYMBOL.fullmatch(token)
+    if _LOCAL_LABEL.fullmatch(token) or (match and (not match[2] or "0x" in match[2])):
+        return Label(token)
+    raise DecodeError(f"unreadable branch target {token!r}")
+
+
+def parse_symbol(token: str) -> Immediate:
+    """Return `symbol+offset`, the operand of `adr`, `adrp` and loads of a literal."""
+    if match := _SYMBOL.fullmatch(token):
+        offset = match[2] or "0"
+        return Immediate(int(offset, 16 if "x" in offset else 10), match[1])
+    return _relocated(token) or _unreadable(token)
+
+
+def register_letter(register: Register) -> str:
+    """Return the class letter of a register that stands alone."""
+    if register.kind is RegisterKind.INTEGER:
+        return "x"
+    if register.kind is RegisterKind.MASK:
+        return "p" if register.element_bits else "g"
+    if register.name[0] in "zv":
+        return {"z": "zy", "v": "ve"}[register.name[0]][register.lane_index >= 0]
+    return "s"
+
+
+@lru_cache(maxsize=1 << 14)
+def _operands_of(token: str) -> tuple[Classified, ...]:
+    word, _, amount = token.lower().partition(" ")
+    if amount and (word in EXTENSIONS or word == "mul"):
+        return (Condition(word), "u" if word == "mul" else "h"), (_integer(amount.strip()), "i")
+    return (_single(token),)
+
+
+def _single(token: str) -> Classified:
+    lower = token.lower()
+    name, _, qualifier = lower.partition("/")
+    if register := find_register(name):
+        letter = register_letter(register)
+        if qualifier:
+            letter = {("g", "m"): "m", ("g", "z"): "o"}.get((letter, qualifier), "")
+        return (register, letter) if letter else _unreadable(token)
+    if match := _LIST.fullmatch(lower):
+        return _register_list(match[1], match[2] or ""), "k" if match[2] else "l"
+    if match := _INTEGER.fullmatch(lower):
+        return Immediate(int(match[1], 0) if "x" in match[1] else int(match[1])), "i"
+    if match := _FLOAT.fullmatch(lower):
+        return Immediate(_float_pattern(match[1])), "f"
+    if letter := _word_letter(lower):
+        return Condition(lower), letter
+    if relocated := _relocated(token):
+        return relocated, "i"
+    return (Label(token), "t") if _SYMBOL.fullmatch(token) else _unreadable(token)
+
+
+def _word_letter(word: str) -> str:
+    if word in CONDITIONS:
+        return "c"
+    if word in EXTENSIONS:
+        return "h"
+    return "w" if _WORD.fullmatch(word) else ""
+
+
+def _float_pattern(text: str) -> int:
+    """Return the binary64 pattern of a literal: what an `Immediate` can hold exactly."""
+    pattern: int = struct.unpack("<Q", struct.pack("<d", float(text)))[0]
+    return pattern
+
+
+def _relocated(token: str) -> Immediate | None:
+    """Read `:lo12:x+8`; other operators stay in the symbol, so that nothing resolves them."""
+    match = _RELOCATED.fullmatch(token)
+    if match is None:
+        return None
+    symbol = match[2] if match[1].lower() == "lo12" else f":{match[1].lower()}:{match[2]}"
+    return Immediate(int(match[3] or 0), symbol)
+
+
+def _register_list(text: str, index: str) -> tuple[Register, ...]:
+    if "-" in text:
+        start, _, stop = text.partition("-")
+        first, last = _register(start.strip()), _register(stop.strip())
+        if first.kind is not RegisterKind.VECTOR or last.kind is not RegisterKind.VECTOR:
+            return _unreadable(text)
+        count = (int(last.name[1:]) - int(first.name[1:])) % 32 + 1
+        return tuple(_successor(first, step, index) for step in range(count))
+    return tuple(_register(name.strip() + index) for name in text.split(","))
+
+
+def _successor(first: Register, step: int, index: str) -> Register:
+    number = (int(first.name[1:]) + step) % 32
+    lane = int(index[1:-1]) if index else -1
+    return replace(first, name=f"{first.name[0]}{number}", root=f"z{number}", lane_index=lane)
+
+
+def _register(name: str) -> Register:
+    return find_register(name.lower()) or _unreadable(name)
+
+
+def _integer(token: str) -> Immediate:
+    operand, letter = _single(token)
+    return operand if isinstance(operand, Immediate) and letter == "i" else _unreadable(token)
+
+
+@lru_cache(maxsize=1 << 14)
+def _memory(token: str, *after: str) -> Memory:
+    match = re.fullmatch(r"\[(.*)\](!?)", token)
+    if match is None or len(after) > (0 if match[2] else 1):
+        return _unreadable(token)
+    base, *parts = (part.strip() for part in match[1].split(","))
+    memory = Memory(_register(base), pre_index=bool(match[2]))
+    if after and parts:
+        return _unreadable(token)
+    memory = _with_offset(memory, [*parts, *after])
+    return replace(memory, post_index=True) if after else memory
+
+
+def _with_offset(memory: Memory, parts: list[str]) -> Memory:
+    match parts:
+        case []:
+            return memory
+        case [offset, mul_vl] if " ".join(mul_vl.lower().split()) == "mul vl":
+            return replace(memory, displacement=_integer(offset).value, vl_scaled=True)
+        case [offset, *extension] if index := find_register(offset.lower()):
+            return _with_index(memory, index, extension)
+        case [offset]:
+            immediate = _integer(offset)
+            return replace(memory, displacement=immediate.value, symbol=immediate.symbol)
+    return _unreadable(", ".join(parts))
+
+
+def _with_index(memory: Memory, index: Register, extension: list[str]) -> Memory:
+    if not extension:
+        return replace(memory, index=index)
+    word, _, amount = " ".join(extension).lower().partition(" ")
+    if word not in EXTENSIONS:
+        return _unreadable(", ".join(extension))
+    shift = _integer(amount.strip()).value if amount else 0
+    if not 0 <= shift <= _LARGEST_SHIFT:
+        return _unreadable(", ".join(extension))
+    scale = 1 << shift
+    return replace(memory, index=index, scale=scale, index_extend="" if word == "lsl" else word)
+
+
+def _unreadable(token: str) -> NoReturn:
+    raise DecodeError(f"unreadable operand {token!r}")

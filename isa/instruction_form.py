@@ -1,0 +1,96 @@
+"""Shape of an instruction: all but the names of its registers, enough for its cost and data flow.
+
+Thousands of instructions of a listing have some tens of shapes. What depends on nothing else, as the
+costs on a machine do, is found once for a shape.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+from .instruction import Condition, Immediate, Instruction, Memory, Operand, Shape
+from .registers import Register
+
+_FEW = range(5)
+"""Immediates that cost something else than others, on some machine."""
+
+
+def shape_of(instruction: Instruction) -> Shape:
+    """Return the shape of an instruction, which is found once.
+
+    Examples
+    --------
+    >>> from ..asm.listing import parse
+    >>> text = "vaddpd 8(%rdi), %zmm1, %zmm1; vaddpd 64(%rax), %zmm7, %zmm7; vaddpd 8(%rdi), %zmm1, %zmm2"
+    >>> one, same, other = (shape_of(i) for i in parse(text, "x86-64").instructions)
+    >>> one.key == same.key, one.key == other.key, one.roots, same.roots
+    (True, False, ('rdi', 'zmm1'), ('rax', 'zmm7'))
+    """
+    if (found := instruction.known_shape) is None:
+        found = _found(instruction)
+        instruction.remember(found)
+    return found
+
+
+def _found(instruction: Instruction) -> Shape:
+    numbers: dict[str, int] = {}
+    loads, stores = instruction.loads, instruction.stores
+    parts = (
+        instruction.mnemonic,
+        instruction.kind,
+        (instruction.element_bits, instruction.vector_bits, instruction.zeroing, instruction.conditional),
+        instruction.fusion,
+        tuple([_operand(operand, numbers) for operand in instruction.operands]),
+        tuple([_memory(memory, numbers) for memory in loads]),
+        tuple([(_memory(memory, numbers), memory in loads) for memory in stores]),
+        tuple([numbers.setdefault(root, len(numbers)) for root in instruction.reads]),
+        tuple([numbers.setdefault(root, len(numbers)) for root in instruction.writes]),
+        None if instruction.mask is None else numbers.setdefault(instruction.mask, len(numbers)),
+    )
+    files = "".join([root if root[0] in "fc" else root[0] for root in numbers])
+    return Shape(_kept_once((parts, files)), tuple(numbers))
+
+
+@lru_cache(maxsize=1 << 14)
+def _kept_once(key: Hashable) -> Hashable:
+    """Return one object for equal keys: to look it up takes no time, however much a key says."""
+    return object()
+
+
+def _operand(operand: Operand, numbers: dict[str, int]) -> Hashable:
+    match operand:
+        case Register():
+            return _register(operand, numbers)
+        case Memory():
+            return _memory(operand, numbers)
+        case Immediate():
+            return operand.value if operand.value in _FEW else "immediate"
+        case tuple():
+            return tuple([_register(register, numbers) for register in operand])
+        case Condition():
+            return operand.name
+    return "label"
+
+
+def _register(register: Register, numbers: dict[str, int]) -> Hashable:
+    return (
+        numbers.setdefault(register.root, len(numbers)),
+        register.kind,
+        register.bits,
+        register.element_bits,
+        register.lanes,
+        register.lane_index >= 0,
+        register.name[0],
+        register.name == "cl",
+    )
+
+
+def _memory(memory: Memory, numbers: dict[str, int]) -> Hashable:
+    base, index = memory.base, memory.index
+    return (
+        None if base is None else (numbers.setdefault(base.root, len(numbers)), base.kind, base.bits),
+        None if index is None else (numbers.setdefault(index.root, len(numbers)), index.kind, index.bits),
+        (memory.scale, memory.bits, bool(memory.displacement or memory.symbol), memory.vl_scaled),
+        (memory.index_extend, memory.pre_index, memory.post_index, memory.broadcast),
+    )

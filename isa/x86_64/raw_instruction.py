@@ -1,0 +1,136 @@
+"""One x86-64 instruction as written: the result of the readers of AT&T and Intel syntax."""
+
+from __future__ import annotations
+
+import re
+
+from ...patterns import pattern
+from ...records import record
+from ..instruction import DecodeError, Operand
+from ..registers import RegisterKind
+from .registers import find_register
+
+"""The two syntaxes."""
+
+
+@record
+class Written:
+    """One instruction as written, its operands in AT&T order.
+
+    Attributes
+    ----------
+    mnemonic : str
+        Lower case, prefixes removed.
+    operands : tuple
+        Sources first, destination last. Memory has `bits` 0: the mnemonic decides.
+    mask : str or None
+        Mask register of a `{%k1}`.
+    zeroing : bool
+        `{z}` is there.
+    broadcast_lanes : int
+        N of `{1toN}`, 0 without; -1 where a broadcast does not tell its lanes (`QWORD BCST`).
+    repeated : bool
+        A `rep` prefix is there.
+    memory_bits : int
+        Width that Intel syntax gives with `QWORD PTR`; 0 where none is given. Of a broadcast
+        it is one element.
+    """
+
+    mnemonic: str
+    operands: tuple[Operand, ...] = ()
+    mask: str | None = None
+    zeroing: bool = False
+    broadcast_lanes: int = 0
+    repeated: bool = False
+    memory_bits: int = 0
+
+
+@record(frozen=False)
+class Decorations:
+    """Decorations in braces beside the operands of one instruction: masks, zeroing, rounding, broadcast."""
+
+    mask: str | None = None
+    zeroing: bool = False
+    broadcast_lanes: int = 0
+
+
+PREFIXES = pattern(
+    r"(?:(?:rep(?:n?[ez]|n)?|lock|notrack|bnd|data16|addr32|rex(?:64|\.\w+)?|[c-g]s"
+    r"|\{(?:evex|vex[23]?|disp\d+)\})[\s;]+)*",
+    re.IGNORECASE,
+)
+"""Prefixes that stand before a mnemonic, any number of them."""
+
+BRANCH = pattern(r"j[a-z]+|callq?|loop(?:n?[ez])?")
+"""Mnemonics whose bare operand is a label."""
+
+LABEL = pattern(r"[\w.$@?]+(?:[+-]0x[0-9a-f]+)?")
+"""A label; a disassembler names the places inside a function `f+0x16`."""
+
+DECORATION = pattern(r"\{([^{}]*)\}")
+_BROADCAST = pattern(r"1to(2|4|8|16|32)")
+_ROUNDING = pattern(r"(r[nduz]-)?sae")
+
+NO_INDEX = frozenset({"riz", "eiz"})
+"""Index names that binutils writes where an encoding has room for an index and holds none."""
+
+
+def read_decorations(text: str, decorations: Decorations) -> None:
+    """Take note of the mask, zeroing and broadcast that stand beside one operand.
+
+    Raises
+    ------
+    DecodeError
+        A word in braces is none of these, nor a rounding mode.
+    """
+    for name in DECORATION.findall(text):
+        word = name.strip().lower()
+        register = find_register(word.removeprefix("%"))
+        if register is not None and register.kind is RegisterKind.MASK:
+            decorations.mask = register.root
+        elif word == "z":
+            decorations.zeroing = True
+        elif _BROADCAST.fullmatch(word):
+            decorations.broadcast_lanes = int(word[3:])
+        elif not _ROUNDING.fullmatch(word):
+            raise DecodeError(f"unknown decoration '{{{name}}}'")
+
+
+def read_number(text: str) -> int:
+    """Return an unsigned number: decimal, hexadecimal with `0x`, octal with a leading zero.
+
+    Raises
+    ------
+    DecodeError
+        The digits do not fit the base, or are too many for any operand.
+
+    Examples
+    --------
+    >>> read_number("0x1f"), read_number("17"), read_number("017")
+    (31, 17, 15)
+    """
+    try:
+        if len(text) > 1 and text.isdecimal() and text[0] == "0":
+            return int(text, 8)
+        value = int(text, 0)
+    except ValueError:
+        raise DecodeError(f"unreadable number '{text[:40]}'") from None
+    return value
+
+
+def signed_64(value: int) -> int:
+    """Return a constant of up to 64 bits as the signed number that the processor adds.
+
+    Raises
+    ------
+    DecodeError
+        It has more bits.
+
+    Examples
+    --------
+    >>> signed_64(0xFFFF_FFFF_FFFF_FFE0)
+    -32
+    """
+    if not -(1 << 63) <= value < 1 << 64:
+        raise DecodeError(f"the constant {hex(value)[:24]} has more than 64 bits")
+    return value - (1 << 64) if value >> 63 > 0 else value
