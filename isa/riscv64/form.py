@@ -1,0 +1,92 @@
+"""Form of a RISC-V mnemonic: operand shape, class, effects, and registers of its vector groups.
+
+Rows of the form tables are `(mnemonics, shape, kind, effects, groups)`. A shape is spelt in the letters of
+`operands`, alternatives divided by `|`; a trailing `m` may be absent, as may a trailing rounding mode.
+Groups hold a letter for each vector operand as written:
+
+======  ===================================================================
+`L`     LMUL registers
+`W`     twice LMUL: the wide side of widening and narrowing
+`1`     one register: masks, results of reductions and comparisons
+`2` `4` half and a quarter of LMUL, `8` an eighth: sources of extensions
+`E`     LMUL by the width of elements in memory: data of loads, indices
+`R`     as many as the mnemonic says: `vl2re64.v`
+======  ===================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Flag, auto
+from itertools import product
+
+from ...records import record
+from ..instruction import Kind
+
+
+class Effect(Flag):
+    """Effect of a form beyond writing its first operand and reading the others."""
+
+    NONE = 0
+    KEEPS = auto()  # the old destination is a source
+    NO_DESTINATION = auto()
+    MODIFIES = auto()  # the memory operand is read and written (atomics)
+    STATUS = auto()  # a store whose first operand is a destination: whether it succeeded
+    CONFIGURES = auto()  # sets the vector length and type
+    ANY_LENGTH = auto()  # a vector instruction that does not depend on the vector length
+    WIDENS = auto()  # the result has elements of twice the width
+
+
+Row = tuple[str, str, Kind, Effect, str]
+
+
+@record
+class RiscvForm:
+    """Form of a mnemonic."""
+
+    shapes: tuple[str, ...]
+    kind: Kind
+    effect: Effect
+    groups: str
+
+    def takes(self, shape: str) -> bool:
+        """Tell whether operands of a shape fit.
+
+        Examples
+        --------
+        >>> form = RiscvForm(("vvv", "vvx"), Kind.VECTOR_INTEGER, Effect.NONE, "LLL")
+        >>> [form.takes(shape) for shape in ("vvv", "vvxm", "vv")]
+        [True, True, False]
+        """
+        bare = shape.rstrip("w") if self.effect & Effect.CONFIGURES else shape.removesuffix("m")
+        return any(way in (shape, bare, bare.removesuffix("w")) for way in self.shapes)
+
+
+def index_forms(rows: Iterable[Row]) -> dict[str, RiscvForm]:
+    """Return the form of every mnemonic.
+
+    Raises
+    ------
+    ValueError
+        If two rows name one mnemonic.
+    """
+    table: dict[str, RiscvForm] = {}
+    for mnemonics, shapes, kind, effect, groups in rows:
+        form = RiscvForm(tuple(shapes.split("|")), kind, effect, groups)
+        for mnemonic in mnemonics.split():
+            if mnemonic in table:
+                raise ValueError(f"two forms of {mnemonic}")
+            table[mnemonic] = form
+    return table
+
+
+def names(*parts: str) -> str:
+    """Return every name made of one alternative from each part; `-` stands for nothing.
+
+    Examples
+    --------
+    >>> names("fmadd fmsub", ".s .d")
+    'fmadd.s fmadd.d fmsub.s fmsub.d'
+    """
+    choices = [["" if word == "-" else word for word in part.split()] for part in parts]
+    return " ".join(map("".join, product(*choices)))
