@@ -32,9 +32,9 @@ FORMS = index_forms((*SCALAR_ROWS, *VECTOR_ROWS))
 _NO_DESTINATION_KINDS = frozenset({Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP})
 _STORES = frozenset({Kind.STORE, Kind.SCATTER})
 _JUMPS = frozenset({"jal", "jalr", "jr"})
-_FLOATING_BITS = {"h": 16, "s": 32, "d": 64, "q": 128}
-_SCALAR_BITS = {"b": 8, "h": 16, "w": 32, "d": 64, "q": 128}
-_SCALAR_ACCESS = pattern(r"(?:f?[ls]|lr\.|sc\.|amo[a-z]+\.)(?P<width>[bhwdq])(?:u|\.aq|\.rl|\.aqrl)?")
+_FLOATING_BITS = {"h": 16, "s": 32, "d": 64}
+_SCALAR_BITS = {"b": 8, "h": 16, "w": 32, "d": 64}
+_SCALAR_ACCESS = pattern(r"(?:f?[ls]|lr\.|sc\.|amo[a-z]+\.)(?P<width>[bhwd])(?:u|\.aq|\.rl|\.aqrl)?")
 _VECTOR_ACCESS = pattern(
     r"v[ls](?:[su]?[uo]?x?)(?:seg(?P<fields>[2-8]))?(?P<whole>[1248]r)?e?i?(?P<width>8|16|32|64)?(?:ff)?m?\.v"
 )
@@ -87,7 +87,7 @@ def _decode(text: str, vector_type: VectorType | None) -> Instruction:
 def _parse(form: RiscvForm, rest: str) -> list[Classified]:
     """Parse the operands; a trailing name is a label where the form calls for one."""
     leading, _, last = rest.rpartition(",")
-    if form.kind in {Kind.BRANCH, Kind.CALL} and rest and any(way.endswith("t") for way in form.shapes):
+    if form.kind in {Kind.BRANCH, Kind.CALL} and rest and form.shapes[0].endswith("t"):
         return [*parse_operands(leading), (parse_target(last.strip()), "t")]
     return parse_operands(rest)
 

@@ -1,7 +1,8 @@
 """Form of a RISC-V mnemonic: operand shape, class, effects, and registers of its vector groups.
 
 Rows of the form tables are `(mnemonics, shape, kind, effects, groups)`. A shape is spelt in the letters of
-`operands`, alternatives divided by `|`; a trailing `m` may be absent, as may a trailing rounding mode.
+`operands`, alternatives divided by `|`; `*` is the letter behind the dot of the mnemonic that names the last
+source (`vadd.vx`). A trailing mask and a trailing rounding mode may follow.
 Groups hold a letter for each vector operand as written:
 
 ======  ===================================================================
@@ -72,11 +73,11 @@ def index_forms(rows: Iterable[Row]) -> dict[str, RiscvForm]:
     """
     table: dict[str, RiscvForm] = {}
     for mnemonics, shapes, kind, effect, groups in rows:
-        form = RiscvForm(tuple(shapes.split("|")), kind, effect, groups)
         for mnemonic in mnemonics.split():
             if mnemonic in table:
                 raise ValueError(f"two forms of {mnemonic}")
-            table[mnemonic] = form
+            ways = shapes.replace("*", mnemonic.removesuffix("m")[-1]).split("|")
+            table[mnemonic] = RiscvForm(tuple(ways), kind, effect, groups)
     return table
 
 

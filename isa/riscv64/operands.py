@@ -65,7 +65,6 @@ def parse_target(token: str) -> Label:
     DecodeError
         If the text is no label.
     """
-    token = token.removesuffix("@plt")
     if _LOCAL_LABEL.fullmatch(token) or _SYMBOL.fullmatch(token):
         return Label(token)
     return _unreadable(token)

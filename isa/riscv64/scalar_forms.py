@@ -15,8 +15,9 @@ _NONE = Effect.NONE
 _ORDER = "- .aq .rl .aqrl"
 
 INTEGER_ROWS: tuple[Row, ...] = (
-    (names("add sub sll srl sra", "- w"), "xxx|xxi", Kind.INTEGER, _NONE, ""),
-    ("and or xor slt sltu sgt sgtu andn orn xnor min max minu maxu", "xxx|xxi", Kind.INTEGER, _NONE, ""),
+    (names("add sll srl sra", "- w"), "xxx|xxi", Kind.INTEGER, _NONE, ""),
+    ("and or xor slt sltu", "xxx|xxi", Kind.INTEGER, _NONE, ""),
+    ("sub subw sgt sgtu andn orn xnor min max minu maxu", "xxx", Kind.INTEGER, _NONE, ""),
     (names("rol ror", "- w"), "xxx", Kind.INTEGER, _NONE, ""),
     (names("sh1add sh2add sh3add", "- .uw"), "xxx", Kind.INTEGER, _NONE, ""),
     ("add.uw bclr bext binv bset czero.eqz czero.nez clmul clmulh clmulr", "xxx", Kind.INTEGER, _NONE, ""),
@@ -44,7 +45,8 @@ INTEGER_ROWS: tuple[Row, ...] = (
 CONTROL_ROWS: tuple[Row, ...] = (
     (names("b", "eq ne lt ge gt le ltu geu gtu leu"), "xxt", Kind.BRANCH, _NONE, ""),
     (names("b", "eq ne le ge lt gt", "z"), "xt", Kind.BRANCH, _NONE, ""),
-    ("j tail jump", "t|tx", Kind.BRANCH, _NONE, ""),
+    ("j tail", "t", Kind.BRANCH, _NONE, ""),
+    ("jump", "tx", Kind.BRANCH, _NONE, ""),
     ("jr", "x", Kind.BRANCH, _NONE, ""),
     ("call", "t|xt", Kind.CALL, _NONE, ""),
     ("jal", "t|xt", Kind.CALL, _NONE, ""),
@@ -53,7 +55,7 @@ CONTROL_ROWS: tuple[Row, ...] = (
     ("ret", "", Kind.RETURN, _NONE, ""),
     ("ebreak unimp", "", Kind.RETURN, _NONE, ""),  # a trap: control does not go on
     ("nop fence.i fence.tso pause", "", Kind.NOP, _NONE, ""),
-    ("fence", "|ww|w", Kind.NOP, _NONE, ""),
+    ("fence", "|ww", Kind.NOP, _NONE, ""),
     (names("prefetch", ".i .r .w"), "a", Kind.NOP, _NONE, ""),
 )
 
@@ -61,15 +63,15 @@ _UPDATES = "add and or xor swap min max minu maxu"
 
 MEMORY_ROWS: tuple[Row, ...] = (
     ("lb lh lw ld lbu lhu lwu", "xa|xt", Kind.LOAD, _NONE, ""),
-    ("flh flw fld flq", "fa|ftx", Kind.LOAD, _NONE, ""),
+    ("flh flw fld", "fa|ftx", Kind.LOAD, _NONE, ""),
     ("sb sh sw sd", "xa|xtx", Kind.STORE, Effect.NO_DESTINATION, ""),
-    ("fsh fsw fsd fsq", "fa|ftx", Kind.STORE, Effect.NO_DESTINATION, ""),
+    ("fsh fsw fsd", "fa|ftx", Kind.STORE, Effect.NO_DESTINATION, ""),
     (names("lr", ".w .d", _ORDER), "xa", Kind.LOAD, _NONE, ""),
     (names("sc", ".w .d", _ORDER), "xxa", Kind.STORE, Effect.STATUS, ""),
     (names("amo", _UPDATES, ".w .d", _ORDER), "xxa", Kind.INTEGER, Effect.MODIFIES, ""),
 )
 
-_FORMATS = ".h .s .d .q"
+_FORMATS = ".h .s .d"
 _INTEGERS = ".w .wu .l .lu"
 
 FLOATING_POINT_ROWS: tuple[Row, ...] = (

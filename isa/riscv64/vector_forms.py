@@ -53,21 +53,21 @@ FLOATING_POINT_ROWS: tuple[Row, ...] = (
     (names(_FUSED, ".vf"), "vfv", Kind.FMA, _KEEPS, "LL"),
     (names(_WIDENING_FUSED, ".vv"), "vvv", Kind.FMA, _KEEPS | _WIDENS, "WLL"),
     (names(_WIDENING_FUSED, ".vf"), "vfv", Kind.FMA, _KEEPS | _WIDENS, "WL"),
-    (names("vfmul", ".vv .vf"), "vvv|vvf", Kind.MULTIPLY, _NONE, "LLL"),
-    (names("vfwmul", ".vv .vf"), "vvv|vvf", Kind.MULTIPLY, _WIDENS, "WLL"),
-    (f"{names('vfadd vfsub', '.vv .vf')} vfrsub.vf", "vvv|vvf", Kind.ADD, _NONE, "LLL"),
-    (names("vfwadd vfwsub", ".vv .vf"), "vvv|vvf", Kind.ADD, _WIDENS, "WLL"),
-    (names("vfwadd vfwsub", ".wv .wf"), "vvv|vvf", Kind.ADD, _WIDENS, "WWL"),
-    (f"{names('vfdiv', '.vv .vf')} vfrdiv.vf", "vvv|vvf", Kind.DIVIDE, _NONE, "LLL"),
+    (names("vfmul", ".vv .vf"), "vv*", Kind.MULTIPLY, _NONE, "LLL"),
+    (names("vfwmul", ".vv .vf"), "vv*", Kind.MULTIPLY, _WIDENS, "WLL"),
+    (f"{names('vfadd vfsub', '.vv .vf')} vfrsub.vf", "vv*", Kind.ADD, _NONE, "LLL"),
+    (names("vfwadd vfwsub", ".vv .vf"), "vv*", Kind.ADD, _WIDENS, "WLL"),
+    (names("vfwadd vfwsub", ".wv .wf"), "vv*", Kind.ADD, _WIDENS, "WWL"),
+    (f"{names('vfdiv', '.vv .vf')} vfrdiv.vf", "vv*", Kind.DIVIDE, _NONE, "LLL"),
     ("vfsqrt.v", "vv", Kind.DIVIDE, _NONE, "LL"),
     ("vfredosum.vs vfredusum.vs vfredsum.vs", "vvv", Kind.ADD, _KEEPS, "1L1"),
     ("vfwredosum.vs vfwredusum.vs vfwredsum.vs", "vvv", Kind.ADD, _KEEPS | _WIDENS, "1L1"),
     (names("vfredmin vfredmax", ".vs"), "vvv", Kind.FP_OTHER, _KEEPS, "1L1"),
-    (names("vfmin vfmax vfsgnj vfsgnjn vfsgnjx", ".vv .vf"), "vvv|vvf", Kind.FP_OTHER, _NONE, "LLL"),
+    (names("vfmin vfmax vfsgnj vfsgnjn vfsgnjx", ".vv .vf"), "vv*", Kind.FP_OTHER, _NONE, "LLL"),
     (f"vfneg.v vfabs.v vfclass.v vfrec7.v vfrsqrt7.v {_TO_INTEGER}", "vv", Kind.FP_OTHER, _NONE, "LL"),
     (_WIDENING_CONVERSIONS, "vv", Kind.FP_OTHER, _WIDENS, "WL"),
     (_NARROWING_CONVERSIONS, "vv", Kind.FP_OTHER, _NONE, "LW"),
-    (names("vmf", "eq ne lt le gt ge", ".vv .vf"), "vvv|vvf", Kind.MASK, _NONE, "1LL"),
+    (names("vmf", "eq ne lt le gt ge", ".vv .vf"), "vv*", Kind.MASK, _NONE, "1LL"),
     ("vfmv.v.f", "vf", Kind.BROADCAST, _NONE, "L"),
     ("vfmv.s.f", "vf", Kind.SHUFFLE, _KEEPS, "1"),
     ("vfmv.f.s", "fv", Kind.SHUFFLE, _WHOLE, "1"),
@@ -75,28 +75,28 @@ FLOATING_POINT_ROWS: tuple[Row, ...] = (
     (names("vfslide1", "up down", ".vf"), "vvf", Kind.SHUFFLE, _NONE, "LL"),
 )
 
-_LOGIC = "vand vor vxor vandn vsll vsrl vsra vror vrol"
-_SUMS = "vadd vsub vmin vminu vmax vmaxu vsadd vsaddu vssub vssubu vssrl vssra vaadd vaaddu vasub vasubu"
+_WITH_IMMEDIATE = "vadd vand vor vxor vsll vsrl vsra vsadd vsaddu vssrl vssra"
+_BINARY = "vsub vmin vminu vmax vmaxu vssub vssubu vaadd vaaddu vasub vasubu vandn vrol"
 _PRODUCTS = "vmul vmulh vmulhu vmulhsu vsmul vdiv vdivu vrem vremu"
-_BINARY = names(f"{_LOGIC} {_SUMS} {_PRODUCTS}", ".vv .vx .vi")
+_SAME_WIDTH = f"{names(_WITH_IMMEDIATE, '.vv .vx .vi')} {names(f'{_BINARY} {_PRODUCTS}', '.vv .vx')}"
 _WIDE = "vwadd vwaddu vwsub vwsubu"
 _MULTIPLY_ADD = "vmacc vnmsac vmadd vnmsub"
 
 INTEGER_ROWS: tuple[Row, ...] = (
-    (_BINARY, "vvv|vvx|vvi", Kind.VECTOR_INTEGER, _NONE, "LLL"),
-    (names("vrsub", ".vx .vi"), "vvx|vvi", Kind.VECTOR_INTEGER, _NONE, "LL"),
-    (names("vadc vsbc", ".vvm"), "vvvv", Kind.VECTOR_INTEGER, _NONE, "LLL1"),
-    (names("vadc vsbc", ".vxm .vim"), "vvxv|vviv", Kind.VECTOR_INTEGER, _NONE, "LL1"),
+    (f"{_SAME_WIDTH} {names('vror', '.vv .vx .vi')}", "vv*", Kind.VECTOR_INTEGER, _NONE, "LLL"),
+    (names("vrsub", ".vx .vi"), "vv*", Kind.VECTOR_INTEGER, _NONE, "LL"),
+    (names("vadc vsbc", ".vvm"), "vv*v", Kind.VECTOR_INTEGER, _NONE, "LLL1"),
+    ("vadc.vxm vadc.vim vsbc.vxm", "vv*v", Kind.VECTOR_INTEGER, _NONE, "LL1"),
     (
         names(f"{_WIDE} vwmul vwmulu vwmulsu", ".vv .vx"),
-        "vvv|vvx",
+        "vv*",
         Kind.VECTOR_INTEGER,
         _WIDENS,
         "WLL",
     ),
-    (names(_WIDE, ".wv .wx"), "vvv|vvx", Kind.VECTOR_INTEGER, _WIDENS, "WWL"),
+    (names(_WIDE, ".wv .wx"), "vv*", Kind.VECTOR_INTEGER, _WIDENS, "WWL"),
     (names("vwcvt vwcvtu", ".x.x.v"), "vv", Kind.VECTOR_INTEGER, _WIDENS, "WL"),
-    (names("vnsrl vnsra vnclip vnclipu", ".wv .wx .wi"), "vvv|vvx|vvi", Kind.VECTOR_INTEGER, _NONE, "LWL"),
+    (names("vnsrl vnsra vnclip vnclipu", ".wv .wx .wi"), "vv*", Kind.VECTOR_INTEGER, _NONE, "LWL"),
     ("vncvt.x.x.w", "vv", Kind.VECTOR_INTEGER, _NONE, "LW"),
     (names(_MULTIPLY_ADD, ".vv"), "vvv", Kind.VECTOR_INTEGER, _KEEPS, "LLL"),
     (names(_MULTIPLY_ADD, ".vx"), "vxv", Kind.VECTOR_INTEGER, _KEEPS, "LL"),
@@ -115,20 +115,20 @@ _COMPARE = names("vms", "eq ne lt ltu le leu gt gtu ge geu", ".vv .vx .vi")
 
 MOVE_ROWS: tuple[Row, ...] = (
     ("vmv.v.v", "vv", Kind.MOVE, _NONE, "LL"),
-    ("vmv.v.x vmv.v.i", "vx|vi", Kind.BROADCAST, _NONE, "L"),
+    ("vmv.v.x vmv.v.i", "v*", Kind.BROADCAST, _NONE, "L"),
     ("vmv.x.s", "xv", Kind.SHUFFLE, _WHOLE, "1"),
     ("vmv.s.x", "vx", Kind.SHUFFLE, _KEEPS, "1"),
     (names("vmv", "1 2 4 8", "r.v"), "vv", Kind.MOVE, _WHOLE, "RR"),
-    ("vmerge.vvm", "vvvv", Kind.SHUFFLE, _NONE, "LLL1"),
-    ("vmerge.vxm vmerge.vim", "vvxv|vviv", Kind.SHUFFLE, _NONE, "LL1"),
-    (names("vslideup", ".vx .vi"), "vvx|vvi", Kind.SHUFFLE, _KEEPS, "LL"),
-    (names("vslidedown vrgather", ".vx .vi"), "vvx|vvi", Kind.SHUFFLE, _NONE, "LL"),
+    ("vmerge.vvm", "vv*v", Kind.SHUFFLE, _NONE, "LLL1"),
+    ("vmerge.vxm vmerge.vim", "vv*v", Kind.SHUFFLE, _NONE, "LL1"),
+    (names("vslideup", ".vx .vi"), "vv*", Kind.SHUFFLE, _KEEPS, "LL"),
+    (names("vslidedown vrgather", ".vx .vi"), "vv*", Kind.SHUFFLE, _NONE, "LL"),
     (names("vslide1", "up down", ".vx"), "vvx", Kind.SHUFFLE, _NONE, "LL"),
     ("vrgather.vv vrgatherei16.vv", "vvv", Kind.SHUFFLE, _NONE, "LLL"),
     ("vcompress.vm", "vvv", Kind.SHUFFLE, _KEEPS, "LL1"),
-    (f"{_COMPARE} {names('vmadc vmsbc', '.vv .vx .vi')}", "vvv|vvx|vvi", Kind.MASK, _NONE, "1LL"),
-    (names("vmadc vmsbc", ".vvm"), "vvvv", Kind.MASK, _NONE, "1LL1"),
-    (names("vmadc vmsbc", ".vxm .vim"), "vvxv|vviv", Kind.MASK, _NONE, "1L1"),
+    (f"{_COMPARE} {names('vmadc vmsbc', '.vv .vx')} vmadc.vi", "vv*", Kind.MASK, _NONE, "1LL"),
+    (names("vmadc vmsbc", ".vvm"), "vv*v", Kind.MASK, _NONE, "1LL1"),
+    ("vmadc.vxm vmadc.vim vmsbc.vxm", "vv*v", Kind.MASK, _NONE, "1L1"),
     (names("vm", "and nand andn or nor orn xor xnor", ".mm"), "vvv", Kind.MASK, _NONE, "111"),
     ("vmmv.m vmnot.m vmsbf.m vmsif.m vmsof.m", "vv", Kind.MASK, _NONE, "11"),
     ("vmset.m vmclr.m", "v", Kind.MASK, _NONE, "1"),
