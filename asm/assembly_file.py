@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ..errors import UsageError
+from ..isa.registry import detect_isa
 from ..patterns import pattern
-from .dialect import detect_isa
 from .listing import parse
 from .listing_record import Listing
 

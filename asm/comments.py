@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..errors import UsageError
+from ..isa.instruction_set import Dialect
 from ..patterns import pattern
-from .dialect import AARCH64
 
 _QUOTED = pattern(r'"(?:[^"\\]|\\.?)*+("?)')
 """A string; one without an end goes to the end of its line."""
 
-_BEGINS = {"//": pattern(r'"|/\*|//'), "#": pattern(r'"|/\*|#')}
+_BEGINS = {sign: pattern(rf'"|/\*|{sign}') for sign in ("//", "#")}
 """Beginnings of strings and comments, by the sign of a comment to the end of its line."""
 
 
@@ -18,8 +18,8 @@ class Comments:
 
     Parameters
     ----------
-    isa : str
-        `#` begins a comment on x86-64; `//`, and `#` as the first of a line, on AArch64.
+    dialect : Dialect
+        Signs of comments.
 
     Attributes
     ----------
@@ -28,14 +28,14 @@ class Comments:
 
     Examples
     --------
-    >>> comments = Comments("x86-64")
+    >>> from ..isa.registry import instruction_set
+    >>> comments = Comments(instruction_set("x86-64").dialect)
     >>> [comments.without(line, 1) for line in ('.ident "C# 1" # note', "nop /* a", "b */ ret")]
     ['.ident "C# 1" ', 'nop ', ' ret']
     """
 
-    def __init__(self, isa: str) -> None:
-        self._aarch64 = isa == AARCH64
-        self._sign = "//" if self._aarch64 else "#"
+    def __init__(self, dialect: Dialect) -> None:
+        self._sign, self._line_sign = dialect.comment, dialect.line_comment
         self._begins = _BEGINS[self._sign]
         self.open_from = 0  # line where an open `/*` stands, 0 outside
 
@@ -43,14 +43,14 @@ class Comments:
         """Return line `number` without its comments."""
         if self.open_from or "/*" in line:
             line = self._without_block(line, number)
-        if self._sign in line or (self._aarch64 and "#" in line):
+        if self._sign in line or (self._line_sign and self._line_sign in line):
             line = self._without_tail(line)
         return line
 
     def _without_tail(self, line: str) -> str:
         masked = _masked(line)
-        if self._aarch64 and masked.lstrip().startswith("#"):
-            return ""  # `#APP`: a comment only at the start; elsewhere it marks an immediate
+        if self._line_sign and masked.lstrip().startswith(self._line_sign):
+            return ""  # `#APP`
         cut = masked.find(self._sign)
         return line if cut < 0 else line[:cut]
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from ..isa.instruction import DecodeError
+from ..isa.instruction_set import Dialect
 from ..patterns import pattern
 
 _INTEGER_BYTES = {
@@ -51,15 +52,15 @@ class DataSection:
 
     Parameters
     ----------
+    dialect : Dialect
+        Size of a `.word`, and unit of `.align`.
     room : Room, optional
         Of the file; by default there are no other sections.
-    aarch64 : bool
-        `.word` is four bytes and `.align` a power of two on AArch64; two bytes and a count of
-        bytes on x86-64.
 
     Examples
     --------
-    >>> section = DataSection(aarch64=False)
+    >>> from ..isa.registry import instruction_set
+    >>> section = DataSection(instruction_set("x86-64").dialect)
     >>> section.define("a"); section.directive(".byte", "1, 2"); section.define("b")
     >>> section.directive(".short", "-1"); section.symbols()
     {'a': b'\\x01\\x02', 'b': b'\\xff\\xff'}
@@ -67,8 +68,8 @@ class DataSection:
 
     VALUES: ClassVar[frozenset[str]] = frozenset({*_INTEGER_BYTES, *_FLOATS, ".word", *_STRINGS, *_FILLS})
 
-    def __init__(self, aarch64: bool, room: Room | None = None) -> None:
-        self._aarch64, self._room = aarch64, room or Room()
+    def __init__(self, dialect: Dialect, room: Room | None = None) -> None:
+        self._dialect, self._room = dialect, room or Room()
         self._bytes = bytearray()
         self._labels: dict[str, int] = {}
         self._aliases: dict[str, tuple[str, int]] = {}
@@ -101,7 +102,7 @@ class DataSection:
 
     def _lay_down(self, name: str, arguments: str) -> None:
         if name in _INTEGER_BYTES or name == ".word":
-            size = _INTEGER_BYTES.get(name) or (4 if self._aarch64 else 2)
+            size = _INTEGER_BYTES.get(name) or self._dialect.word_bytes
             for value in _values(arguments):
                 self._bytes += (_integer(value) % (1 << 8 * size)).to_bytes(size, "little")
         elif name in _FLOATS:
@@ -113,7 +114,7 @@ class DataSection:
             self._fill(name, [_integer(value) for value in arguments.split(",", maxsplit=3)[:3]])
         elif name in {".align", ".p2align", ".balign"}:
             first = _integer(arguments.split(",", maxsplit=1)[0])
-            power = name == ".p2align" or (name == ".align" and self._aarch64)
+            power = name == ".p2align" or (name == ".align" and self._dialect.align_is_power)
             unit = 1 << min(first, 30) if power else first
             self._repeat(b"\0", -len(self._bytes) % max(unit, 1))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..isa.registry import instruction_set
 from ..isa.state import Constants, State
 from .listing_record import Listing
 
@@ -28,14 +29,7 @@ def entry_state(
         Further contents of memory, by address.
     """
     symbols = _symbol_addresses(listing)
-    if listing.isa == "aarch64":
-        from ..isa.aarch64 import execute as aarch64  # noqa: PLC0415 - see `instruction_set`
-
-        state = aarch64.initial_state(arguments, scalable_bits, symbols)
-    else:
-        from ..isa.x86_64 import execute as x86  # noqa: PLC0415 - see `instruction_set`
-
-        state = x86.initial_state(arguments, symbols)
+    state = instruction_set(listing.isa).semantics.initial_state(arguments, scalable_bits, symbols)
     if constants:
         # one within another holds the same
         blocks = dict[int, bytes]()

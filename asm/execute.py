@@ -17,12 +17,12 @@ from ..errors import RunError
 from ..isa.address import access_bytes, compile_address
 from ..isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind
 from ..isa.instruction_form import shape_of
+from ..isa.registry import instruction_set
 from ..isa.state import Flags, State
 from .blocks import Block, basic_blocks
 from .entry import entry_state
 from .execution import Execution
 from .frames import Locations
-from .instruction_set import effects
 from .listing_record import Function, Listing
 from .slicing import control_slice
 
@@ -113,7 +113,7 @@ def compile_step(isa: str, instruction: Instruction, scalable_bits: int) -> Step
     scalable_bits : int
         SVE vector length.
     """
-    return effects(isa).compile_step(instruction) or _forget(instruction, scalable_bits)
+    return instruction_set(isa).semantics.compile_step(instruction) or _forget(instruction, scalable_bits)
 
 
 def _forget(instruction: Instruction, scalable_bits: int) -> Step:
@@ -161,7 +161,7 @@ class _Masks:
         return total
 
     def _total(self, instruction: Instruction, log: Sequence[int | None]) -> int:
-        active = effects(self.listing.isa).active_lanes(instruction)
+        active = instruction_set(self.listing.isa).semantics.active_lanes(instruction)
         total = 0
         for value, times in Counter(log).items():
             state = State(self.scalable_bits, {instruction.mask or "": value})
@@ -250,7 +250,7 @@ def _compile_exit(listing: Listing, block: Block) -> int | Callable[[State], int
         return lambda state: _raise(undetermined(last, "the target"))
     if not last.conditional:
         return block.taken
-    condition = effects(listing.isa).compile_condition(last)
+    condition = instruction_set(listing.isa).semantics.compile_condition(last)
     taken, fallthrough = block.taken, block.fallthrough
 
     def decide(state: State) -> int | None:

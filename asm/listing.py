@@ -6,15 +6,11 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ..errors import UsageError
-from .dialect import AARCH64, ATT, GAS, INTEL, X86_64, detect_isa, detect_syntax, is_disassembly, is_microsoft
+from ..isa.registry import instruction_set
+from .dialect import detect_syntax, is_disassembly, is_microsoft
 from .listing_record import Listing
 from .markers import has_comment_markers
 from .reader import Reader
-
-__all__ = ["AARCH64", "X86_64", "detect_isa", "detect_syntax", "parse"]
-
-_SYNTAXES = {X86_64: (ATT, INTEL), AARCH64: (GAS,)}
-
 
 _CHUNK = 1 << 20
 """Characters that are split into lines at once."""
@@ -58,11 +54,10 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     >>> listing.syntax, listing.instructions[0].mnemonic
     ('intel', 'addq')
     """
-    if isa not in _SYNTAXES:
-        raise UsageError(f"unknown instruction set {isa!r}: use one of {', '.join(_SYNTAXES)}")
-    if syntax is not None and syntax not in _SYNTAXES[isa]:
-        raise UsageError(f"no syntax {syntax!r} for {isa}: use one of {', '.join(_SYNTAXES[isa])}")
-    detected = syntax or (detect_syntax(text) if isa == X86_64 else GAS)
+    syntaxes = instruction_set(isa).dialect.syntaxes
+    if syntax is not None and syntax not in syntaxes:
+        raise UsageError(f"no syntax {syntax!r} for {isa}: use one of {', '.join(syntaxes)}")
+    detected = syntax or detect_syntax(text, isa)
     reader = Reader(isa, detected, syntax is not None, has_comment_markers(text))
     if is_disassembly(text):
         reader.read_disassembly(text)

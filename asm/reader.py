@@ -1,10 +1,10 @@
 """Reads one assembly text line by line into the parts of a `Listing`.
 
-The grammar is line based and shared by both instruction sets:
+The grammar is line based and shared by all instruction sets:
 
     line      = { label ":" } [ directive | instruction ] { ";" ... } [ comment ]
     label     = symbol | digits            (digits may repeat: `1b` and `1f` refer to them)
-    comment   = "#" ... (x86-64) | "//" ... (AArch64) | "/*" ... "*/"
+    comment   = "#" ... | "//" ... (by instruction set) | "/*" ... "*/"
 
 Instructions go to the decoder of the instruction set; one that it does not know is collected
 in `Listing.unknown`, never guessed.
@@ -16,12 +16,11 @@ from collections.abc import Callable, Iterable
 
 from ..errors import UsageError
 from ..isa.instruction import DecodeError, Instruction
+from ..isa.registry import instruction_set
 from ..patterns import pattern
 from ..records import replace
 from .comments import Comments
 from .constants import DataSection, Room, byte_list
-from .dialect import AARCH64, ATT, GAS, INTEL, X86_64
-from .instruction_set import decoder
 from .line_table import LineTable
 from .listing_record import Listing, SourceLocation, UnknownInstruction
 from .macros import BEGIN, Macros
@@ -31,11 +30,6 @@ from .symbols import Symbols
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
 _LABEL = pattern(r'("[^"]*"|[\w.$]+)\s*:(?!:)\s*')
-_PLAIN_LINES = {
-    X86_64: pattern(r"\s+[a-z][^\"#/:;]*"),
-    AARCH64: pattern(r"\s+[a-z][^\"/:;]*(?:/[mz][^\"/:;]*)*"),
-}
-"""Lines that hold an instruction and nothing else: most of what compilers write."""
 
 
 def _none(_: str) -> None:
@@ -61,9 +55,9 @@ class Reader:
     """
 
     def __init__(self, isa: str, syntax: str, fixed: bool, comment_markers: bool) -> None:
-        self.isa, self.syntax, self.fixed = isa, syntax, fixed
-        self.decode = decoder(isa)
-        self.comments = Comments(isa)
+        self.isa, self.syntax, self.fixed = instruction_set(isa), syntax, fixed
+        self.decode = self.isa.decoder.decode
+        self.comments = Comments(self.isa.dialect)
         self.comment_markers = comment_markers
         self.first_syntax = ""
         self.instructions: list[Instruction] = []
@@ -80,7 +74,7 @@ class Reader:
         self.sections: dict[str, DataSection] = {}
         self._room = Room()
         self.prefix = ""  # one that stands on a line of its own
-        self.is_plain = _none if comment_markers else _PLAIN_LINES[isa].fullmatch
+        self.is_plain = _none if comment_markers else self.isa.dialect.plain_line.fullmatch
 
     def read_lines(self, lines: Iterable[str]) -> None:
         """Take all lines of an assembly text, see `read`."""
@@ -189,7 +183,7 @@ class Reader:
     def _data(self) -> DataSection:
         section = self.sections.get(self.section)
         if section is None:
-            section = self.sections[self.section] = DataSection(self.isa == AARCH64, self._room)
+            section = self.sections[self.section] = DataSection(self.isa.dialect, self._room)
         return section
 
     def _instruction(self, text: str, number: int) -> None:
@@ -277,8 +271,9 @@ class Reader:
             self._data().alias(symbol.strip(), value.strip())
 
     def _change_syntax(self, name: str, _arguments: str) -> None:
-        if self.isa == X86_64 and not self.fixed:
-            self.syntax = INTEL if name == ".intel_syntax" else ATT
+        syntax = name[1:].removesuffix("_syntax")
+        if syntax in self.isa.dialect.syntaxes and not self.fixed:
+            self.syntax = syntax
 
     def listing(self) -> Listing:
         """Return the listing of all lines read.
@@ -294,22 +289,17 @@ class Reader:
             first = next(iter(self.unknown), None)
             where = f"; first unknown, line {first.line}: {first.text[:80]}" if first else ""
             raise UsageError(
-                f"no {self.isa} instruction in the assembly text{where}; "
+                f"no {self.isa.name} instruction in the assembly text{where}; "
                 "check the file and the instruction set"
             )
         functions = self.symbols.functions(len(self.instructions))
-        code = tuple(self.instructions)
-        if self.isa == X86_64:
-            from ..isa.x86_64.fusion import with_fusions  # noqa: PLC0415 - see `instruction_set`
-            from ..isa.x86_64.x87_stack import with_lasting_names  # noqa: PLC0415
-
-            code = with_lasting_names(code, self.symbols.labels, {function.start for function in functions})
-            code = with_fusions(code)
+        starts = {function.start for function in functions}
+        code = self.isa.decoder.link(self.instructions, self.symbols.labels, starts)
         data: dict[str, bytes] = {}
         for section in self.sections.values():
             data |= section.symbols()
         return Listing(
-            isa=self.isa,
+            isa=self.isa.name,
             instructions=code,
             labels=self.symbols.labels,
             functions=functions,
@@ -317,7 +307,7 @@ class Reader:
             unknown=tuple(self.unknown),
             regions=self.markers.regions(),
             locations=self.locations,
-            syntax=GAS if self.isa == AARCH64 else self.first_syntax,
+            syntax=self.first_syntax,
             heads={f.start: self.heads[f.start] for f in functions if f.start in self.heads},
             discriminators=self.discriminators,
         )

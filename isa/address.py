@@ -58,9 +58,9 @@ def compile_address(
 
     Examples
     --------
-    >>> from .x86_64.registers import x86_register
+    >>> from .x86_64.registers import find_register
     >>> from .instruction import Kind
-    >>> memory = Memory(x86_register("rsp"), displacement=16, bits=64)
+    >>> memory = Memory(find_register("rsp"), displacement=16, bits=64)
     >>> load = Instruction(1, "movq 16(%rsp), %rax", "movq", (memory,), Kind.LOAD, ("rsp",), ("rax",))
     >>> compile_address(load, memory, 0)(State(registers={"rsp": 4096}))
     4112

@@ -6,11 +6,11 @@ everything that reasons about code.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from ..records import field, record
+from ..records import field, record, replace
 from .registers import Register
 
 
@@ -257,3 +257,19 @@ class Instruction:
         if self.vector_length is not None and self.element_bits:
             return self.vector_length.elements(scalable_bits)
         return (self.vector_bits or scalable_bits) // self.element_bits if self.element_bits else 0
+
+
+def with_memory(instruction: Instruction, change: Callable[[Memory], Memory]) -> Instruction:
+    """Return an instruction with its accesses changed, wherever its record has them."""
+
+    def operand(one: Operand) -> Operand:
+        return change(one) if isinstance(one, Memory) else one
+
+    if not (instruction.loads or instruction.stores):
+        return instruction
+    return replace(
+        instruction,
+        operands=tuple(map(operand, instruction.operands)),
+        loads=tuple(map(change, instruction.loads)),
+        stores=tuple(map(change, instruction.stores)),
+    )

@@ -1,7 +1,454 @@
-"""Lanes."""
+"""Interface of an instruction set: facts in one record, and parts that are modules of its folder.
+
+    INSTRUCTION_SET = InstructionSet(name="x86-64", folder="x86_64", ...)     # isa/x86_64/__init__.py
+
+The facts are small and loaded for all instruction sets at once. A part is a module of the folder with the
+functions of its protocol below; it is imported when code of its instruction set first needs it.
+
+==================  ================  ==============================================================
+part                module            what it knows
+==================  ================  ==============================================================
+`find_register`     `registers`       registers by the names of their views
+`decoder`           `decode`          text of an instruction -> `Instruction`
+`semantics`         `execute`         effect of an instruction on a `State`
+`lanes`             `lanes`           data movement between the lanes of vectors
+`coverage`          `coverage`        mnemonics that the costs of machine files stand for
+`forms`             `forms`           every form of instruction with an example, and OSACA's names of operands
+`vectorisation`     `vectorisation`   the same instruction on wider vectors
+`benchmarks`        `benchmarks`      microbenchmarks of instruction classes
+`compilation`       `compilation`     processors by name, their compiler flags, and the processor at hand
+==================  ================  ==============================================================
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from ..errors import UsageError
+from ..records import field, record
+from .instruction import Instruction
+from .registers import Register
+from .state import State
+
+if TYPE_CHECKING:
+    from .microbenchmark import Microbenchmark
+    from .target import Target
 
 Unit = tuple[int, int]
 """An operand by its position as written, and a 32-bit unit of it."""
 
 Layout = list[Unit | None]
 """Source of each unit of a destination; None for zero."""
+
+
+@record
+class RegisterFile:
+    """Architectural registers by their roots.
+
+    Attributes
+    ----------
+    general : tuple of str
+        General registers, the stack pointer among them.
+    vectors : tuple of str
+        Registers that hold floating-point values, in the order of their numbers.
+    masks : tuple of str
+        Mask or predicate registers.
+    vector_bits : int
+        Width of the vector registers; 0 where the machine sets it.
+    stack_pointer, frame_pointer : str
+        Roots that addresses of the stack frame are made of.
+    zero : str
+        Register that always reads as zero, "" where there is none; never among reads and writes.
+    program_counter : str
+        Base of addresses relative to the code, "" where it has no name.
+    """
+
+    general: tuple[str, ...]
+    vectors: tuple[str, ...]
+    masks: tuple[str, ...] = ()
+    vector_bits: int = 0
+    stack_pointer: str = "sp"
+    frame_pointer: str = ""
+    zero: str = ""
+    program_counter: str = ""
+
+
+@record
+class CallingConvention:
+    """Calling convention of Linux on this instruction set.
+
+    Attributes
+    ----------
+    arguments : tuple of str
+        General registers of integer and pointer arguments, in order.
+    vector_arguments : tuple of str
+        Registers of floating-point arguments, in order.
+    clobbered : tuple of str
+        Registers that a called function need not preserve.
+    return_address_bytes : int
+        Bytes of the return address on the stack at the entry of a function; 0 where a register has it.
+    calls : tuple of str
+        Mnemonics of calls.
+    """
+
+    arguments: tuple[str, ...]
+    vector_arguments: tuple[str, ...]
+    clobbered: tuple[str, ...]
+    return_address_bytes: int
+    calls: tuple[str, ...]
+
+
+@record
+class Induction:
+    """Mnemonics of instructions that move a 64-bit register by a constant, or copy it.
+
+    Attributes
+    ----------
+    add, subtract : tuple of str
+        One source register and one constant.
+    copy : tuple of str
+        One source register.
+    load_address : tuple of str
+        The address of a memory operand, which is not accessed.
+    ones : mapping of str to int
+        Amounts of instructions that only name the register.
+    elements : mapping of str to int
+        Bytes of the elements that an instruction counts in a whole scalable vector; negative ones are
+        subtracted.
+    vectors : tuple of str
+        A constant, in scalable vectors.
+    stack : mapping of str to int
+        Bytes that an instruction without the stack pointer among its operands moves it by, by the beginning
+        of the mnemonic; 0 where nothing depends on the amount.
+    """
+
+    add: tuple[str, ...]
+    subtract: tuple[str, ...]
+    copy: tuple[str, ...]
+    load_address: tuple[str, ...] = ()
+    ones: Mapping[str, int] = field(default_factory=dict)
+    elements: Mapping[str, int] = field(default_factory=dict)
+    vectors: tuple[str, ...] = ()
+    stack: Mapping[str, int] = field(default_factory=dict)
+
+
+@record
+class Dialect:
+    """Assembly text of one instruction set.
+
+    Attributes
+    ----------
+    syntaxes : tuple of str
+        Names of syntaxes; the first is taken where a text does not tell.
+    clue : str
+        Regular expression of what only this instruction set writes; the first clue in a text decides.
+    syntax_clue : Pattern or None
+        Finds the first directive or operand that tells the syntax: its group `directive`, or one named like
+        the syntax.
+    comment : str
+        Sign of a comment to the end of its line.
+    line_comment : str
+        Sign of a comment at the beginning of a line alone, "" where there is none.
+    plain_line : Pattern
+        Lines that hold an instruction and nothing else: most of what compilers write.
+    word_bytes : int
+        Bytes of a `.word`.
+    align_is_power : bool
+        `.align 3` aligns to 8 bytes, not to 3.
+    """
+
+    syntaxes: tuple[str, ...]
+    clue: str
+    comment: str
+    line_comment: str
+    plain_line: re.Pattern[str]
+    word_bytes: int
+    align_is_power: bool
+    syntax_clue: re.Pattern[str] | None = None
+
+
+@record
+class Toolchain:
+    """Names of an instruction set in other tools.
+
+    Attributes
+    ----------
+    system_names : tuple of str
+        Of `uname -m`, lower case.
+    llvm : str
+        Architecture of LLVM's triples, and of the names of GNU's cross compilers.
+    osaca : str
+        Of OSACA, "" where it does not know the instruction set.
+    processor_flag : str
+        Option of clang that names a processor, without the value: `-march`.
+    elf_machine : int
+        `e_machine` in the header of an ELF file.
+    """
+
+    system_names: tuple[str, ...]
+    llvm: str
+    osaca: str
+    processor_flag: str
+    elf_machine: int
+
+
+@record
+class InstructionSet:
+    """One instruction set: facts, and parts that are loaded on demand.
+
+    Attributes
+    ----------
+    name : str
+        Key in files and on the command line: `x86-64`.
+    title : str
+        Name for people.
+    folder : str
+        Sub-package of `isa` that holds its parts.
+    registers : RegisterFile
+    convention : CallingConvention
+    induction : Induction
+    dialect : Dialect
+    toolchain : Toolchain
+    scalable_extension : str
+        Extension whose vectors are as long as the machine has them, "" where code sets their width.
+    load_store : bool
+        Loads and stores alone access memory, and may move several registers. Elsewhere arithmetic takes an
+        operand in memory, which shares its dispatch slot.
+    zero_idioms : bool
+        `xor` of a register with itself is carried out at rename and reads nothing.
+    destination_first : bool
+        The destination is the first of `Instruction.operands`, not the last.
+    missing : frozenset of str
+        Parts that the folder does not have.
+    """
+
+    name: str
+    title: str
+    folder: str
+    registers: RegisterFile
+    convention: CallingConvention
+    induction: Induction
+    dialect: Dialect
+    toolchain: Toolchain
+    scalable_extension: str
+    load_store: bool
+    zero_idioms: bool
+    destination_first: bool
+    missing: frozenset[str] = frozenset()
+
+    def scalable_bits(self, vector_bits: int) -> int:
+        """Return the length of scalable vectors on a machine, 0 where code sets the width itself."""
+        return vector_bits if self.scalable_extension else 0
+
+    def _part(self, module: str) -> Any:
+        """Return a module of the folder.
+
+        Raises
+        ------
+        UsageError
+            If this instruction set has no such part.
+        """
+        if module in self.missing:
+            raise UsageError(f"{self.title}: chainline has no {module} of this instruction set")
+        return _module(f".{self.folder}.{module}", __package__)
+
+    def find_register(self, name: str) -> Register | None:
+        """Return the register called `name`, lower case and without sigil; None if there is none."""
+        found: Register | None = self._part("registers").find_register(name)
+        return found
+
+    @property
+    def decoder(self) -> Decoder:
+        """Part that decodes instructions."""
+        return cast("Decoder", self._part("decode"))
+
+    @property
+    def semantics(self) -> Semantics:
+        """Part that executes instructions."""
+        return cast("Semantics", self._part("execute"))
+
+    @property
+    def lanes(self) -> Lanes:
+        """Part that follows the lanes of vectors."""
+        return cast("Lanes", self._part("lanes"))
+
+    @property
+    def coverage(self) -> Coverage:
+        """Part that lists the mnemonics with known costs."""
+        return cast("Coverage", self._part("coverage"))
+
+    @property
+    def forms(self) -> Forms:
+        """Part that lists the forms of instructions."""
+        return cast("Forms", self._part("forms"))
+
+    @property
+    def vectorisation(self) -> Vectorisation | None:
+        """Part that rewrites loops; None where there is none."""
+        if "vectorisation" in self.missing:
+            return None
+        return cast("Vectorisation", self._part("vectorisation"))
+
+    @property
+    def benchmarks(self) -> Benchmarks:
+        """Part that writes microbenchmarks."""
+        return cast("Benchmarks", self._part("benchmarks"))
+
+    @property
+    def compilation(self) -> Compilation:
+        """Part that knows processors and compilers."""
+        return cast("Compilation", self._part("compilation"))
+
+
+_module = cache(import_module)
+
+
+class Decoder(Protocol):
+    """Decoding of one instruction set."""
+
+    def decode(self, text: str, line: int, syntax: str) -> Instruction:
+        """Return the instruction of a text without comments and with single spaces.
+
+        Raises
+        ------
+        DecodeError
+            If the instruction is not known.
+        """
+
+    def link(
+        self, code: Sequence[Instruction], labels: Mapping[str, int], starts: Collection[int]
+    ) -> tuple[Instruction, ...]:
+        """Return a whole listing with what single lines do not tell: fused pairs, registers of a stack.
+
+        Parameters
+        ----------
+        code : sequence of Instruction
+            Instructions in program order.
+        labels : mapping of str to int
+            Label to position.
+        starts : collection of int
+            Positions where functions begin.
+        """
+
+
+class Semantics(Protocol):
+    """Semantics of the instructions of one instruction set."""
+
+    def initial_state(
+        self, arguments: Mapping[str, int], scalable_bits: int, symbols: Mapping[str, int]
+    ) -> State:
+        """Return the state at the entry of a function: arguments by root, addresses of data by label."""
+
+    def compile_step(self, instruction: Instruction) -> Callable[[State], Any] | None:
+        """Return a function that applies an instruction to a state, None where that is not modelled."""
+
+    def compile_condition(self, instruction: Instruction) -> Callable[[State], int | None]:
+        """Tell whether a conditional branch is taken; None where it depends on unknown values."""
+
+    def active_lanes(self, instruction: Instruction) -> Callable[[State], int | None]:
+        """Return the number of active lanes of a governed instruction; None where unknown."""
+
+
+class Lanes(Protocol):
+    """Data movement between lanes in one instruction set."""
+
+    def layout(self, instruction: Instruction, index: int | None, scalable_bits: int) -> Layout | None:
+        """Return the source of each unit of the destination; None where it is not known.
+
+        Parameters
+        ----------
+        instruction : Instruction
+            A move, permutation or load.
+        index : int or None
+            Value of the register `index_root`.
+        scalable_bits : int
+            Length of scalable vectors.
+        """
+
+    def stored(self, instruction: Instruction) -> Layout | None:
+        """Return the units of its first register that a store writes; None where it writes it whole."""
+
+    def index_root(self, instruction: Instruction) -> str | None:
+        """Return the register whose value selects the elements of a permutation, if one does."""
+
+    def element_bits(self, instruction: Instruction) -> int:
+        """Return the size of the elements that a mask governs."""
+
+    def mask_bit(self, root: str, element_bits: int) -> tuple[int, int]:
+        """Return the distance of the bits of two elements in a mask, and the first of them."""
+
+    def selection(self, instruction: Instruction) -> tuple[str, int] | None:
+        """Return the mask of a blend, and the position of the source of the lanes that it disables."""
+
+    def fused(self, instruction: Instruction) -> tuple[str, list[int]]:
+        """Return the name of an FMA, which all its spellings share, and its factors and then its addend."""
+
+    def sources(self, instruction: Instruction) -> list[int]:
+        """Return the positions of the sources of other arithmetic, minuend or dividend first."""
+
+    def upper_source(self, instruction: Instruction) -> str | None:
+        """Return the register that gives the upper lanes of a scalar operation; None where they are zero."""
+
+
+class Coverage(Protocol):
+    """Mnemonics whose costs the classes of machine files stand for."""
+
+    MNEMONICS: tuple[str, ...]
+    """Patterns of file names (`fnmatch`)."""
+
+
+class Forms(Protocol):
+    """Forms of instructions for tables of other tools."""
+
+
+class Vectorisation(Protocol):
+    """Rewriting of loops for what-if simulation."""
+
+    def accepts(self, code: Sequence[Instruction], element_bits: int) -> bool:
+        """Tell whether a loop with such elements can be rewritten at all."""
+
+    def wider(
+        self, instruction: Instruction, bits: int, element_bits: int, to_bits: int, *, steps: bool
+    ) -> Sequence[Instruction] | None:
+        """Return the instructions that do the work of one on wider vectors; None without such a form.
+
+        Parameters
+        ----------
+        bits, to_bits : int
+            Width of the operation, that of an element where it is scalar, and the width to come.
+        steps : bool
+            The instruction steps a register beside its access, which takes an instruction of its own then.
+        """
+
+    def unmasked(self, code: Sequence[Instruction]) -> tuple[Instruction, ...] | None:
+        """Return an iteration on whole vectors; None where masks cost nothing or govern nothing."""
+
+    def in_halves(self, code: Sequence[Instruction]) -> tuple[Instruction, ...] | None:
+        """Return an iteration with two loads in the place of one that is wide; None without such loads."""
+
+    def one_by_one(self, code: Sequence[Instruction], registers: int) -> tuple[Instruction, ...] | None:
+        """Return an iteration with loads of elements in the place of gathers; None where there are none.
+
+        Parameters
+        ----------
+        registers : int
+            Vector registers of the machine: some must be free.
+        """
+
+
+class Benchmarks(Protocol):
+    """Microbenchmarks of one instruction set."""
+
+    def class_benchmarks(self, target: Target, features: Mapping[str, bool]) -> list[Microbenchmark]:
+        """Return latency, throughput and mixtures of every instruction class at every width."""
+
+
+class Compilation(Protocol):
+    """Processors of one instruction set as compilers see them."""
+
+    TARGETS: tuple[Target, ...]
+    """Processors that have a name on the command line."""

@@ -18,14 +18,13 @@ from ...asm.windows import windowed_latency, windowed_ratio
 from ...codegen.assembly import Assembly
 from ...errors import RunError
 from ...isa.instruction import Kind
+from ...isa.registry import instruction_set
 from ..machine.load import Machine
 from ..machine.operation_costs import SCALAR_BITS
 from .contributions import Contributions, accessed_bytes, port_contributions
 from .operations import OperationClass
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
-ARGUMENTS = {"x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"), "aarch64": tuple(f"x{n}" for n in range(8))}
-"""Registers of the integer arguments, in order."""
 _ARITHMETIC = frozenset({Kind.FMA.value, Kind.MULTIPLY.value, Kind.ADD.value, Kind.DIVIDE.value})
 # apart by more than any buffer: overlap checks that compilers add at run time must pass
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
@@ -131,7 +130,7 @@ class KernelCode:
 
     def execute(self, n_elements: int) -> Execution:
         """Return the executed path of one call for a number of elements."""
-        names = ARGUMENTS[self.listing.isa]
+        names = instruction_set(self.listing.isa).convention.arguments
         arrays = (_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))
         arguments = dict(zip(names, [n_elements, *arrays], strict=True))
         return execute(self.listing, self.function, arguments, self.scalable_bits)

@@ -94,7 +94,7 @@ def _own(
     kind = instruction.kind
     if _only_moves_data(instruction):
         return
-    if machine.isa == "x86-64" and _is_zero_idiom(instruction):
+    if machine.instruction_set.zero_idioms and _is_zero_idiom(instruction):
         yield OperationClass(Kind.NOP.value, 64)
         return
     name = Kind.BRANCH.value if kind in {Kind.CALL, Kind.RETURN} else kind.value
@@ -124,14 +124,15 @@ def _accesses(
         return
     vector = any(r.kind is RegisterKind.VECTOR for r in instruction.register_operands)
     moves = _only_moves_data(instruction)
-    fused = machine.isa == "x86-64" and not moves
+    load_store = machine.instruction_set.load_store
+    fused = not load_store and not moves
     for name, memories in (("load", instruction.loads), ("store", instruction.stores)):
         for memory in memories:
             each = _registers_moved(instruction, machine) // len(memories) or 1
             bits = memory.bits // each or machine.core.vector_bits
             kind = name if vector else f"integer_{name}"
             if moves and form is not None:
-                filled = machine.isa == "x86-64" and instruction.kind is Kind.BROADCAST  # all of a register
+                filled = not load_store and instruction.kind is Kind.BROADCAST  # all of a register
                 width = _bits(instruction, machine) if filled else bits * each
                 yield OperationClass(form.name, width, stands_for=kind)
             else:
@@ -153,8 +154,8 @@ def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) ->
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:
-    """Return the number of registers that a load or store names; x86-64 has no multiple accesses."""
-    if machine.isa == "x86-64" or instruction.kind not in _MOVES_DATA:
+    """Return the number of registers that a load or store names."""
+    if not machine.instruction_set.load_store or instruction.kind not in _MOVES_DATA:
         return 1
     lists = [operand for operand in instruction.operands if isinstance(operand, tuple)]
     if lists:

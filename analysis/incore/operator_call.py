@@ -14,15 +14,13 @@ from ...codegen.operators.lower import OperatorKernel
 from ...codegen.placed import page_offsets, starts_of
 from ...codegen.target import Target
 from ...errors import RunError
+from ...isa.registry import instruction_set
 from ..machine.record import Machine
-from .kernel import ARGUMENTS
 from .pipeline.simulate import Simulation, simulate_calls
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
 _FIRST_ARRAY = 0x1000_0000
 _STACK = 0x7FFF_FFF0_0000
-_STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
-_RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +121,10 @@ def _executed(code: OperatorCode, n_elements: int) -> Execution:
 
 def _arguments(code: OperatorCode, n_elements: int) -> tuple[Mapping[str, int], Mapping[int, bytes]]:
     """Return registers, and the bytes on the stack: arguments for which there is no register."""
-    isa, values = code.target.isa, _values(code, n_elements)
-    names = ARGUMENTS[isa]
+    isa, values = instruction_set(code.target.isa), _values(code, n_elements)
+    names = isa.convention.arguments
     registers = dict(zip(names, values, strict=False))
-    registers[_STACK_POINTER[isa]] = _STACK - _RETURN_ADDRESS_BYTES[isa]
+    registers[isa.registers.stack_pointer] = _STACK - isa.convention.return_address_bytes
     on_stack = b"".join(value.to_bytes(8, "little") for value in values[len(names) :])
     return registers, {_STACK: on_stack}
 

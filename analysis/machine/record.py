@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...errors import UsageError
+from ...isa.instruction_set import InstructionSet
+from ...isa.registry import instruction_set
 from ...records import field, record
 from .core import Core, Scheduler
 from .forms import Forms, InstructionForm
@@ -236,9 +238,19 @@ class Machine:
     )
 
     @property
+    def instruction_set(self) -> InstructionSet:
+        """Facts and parts of its instruction set."""
+        return instruction_set(self.isa)
+
+    @property
     def vector_bits(self) -> int:
         """Width of a full vector in bits."""
         return self.core.vector_bits
+
+    @property
+    def scalable_bits(self) -> int:
+        """Length of scalable vectors in bits, 0 where the instruction set has none."""
+        return self.instruction_set.scalable_bits(self.vector_bits)
 
     @property
     def fma_latency_cycles(self) -> float:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from ...isa.address import compile_address
 from ...isa.instruction import Instruction, Kind, Memory
 from ...isa.registers import Register
+from ...isa.registry import VECTORS
 from ...isa.state import State
-from ...isa.x86_64 import lanes as x86_lanes
 from .state import LaneState
 from .values import ZERO
 
@@ -25,7 +25,7 @@ def compile_store(lanes: LaneState, instruction: Instruction) -> Step:
     memory = instruction.stores[0]
     address_of = compile_address(instruction, memory, lanes.scalable_bits)
     addressing = {r.root for r in (memory.base, memory.index) if r is not None}
-    if not any(root[0] == "z" for root in set(instruction.reads) - addressing - {instruction.mask}):
+    if not any(root in VECTORS for root in set(instruction.reads) - addressing - {instruction.mask}):
         return _overwrite(lanes, memory, address_of)
     sources = _stored(lanes, instruction)
     mask = lanes.mask(instruction)
@@ -52,16 +52,14 @@ def compile_store(lanes: LaneState, instruction: Instruction) -> Step:
 
 def _stored(lanes: LaneState, instruction: Instruction) -> list[tuple[int, int, str, int]]:
     """Return (granule for the mask, byte offset, root, granule of it) of each granule stored."""
-    if not lanes.x86:
+    layout = lanes.isa.lanes.stored(instruction)
+    if layout is None:
         return [
             (n, offset, register.root, max(register.lane_index, 0) * lanes.per_element(register) + n)
             for register, offsets in register_offsets(lanes, instruction)
             for n, offset in enumerate(offsets)
         ]
     source = next(operand for operand in instruction.operands if isinstance(operand, Register))
-    layout = x86_lanes.layout(instruction, None)
-    if layout is None:  # a scatter: all lanes of its source
-        layout = [(0, unit) for unit in range(source.bits // 32)]
     return [
         (n, n * lanes.granule_bytes, source.root, max(granule, 0))
         for n, (_, granule) in enumerate(lanes.granules(layout))
@@ -135,7 +133,7 @@ def compile_general(lanes: LaneState, instruction: Instruction, passing: frozens
     passing : frozenset of str
         General registers that pass values on.
     """
-    leaving = [root for root in instruction.reads if root[0] == "z" and instruction.kind is not Kind.MASK]
+    leaving = [root for root in instruction.reads if root in VECTORS and instruction.kind is not Kind.MASK]
     roots = [root for root in instruction.writes if root in passing]
     if not leaving and not roots:
         return None
@@ -164,5 +162,5 @@ def _passed(lanes: LaneState, instruction: Instruction) -> Callable[[State], int
             return None
         address_of = compile_address(instruction, memory, lanes.scalable_bits)
         return lambda state: lanes.fetch(address_of(state), (0,))[0]
-    source = next((root for root in instruction.reads if root[0] == "z"), None)
+    source = next((root for root in instruction.reads if root in VECTORS), None)
     return None if source is None else lambda state: lanes.register(source)[0]

@@ -14,15 +14,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ...isa.aarch64 import lanes as aarch64_lanes
 from ...isa.instruction import FLOPS_PER_LANE, Instruction
-from ...isa.x86_64 import lanes as x86_lanes
+from ...isa.instruction_set import InstructionSet
+from ...isa.registry import VECTORS, instruction_set
 from ..entry import entry_state
 from ..execute import STEP_LIMIT, Step, compile_step, follow
 from ..execution import Execution, flops_of_lanes
 from ..listing_record import Listing
 from ..slicing import Observe, control_slice, steering_roots
-from .state import LaneState, selecting_root
+from .state import LaneState
 from .steps import compile_lanes, passing_roots
 
 
@@ -70,14 +70,14 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
         As `execute`.
     """
     listing, blocks, scalable_bits = execution.listing, execution.blocks, execution.scalable_bits
-    code = listing.instructions
+    code, isa = listing.instructions, instruction_set(listing.isa)
     state = entry_state(listing, execution.arguments, scalable_bits, constants=True)
-    pointer = state.registers.get("sp" if listing.isa == "aarch64" else "rsp")
+    pointer = state.registers.get(isa.registers.stack_pointer)
     positions = [p for block in blocks for p in range(block.start, block.stop)]
     granule_bits = min((code[p].element_bits for p in positions if code[p].element_bits), default=64)
-    machine = LaneState(listing.isa, scalable_bits, granule_bits, pointer or 0)
+    machine = LaneState(isa, scalable_bits, granule_bits, pointer or 0)
     passing = passing_roots(code[p] for p in positions)
-    stepped = control_slice(code, blocks, scalable_bits, _observed(listing.isa))
+    stepped = control_slice(code, blocks, scalable_bits, _observed(isa))
 
     def steps(position: int) -> list[Step]:
         # Lanes first: a write-back changes the address only after the access.
@@ -98,17 +98,17 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
     return LaneUse(listing, useful, repeated, lanes - useful - repeated)
 
 
-def _observed(isa: str) -> Observe:
+def _observed(isa: InstructionSet) -> Observe:
     """Return the values to know before an instruction: the path, addresses, masks and selectors."""
-    index_root = aarch64_lanes.index_root if isa == "aarch64" else x86_lanes.index_root
+    lanes = isa.lanes
 
     def observe(instruction: Instruction) -> tuple[str, ...]:
         roots = [*steering_roots(instruction)]
         for memory in instruction.loads + instruction.stores:
-            roots += [r.root for r in (memory.base, memory.index) if r is not None and r.root[0] != "z"]
-        wanted = (instruction.mask, selecting_root(instruction))
+            roots += [r.root for r in (memory.base, memory.index) if r is not None and r.root not in VECTORS]
+        wanted = (instruction.mask, *(lanes.selection(instruction) or ())[:1])
         roots += [root for root in wanted if root is not None]
-        if instruction.kind not in FLOPS_PER_LANE and (root := index_root(instruction)) is not None:
+        if instruction.kind not in FLOPS_PER_LANE and (root := lanes.index_root(instruction)) is not None:
             roots.append(root)
         return tuple(roots)
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
-from ...isa.aarch64 import lanes as aarch64_lanes
 from ...isa.address import compile_address
 from ...isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
-from ...isa.instruction_set import Layout
+from ...isa.instruction_set import InstructionSet, Layout
 from ...isa.registers import Register, RegisterKind
 from ...isa.state import State
-from ...isa.x86_64 import permutations as x86_permutations
 from .values import ZERO, ValueTable
 
 Granules = list[int]
@@ -38,12 +35,14 @@ class LaneState:
         General register to the value that was loaded into it, of a few that pass to vectors.
     """
 
-    def __init__(self, isa: str, scalable_bits: int, granule_bits: int, stack_pointer: int) -> None:
-        self.x86 = isa == "x86-64"
+    def __init__(
+        self, isa: InstructionSet, scalable_bits: int, granule_bits: int, stack_pointer: int
+    ) -> None:
+        self.isa = isa
         self.scalable_bits = scalable_bits
         self.granule_bits = granule_bits
         self.granule_bytes = granule_bits // 8
-        self.n_granules = (512 if self.x86 else max(scalable_bits, 128)) // granule_bits
+        self.n_granules = (isa.registers.vector_bits or max(scalable_bits, 128)) // granule_bits
         self.table = ValueTable()
         self.results: set[int] = set()
         self.stack: dict[int, int] = {}
@@ -125,17 +124,12 @@ class LaneState:
 
     def mask(self, instruction: Instruction) -> Callable[[State], Mask]:
         """Return a function that gives the granules which an instruction's mask enables."""
-        root = selecting_root(instruction) or instruction.mask
+        part = self.isa.lanes
+        root, _ = part.selection(instruction) or (instruction.mask, 0)
         if root is None:
             return lambda state: None
-        sized = x86_permutations.element_bits if self.x86 else aarch64_lanes.element_bits
-        element_bits = instruction.element_bits or sized(instruction)
-        if not self.x86:
-            stride, first = element_bits // 8, 0  # a predicate has one bit a byte
-        elif root[0] == "z":
-            stride, first = element_bits, element_bits - 1  # a vector mask is in the sign bits
-        else:
-            stride, first = 1, 0
+        element_bits = instruction.element_bits or part.element_bits(instruction)
+        stride, first = part.mask_bit(root, element_bits)
         bits = [n * self.granule_bits // element_bits * stride + first for n in range(self.n_granules)]
         known: dict[int, frozenset[int]] = {}
 
@@ -151,8 +145,8 @@ class LaneState:
 
     def kept(self, instruction: Instruction, target: str) -> Callable[[], Granules]:
         """Return a function that gives the granules of lanes which the mask disables."""
-        if selecting_root(instruction) is not None:
-            other = instruction.operands[1 if self.x86 else 3]
+        if (selection := self.isa.lanes.selection(instruction)) is not None:
+            other = instruction.operands[selection[1]]
             if isinstance(other, Register):
                 return lambda: self.register(other.root)
         if instruction.mask is not None and not instruction.zeroing and target in instruction.reads:
@@ -177,10 +171,3 @@ def _whole_granule(units: Layout, per: int) -> tuple[int, int]:
     consecutive = unit % per == 0 and units == [(operand, unit + n) for n in range(len(units))]
     repeated = len(set(units)) == 1  # one general register in all lanes
     return (operand, unit // per) if consecutive or repeated else (MIXED, 0)
-
-
-def selecting_root(instruction: Instruction) -> str | None:
-    """Return the mask that chooses between two sources, in a blend or `sel`."""
-    if instruction.mnemonic == "sel" and isinstance(instruction.operands[1], Register):
-        return instruction.operands[1].root
-    return instruction.mask if re.match(r"vp?blendm", instruction.mnemonic) else None

@@ -1,7 +1,7 @@
 """Lane semantics of one instruction, compiled to a function of the state.
 
 Floating-point operations make a value of each active lane; moves and permutations carry values
-to other lanes (`x86`, `aarch64`); stores hand them over (`memory`). What is
+to other lanes (the part `lanes` of the instruction set); stores hand them over (`memory`). What is
 not understood makes values that depend on every lane of every source, so that nothing which may
 be needed is lost.
 """
@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from ...isa.aarch64 import lanes as aarch64_lanes
 from ...isa.instruction import FLOPS_PER_LANE, Condition, Immediate, Instruction, Kind, Memory
+from ...isa.instruction_set import InstructionSet
 from ...isa.registers import Register, RegisterKind
+from ...isa.registry import VECTORS
 from ...isa.state import State
-from ...isa.x86_64 import lanes as x86_lanes
 from .memory import compile_general, compile_load_several, compile_store
 from .state import MIXED, ZEROED, LaneState
 from .values import ZERO, Key
@@ -25,9 +25,6 @@ Step = Callable[[State], None]
 _HORIZONTAL = re.compile(r"v?ph?(add|sub)|v?h(add|sub)p|f?addp|fadda|v?addsub|fc(mla|add)|.*cvt|fm(ax|in).*p")
 _OR = re.compile(r"orr|v?p?or(p[sd]|[dq])?\b")
 _VERTICAL = -3  # operand of a granule that depends on the same granule of every source
-_FUSED_NAMES = {
-    "fmla": "fmadd", "fmad": "fmadd", "fmls": "fnmadd", "fmsb": "fnmadd", "fmsub": "fnmadd",
-}  # fmt: skip
 
 
 def compile_lanes(
@@ -42,7 +39,7 @@ def compile_lanes(
     position : int
         Name under which floating-point operations are counted.
     """
-    vectors = [root for root in instruction.writes if root[0] == "z"]
+    vectors = [root for root in instruction.writes if root in VECTORS]
     if instruction.stores:
         return compile_store(lanes, instruction)
     if not vectors:
@@ -59,7 +56,7 @@ def passing_roots(code: Iterable[Instruction]) -> frozenset[str]:
     return frozenset(
         operand.root
         for instruction in code
-        if any(root[0] == "z" for root in instruction.writes)
+        if any(root in VECTORS for root in instruction.writes)
         for operand in instruction.operands
         if isinstance(operand, Register) and operand.kind is RegisterKind.INTEGER
     )
@@ -68,10 +65,10 @@ def passing_roots(code: Iterable[Instruction]) -> frozenset[str]:
 def _compile_arithmetic(lanes: LaneState, instruction: Instruction, target: str, position: int) -> Step:
     per = max(instruction.element_bits // lanes.granule_bits, 1)
     count = instruction.lanes(lanes.scalable_bits) * per
-    name, order, commutes = operation(instruction, lanes.x86)
+    name, order, commutes = operation(instruction, lanes.isa)
     sources = [lanes.source(instruction, p, count) for p in order]
     mask, kept = lanes.mask(instruction), lanes.kept(instruction, target)
-    upper, end = _upper_source(instruction, lanes.x86), 128 // lanes.granule_bits
+    upper, end = lanes.isa.lanes.upper_source(instruction), 128 // lanes.granule_bits
     horizontal = _HORIZONTAL.match(instruction.mnemonic) is not None
     make, join, split = lanes.table.operation, lanes.table.join, lanes.table.split
 
@@ -106,38 +103,25 @@ def _compile_arithmetic(lanes: LaneState, instruction: Instruction, target: str,
     return step
 
 
-def _upper_source(instruction: Instruction, x86: bool) -> str | None:
-    """Return the register that gives the upper lanes of a scalar x86 operation."""
-    if not x86 or instruction.vector_bits != instruction.element_bits:
-        return None
-    keeps_own = instruction.kind is Kind.FMA or len(instruction.operands) == 2
-    operand = instruction.operands[-1 if keeps_own else -2]
-    return operand.root if isinstance(operand, Register) else None
-
-
-def operation(instruction: Instruction, x86: bool) -> tuple[str, list[int], bool]:
+def operation(instruction: Instruction, isa: InstructionSet) -> tuple[str, list[int], bool]:
     """Return the name of an operation, its operands in canonical order, and if the first two commute.
 
     Different spellings of one operation have one name, so that equal work is recognised.
 
     Examples
     --------
-    >>> from ...isa.x86_64.decode import decode
-    >>> operation(decode("vfmadd132pd %ymm1, %ymm2, %ymm3", 1), True)
+    >>> from ...isa.registry import instruction_set
+    >>> isa = instruction_set("x86-64")
+    >>> operation(isa.decoder.decode("vfmadd132pd %ymm1, %ymm2, %ymm3", 1, "att"), isa)
     ('fmadd 64', [2, 0, 1], True)
     """
     if instruction.kind is Kind.FMA:
-        stem, order = _fused_x86(instruction) if x86 else _fused_aarch64(instruction)
+        stem, order = isa.lanes.fused(instruction)
         return f"{stem} {instruction.element_bits}", order, True
     operands = instruction.operands
-    if x86:
-        order = [0] if "sqrt" in instruction.mnemonic or len(operands) < 2 else [1, 0]
-    else:
-        order = [p for p in range(1, len(operands)) if not _is_mask(operands[p])]
+    order = isa.lanes.sources(instruction)
     constants = [str(operands[p]) for p in order if isinstance(operands[p], Immediate)]
     order = [p for p in order if not isinstance(operands[p], Immediate)]
-    if instruction.mnemonic in {"fsubr", "fdivr"}:
-        order.reverse()
     stem = _stem(instruction)
     commutes = stem in {"multiply", "add", "fnmul"} and len(order) == 2
     return " ".join([stem, str(instruction.element_bits), *constants]), order, commutes
@@ -151,38 +135,17 @@ def _stem(instruction: Instruction) -> str:
     return instruction.mnemonic
 
 
-def _fused_x86(instruction: Instruction) -> tuple[str, list[int]]:
-    """Factors, then addend; operand 2 is the destination in AT&T order."""
-    digits = re.search(r"132|213|231", instruction.mnemonic)
-    order = {"132": [2, 0, 1], "213": [1, 2, 0], "231": [1, 0, 2]}[digits[0] if digits else "231"]
-    return re.sub(r"^v|132|213|231|[ps][sd]$", "", instruction.mnemonic), order
-
-
-def _fused_aarch64(instruction: Instruction) -> tuple[str, list[int]]:
-    mnemonic = instruction.mnemonic
-    operands = [
-        p for p, o in enumerate(instruction.operands) if not _is_mask(o) and not isinstance(o, Immediate)
-    ]
-    if len(operands) == 4:  # fmadd d, n, m, a
-        order = operands[1:]
-    elif mnemonic in {"fmad", "fmsb", "fnmad", "fnmsb"}:  # dn, m, a
-        order = operands
-    else:  # fmla da, n, m
-        order = [operands[1], operands[2], operands[0]]
-    return _FUSED_NAMES.get(mnemonic, mnemonic), order
-
-
 def _is_mask(operand: object) -> bool:
     return isinstance(operand, Register) and operand.kind is RegisterKind.MASK
 
 
 def _compile_move(lanes: LaneState, instruction: Instruction, target: str) -> Step:
     """Return the effect of moves, broadcasts, permutations, and all other operations that are not counted."""
-    index = (x86_lanes if lanes.x86 else aarch64_lanes).index_root(instruction)
-    count = lanes.count(_destination(instruction, target, lanes.x86))
-    positions = _source_positions(instruction, lanes.x86)
+    index = lanes.isa.lanes.index_root(instruction)
+    count = lanes.count(_destination(instruction, target, lanes.isa))
+    positions = _source_positions(instruction, lanes.isa)
     sources = {p: lanes.source(instruction, p, count) for p in positions}
-    inputs = _inputs(instruction, positions, lanes.x86)
+    inputs = _inputs(instruction, positions, lanes.isa)
     constants = [str(o) for o in instruction.operands if isinstance(o, Immediate | Condition)]
     name = " ".join([instruction.mnemonic, *constants])
     mask, kept = lanes.mask(instruction), lanes.kept(instruction, target)
@@ -216,10 +179,7 @@ def _arrangement(
     lanes: LaneState, instruction: Instruction, selector: int | None, count: int
 ) -> list[tuple[int, int]]:
     """Return the source of each granule, (operand, granule)."""
-    if lanes.x86:
-        layout = x86_lanes.layout(instruction, selector)
-    else:
-        layout = aarch64_lanes.layout(instruction, selector, lanes.scalable_bits)
+    layout = lanes.isa.lanes.layout(instruction, selector, lanes.scalable_bits)
     if layout is not None:
         return lanes.granules(layout)[: lanes.n_granules]
     vertical = instruction.kind in (Kind.FP_OTHER, Kind.VECTOR_INTEGER)
@@ -236,9 +196,9 @@ def _vertical(lanes: LaneState, name: str, operands: list[int], granule: int) ->
     return lanes.table.value((name, *operands))
 
 
-def _source_positions(instruction: Instruction, x86: bool) -> list[int]:
+def _source_positions(instruction: Instruction, isa: InstructionSet) -> list[int]:
     """Return the operands whose values an instruction takes; none for a zero idiom."""
-    destination = len(instruction.operands) - 1 if x86 else 0
+    destination = 0 if isa.destination_first else len(instruction.operands) - 1
     taken = []
     for position, operand in enumerate(instruction.operands):
         first = operand[0] if isinstance(operand, tuple) else operand
@@ -252,16 +212,16 @@ def _source_positions(instruction: Instruction, x86: bool) -> list[int]:
     return taken
 
 
-def _inputs(instruction: Instruction, positions: list[int], x86: bool) -> list[int]:
+def _inputs(instruction: Instruction, positions: list[int], isa: InstructionSet) -> list[int]:
     """Leave out the destination where it is read only because it is named as a source, too."""
-    destination = len(instruction.operands) - 1 if x86 else 0
+    destination = 0 if isa.destination_first else len(instruction.operands) - 1
     roots = [o.root for o in instruction.operands if isinstance(o, Register)]
     target = instruction.operands[destination]
     named_twice = isinstance(target, Register) and roots.count(target.root) > 1
     return [p for p in positions if not (named_twice and p == destination)]
 
 
-def _destination(instruction: Instruction, target: str, x86: bool) -> Register:
+def _destination(instruction: Instruction, target: str, isa: InstructionSet) -> Register:
     operands = [o[0] if isinstance(o, tuple) else o for o in instruction.operands]
-    ordered = reversed(operands) if x86 else iter(operands)
+    ordered = iter(operands) if isa.destination_first else reversed(operands)
     return next(o for o in ordered if isinstance(o, Register) and o.root == target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from ...records import replace
@@ -20,6 +20,7 @@ from ..instruction import (
 )
 from ..operand_key import numbered, piece_of
 from ..registers import Register, RegisterKind
+from . import GAS, INSTRUCTION_SET
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
 from .operand_cache import keep_pieces, known_pieces
@@ -32,16 +33,9 @@ FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *
 FIRST_FAULT = "ffr"
 """Root of the first-fault register."""
 
-CALL_READS = ("sp", *(f"x{n}" for n in range(9)), *(f"z{n}" for n in range(8)))
-"""Registers that may carry arguments (AAPCS64, section 6.8)."""
-
-CALL_CLOBBERED = (
-    *(f"x{n}" for n in (*range(19), 30)),
-    *(f"z{n}" for n in range(32)),  # of z8 to z15 only the low 64 bits survive a call
-    *(f"p{n}" for n in range(16)),
-    FLAGS,
-)
-"""Registers that a callee need not preserve (AAPCS64, sections 6.1.1 to 6.1.3)."""
+_CONVENTION = INSTRUCTION_SET.convention
+_CALL_READS = ("sp", *_CONVENTION.arguments, "x8", *_CONVENTION.vector_arguments)
+"""Registers that may carry arguments; x8 holds the address of a large result."""
 
 _NO_DESTINATION_KINDS = frozenset({Kind.STORE, Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP})
 _ONLY_ADDRESS = frozenset({Kind.STORE, Kind.SCATTER, Kind.NOP})
@@ -50,7 +44,7 @@ _GATHERED = {Kind.LOAD: Kind.GATHER, Kind.STORE: Kind.SCATTER}
 _SYMBOLIC = frozenset({"adr", "adrp"})
 
 
-def decode(text: str, line: int) -> Instruction:
+def decode(text: str, line: int, _syntax: str = GAS) -> Instruction:
     """Return the instruction that one line of assembly holds.
 
     Parameters
@@ -75,6 +69,13 @@ def decode(text: str, line: int) -> Instruction:
     """
     fields, shape = _decode(text)
     return Instruction(line, *fields).remember(shape)
+
+
+def link(
+    code: Sequence[Instruction], _labels: Mapping[str, int], _starts: Collection[int]
+) -> tuple[Instruction, ...]:
+    """Return a whole listing: single lines tell everything."""
+    return tuple(code)
 
 
 _templates = Templates()
@@ -251,7 +252,7 @@ def _reads(form: AArch64Form, shape: str, operands: Sequence[Operand]) -> tuple[
     if Effect.FIRST_FAULT in form.effect or Effect.READS_FIRST_FAULT in form.effect:
         roots.append(FIRST_FAULT)
     if form.kind is Kind.CALL:
-        roots += CALL_READS
+        roots += _CALL_READS
     if form.kind is Kind.RETURN and not operands:
         roots.append("x30")
     return _distinct(roots)
@@ -267,7 +268,7 @@ def _writes(form: AArch64Form, operands: Sequence[Operand]) -> tuple[str, ...]:
     if Effect.FIRST_FAULT in form.effect or Effect.WRITES_FIRST_FAULT in form.effect:
         roots.append(FIRST_FAULT)
     if form.kind is Kind.CALL:
-        roots += CALL_CLOBBERED
+        roots += _CONVENTION.clobbered
     return _distinct(roots)
 
 

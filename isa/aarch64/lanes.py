@@ -56,6 +56,56 @@ def layout(instruction: Instruction, index: int | None, scalable_bits: int) -> L
     return permutation(moves) if permutation else None
 
 
+def stored(_instruction: Instruction) -> None:
+    """Return None: stores write registers whole."""
+
+
+def mask_bit(_root: str, element_bits: int) -> tuple[int, int]:
+    """Return the distance of the bits of two elements in a predicate, one a byte, and the first of them."""
+    return element_bits // 8, 0
+
+
+def selection(instruction: Instruction) -> tuple[str, int] | None:
+    """Return the predicate of a `sel`, and the position of the source of the lanes that it disables."""
+    mask = instruction.operands[1] if instruction.mnemonic == "sel" else None
+    return (mask.root, 3) if isinstance(mask, Register) else None
+
+
+_FUSED_NAMES = {
+    "fmla": "fmadd", "fmad": "fmadd", "fmls": "fnmadd", "fmsb": "fnmadd", "fmsub": "fnmadd",
+}  # fmt: skip
+
+
+def fused(instruction: Instruction) -> tuple[str, list[int]]:
+    """Return the name of an FMA, and its factors and then its addend."""
+    mnemonic = instruction.mnemonic
+    operands = [
+        p for p, o in enumerate(instruction.operands) if not _is_mask(o) and not isinstance(o, Immediate)
+    ]
+    if len(operands) == 4:  # fmadd d, n, m, a
+        order = operands[1:]
+    elif mnemonic in {"fmad", "fmsb", "fnmad", "fnmsb"}:  # dn, m, a
+        order = operands
+    else:  # fmla da, n, m
+        order = [operands[1], operands[2], operands[0]]
+    return _FUSED_NAMES.get(mnemonic, mnemonic), order
+
+
+def sources(instruction: Instruction) -> list[int]:
+    """Return the positions of the sources of other arithmetic, minuend or dividend first."""
+    operands = instruction.operands
+    order = [position for position in range(1, len(operands)) if not _is_mask(operands[position])]
+    return order[::-1] if instruction.mnemonic in {"fsubr", "fdivr"} else order
+
+
+def upper_source(_instruction: Instruction) -> None:
+    """Return None: a scalar operation makes the upper lanes zero."""
+
+
+def _is_mask(operand: object) -> bool:
+    return isinstance(operand, Register) and operand.kind is RegisterKind.MASK
+
+
 class _Moves:
     """Operands of one instruction as lists of units."""
 

@@ -30,7 +30,7 @@ from ...patterns import pattern
 from ...records import replace
 from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
 from ..registers import Register, RegisterKind
-from .registers import aarch64_register
+from .registers import find_register
 
 SVE_CONDITIONS = {
     "none": "eq", "any": "ne", "nlast": "hs", "last": "lo", "first": "mi", "nfrst": "pl",
@@ -136,7 +136,7 @@ def _operands_of(token: str) -> tuple[Classified, ...]:
 def _single(token: str) -> Classified:
     lower = token.lower()
     name, _, qualifier = lower.partition("/")
-    if register := aarch64_register(name):
+    if register := find_register(name):
         letter = register_letter(register)
         if qualifier:
             letter = {("g", "m"): "m", ("g", "z"): "o"}.get((letter, qualifier), "")
@@ -195,7 +195,7 @@ def _successor(first: Register, step: int, index: str) -> Register:
 
 
 def _register(name: str) -> Register:
-    return aarch64_register(name.lower()) or _unreadable(name)
+    return find_register(name.lower()) or _unreadable(name)
 
 
 def _integer(token: str) -> Immediate:
@@ -222,7 +222,7 @@ def _with_offset(memory: Memory, parts: list[str]) -> Memory:
             return memory
         case [offset, mul_vl] if " ".join(mul_vl.lower().split()) == "mul vl":
             return replace(memory, displacement=_integer(offset).value, vl_scaled=True)
-        case [offset, *extension] if index := aarch64_register(offset.lower()):
+        case [offset, *extension] if index := find_register(offset.lower()):
             return _with_index(memory, index, extension)
         case [offset]:
             immediate = _integer(offset)

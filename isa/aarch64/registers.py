@@ -16,14 +16,14 @@ _AARCH64 = pattern(
 
 
 @cache
-def aarch64_register(name: str) -> Register | None:
+def find_register(name: str) -> Register | None:
     """Return the AArch64 register written `name` (arrangement allowed), or None.
 
     Examples
     --------
-    >>> r = aarch64_register("v3.2d"); r.root, r.bits, r.element_bits, r.lanes
+    >>> r = find_register("v3.2d"); r.root, r.bits, r.element_bits, r.lanes
     ('z3', 128, 64, 2)
-    >>> aarch64_register("w7").root, aarch64_register("z0.d").bits
+    >>> find_register("w7").root, find_register("z0.d").bits
     ('x7', 0)
     """
     fixed = {"sp": ("sp", 64), "wsp": ("sp", 32), "xzr": ("xzr", 64), "wzr": ("xzr", 32)}

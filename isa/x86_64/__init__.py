@@ -1,1 +1,81 @@
-"""x86-64: assembly -> instructions, and effects of integer and mask instructions."""
+"""x86-64: SSE to AVX-512, in AT&T and Intel syntax (System V ABI)."""
+
+import re
+
+from ...patterns import pattern
+from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
+
+ATT, INTEL = "att", "intel"
+"""Syntaxes."""
+
+_VECTORS = tuple(f"zmm{number}" for number in range(32))
+_MASKS = tuple(f"k{number}" for number in range(8))
+_REGISTER = r"(?:[re]?(?:[a-d]x|[sd]i|[sb]p)|[a-d][lh]|r\d+[dwb]?|[xyz]mm\d+|k[0-7])\b"
+_ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
+
+INSTRUCTION_SET = InstructionSet(
+    name="x86-64",
+    title="x86-64",
+    folder="x86_64",
+    registers=RegisterFile(
+        general=(
+            *("rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", "rsp"),
+            *(f"r{number}" for number in range(8, 16)),
+        ),
+        vectors=_VECTORS,
+        masks=_MASKS,
+        vector_bits=512,
+        stack_pointer="rsp",
+        frame_pointer="rbp",
+        program_counter="rip",
+    ),
+    convention=CallingConvention(
+        arguments=_ARGUMENTS,
+        vector_arguments=_VECTORS[:8],
+        clobbered=(
+            *("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"),
+            *_VECTORS,
+            *_MASKS,
+            *(f"mm{number}" for number in range(8)),
+            *(f"st({number})" for number in range(8)),
+        ),
+        return_address_bytes=8,
+        calls=("call", "callq"),
+    ),
+    induction=Induction(
+        add=("addq",),
+        subtract=("subq",),
+        copy=("movq",),
+        load_address=("leaq",),
+        ones={"incq": 1, "decq": -1},
+        stack={"push": -8, "pop": 8, "call": 0, "ret": 0},
+    ),
+    dialect=Dialect(
+        syntaxes=(ATT, INTEL),
+        clue=(
+            r"%[er]?[a-ds][xip]\b|%r\d|%[xyz]mm\d|\b[xyz]mm\d|\b[er](?:[a-d]x|[sd]i|[sb]p)\b"
+            r"|\belf64-x86-64\b"
+        ),
+        comment="#",
+        line_comment="",
+        plain_line=pattern(r"\s+[a-z][^\"#/:;]*"),
+        word_bytes=2,
+        align_is_power=False,
+        syntax_clue=pattern(
+            r"^[ \t]*\.(?P<directive>intel|att)_syntax\b"
+            rf"|^(?![^\S\n]*\.[\w.$]*(?![\w.$:]))[^#\"\n]*?(?:(?P<att>%{_REGISTER})|(?P<intel>(?<![\w.$@%]){_REGISTER}))",
+            re.MULTILINE,
+        ),
+    ),
+    toolchain=Toolchain(
+        system_names=("x86_64", "amd64"),
+        llvm="x86_64",
+        osaca="x86",
+        processor_flag="-march",
+        elf_machine=62,
+    ),
+    scalable_extension="",
+    load_store=False,
+    zero_idioms=True,
+    destination_first=False,
+)

@@ -21,7 +21,7 @@ from .raw_instruction import (
     read_number,
     signed_64,
 )
-from .registers import x86_register
+from .registers import find_register
 
 _BETWEEN_OPERANDS = pattern(r",(?![^()]{0,64}\))")
 """Registers and a scale stand between a comma and the end of brackets, and nothing longer."""
@@ -144,7 +144,7 @@ def _read_operand(text: str) -> Operand:
 
 
 def _register(name: str) -> Register:
-    register = x86_register(name.lower())
+    register = find_register(name.lower())
     if register is None:
         raise DecodeError(f"unknown register '%{name}'")
     return register

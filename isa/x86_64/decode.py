@@ -8,7 +8,7 @@ the upper half of its ymm as it was; that is not counted as a read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 
 from ...patterns import pattern
@@ -28,15 +28,17 @@ from ..instruction import (
 )
 from ..operand_key import numbered, piece_of
 from ..registers import Register, RegisterKind
-from . import att
+from . import ATT, INTEL, att
 from .form import Rule, X86Form
+from .fusion import with_fusions
 from .integer_forms import INTEGER_RULES
 from .memory_width import widest_vector, with_memory_bits
 from .mnemonic import canonical_mnemonic
 from .pattern import first_letters
-from .raw_instruction import ATT, INTEL, Written
+from .raw_instruction import Written
 from .vector_forms import VECTOR_RULES
 from .x87_forms import X87_RULES
+from .x87_stack import with_lasting_names
 
 _ONCE = (Immediate(1),)
 _CONDITIONAL = pattern(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")
@@ -76,6 +78,23 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
     """
     fields, shape = _decode(text, syntax)
     return Instruction(line, *fields).remember(shape)
+
+
+def link(
+    code: Sequence[Instruction], labels: Mapping[str, int], starts: Collection[int]
+) -> tuple[Instruction, ...]:
+    """Return a whole listing with x87 registers that keep their names, and with fused pairs.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Instructions in program order.
+    labels : mapping of str to int
+        Label to position.
+    starts : collection of int
+        Positions where functions begin.
+    """
+    return with_fusions(with_lasting_names(code, labels, starts))
 
 
 _templates = Templates()

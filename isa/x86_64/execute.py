@@ -15,16 +15,18 @@ from ..address import compile_address
 from ..instruction import CARRY, FLAGS, Instruction, Kind
 from ..registers import RegisterKind
 from ..state import MASK64, State
+from . import INSTRUCTION_SET
 from . import flags as x86_flags
 from .arithmetic_steps import ARITHMETIC_STEPS
 from .bit_steps import BIT_STEPS
 from .flags import CONDITIONS
-from .integer_forms import ARGUMENTS, CALL_CLOBBERED
 from .mask_steps import MASK_STEPS
 from .move_steps import MOVE_STEPS
 from .operand_access import Builder, Step, Value
 from .pattern import full_match
 from .vector_steps import VECTOR_STEPS
+
+_CONVENTION = INSTRUCTION_SET.convention
 
 STACK_TOP = 0x7FFF_0000_0000 - 8
 """Initial rsp: 8 below a multiple of 64, as after the call that entered the function."""
@@ -53,22 +55,25 @@ def initial_registers(arguments: Sequence[int]) -> dict[str, int]:
     >>> initial_registers([2, 4096])["rsi"]
     4096
     """
-    if len(arguments) > len(ARGUMENTS):
-        raise ValueError(f"{len(arguments)} arguments: only {len(ARGUMENTS)} are passed in registers")
-    return _entry_registers(dict(zip(ARGUMENTS, arguments, strict=False)))
+    names = _CONVENTION.arguments
+    if len(arguments) > len(names):
+        raise ValueError(f"{len(arguments)} arguments: only {len(names)} are passed in registers")
+    return _entry_registers(dict(zip(names, arguments, strict=False)))
 
 
-def initial_state(arguments: Mapping[str, int], symbols: Mapping[str, int]) -> State:
+def initial_state(
+    arguments: Mapping[str, int], _scalable_bits: int = 0, symbols: Mapping[str, int] | None = None
+) -> State:
     """Return the state at the entry of a function.
 
     Parameters
     ----------
     arguments : mapping of str to int
         Registers by root (`rdi`) and their values; argument registers left out are unknown.
-    symbols : mapping of str to int
+    symbols : mapping of str to int, optional
         Addresses of the listing's data by label.
     """
-    return State(registers=dict(_entry_registers(arguments)), symbols=symbols)
+    return State(registers=dict(_entry_registers(arguments)), symbols=symbols or {})
 
 
 def _entry_registers(arguments: Mapping[str, int]) -> dict[str, int]:
@@ -91,7 +96,7 @@ def compile_step(instruction: Instruction) -> Step | None:
     Examples
     --------
     >>> from .decode import decode
-    >>> state = initial_state({"rdi": 5}, {})
+    >>> state = initial_state({"rdi": 5})
     >>> compile_step(decode("leaq 1(%rdi,%rdi,2), %rax", 1))(state)
     >>> state.read("rax")
     16
@@ -128,7 +133,7 @@ def _zero_upper(state: State) -> None:
 
 
 def _call(state: State) -> None:
-    state.forget(CALL_CLOBBERED)
+    state.forget(_CONVENTION.clobbered)
     x86_flags.forget(state.flags)
 
 
@@ -157,7 +162,7 @@ def compile_condition(instruction: Instruction) -> Value:
     Examples
     --------
     >>> from .decode import decode
-    >>> state = initial_state({"rdi": 5}, {})
+    >>> state = initial_state({"rdi": 5})
     >>> compile_step(decode("cmpq $5, %rdi", 1))(state)
     >>> compile_condition(decode("jne .L3", 2))(state)
     False

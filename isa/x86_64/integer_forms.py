@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from ..instruction import Kind, Memory
 from ..registers import Register, RegisterKind
+from . import INSTRUCTION_SET
 from .form import Rule, rule
 
 CONDITION = "o|no|b|c|nae|ae|nb|nc|e|z|ne|nz|be|na|a|nbe|s|ns|p|pe|np|po|l|nge|ge|nl|le|ng|g|nle"
 """Alternatives of a condition code, as a pattern."""
 
+_CONVENTION = INSTRUCTION_SET.convention
 _SIZE = "(?P<size>[bwlq])?"
 _RSP = Register("rsp", "rsp", RegisterKind.INTEGER, 64)
 _RBP = Register("rbp", "rbp", RegisterKind.INTEGER, 64)
@@ -23,19 +25,7 @@ _PUSHED = Memory(_RSP, displacement=-8, bits=64)
 _TOP_16 = Memory(_RSP, bits=16)
 _PUSHED_16 = Memory(_RSP, displacement=-2, bits=16)
 
-ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
-"""Integer argument registers of the System V ABI, in order."""
-
-CALL_CLOBBERED = (
-    *("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"),
-    *(f"zmm{number}" for number in range(32)),
-    *(f"k{number}" for number in range(8)),
-    *(f"mm{number}" for number in range(8)),
-    *(f"st({number})" for number in range(8)),
-)
-"""Registers that a System V callee need not preserve, flags aside."""
-
-_CALL_READS = " ".join(("rsp", *ARGUMENTS, *(f"zmm{number}" for number in range(8))))
+_CALL_READS = " ".join(("rsp", *_CONVENTION.arguments, *_CONVENTION.vector_arguments))
 
 _SYSTEM_CALL_READS = "rax rdi rsi rdx r10 r8 r9"
 
@@ -155,7 +145,7 @@ _CONTROL = (
         "call",
         *(Kind.CALL, "r"),
         reads=_CALL_READS,
-        writes=" ".join(("rsp", *CALL_CLOBBERED)),
+        writes=" ".join(("rsp", *_CONVENTION.clobbered)),
         stores=[_PUSHED],
         flags="w",
         memory_bits=64,

@@ -29,7 +29,7 @@ from .raw_instruction import (
     read_number,
     signed_64,
 )
-from .registers import x86_register
+from .registers import find_register
 
 _SIZE_BITS = {
     "byte": 8, "word": 16, "dword": 32, "fword": 48, "qword": 64, "mmword": 64, "tbyte": 80,
@@ -102,7 +102,7 @@ _Sized = tuple[Operand, int, bool]
 @lru_cache(maxsize=1 << 16)
 def _read_target(text: str) -> _Sized:
     """A bare name is a label here, and memory elsewhere."""
-    if x86_register(text.lower().removeprefix("%")) is None and LABEL.fullmatch(text):
+    if find_register(text.lower().removeprefix("%")) is None and LABEL.fullmatch(text):
         return Label(text.removesuffix("@PLT")), 0, False
     if text.startswith("[") and text.endswith("]") and _SIZE.match(text, 1):
         text = text[1:-1]  # gcc: `call [QWORD PTR sin@GOTPCREL[rip]]`
@@ -111,7 +111,7 @@ def _read_target(text: str) -> _Sized:
 
 @lru_cache(maxsize=1 << 16)
 def _read_operand(text: str) -> _Sized:
-    if register := x86_register(text.lower().removeprefix("%")):
+    if register := find_register(text.lower().removeprefix("%")):
         return register, 0, False
     if match := _IMMEDIATE.fullmatch(text):
         value = read_number(match[2])
@@ -172,7 +172,7 @@ def _add_term(total: _Sum, term: re.Match[str], text: str) -> None:
     name, factor = term["name"] or term["scaled"], term["scale"] or term["factor"]
     if name.lower() in NO_INDEX:
         return
-    register = x86_register(name.lower())
+    register = find_register(name.lower())
     if negative or (register is None and (factor or total.symbol is not None)):
         raise DecodeError(f"unreadable operand '{text}'")
     if register is None:

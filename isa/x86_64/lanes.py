@@ -48,7 +48,7 @@ def index_root(instruction: Instruction) -> str | None:
     return operand.root if isinstance(operand, Register) else None
 
 
-def layout(instruction: Instruction, index: int | None) -> Layout | None:
+def layout(instruction: Instruction, index: int | None, _scalable_bits: int = 0) -> Layout | None:
     """Return the source of each unit of the destination; None where it is not known.
 
     Parameters
@@ -66,6 +66,48 @@ def layout(instruction: Instruction, index: int | None) -> Layout | None:
         if pattern.fullmatch(instruction.mnemonic):
             return function(instruction, index)
     return _whole(instruction, None) if instruction.kind in (Kind.MOVE, Kind.LOAD) else None
+
+
+def stored(instruction: Instruction) -> Layout:
+    """Return the units of its first register that a store writes; of a scatter all."""
+    found = layout(instruction, None)
+    if found is not None:
+        return found
+    source = next(operand for operand in instruction.operands if isinstance(operand, Register))
+    return [(0, unit) for unit in range(source.bits // 32)]
+
+
+def mask_bit(root: str, element_bits: int) -> tuple[int, int]:
+    """Return the distance of the bits of two elements in a mask, and the first of them."""
+    # a vector that masks has the bit in the sign
+    return (element_bits, element_bits - 1) if root.startswith("zmm") else (1, 0)
+
+
+def selection(instruction: Instruction) -> tuple[str, int] | None:
+    """Return the mask of a blend, and the position of the source of the lanes that it disables."""
+    mask = instruction.mask
+    return (mask, 1) if mask is not None and re.match(r"vp?blendm", instruction.mnemonic) else None
+
+
+def fused(instruction: Instruction) -> tuple[str, list[int]]:
+    """Return the name of an FMA, and its factors and then its addend."""
+    digits = re.search(r"132|213|231", instruction.mnemonic)
+    order = {"132": [2, 0, 1], "213": [1, 2, 0], "231": [1, 0, 2]}[digits[0] if digits else "231"]
+    return re.sub(r"^v|132|213|231|[ps][sd]$", "", instruction.mnemonic), order
+
+
+def sources(instruction: Instruction) -> list[int]:
+    """Return the positions of the sources of other arithmetic, minuend or dividend first."""
+    return [0] if "sqrt" in instruction.mnemonic or len(instruction.operands) < 2 else [1, 0]
+
+
+def upper_source(instruction: Instruction) -> str | None:
+    """Return the register that gives the upper lanes of a scalar operation."""
+    if instruction.vector_bits != instruction.element_bits:
+        return None
+    keeps_own = instruction.kind is Kind.FMA or len(instruction.operands) == 2
+    operand = instruction.operands[-1 if keeps_own else -2]
+    return operand.root if isinstance(operand, Register) else None
 
 
 def _whole(instruction: Instruction, _index: int | None) -> Layout:

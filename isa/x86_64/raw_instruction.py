@@ -8,9 +8,8 @@ from ...patterns import pattern
 from ...records import record
 from ..instruction import DecodeError, Operand
 from ..registers import RegisterKind
-from .registers import x86_register
+from .registers import find_register
 
-ATT, INTEL = "att", "intel"
 """The two syntaxes."""
 
 
@@ -86,7 +85,7 @@ def read_decorations(text: str, decorations: Decorations) -> None:
     """
     for name in DECORATION.findall(text):
         word = name.strip().lower()
-        register = x86_register(word.removeprefix("%"))
+        register = find_register(word.removeprefix("%"))
         if register is not None and register.kind is RegisterKind.MASK:
             decorations.mask = register.root
         elif word == "z":

@@ -33,12 +33,12 @@ _X86_VECTOR_BITS = {"x": 128, "y": 256, "z": 512}
 
 
 @cache
-def x86_register(name: str) -> Register | None:
+def find_register(name: str) -> Register | None:
     """Return the x86-64 register called `name` (no `%`), or None if there is none.
 
     Examples
     --------
-    >>> x86_register("ymm3").root, x86_register("eax").root, x86_register("k1").kind.value
+    >>> find_register("ymm3").root, find_register("eax").root, find_register("k1").kind.value
     ('zmm3', 'rax', 'mask')
     """
     if name in _X86_INTEGER:

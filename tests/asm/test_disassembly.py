@@ -4,11 +4,12 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.asm.dialect import detect_isa, is_disassembly
+from chainline.asm.dialect import is_disassembly
 from chainline.asm.flow import control_flow
 from chainline.asm.listing import parse
 from chainline.asm.listing_record import SourceLocation
 from chainline.isa.instruction import Kind
+from chainline.isa.registry import detect_isa
 
 X86 = """
 k.o:     file format elf64-x86-64

@@ -3,8 +3,9 @@
 import time
 
 import pytest
-from chainline.asm.listing import detect_isa, parse
+from chainline.asm.listing import parse
 from chainline.errors import UsageError
+from chainline.isa.registry import detect_isa
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from chainline.asm.dialect import detect_isa
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
+from chainline.isa.registry import detect_isa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 

@@ -4,9 +4,9 @@ import time
 import warnings
 
 import pytest
-from chainline.asm.dialect import detect_isa
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError
+from chainline.isa.registry import detect_isa
 
 from ..tier import sized
 from .long_lines import ASSEMBLY, BEFORE, PIECES, line_of, listing_of

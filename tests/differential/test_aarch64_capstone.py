@@ -30,7 +30,7 @@ from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 from chainline.isa.aarch64.decode import decode
-from chainline.isa.aarch64.registers import aarch64_register
+from chainline.isa.aarch64.registers import find_register
 from chainline.isa.instruction import DecodeError, Instruction, Kind
 from chainline.isa.registers import Register
 
@@ -149,7 +149,7 @@ def roots(names: Iterable[str]) -> set[str]:
             found.add("flags")
             continue
         for part in name.split("_"):  # capstone 6 writes a list `z1_z2`
-            register = aarch64_register(part)
+            register = find_register(part)
             found.add(register.root if register else part)
     return found - {"xzr", "fpcr", "fpsr", "vg"}
 

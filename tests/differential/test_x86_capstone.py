@@ -25,7 +25,7 @@ from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 from chainline.isa.instruction import CARRY, FLAGS, DecodeError, Instruction, Kind
 from chainline.isa.x86_64.decode import decode
-from chainline.isa.x86_64.registers import x86_register
+from chainline.isa.x86_64.registers import find_register
 
 capstone = pytest.importorskip("capstone")
 pytestmark = pytest.mark.skipif(
@@ -154,7 +154,7 @@ SIZES_OTHERWISE = re.compile(r"comisd|vgf2p8affine(inv)?qb|fx(save|rstor)(64)?")
 
 
 def root(name: str) -> str:
-    register = x86_register(name)
+    register = find_register(name)
     return FLAGS if name == "rflags" else register.root if register else name
 
 

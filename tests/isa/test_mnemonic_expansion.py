@@ -8,7 +8,7 @@ from chainline.isa.x86_64.integer_forms import INTEGER_RULES
 from chainline.isa.x86_64.pattern import full_match
 from chainline.isa.x86_64.vector_forms import VECTOR_RULES
 
-from ...tier import spread
+from ..tier import spread
 
 PATTERNS = sorted({rule.pattern for rule in (*VECTOR_RULES, *INTEGER_RULES)})
 

@@ -65,7 +65,7 @@ def analyse_body(
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
     if prepared is None:
-        prepared = Prepared(listing.isa, machine.vector_bits if listing.isa == "aarch64" else 0)
+        prepared = Prepared(listing.isa, machine.scalable_bits)
     shaped = prepared.shaped(code)
     waits = waits_of(shaped, costs, machine, body.repeats)
     carried = _slowest_cycle(body, waits)

@@ -12,9 +12,8 @@ from ....asm.listing_record import Listing, UnknownInstruction
 from ....asm.loops import Loop
 from ....asm.paths import Decision, Path, function_paths, loop_paths
 from ....asm.profile.record import Profile
-from ....isa.aarch64.registers import aarch64_register
 from ....isa.instruction import Instruction, Kind
-from ....isa.x86_64.registers import x86_register
+from ....isa.registry import instruction_set
 from ....patterns import pattern
 from ....records import record, replace
 
@@ -261,9 +260,10 @@ def opaque(missing: UnknownInstruction, isa: str) -> Instruction:
     >>> opaque(UnknownInstruction(3, "vfoo %zmm1, %zmm2"), "x86-64").writes
     ('zmm1', 'zmm2')
     """
-    register = aarch64_register if isa == "aarch64" else x86_register
-    words = (register(word.lower()) for word in _WORD.findall(missing.text.partition(" ")[2]))
-    roots = tuple(dict.fromkeys(found.root for found in words if found is not None and found.root != "xzr"))
+    known = instruction_set(isa)
+    words = (known.find_register(word.lower()) for word in _WORD.findall(missing.text.partition(" ")[2]))
+    named = [found.root for found in words if found is not None]
+    roots = tuple(dict.fromkeys(root for root in named if root != known.registers.zero))
     return Instruction(
         line=missing.line,
         text=missing.text,

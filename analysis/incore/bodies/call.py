@@ -60,8 +60,8 @@ def simulated_call(
     """
     if any(function.start <= place <= function.stop for place, _ in unknown_places(listing)):
         return None
-    bits = machine.vector_bits if listing.isa == "aarch64" else 0
     try:
+        bits = machine.scalable_bits
         trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped, prepared)
     except Unfollowed:
         return None

@@ -71,7 +71,7 @@ def analyse_file(
     chosen = _chosen(listing, function, prefix)
     given = taken or {}
     unknown = unknown_places(listing)
-    caller = _Caller(listing, arguments, machine.vector_bits if listing.isa == "aarch64" else 0)
+    caller = _Caller(listing, arguments, machine.scalable_bits)
     flows = [control_flow(listing, f) for f in chosen]
     _require_labels(listing, flows, given, prefix)
     evidence = _Evidence(given, profile)

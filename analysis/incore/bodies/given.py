@@ -11,9 +11,8 @@ from numbers import Integral, Real
 
 from ....asm.listing_record import Listing
 from ....errors import UsageError, one_line
-from ....isa.aarch64.registers import aarch64_register
 from ....isa.registers import RegisterKind
-from ....isa.x86_64.registers import x86_register
+from ....isa.registry import instruction_set
 from ...machine.record import Machine
 
 _LEAST, _BEYOND = -(1 << 63), 1 << 64
@@ -63,11 +62,11 @@ def register_values(values: Iterable[tuple[object, object]], isa: str, named: st
     >>> register_values([("edi", 2), ("rsi", 4096)], "x86-64", "--arg")
     {'rdi': 2, 'rsi': 4096}
     """
-    register = aarch64_register if isa == "aarch64" else x86_register
+    known = instruction_set(isa)
     found: dict[str, int] = {}
     for name, value in values:
         at = one_line(f"{named} {name}")
-        which = register(name.lower()) if isinstance(name, str) else None
+        which = known.find_register(name.lower()) if isinstance(name, str) else None
         if which is None or which.kind is not RegisterKind.INTEGER:
             raise UsageError(f"{at} is no general register of {isa}")
         if not isinstance(value, Integral) or isinstance(value, bool):

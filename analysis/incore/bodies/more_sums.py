@@ -68,8 +68,8 @@ def with_more_sums(
     """
     sums = _sums(code)
     used = {root for instruction in code for root in (*instruction.reads, *instruction.writes)}
-    kind = "zmm" if machine.isa == "x86-64" else "z"
-    free = [f"{kind}{n}" for n in range(machine.core.vector_registers) if f"{kind}{n}" not in used]
+    vectors = machine.instruction_set.registers.vectors[: machine.core.vector_registers]
+    free = [root for root in vectors if root not in used]
     if len(free) < (copies - 1) * len(sums):
         return None
     found = list(code)

@@ -301,7 +301,8 @@ def _may_be_wider(analysis: BodyAnalysis, machine: Machine) -> bool:
 def _wider(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> Iterator[Remedy]:
     if widths is None or widths.wider <= 1:
         return
-    x86, bits = machine.isa == "x86-64", widths.machine_bits
+    isa, bits = machine.instruction_set, widths.machine_bits
+    native = f"{isa.toolchain.processor_flag}=native"
     allowed = vectors_instead(analysis, machine, widths, bits)
     gain = widths.wider if allowed is None else min(widths.wider, allowed)
     if gain < _FELT:
@@ -309,9 +310,10 @@ def _wider(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> I
     if widths.scalar:
         if analysis.elements is None:  # no array is gone through
             return
-        change = f"vectorise: -O3 {NATIVE if x86 else '-mcpu=native'}, `#pragma omp simd`, `restrict`"
+        change = f"vectorise: -O3 {native}, `#pragma omp simd`, `restrict`"
         yield Remedy(change, gain, trial=Trial.WIDER, flags=("-O3", NATIVE))
     else:
-        flag = f"-mprefer-vector-width={bits}"
-        change = f"{flag if x86 else 'SVE code (-mcpu=native)'}: vectors of {bits} bits, not {widths.bits}"
-        yield Remedy(change, gain, trial=Trial.WIDER, flags=(flag if x86 else NATIVE,))
+        flag = NATIVE if isa.scalable_extension else f"-mprefer-vector-width={bits}"
+        how = f"{isa.scalable_extension} code ({native})" if isa.scalable_extension else flag
+        change = f"{how}: vectors of {bits} bits, not {widths.bits}"
+        yield Remedy(change, gain, trial=Trial.WIDER, flags=(flag,))

@@ -121,7 +121,7 @@ def _codes(analysis: BodyAnalysis, machine: Machine) -> Iterator[tuple[int, tupl
 
 
 def _traced(code: Sequence[Instruction], machine: Machine, loop: bool) -> TracedBody:
-    return traced_body(code, machine.isa, machine.vector_bits, loop)
+    return traced_body(code, machine.isa, machine.scalable_bits, loop)
 
 
 def _scaled(machine: Machine, window: float, width: float) -> Machine:

@@ -11,7 +11,6 @@ from ..throughput import reciprocal_throughput
 from .compiled import Table, filled, table_of, zeros
 from .tables import CORE, DAY, RING, STATION, WRITER, row_fields
 
-_ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates
 _REMEMBERED = 1 << 15  # as in ports.h
 _BANKS = 2  # of a line, as in ports.h
 _STORE_TO_WRITE_CYCLES = 2  # execute, retire, write: what the simulation itself takes for a lone store
@@ -96,11 +95,11 @@ def _ring_sizes(machine: Machine) -> list[int]:
 def spare_registers(machine: Machine) -> tuple[int, int, int]:
     """Return vector, general and mask registers for results in flight; 0 where they are no limit."""
     core = machine.core
-    general, masks = _ARCHITECTURAL[machine.isa]
+    registers = machine.instruction_set.registers
     return (
         _spare(core.physical_vector_registers, core.vector_registers),
-        _spare(core.physical_integer_registers, general),
-        _spare(core.physical_mask_registers, masks),
+        _spare(core.physical_integer_registers, len(registers.general)),
+        _spare(core.physical_mask_registers, len(registers.masks)),
     )
 
 

@@ -12,10 +12,11 @@ from ....codegen.assembly import Assembly
 from ....codegen.kernel import array_layout
 from ....codegen.timing import STACK_OFFSETS
 from ....codegen.variant import Variant
+from ....isa.registry import instruction_set
 from ...machine.record import Machine
 from ...machine.residence import resident_elements
 from ..contributions import Contributions
-from ..kernel import ARGUMENTS, InCore, KernelCode, read_kernel
+from ..kernel import InCore, KernelCode, read_kernel
 from .accesses import AccessCounts, access_counts
 from .simulate import Simulation, simulate_calls
 from .stalls import Stall
@@ -23,8 +24,6 @@ from .stalls import Stall
 _ARRAYS, _STACK = 0x1000_0000, 0x7FFF_FFF0_0000
 _LARGEST_FRAME = 1 << 24
 _MOST_OPERATIONS = 1 << 18  # of a call: many small elements differ from one another in nothing
-_STACK_POINTER = {"x86-64": "rsp", "aarch64": "sp"}
-_RETURN_ADDRESS_BYTES = {"x86-64": 8, "aarch64": 0}  # on the stack at the entry of a function
 _BUSY = 0.85  # share of the simulated cycles from which on the ports alone explain them
 
 
@@ -140,16 +139,16 @@ def _best_placed(code: KernelCode, assembly: Assembly, n_elements: int, line_byt
 
 
 def _trace(code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int) -> Trace:
-    isa = code.listing.isa
-    stack = _STACK + stack_offset - _RETURN_ADDRESS_BYTES[isa]
-    arguments = {**_arguments(assembly, n_elements), _STACK_POINTER[isa]: stack}
+    isa = instruction_set(code.listing.isa)
+    stack = _STACK + stack_offset - isa.convention.return_address_bytes
+    arguments = {**_arguments(assembly, n_elements), isa.registers.stack_pointer: stack}
     return trace_call(code.listing, code.function, arguments, code.scalable_bits)
 
 
 def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:
     layout = array_layout(assembly.variant, n_elements)
     offsets = (*layout.operators, layout.q, layout.tmp)
-    names = ARGUMENTS[assembly.target.isa]
+    names = instruction_set(assembly.target.isa).convention.arguments
     return dict(zip(names, [n_elements, *(_ARRAYS + offset for offset in offsets)], strict=False))
 
 

@@ -97,7 +97,7 @@ def simulate_body(
     stepped, prepared : set of int and Prepared, optional
         As of `trace_body`.
     """
-    traced = traced_body(instructions, machine.isa, machine.vector_bits, loop, stepped, prepared)
+    traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
     return simulate_traced(traced, machine, prepared)
 
 
@@ -112,7 +112,7 @@ class TracedBody:
 def traced_body(
     instructions: Sequence[Instruction],
     isa: str,
-    vector_bits: int,
+    scalable_bits: int,
     loop: bool = True,
     stepped: Set[int] | None = None,
     prepared: Prepared | None = None,
@@ -123,14 +123,13 @@ def traced_body(
     ----------
     isa : str
         Instruction set.
-    vector_bits : int
+    scalable_bits : int
         Length of a scalable vector.
     stepped, prepared : set of int and Prepared, optional
         As of `trace_body`.
     """
     listing = Listing(isa, tuple(instructions), {}, ())
     repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
-    scalable_bits = vector_bits if isa == "aarch64" else 0
     return TracedBody(trace_body(listing, scalable_bits, repetitions, stepped, prepared), repetitions)
 
 

@@ -147,7 +147,7 @@ def timeline_of(instructions: Sequence[Instruction], machine: Machine, loop: boo
     >>> [(stage.name, stage.end - stage.start) for stage in timeline.instructions[0].stages]
     [('wait', 1), ('load', 7), ('execute', 3)]
     """
-    body = traced_body(instructions, machine.isa, machine.vector_bits, loop)
+    body = traced_body(instructions, machine.isa, machine.scalable_bits, loop)
     run = record_traced(body, machine)
     n, first = len(instructions), max(body.repetitions // 2 - 1, 0)
     stop = min(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....asm.dialect import ATT, INTEL
+from ....asm.dialect import SYNTAXES
 from ...options.machine import add_machine_option
 from ...options.page import add_html
 from ...options.shared import add_json
@@ -34,7 +34,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_machine_option(analyze)
     analyze.add_argument("--function", metavar="NAME", help="analyse only this function")
-    analyze.add_argument("--syntax", choices=[ATT, INTEL], help="syntax of x86-64 (default: detected)")
+    analyze.add_argument("--syntax", choices=SYNTAXES, help="syntax of x86-64 (default: detected)")
     analyze.add_argument(
         "--arg",
         action="append",

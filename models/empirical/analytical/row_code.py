@@ -19,7 +19,6 @@ from ....analysis.machine.record import Machine
 from ....asm.execute import execute
 from ....asm.listing import parse
 from ....asm.listing_record import Function, Listing
-from ....codegen.target import AARCH64
 from ....errors import RunError
 
 ROW_FUNCTION = "update_row"
@@ -142,19 +141,15 @@ def _arguments(listing: Listing, n: int) -> dict[str, int]:
 
 
 def _row_cycles(listing: Listing, row: Function, machine: Machine, n: int) -> float:
-    counts = execute(listing, row, _arguments(listing, n), _scalable_bits(machine)).counts.tolist()
+    counts = execute(listing, row, _arguments(listing, n), machine.scalable_bits).counts.tolist()
     return throughput_bound(micro_op_counts(listing.instructions, counts, machine), machine).cycles
 
 
 def _ports(listing: Listing, row: Function, machine: Machine) -> Contributions:
     """Return the port contributions of a point far from the ends of a row."""
     longer, shorter = (
-        execute(listing, row, _arguments(listing, n), _scalable_bits(machine)).counts
+        execute(listing, row, _arguments(listing, n), machine.scalable_bits).counts
         for n in (TABLE, TABLE - PERIOD)
     )
     counts = [(more - fewer) / PERIOD for more, fewer in zip(longer, shorter, strict=True)]
     return port_contributions(micro_op_counts(listing.instructions, counts, machine), machine)
-
-
-def _scalable_bits(machine: Machine) -> int:
-    return machine.vector_bits if machine.isa == AARCH64 else 0

@@ -62,8 +62,8 @@ def pass_bound(item: Pass, shape: Shape, width: int, machine: Machine) -> Bound:
 
 
 def _mix(counts: Counts, bits: int, machine: Machine) -> dict[OperationClass, float]:
-    # x86 takes a broadcast entry as an operand of FMA, so it has no slot of its own
-    folded = machine.isa == "x86-64"
+    # a broadcast entry may be an operand of FMA, so that it has no slot of its own
+    folded = not machine.instruction_set.load_store
     mix = {
         OperationClass("fma", bits): counts.fma,
         OperationClass("multiply", bits): counts.multiplies,

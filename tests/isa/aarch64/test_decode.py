@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from chainline.isa.aarch64.decode import CALL_CLOBBERED, FORMS, decode
-from chainline.isa.aarch64.registers import aarch64_register
+from chainline.isa.aarch64 import INSTRUCTION_SET
+from chainline.isa.aarch64.decode import FORMS, decode
+from chainline.isa.aarch64.registers import find_register
 from chainline.isa.instruction import Condition, DecodeError, Immediate, Instruction, Kind, Memory
 from hypothesis import given
 from hypothesis import strategies as st
@@ -168,7 +169,7 @@ def only_memory(instruction: Instruction) -> Memory:
     return memory
 
 
-X0, X1, W1, Z1 = (aarch64_register(name) for name in ("x0", "x1", "w1", "z1.d"))
+X0, X1, W1, Z1 = (find_register(name) for name in ("x0", "x1", "w1", "z1.d"))
 
 
 @pytest.mark.parametrize(
@@ -219,7 +220,7 @@ def test_branches_and_calls() -> None:
     assert decode("b eq", 1).target == "eq"  # a label may be called what a condition is
     assert [decode(text, 1).conditional for text in ("b.eq f", "cbnz x0, f", "b f", "br x1")] == [1, 1, 0, 0]
     call = decode("bl d1", 1)
-    assert (call.target, set(call.writes)) == ("d1", set(CALL_CLOBBERED))
+    assert (call.target, set(call.writes)) == ("d1", set(INSTRUCTION_SET.convention.clobbered))
     assert "x19" not in call.writes
 
 

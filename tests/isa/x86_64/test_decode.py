@@ -3,7 +3,7 @@
 import pytest
 from chainline.isa.instruction import FLAGS, DecodeError, Immediate, Kind, Label, Memory
 from chainline.isa.x86_64.decode import decode
-from chainline.isa.x86_64.registers import x86_register
+from chainline.isa.x86_64.registers import find_register
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -216,7 +216,7 @@ def test_masks() -> None:
 
 def test_memory_operands() -> None:
     (memory,) = decode("movq -0x10(%rdi,%rax,8), %rbx", 1).loads
-    assert memory == Memory(x86_register("rdi"), x86_register("rax"), 8, -16, None, 64)
+    assert memory == Memory(find_register("rdi"), find_register("rax"), 8, -16, None, 64)
     (constant,) = decode("vmovupd 8+.LC0(%rip), %ymm0", 1).loads
     assert (constant.symbol, constant.displacement) == (".LC0", 8)
     assert decode("vmovupd .LC0+32(%rip), %ymm0", 1).loads[0].displacement == 32

@@ -43,7 +43,7 @@ def test_arguments_and_stack() -> None:
     assert (registers["rdi"], registers["rsi"], registers["rdx"]) == (2, 4096, MASK64)
     assert "rcx" not in registers  # an argument that was not given is unknown
     assert registers["rsp"] % 64 == 56
-    assert initial_state({"r8": 5}, {".LC0": 64}).symbols[".LC0"] == 64
+    assert initial_state({"r8": 5}, 0, {".LC0": 64}).symbols[".LC0"] == 64
     with pytest.raises(ValueError, match="7 arguments"):
         initial_registers(range(7))
 
@@ -65,13 +65,13 @@ def test_partial_registers() -> None:
 
 def test_mask_as_llvm_builds_it_from_a_byte() -> None:
     """Registers without argument are zero at entry, so that a byte write leaves a known mask."""
-    after = run("movb $7, %al | kmovd %eax, %k1", initial_state({}, {}))
+    after = run("movb $7, %al | kmovd %eax, %k1", initial_state({}, 0, {}))
     assert active_lanes(decode("vaddpd %ymm1, %ymm2, %ymm3 {%k1}", 1))(after) == 3
 
 
 def test_mask_as_llvm_computes_it_in_vectors() -> None:
     """Lanes i + [0..7] below n, compared unsigned: i = 8 of n = 11 leaves three."""
-    before = initial_state({"rdi": 11, "rax": 8}, {".LC0": 0x100})
+    before = initial_state({"rdi": 11, "rax": 8}, 0, {".LC0": 0x100})
     before.memory.update(enumerate(range(8), 0x100))
     after = run(
         "vpbroadcastq %rdi, %zmm0 | vpbroadcastq %rax, %zmm1 | vpmovsxbq .LC0(%rip), %zmm2"

@@ -5,7 +5,8 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from chainline.asm.listing import detect_syntax, parse
+from chainline.asm.dialect import detect_syntax
+from chainline.asm.listing import parse
 from chainline.isa.instruction import DecodeError, Instruction
 from chainline.isa.x86_64.decode import decode
 
@@ -99,7 +100,7 @@ def test_unreadable(text: str) -> None:
     ],
 )
 def test_detect_syntax(text: str, syntax: str) -> None:
-    assert detect_syntax(text) == syntax
+    assert detect_syntax(text, "x86-64") == syntax
 
 
 def test_syntax_changes_with_directives_but_not_against_the_caller() -> None:

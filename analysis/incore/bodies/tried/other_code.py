@@ -83,5 +83,4 @@ def _unrolled(
         return Variant(tuple(code))
     if len(code) * copies > MOST_INSTRUCTIONS:
         return None
-    scalable = machine.vector_bits if machine.isa == "aarch64" else 0
-    return unrolled(code, copies, scalable, analysis.body.label)
+    return unrolled(code, copies, machine.scalable_bits, analysis.body.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from .....asm.pointer_steps import constant_step
-from .....isa.instruction import CARRY, Immediate, Instruction, Memory, Operand
+from .....isa.instruction import CARRY, Immediate, Instruction, Memory, with_memory
 from .....records import record, replace
 
 _ONE = ("inc", "dec")
@@ -70,22 +70,6 @@ def moved(memory: Memory, by_root: Callable[[str], int]) -> Memory:
     bytes_on = 0 if memory.base is None else by_root(memory.base.root)
     bytes_on += 0 if memory.index is None else by_root(memory.index.root) * memory.scale
     return replace(memory, displacement=memory.displacement + bytes_on) if bytes_on else memory
-
-
-def with_memory(instruction: Instruction, change: Callable[[Memory], Memory]) -> Instruction:
-    """Return an instruction with its accesses changed, wherever its record has them."""
-
-    def operand(one: Operand) -> Operand:
-        return change(one) if isinstance(one, Memory) else one
-
-    if not (instruction.loads or instruction.stores):
-        return instruction
-    return replace(
-        instruction,
-        operands=tuple(map(operand, instruction.operands)),
-        loads=tuple(map(change, instruction.loads)),
-        stores=tuple(map(change, instruction.stores)),
-    )
 
 
 def longer_step(instruction: Instruction, times: int) -> Instruction | None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .....isa.instruction import Instruction
 from ....machine.record import Machine
 from ...pipeline.simulate import simulate_body
 from ..costs import costs_of
 from ..record import BodyAnalysis
 from ..widths import Widths, widths_of
-from .accesses import fresh_gathers, in_halves, misaligned, one_by_one, unmasked
+from .accesses import fresh_gathers, misaligned
 from .changes import COPIES, Trial
 from .unrolled import unrolled
 from .variant import Variant
 from .widened import widened
-from .widened_aarch64 import widened_aarch64
 
 MOST_INSTRUCTIONS = 600
 """Largest number of instructions of an iteration that is tried: longer ones take seconds."""
@@ -34,21 +34,23 @@ def variant_of(analysis: BodyAnalysis, trial: Trial, machine: Machine) -> Varian
     machine : Machine
         The machine that it was analysed for.
     """
-    code, x86 = analysis.body.instructions, machine.isa == "x86-64"
+    code, part = analysis.body.instructions, machine.instruction_set.vectorisation
+    rewritten: tuple[Instruction, ...] | None
     match trial:
         case Trial.WIDER:
             widths = widths_of(analysis, machine)
             return None if widths is None else at_width(analysis, widths, machine.vector_bits, machine)
         case Trial.UNROLLED:
-            return unrolled(code, COPIES, 0 if x86 else machine.vector_bits, analysis.body.label)
+            return unrolled(code, COPIES, machine.scalable_bits, analysis.body.label)
         case Trial.ALIGNED:
             return misaligned(code)
         case Trial.HALVES:
-            return in_halves(code) if x86 else None
+            rewritten = part.in_halves(code) if part else None
         case Trial.ONE_BY_ONE:
-            return one_by_one(code, machine.core.vector_registers) if x86 else None
+            rewritten = part.one_by_one(code, machine.core.vector_registers) if part else None
         case Trial.UNMASKED:
-            return unmasked(code) if x86 else None
+            rewritten = part.unmasked(code) if part else None
+    return None if rewritten is None else Variant(rewritten)
 
 
 def at_width(analysis: BodyAnalysis, widths: Widths, bits: int, machine: Machine) -> Variant | None:
@@ -65,10 +67,10 @@ def at_width(analysis: BodyAnalysis, widths: Widths, bits: int, machine: Machine
     machine : Machine
         The machine, which sets the instruction set.
     """
-    code = analysis.body.instructions
-    if machine.isa == "x86-64":
-        return widened(code, widths.bits, bits)
-    return widened_aarch64(code, widths.bits, widths.element_bits, bits)
+    part = machine.instruction_set.vectorisation
+    if part is None:
+        return None
+    return widened(analysis.body.instructions, part, widths.bits, widths.element_bits, bits)
 
 
 def gains_of(analysis: BodyAnalysis, machine: Machine, trials: Iterable[Trial]) -> dict[str, float]:

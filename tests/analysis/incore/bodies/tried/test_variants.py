@@ -1,10 +1,14 @@
 """Iterations as a change makes them, against what a compiler would write."""
 
 import pytest
-from chainline.analysis.incore.bodies.tried.accesses import in_halves, misaligned, one_by_one, unmasked
+from chainline.analysis.incore.bodies.tried.accesses import misaligned
 from chainline.analysis.incore.bodies.tried.unrolled import unrolled
+from chainline.analysis.incore.bodies.tried.variant import Variant
 from chainline.analysis.incore.bodies.tried.widened import widened
 from chainline.asm.listing import parse
+from chainline.isa.registry import instruction_set
+
+X86_64 = instruction_set("x86-64").vectorisation
 
 
 def code_of(text, isa="x86-64"):
@@ -14,7 +18,8 @@ def code_of(text, isa="x86-64"):
 def same(made, text, isa="x86-64"):
     """Tell whether instructions do what those of a text do: names, registers, places in memory."""
     wanted = code_of(text, isa)
-    return [_what(i) for i in made.code] == [_what(i) for i in wanted]
+    made = made.code if isinstance(made, Variant) else made
+    return [_what(i) for i in made] == [_what(i) for i in wanted]
 
 
 def _what(instruction):
@@ -80,7 +85,7 @@ def test_what_cannot_be_unrolled_is_not(loop, isa):
 
 def test_scalar_code_in_vectors():
     loop = "movsd (%rdi,%rax,8), %xmm1; mulsd %xmm0, %xmm1; addsd (%rsi,%rax,8), %xmm1; incq %rax; jne .L1"
-    made = widened(code_of(loop), 64, 256)
+    made = widened(code_of(loop), X86_64, 64, 64, 256)
     assert same(
         made,
         "vmovupd (%rdi,%rax,8), %ymm1; vmulpd %ymm0, %ymm1, %ymm1; vaddpd (%rsi,%rax,8), %ymm1, %ymm1; "
@@ -102,20 +107,21 @@ def test_scalar_code_in_vectors():
     ],
 )
 def test_lane_by_lane_forms_have_wider_ones(line, wider):
-    assert same(widened(code_of(line), 256, 512), wider)
+    assert same(widened(code_of(line), X86_64, 256, 64, 512), wider)
 
 
 @pytest.mark.parametrize(
     "line", ["vpermpd $1, %ymm0, %ymm1", "vcvtps2pd %xmm0, %ymm1", "vhaddpd %ymm0, %ymm1, %ymm2"]
 )
 def test_what_crosses_lanes_is_not_widened(line):
-    assert widened(code_of(line), 256, 512) is None
+    assert widened(code_of(line), X86_64, 256, 64, 512) is None
 
 
 def test_intel_text_is_widened_as_well():
     code = parse("mulsd xmm1, xmm0\nmovsd qword ptr [rdi+rax*8], xmm1\nadd rax, 1", "x86-64").instructions
     assert same(
-        widened(code, 64, 256), "vmulpd %ymm0, %ymm1, %ymm1; vmovupd %ymm1, (%rdi,%rax,8); addq $4, %rax"
+        widened(code, X86_64, 64, 64, 256),
+        "vmulpd %ymm0, %ymm1, %ymm1; vmovupd %ymm1, (%rdi,%rax,8); addq $4, %rax",
     )
 
 
@@ -126,24 +132,27 @@ def test_wide_accesses_to_arrays_are_moved():
 
 
 def test_masks_are_dropped_with_what_waits_for_them():
-    made = unmasked(code_of("vaddpd %zmm0, %zmm1, %zmm2{%k1}; vmovupd %zmm2, (%rdi){%k1}"))
+    made = X86_64.unmasked(code_of("vaddpd %zmm0, %zmm1, %zmm2{%k1}; vmovupd %zmm2, (%rdi){%k1}"))
     assert same(made, "vaddpd %zmm0, %zmm1, %zmm2; vmovupd %zmm2, (%rdi)")
     assert same(
-        unmasked(code_of("vfmadd231pd (%rdi), %zmm1, %zmm2{%k1}{z}")), "vfmadd231pd (%rdi), %zmm1, %zmm2"
+        X86_64.unmasked(code_of("vfmadd231pd (%rdi), %zmm1, %zmm2{%k1}{z}")),
+        "vfmadd231pd (%rdi), %zmm1, %zmm2",
     )
 
 
 def test_wide_loads_in_halves():
-    made = in_halves(code_of("vmovupd 8(%rdi), %ymm3"))
-    first, second = made.code
+    made = X86_64.in_halves(code_of("vmovupd 8(%rdi), %ymm3"))
+    first, second = made
     assert (first.loads[0].displacement, second.loads[0].displacement) == (8, 24)
     assert (first.loads[0].bits, second.loads[0].bits) == (128, 128)
     assert "rdi" in second.reads and "rax" not in second.reads and "zmm3" in second.reads
 
 
 def test_a_gather_as_four_loads():
-    made = one_by_one(code_of("vgatherqpd %ymm3, (%rcx,%ymm4,8), %ymm0; vaddpd %ymm0, %ymm1, %ymm1"), 16)
-    loads = [memory for i in made.code for memory in i.loads]
+    made = X86_64.one_by_one(
+        code_of("vgatherqpd %ymm3, (%rcx,%ymm4,8), %ymm0; vaddpd %ymm0, %ymm1, %ymm1"), 16
+    )
+    loads = [memory for i in made for memory in i.loads]
     assert len(loads) == 4 and all(m.base.root == "rcx" and m.scale == 8 and m.bits == 64 for m in loads)
-    assert [i.mnemonic for i in made.code].count("vinsertf128") == 1
-    assert made.code[-1].mnemonic == "vaddpd" and "zmm0" in made.code[-2].writes
+    assert [i.mnemonic for i in made].count("vinsertf128") == 1
+    assert made[-1].mnemonic == "vaddpd" and "zmm0" in made[-2].writes

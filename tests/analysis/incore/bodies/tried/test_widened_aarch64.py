@@ -3,13 +3,17 @@
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.incore.bodies.remedies import remedies
-from chainline.analysis.incore.bodies.tried.widened_aarch64 import widened_aarch64
+from chainline.analysis.incore.bodies.tried.widened import widened
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
+from chainline.isa.registry import instruction_set
 
 from .test_variants import same
 
 SCALE = "ldr d1, [x0], #8; fmul d1, d1, d0; str d1, [x1], #8; subs x2, x2, #1; b.ne .L1"
+
+
+AARCH64 = instruction_set("aarch64").vectorisation
 
 
 def code_of(text):
@@ -17,7 +21,7 @@ def code_of(text):
 
 
 def test_scalar_code_in_neon():
-    made = widened_aarch64(code_of(SCALE), 64, 64, 128)
+    made = widened(code_of(SCALE), AARCH64, 64, 64, 128)
     assert same(
         made,
         "ldr q1, [x0]; add x0, x0, #16; fmul v1.2d, v1.2d, v0.2d; str q1, [x1]; add x1, x1, #16; "
@@ -31,7 +35,7 @@ def test_neon_in_sve():
     code = code_of(
         "ldp q1, q2, [x0]; fmla v3.2d, v1.2d, v2.2d; str q3, [x1, x2]; add x0, x0, 32; add x2, x2, 16"
     )
-    made = widened_aarch64(code, 128, 64, 512)
+    made = widened(code, AARCH64, 128, 64, 512)
     assert [i.text for i in made.code[:4]] == [
         "ld1d {z1.d}, p7/z, [x0]",
         "ld1d {z2.d}, p7/z, [x0]",
@@ -54,14 +58,14 @@ def test_neon_in_sve():
     ],
 )
 def test_lane_by_lane_forms(line, wider):
-    assert same(widened_aarch64(code_of(line), 32, 32, 128), wider, "aarch64")
+    assert same(widened(code_of(line), AARCH64, 32, 32, 128), wider, "aarch64")
 
 
 @pytest.mark.parametrize(
     "line", ["fmadd d1, d1, d2, d3", "fcvt d0, s1", "fmla v0.2d, v1.2d, v2.d[0]", "ld2 {v0.2d, v1.2d}, [x0]"]
 )
 def test_what_has_no_such_form_is_left(line):
-    assert widened_aarch64(code_of(line), 128 if "v0" in line else 64, 64, 512) is None
+    assert widened(code_of(line), AARCH64, 128 if "v0" in line else 64, 64, 512) is None
 
 
 @pytest.mark.parametrize(("key", "gain"), [("thunderx2", 2), ("a64fx", 8)])

@@ -1,18 +1,14 @@
-"""AArch64 loops with wider vectors: scalar code in NEON, both in SVE."""
+"""Rewriting of loops for what-if simulation: scalar code in NEON, both in SVE."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
-from .....asm.dialect import AARCH64, GAS
-from .....asm.instruction_set import decoder
-from .....isa.instruction import DecodeError, Instruction, Memory
-from .....isa.registers import Register, RegisterKind
-from .....patterns import pattern
-from .....records import replace
-from .stepped import addressed, lag, longer_step, moved, steps_of, with_memory
-from .variant import Variant, has_vectors
+from ...patterns import pattern
+from ...records import replace
+from ..instruction import DecodeError, Instruction, Memory, with_memory
+from ..registers import Register, RegisterKind
+from .decode import decode
 
 _NEON_BITS = 128
 _GOVERNS = "p7"
@@ -25,46 +21,9 @@ _ACCESS = pattern(r"(?P<how>ld|st)u?(?P<what>r|ur|p)")
 _LETTERS = {64: "d", 32: "s"}
 
 
-def widened_aarch64(
-    code: Sequence[Instruction], bits: int, element_bits: int, to_bits: int
-) -> Variant | None:
-    """Return an iteration with vectors of another width; None where an instruction has no such form.
-
-    Parameters
-    ----------
-    bits : int
-        Of its operations now: those of an element where they are scalar.
-    to_bits : int
-        128 for NEON; more for SVE of that length.
-
-    Examples
-    --------
-    >>> from .....asm.listing import parse
-    >>> text = "ldr d1, [x0, x2]; fmadd d0, d1, d2, d0; add x2, x2, 8".replace("; ", chr(10))
-    >>> made = widened_aarch64(parse(text, "aarch64").instructions, 64, 64, 128)
-    >>> [i.text for i in made.code[:2]], made.code[0].loads[0].bits
-    (['ldr q1, [x0]', 'fmla v0.2d, v1.2d, v2.2d'], 128)
-    """
-    letter = _LETTERS.get(element_bits)
-    if letter is None or any(_GOVERNS in instruction.writes for instruction in code):
-        return None
-    steps = steps_of(code, 0)
-    through, ratio = addressed(code, steps), to_bits // bits
-    made: list[Instruction] = []
-    for position, instruction in enumerate(code):
-        stepping = any(steps[root].position == position for root in through)
-        if not has_vectors(instruction):
-            one = longer_step(instruction, ratio) if stepping else instruction
-            found = None if one is None else [one]
-        else:
-            found = _wider(instruction, letter, bits, to_bits)
-        if found is None:
-            return None
-        lagging = partial(lag, steps, position, ratio)
-        made += [with_memory(one, lambda memory, lagging=lagging: moved(memory, lagging)) for one in found]  # type: ignore[misc]
-        if stepping and has_vectors(instruction):
-            made.append(_step(instruction, ratio))
-    return Variant(tuple(made), float(ratio))
+def accepts(code: Sequence[Instruction], element_bits: int) -> bool:
+    """Tell whether a loop computes in elements that vectors have, and leaves a predicate free."""
+    return element_bits in _LETTERS and not any(_GOVERNS in instruction.writes for instruction in code)
 
 
 def _step(instruction: Instruction, ratio: int) -> Instruction:
@@ -73,20 +32,34 @@ def _step(instruction: Instruction, ratio: int) -> Instruction:
     name = memory.base.name if memory.base is not None else "x0"
     amount = memory.displacement * ratio
     word = "sub" if amount < 0 else "add"
-    return decoder(AARCH64)(f"{word} {name}, {name}, #{abs(amount)}", instruction.line, GAS)
+    return decode(f"{word} {name}, {name}, #{abs(amount)}", instruction.line)
 
 
-def _wider(instruction: Instruction, letter: str, bits: int, to_bits: int) -> list[Instruction] | None:
-    """Return the instructions that do the work of one on wider vectors; None without such a form."""
+def wider(
+    instruction: Instruction, bits: int, element_bits: int, to_bits: int, *, steps: bool
+) -> list[Instruction] | None:
+    """Return the instructions that do the work of one on wider vectors; None without such a form.
+
+    Parameters
+    ----------
+    bits : int
+        Of its operation: those of an element where it is scalar.
+    to_bits : int
+        128 for NEON; more for SVE of that length.
+    steps : bool
+        An addition takes the place of its write-back, which otherwise is left out.
+    """
     vectors = [r for r in instruction.register_operands if r.kind is RegisterKind.VECTOR]
     if any(r.bits != bits or r.lane_index >= 0 for r in vectors):
         return None
     numbers = [r.root.removeprefix("z") for r in vectors]
+    letter = _LETTERS[element_bits]
     try:
         if instruction.loads or instruction.stores:
-            return _accesses(instruction, numbers, letter, to_bits)
+            found = _accesses(instruction, numbers, letter, to_bits)
+            return [*found, _step(instruction, to_bits // bits)] if found and steps else found
         texts = list(_arithmetic(instruction.mnemonic, numbers, letter, sve=to_bits > _NEON_BITS))
-        return [decoder(AARCH64)(text, instruction.line, GAS) for text in texts] or None
+        return [decode(text, instruction.line) for text in texts] or None
     except DecodeError:
         return None
 
@@ -108,7 +81,7 @@ def _accesses(
             text = f"{match['how']}1{word} {{z{register}.{letter}}}, {mask}, [x0]"
         else:
             text = f"{match['how']}r q{register}, [x0]"
-        written = decoder(AARCH64)(text, instruction.line, GAS)
+        written = decode(text, instruction.line)
         place = replace(memory, displacement=start + number * to_bits // 8, pre_index=False, post_index=False)
         found.append(_placed(written, place))
     return found
@@ -146,3 +119,15 @@ def _arithmetic(name: str, numbers: Sequence[str], letter: str, *, sve: bool) ->
     elif name in ("fmov", "mov") and len(at) == 2:
         whole = lanes if sve else "16b"
         yield f"mov {kind}{numbers[0]}.{whole}, {kind}{numbers[1]}.{whole}"
+
+
+def unmasked(_code: Sequence[Instruction]) -> None:
+    """Return None: predicates of a loop cost nothing beside unpredicated instructions."""
+
+
+def in_halves(_code: Sequence[Instruction]) -> None:
+    """Return None: no core is known whose loads of whole vectors cost more than those of halves."""
+
+
+def one_by_one(_code: Sequence[Instruction], _registers: int) -> None:
+    """Return None: gathers are not taken apart."""
