@@ -25,6 +25,10 @@ CARRY = "carry"
 """Root of the carry flag of x86-64, which cores rename apart: `inc` leaves it as it is."""
 
 
+VECTOR_LENGTH = "vl"
+"""Root of the vector length and type of RISC-V, which the same instructions write."""
+
+
 class Kind(StrEnum):
     """Class of an instruction; `loads` and `stores` hold its memory operands besides."""
 
@@ -245,6 +249,11 @@ class Instruction:
                 yield operand
             elif isinstance(operand, tuple):
                 yield from operand
+
+    @property
+    def governor(self) -> str | None:
+        """Root of the register that decides which lanes are active: a mask, or the vector length."""
+        return VECTOR_LENGTH if self.mask is None and self.vector_length is not None else self.mask
 
     def lanes(self, scalable_bits: int) -> int:
         """Return the lanes of a floating-point operation when all are active.

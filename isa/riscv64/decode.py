@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import ceil
 
@@ -10,6 +10,7 @@ from ...patterns import pattern
 from ...records import replace
 from ..instruction import (
     FLOPS_PER_LANE,
+    VECTOR_LENGTH,
     DecodeError,
     Instruction,
     Kind,
@@ -21,9 +22,10 @@ from ..instruction import (
 from ..registers import Register
 from .form import Effect, RiscvForm, index_forms
 from .operands import Classified, parse_operands, parse_target
-from .registers import CALL_CLOBBERED, CALL_READS, VECTOR_LENGTH, ZERO, register_group
+from .registers import CALL_CLOBBERED, CALL_READS, ZERO, register_group
 from .scalar_forms import SCALAR_ROWS
 from .vector_forms import VECTOR_ROWS
+from .vector_state import with_vector_types
 from .vector_type import VectorType
 
 FORMS = index_forms((*SCALAR_ROWS, *VECTOR_ROWS))
@@ -68,6 +70,37 @@ def decode(text: str, line: int, _syntax: str = "", vector_type: VectorType | No
     (8, '.L3')
     """
     return replace(_decode(" ".join(text.split()), vector_type), line=line)
+
+
+def link(
+    code: Sequence[Instruction], labels: Mapping[str, int], starts: Collection[int]
+) -> tuple[Instruction, ...]:
+    """Return a whole listing whose vector instructions know element width, grouping and length.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Instructions in program order.
+    labels : mapping of str to int
+        Label to position.
+    starts : collection of int
+        Positions where functions begin.
+
+    Examples
+    --------
+    >>> texts = "vsetivli zero,4,e64,m1,ta,ma", "vle64.v v8,(a0)", "vfadd.vv v8,v8,v8"
+    >>> code = link([decode(text, n) for n, text in enumerate(texts)], {}, {0})
+    >>> [instruction.lanes(512) for instruction in code], code[1].vector_length.requested
+    ([0, 0, 4], 4)
+    """
+    return with_vector_types(code, labels, starts, _typed)
+
+
+def _typed(instruction: Instruction, vector_type: VectorType) -> Instruction:
+    if not FORMS[instruction.mnemonic].groups:
+        return instruction
+    found = decode(instruction.text, instruction.line, vector_type=vector_type)
+    return replace(found, target=instruction.target)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..address import compile_address
-from ..instruction import Immediate, Instruction, Kind, Label, Operand
+from ..instruction import VECTOR_LENGTH, Immediate, Instruction, Kind, Label, Operand
 from ..registers import Register
 from ..state import MASK64, State
 from .decode import FORMS
 from .form import Effect
-from .registers import VECTOR_LENGTH, ZERO
+from .registers import ZERO
 from .vector_type import parse_vector_type
 
 Value = Callable[[State], int | None]

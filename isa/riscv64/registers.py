@@ -12,36 +12,31 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..instruction import VECTOR_LENGTH
 from ..registers import Register, RegisterKind
 
 ZERO = "zero"
 """Root of the register that is always 0, never part of the reads or writes of an instruction."""
 
-VECTOR_LENGTH = "vl"
-"""Root of `vl` and `vtype`, which the same instructions write."""
-
-ROUNDING = "fcsr"
-"""Root of the rounding mode and the floating-point flags."""
-
-_INTEGER = (
+GENERAL = (
     *("zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1"),
     *(f"a{n}" for n in range(8)),
     *(f"s{n}" for n in range(2, 12)),
     *(f"t{n}" for n in range(3, 7)),
 )
-_FLOATING = (
+FLOATING = (
     *(f"ft{n}" for n in range(8)),
     *("fs0", "fs1"),
     *(f"fa{n}" for n in range(8)),
     *(f"fs{n}" for n in range(2, 12)),
     *(f"ft{n}" for n in range(8, 12)),
 )
-N_VECTORS = 32
+VECTORS = tuple(f"v{n}" for n in range(32))
 
 _ROOTS = {
-    **{name: (root, RegisterKind.INTEGER) for n, root in enumerate(_INTEGER) for name in (root, f"x{n}")},
-    **{name: (root, RegisterKind.VECTOR) for n, root in enumerate(_FLOATING) for name in (root, f"f{n}")},
-    **{f"v{n}": (f"v{n}", RegisterKind.VECTOR) for n in range(N_VECTORS)},
+    **{name: (root, RegisterKind.INTEGER) for n, root in enumerate(GENERAL) for name in (root, f"x{n}")},
+    **{name: (root, RegisterKind.VECTOR) for n, root in enumerate(FLOATING) for name in (root, f"f{n}")},
+    **{name: (name, RegisterKind.VECTOR) for name in VECTORS},
     "fp": ("s0", RegisterKind.INTEGER),
     VECTOR_LENGTH: (VECTOR_LENGTH, RegisterKind.FLAGS),
 }
@@ -52,7 +47,8 @@ CALL_READS = ("sp", *(f"a{n}" for n in range(8)), *(f"fa{n}" for n in range(8)))
 CALL_CLOBBERED = (
     *("ra", *(f"t{n}" for n in range(7)), *(f"a{n}" for n in range(8))),
     *(*(f"ft{n}" for n in range(12)), *(f"fa{n}" for n in range(8))),
-    *(*(f"v{n}" for n in range(N_VECTORS)), VECTOR_LENGTH),
+    *VECTORS,
+    VECTOR_LENGTH,
 )
 """Registers that a callee need not preserve; the vector registers and `vl` are among them."""
 
@@ -83,4 +79,4 @@ def register_group(first: Register, count: int) -> tuple[str, ...]:
     if not first.root.startswith("v") or count <= 1:
         return (first.root,)
     number = int(first.root[1:])
-    return tuple(f"v{n % N_VECTORS}" for n in range(number, number + count))
+    return tuple(VECTORS[n % len(VECTORS)] for n in range(number, number + count))

@@ -7,13 +7,10 @@ the instruction keeps the reading without one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import Enum
 
-from ...records import replace
 from ..instruction import Instruction, Kind
-from .decode import FORMS, decode
-from .form import Effect
 from .vector_type import VectorType, configured
 
 
@@ -22,11 +19,13 @@ class _State(Enum):
 
 
 _Type = VectorType | None | _State
+Typed = Callable[[Instruction, VectorType], Instruction]
+"""Instruction and the vector type that it finds -> the instruction that knows it."""
 _ENDING = frozenset({Kind.BRANCH, Kind.RETURN})
 
 
 def with_vector_types(
-    code: Sequence[Instruction], labels: Mapping[str, int], starts: Collection[int]
+    code: Sequence[Instruction], labels: Mapping[str, int], starts: Collection[int], typed: Typed
 ) -> tuple[Instruction, ...]:
     """Return instructions of which those on vectors know their element width, grouping and length.
 
@@ -38,13 +37,8 @@ def with_vector_types(
         Positions of its labels.
     starts : collection of int
         First instructions of functions, where nothing is configured.
-
-    Examples
-    --------
-    >>> texts = "vsetivli zero,4,e64,m1,ta,ma", "vle64.v v8,(a0)", "vfadd.vv v8,v8,v8"
-    >>> code = with_vector_types([decode(text, n) for n, text in enumerate(texts)], {}, {0})
-    >>> [instruction.lanes(512) for instruction in code], code[1].vector_length.requested
-    ([0, 0, 4], 4)
+    typed : callable
+        Decodes an instruction again with a vector type.
     """
     if not any(_configures(instruction) for instruction in code):
         return tuple(code)
@@ -52,18 +46,14 @@ def with_vector_types(
     entering |= dict.fromkeys(starts)
     while any(_turn(code, labels, entering)):
         pass
-    typed = list(code)
-    for position, found in _types(code, entering):
-        if isinstance(found, VectorType) and FORMS[code[position].mnemonic].groups:
-            instruction = code[position]
-            typed[position] = replace(
-                decode(instruction.text, instruction.line, vector_type=found), target=instruction.target
-            )
-    return tuple(typed)
+    return tuple(
+        typed(code[position], found) if isinstance(found, VectorType) else code[position]
+        for position, found in _types(code, entering)
+    )
 
 
 def _configures(instruction: Instruction) -> bool:
-    return Effect.CONFIGURES in FORMS[instruction.mnemonic].effect
+    return instruction.mnemonic.startswith("vset")
 
 
 def _types(code: Sequence[Instruction], entering: Mapping[int, _Type]) -> Iterator[tuple[int, _Type]]:

@@ -13,7 +13,7 @@ from chainline.isa.riscv64.decode import FORMS, decode
 from chainline.isa.riscv64.form import Effect
 
 ASSEMBLER = shutil.which("llvm-mc-19")
-FEATURES = "m a f d c v zba zbb zbs zbc zicond zfh zvfh zvbb zbkb zicbop zfa zihintpause".split()
+FEATURES = ["m", "a", "f", "d", "c", "v", "zba", "zbb", "zbs", "zbc", "zicond", "zfh", "zvfh", "zvbb", "zbkb", "zicbop", "zfa", "zihintpause"]
 REGISTERS = {
     "x": ("a0", "a1", "a2", "a3"),
     "f": ("fa0", "fa1", "fa2", "fa3"),

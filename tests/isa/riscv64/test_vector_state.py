@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from chainline.isa.instruction import Instruction
-from chainline.isa.riscv64.decode import decode
-from chainline.isa.riscv64.vector_state import with_vector_types
+from chainline.isa.riscv64.decode import decode, link
 
 
 def typed(text: str, starts: tuple[int, ...] = (0,)) -> tuple[Instruction, ...]:
@@ -16,7 +15,7 @@ def typed(text: str, starts: tuple[int, ...] = (0,)) -> tuple[Instruction, ...]:
         if colon:
             labels[label.strip()] = len(code)
         code.append(decode(" ".join(rest.split()), number))
-    return with_vector_types(code, labels, starts)
+    return link(code, labels, starts)
 
 
 def lanes(text: str, starts: tuple[int, ...] = (0,)) -> list[int]:
