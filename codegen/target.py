@@ -16,7 +16,7 @@ from .sve_length import shorten_sve, sve_bits
 if TYPE_CHECKING:
     import llvmlite.binding as llvm
 
-X86, AARCH64 = "x86-64", "aarch64"
+X86, AARCH64, RISCV64 = "x86-64", "aarch64", "riscv64"
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
 _GROUP_0 = re.compile(r'(?m)^attributes #0 = \{ nounwind(?P<vectors> "chainline-broadcasts"="load")? \}$')
 WIDTHS = (128, 256, 512)
@@ -55,7 +55,7 @@ class Target:
     @property
     def triple(self) -> str:
         """LLVM target triple."""
-        return f"{'x86_64' if self.isa == X86 else 'aarch64'}-unknown-linux-gnu"
+        return f"{'x86_64' if self.isa == X86 else self.isa}-unknown-linux-gnu"
 
     @property
     def vector_registers(self) -> int:
@@ -133,6 +133,16 @@ _TARGETS: Mapping[str, Target] = MappingProxyType(
             _arm("a64fx", 512),
             _arm("neoverse-v1", 256),
             _arm("neoverse-v2", 128),
+            Target("rv64gcv", RISCV64, "generic-rv64", 128, "+m,+a,+f,+d,+c,+v", True, ("-march=rv64gcv",)),
+            Target(
+                "spacemit-x60",
+                RISCV64,
+                "spacemit-x60",
+                256,
+                "",
+                True,
+                ("-mcpu=spacemit-x60", "-march=rv64gcv"),
+            ),
             _neon("cortex-a72"),
             _neon("thunderx2t99"),
             _level_of_arm("armv8-a", ""),
@@ -293,7 +303,7 @@ def define_function_attributes(ir: str, target: Target) -> str:
     if not target.scalable:
         width = f'"prefer-vector-width"="{target.vector_bits}"'
         return _GROUP_0.sub(f"attributes #0 = {{ nounwind {width} }}", ir)
-    quadwords = target.vector_bits // 128
+    quadwords = target.vector_bits // (64 if target.isa == RISCV64 else 128)
     features = ",".join(filter(None, (target.llvm_features, "-no-sve-fp-ld1r")))
 
     def carried(group: re.Match[str]) -> str:

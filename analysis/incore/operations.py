@@ -58,7 +58,8 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
     """Return the operations that an instruction is made of, its own first.
 
     Address write-back of AArch64 (`ldr x0, [x1], #8`) adds an integer operation, a load or
-    store of several registers one access a register. Where the machine has a form for the
+    store of several registers one access a register; an operation on a group of registers
+    (RISC-V) counts once for each. Where the machine has a form for the
     instruction, that takes the place of its own operation, or of its accesses if it has none.
 
     Parameters
@@ -73,7 +74,9 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
             return ()
         return (_with_branch(instruction, machine), *_accesses(instruction, machine, None))
     form = machine.forms.find(instruction)
-    return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
+    length = instruction.vector_length
+    own = tuple(_own(instruction, machine, form)) * (1 if length is None else length.registers)
+    return (*own, *_accesses(instruction, machine, form))
 
 
 def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
@@ -154,7 +157,9 @@ def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) ->
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:
-    """Return the number of registers that a load or store names."""
+    """Return the number of registers that a load or store names, or those of its group."""
+    if instruction.vector_length is not None:
+        return instruction.vector_length.registers
     if not machine.instruction_set.load_store or instruction.kind not in _MOVES_DATA:
         return 1
     lists = [operand for operand in instruction.operands if isinstance(operand, tuple)]

@@ -42,6 +42,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...files.checked_table import Table, tables_of
+from ...isa.registry import INSTRUCTION_SETS
 from ...records import field_names
 from .consistency import inconsistencies
 from .file_core import read_core
@@ -107,8 +108,8 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
 
 def _isa(top: Table) -> str:
     isa = top.text("isa")
-    if isa not in {"x86-64", "aarch64"}:
-        raise top.error("isa", f"found {isa!r}", "give x86-64 or aarch64")
+    if isa not in INSTRUCTION_SETS:
+        raise top.error("isa", f"found {isa!r}", f"give one of {', '.join(INSTRUCTION_SETS)}")
     return isa
 
 
