@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 
 from ..isa.instruction import Instruction, Kind
+from ..isa.registry import CALLS, INSTRUCTION_SETS, STACK_POINTERS
 from ..patterns import pattern
 from ..records import record, replace
 
-_CALLS = ("call", "bl", "blr")
 _ROOTS = (
     "a?(?:cos|sin|tan)h?|atan2|cbrt|ceil|copysign|erfc?|exp(?:10|2|m1)?|fabs|floor|fma|fmax|fmin|fmod|hypot|ldexp"
     "|lgamma|log(?:10|1p|2)?|nearbyint|pow|remainder|rint|round|scalbn|sincos|sqrt|tgamma|trunc"
@@ -20,6 +20,9 @@ _VECTOR = pattern(r"_ZGV[a-zA-Z][^\W_]*_\w+|__svml_[a-z]+(?:\d+[fd])?\d*(?:_\w+)
 _FINITE = pattern(r"\A__(\w+)_finite")
 _VERSION = pattern(r"@[^+]*")
 """Link target or version of a name; an offset behind a plus is kept, as it is another place."""
+_CONVENTIONS = [isa.convention for isa in INSTRUCTION_SETS.values()]
+_ONE_VECTOR = frozenset(one.vector_arguments[0] for one in _CONVENTIONS)
+_TWO_VECTORS = frozenset(root for one in _CONVENTIONS for root in one.vector_arguments[:2])
 _EXIT = pattern(r"abort|_?exit", re.I)
 _ERROR = pattern(r"fail|error|panic|throw|terminate|assert|unreachable|bad_alloc|stop_string", re.I)
 _NOT_IN_A_WORD = pattern(r"\W")
@@ -57,8 +60,7 @@ class Call:
 
 def is_call(instruction: Instruction) -> bool:
     """Tell whether an instruction calls a function."""
-    name = instruction.mnemonic
-    return name[:1] in "cb" and (name.startswith(_CALLS[0]) or name in _CALLS)
+    return instruction.mnemonic in CALLS
 
 
 def calls_of(instructions: Iterable[Instruction]) -> tuple[Call, ...]:
@@ -111,8 +113,7 @@ def without_guesses(instruction: Instruction) -> Instruction:
     [('rsp', 'zmm0'), ('rsp',)]
     """
     call = _call(instruction)
-    vector = "zmm" if "rsp" in instruction.writes else "z"
-    sure = {"rsp", "sp"}
+    sure = STACK_POINTERS
     if call.mathematics:
-        sure |= {f"{vector}0", *([f"{vector}1"] if _TWO_ARGUMENTS.search(call.name) else [])}
+        sure |= _TWO_VECTORS if _TWO_ARGUMENTS.search(call.name) else _ONE_VECTOR
     return replace(instruction, reads=tuple(root for root in instruction.reads if root in sure))

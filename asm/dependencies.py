@@ -15,6 +15,8 @@ from typing import NamedTuple
 from ..isa.address import access_bytes
 from ..isa.instruction import CARRY, FLAGS, Instruction, Memory
 from ..isa.instruction_form import shape_of
+from ..isa.registers import RegisterKind
+from ..isa.registry import FILES, MASKS
 from .pointer_steps import address_updates, constant_step, may_step
 from .shaped import ShapedCode
 
@@ -23,7 +25,7 @@ _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
 _FARTHEST = 8  # iterations that a value in memory is followed over: further back it is never late
 _GRANULE = 8  # bytes
 _KINDS = {
-    **dict.fromkeys((*(f"k{n}" for n in range(8)), *(f"p{n}" for n in range(16))), MASK),
+    **dict.fromkeys(MASKS, MASK),
     **dict.fromkeys((FLAGS, CARRY), FLAGS),
 }
 """Kinds of dependencies through registers that are no `REGISTER`."""
@@ -108,7 +110,9 @@ def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency
     """
     addressing = _addressing_files(code)
     concerns = [
-        bool(one.loads or one.stores) or may_step(one) or any(root[0] in addressing for root in one.writes)
+        bool(one.loads or one.stores)
+        or may_step(one)
+        or any(FILES.get(root) in addressing for root in one.writes)
         for one in code.examples
     ]
     scan = _Scan(code.instructions, loop, registers=False)
@@ -118,10 +122,10 @@ def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency
     return found
 
 
-def _addressing_files(code: ShapedCode) -> frozenset[str]:
-    """Return the first letters of the registers that addresses are made of."""
+def _addressing_files(code: ShapedCode) -> frozenset[RegisterKind | None]:
+    """Return the register files that addresses are made of."""
     return frozenset(
-        register.root[0]
+        FILES.get(register.root)
         for one in code.examples
         for memory in one.loads + one.stores
         for register in (memory.base, memory.index)

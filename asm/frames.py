@@ -13,12 +13,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..isa.address import access_bytes
-from ..isa.instruction import Immediate, Instruction, Memory
-from ..isa.registers import Register
+from ..isa.instruction import Instruction, Memory
+from ..isa.registry import STACK_POINTERS
 from .blocks import Block
-
-STACK_POINTERS = frozenset({"rsp", "sp"})
-FRAME_POINTERS = frozenset({"rsp", "rbp", "sp", "x29"})
+from .pointer_steps import constant_step
 
 STACK, CONSTANT, ARRAY = "stack", "constant", "array"
 
@@ -181,28 +179,13 @@ def _moved(instruction: Instruction, pointers: Pointers, scalable_bits: int) -> 
     """Return the pointers that an instruction makes by adding a constant to another."""
     for memory in instruction.loads + instruction.stores:
         if (memory.pre_index or memory.post_index) and memory.base is not None:
-            return _shifted(memory.base.root, memory.base, memory.displacement, pointers)
-    name = instruction.mnemonic
-    match name, instruction.operands:
-        case ("mov", (Register() as target, Register() as source)):
-            return _shifted(target.root, source, 0, pointers)
-        case ("movq", (Register() as source, Register() as target)):
-            return _shifted(target.root, source, 0, pointers)
-        case ("add" | "sub", (Register() as target, Register() as source, Immediate(value, None))):
-            return _shifted(target.root, source, value if name == "add" else -value, pointers)
-        case ("addvl", (Register() as target, Register() as source, Immediate(value, None))):
-            return _shifted(target.root, source, value * scalable_bits // 8, pointers)
-        case ("addq" | "subq", (Immediate(value, None), Register() as target)):
-            return _shifted(target.root, target, value if name == "addq" else -value, pointers)
-        case ("leaq", (Memory(Register() as source, None, symbol=None) as memory, Register() as target)):
-            return _shifted(target.root, source, memory.displacement, pointers)
-        case ("pushq" | "popq", _):
-            return _shifted("rsp", None, -8 if name == "pushq" else 8, pointers)
-    return {}
+            return _shifted(memory.base.root, memory.base.root, memory.displacement, pointers)
+    step = constant_step(instruction, scalable_bits)
+    return {} if step is None else _shifted(*step, pointers)
 
 
-def _shifted(target: str, source: Register | None, offset: int, pointers: Pointers) -> Pointers:
-    pointer = pointers.get(source.root if source else target)
+def _shifted(target: str, source: str, offset: int, pointers: Pointers) -> Pointers:
+    pointer = pointers.get(source)
     return {} if pointer is None else {target: (pointer[0], pointer[1] + offset)}
 
 

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from ..isa.instruction import Immediate, Instruction, Kind, Memory
 from ..isa.registers import Register
+from ..isa.registry import INSTRUCTION_SETS, STACK_POINTERS
 
-_ADD = frozenset({"add", "addq"})
-_SUBTRACT = frozenset({"sub", "subq"})
-_MOVE = frozenset({"mov", "movq"})
-_LEA = frozenset({"lea", "leaq"})
-_ONE = {"inc": 1, "incq": 1, "dec": -1, "decq": -1}
-_ELEMENTS = {"incb": 1, "inch": 2, "incw": 4, "incd": 8, "decb": 1, "dech": 2, "decw": 4, "decd": 8}
-_STACK = ("push", "pop", "call", "ret")
+_SETS = [isa.induction for isa in INSTRUCTION_SETS.values()]
+_ADD = frozenset(name for one in _SETS for name in one.add)
+_SUBTRACT = frozenset(name for one in _SETS for name in one.subtract)
+_COPY = frozenset(name for one in _SETS for name in one.copy)
+_LOAD_ADDRESS = frozenset(name for one in _SETS for name in one.load_address)
+_IN_VECTORS = frozenset(name for one in _SETS for name in one.vectors)
+_ONE = {name: amount for one in _SETS for name, amount in one.ones.items()}
+_ELEMENTS = {name: n_bytes for one in _SETS for name, n_bytes in one.elements.items()}
+_STACK = {name: amount for one in _SETS for name, amount in one.stack.items()}
+_MOVES_STACK = tuple(_STACK)
 
 
 def may_step(instruction: Instruction) -> bool:
     """Tell whether `address_updates` or `constant_step` may find anything: the same for all of a shape."""
-    if instruction.kind is Kind.INTEGER or instruction.mnemonic.startswith(_STACK):
+    if instruction.kind is Kind.INTEGER or instruction.mnemonic.startswith(_MOVES_STACK):
         return True
     return any(m.pre_index or m.post_index for m in instruction.loads + instruction.stores)
 
@@ -37,8 +41,8 @@ def address_updates(instruction: Instruction) -> tuple[str, ...]:
     >>> [address_updates(i) for i in parse("ldr d0, [x1], #8; fadd d0, d0, d1", "aarch64").instructions]
     [('x1',), ()]
     """
-    if "rsp" in instruction.writes and instruction.mnemonic.startswith(_STACK):
-        return ("rsp",)
+    if (pointer := _stack_pointer(instruction)) is not None:
+        return (pointer,)
     accesses = instruction.loads + instruction.stores
     return tuple([m.base.root for m in accesses if m.base is not None and (m.pre_index or m.post_index)])
 
@@ -71,11 +75,17 @@ def constant_step(instruction: Instruction, scalable_bits: int) -> tuple[str, st
 
 
 def _stack_step(instruction: Instruction) -> tuple[str, str, int] | None:
-    if instruction.mnemonic.startswith("push"):
-        return "rsp", "rsp", -8
-    if instruction.mnemonic.startswith("pop") and "rsp" in instruction.reads:
-        return "rsp", "rsp", 8
-    return None
+    if (pointer := _stack_pointer(instruction)) is None:
+        return None
+    amount = next(n for name, n in _STACK.items() if instruction.mnemonic.startswith(name))
+    return (pointer, pointer, amount) if amount else None
+
+
+def _stack_pointer(instruction: Instruction) -> str | None:
+    """Return the stack pointer where an instruction moves it beside its access, as push and call do."""
+    if not instruction.mnemonic.startswith(_MOVES_STACK):
+        return None
+    return next((root for root in instruction.writes if root in STACK_POINTERS), None)
 
 
 def _sum_step(instruction: Instruction, target: str, scalable_bits: int) -> tuple[str, str, int] | None:
@@ -86,21 +96,20 @@ def _sum_step(instruction: Instruction, target: str, scalable_bits: int) -> tupl
     if name in _ONE:
         return target, target, _ONE[name]
     if name in _ELEMENTS and len(instruction.operands) == 1:
-        sign = -1 if name.startswith("dec") else 1
-        return target, target, sign * scalable_bits // (8 * _ELEMENTS[name])
-    if name in _LEA:
+        return target, target, scalable_bits // (8 * _ELEMENTS[name])
+    if name in _LOAD_ADDRESS:
         address = next(o for o in instruction.operands if isinstance(o, Memory))
         if address.base is None or address.index is not None or address.symbol is not None:
             return None
         return target, address.base.root, address.displacement
-    if name in _MOVE and not constants and len(instruction.operands) == 2 and read:
+    if name in _COPY and not constants and len(instruction.operands) == 2 and read:
         return target, source, 0
     if len(set(read)) != 1 or len(constants) != 1:
         return None
-    if name == "addvl":
+    if name in _IN_VECTORS:
         return target, source, constants[0] * scalable_bits // 8
-    if name in _ADD | _SUBTRACT | {"adds", "subs"} and len(instruction.operands) <= 3:
-        return target, source, -constants[0] if name.startswith("sub") else constants[0]
+    if (name in _ADD or name in _SUBTRACT) and len(instruction.operands) <= 3:
+        return target, source, -constants[0] if name in _SUBTRACT else constants[0]
     return None
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 
 from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
 from ..isa.registers import RegisterKind
+from ..isa.registry import FILES
 from ..isa.state import State
 from ..records import record
 from .blocks import Block, basic_blocks
@@ -40,7 +41,7 @@ class Trace:
     listing : Listing
         The executed code.
     scalable_bits : int
-        SVE vector length in bits, 0 on x86-64.
+        SVE vector length in bits, 0 where vectors are not scalable.
     stream : array of int32, (n_executed,)
         Positions in `listing.instructions` in the order executed.
     addresses : array of int64, (n_accesses,)
@@ -204,7 +205,7 @@ def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[t
     general = RegisterKind.INTEGER
     roots = dict.fromkeys([r.root for r in addressing if r is not None and r.kind is general])
     reads = dict.fromkeys([i.reads for i in code])
-    roots |= dict.fromkeys(root for several in reads for root in several if root[0] in "rxs")
+    roots |= dict.fromkeys(root for several in reads for root in several if FILES.get(root) is general)
     for number, root in enumerate(roots):
         yield root, _FIRST_ARRAY + number * _ARRAY_DISTANCE
     for root in {i.mask for i in code if i.mask is not None}:

@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..isa.instruction import Instruction, Kind
+from ..isa.registry import FRAME_POINTERS, instruction_set
 from .blocks import Block
 from .slicing import control_slice
-
-_ARGUMENTS = {
-    "x86-64": ("rdi", "rsi", "rdx", "rcx", "r8", "r9"),
-    "aarch64": tuple(f"x{number}" for number in range(8)),
-}
-_FRAME = frozenset({"rsp", "rbp", "sp", "x29"})
 
 
 def wanted_arguments(
@@ -20,29 +15,30 @@ def wanted_arguments(
 ) -> tuple[str, ...]:
     """Return the integer argument registers whose values branches depend on, in their order.
 
-    Empty where branches depend on data as well, which no argument tells.
+        Empty where branches depend on data as well, which no argument tells.
 
-    Parameters
-    ----------
-    code : sequence of Instruction
-        Instructions of the listing.
-    blocks : sequence of Block
-        Blocks of the function.
-    isa : str
-        Instruction set.
-    scalable_bits : int
-        SVE vector length.
+        Parameters
+        ----------
+        code : sequence of Instruction
+            Instructions of the listing.
+        blocks : sequence of Block
+            Blocks of the function.
+        isa : str
+            Instruction set.
+        scalable_bits : int
+            SVE vector length.
 
-    Examples
-    --------
-    >>> from .blocks import basic_blocks
-    >>> from .listing import parse
-    >>> text = "f:; xorl %eax, %eax; .L2: vaddsd (%rdi), %xmm0, %xmm0; incq %rax; cmpq %rdx, %rax"
-    >>> text += "; jne .L2; ret"
-    >>> listing = parse(text.replace("; ", chr(10)), "x86-64")
-    >>> blocks = basic_blocks(listing, listing.functions[0])
-    >>> wanted_arguments(listing.instructions, blocks, "x86-64")
-    ('rdx',)
+        Examples
+        --------
+        >>> from ..isa.registry import FRAME_POINTERS, instruction_set
+    from .blocks import basic_blocks
+        >>> from .listing import parse
+        >>> text = "f:; xorl %eax, %eax; .L2: vaddsd (%rdi), %xmm0, %xmm0; incq %rax; cmpq %rdx, %rax"
+        >>> text += "; jne .L2; ret"
+        >>> listing = parse(text.replace("; ", chr(10)), "x86-64")
+        >>> blocks = basic_blocks(listing, listing.functions[0])
+        >>> wanted_arguments(listing.instructions, blocks, "x86-64")
+        ('rdx',)
     """
     needed = control_slice(code, blocks, scalable_bits)
     if any(_loads_data(code[position]) for position in needed):
@@ -65,13 +61,15 @@ def wanted_arguments(
                 live = (live - writes) | reads
             changed |= live != entering[block.index]
             entering[block.index] = live
-    return tuple(root for root in _ARGUMENTS[isa] if entering and root in entering[0])
+    return tuple(
+        root for root in instruction_set(isa).convention.arguments if entering and root in entering[0]
+    )
 
 
 def _loads_data(instruction: Instruction) -> bool:
     """Tell whether an instruction loads from elsewhere than its frame or constants of the file."""
     return any(
-        memory.base is not None and memory.base.root not in _FRAME and memory.symbol is None
+        memory.base is not None and memory.base.root not in FRAME_POINTERS and memory.symbol is None
         for memory in instruction.loads
     )
 

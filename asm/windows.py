@@ -20,7 +20,7 @@ import numpy.typing as npt
 from ..arrays import Integers
 from ..isa.address import access_bytes
 from ..isa.instruction import Instruction, Kind, Memory
-from .frames import FRAME_POINTERS, STACK_POINTERS
+from ..isa.registry import FRAME_POINTERS, STACK_POINTERS
 from .listing_record import Listing
 from .window_memory import heaviest_path, windows_through_memory
 
@@ -247,7 +247,7 @@ class _StackSlots:
 
 
 def _fixed_frames(instructions: list[Instruction]) -> frozenset[str]:
-    """Return the roots that point to the frame: rbp and x29 only if every writer makes them so."""
+    """Return the roots that point to the frame: rbp or x29 only if every writer makes them so."""
     general = {
         root
         for instruction in instructions

@@ -57,6 +57,8 @@ class RegisterFile:
         Registers that hold floating-point values, in the order of their numbers.
     masks : tuple of str
         Mask or predicate registers.
+    others : tuple of str
+        Further registers that are renamed like general ones.
     vector_bits : int
         Width of the vector registers; 0 where the machine sets it.
     stack_pointer, frame_pointer : str
@@ -70,6 +72,7 @@ class RegisterFile:
     general: tuple[str, ...]
     vectors: tuple[str, ...]
     masks: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
     vector_bits: int = 0
     stack_pointer: str = "sp"
     frame_pointer: str = ""
@@ -122,8 +125,8 @@ class Induction:
     vectors : tuple of str
         A constant, in scalable vectors.
     stack : mapping of str to int
-        Bytes that an instruction without the stack pointer among its operands moves it by, by the beginning
-        of the mnemonic; 0 where nothing depends on the amount.
+        Bytes that an instruction moves the stack pointer by beside its access, by the beginning of its
+        mnemonic; 0 where the amount does not matter.
     """
 
     add: tuple[str, ...]

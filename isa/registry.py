@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from importlib import import_module
 
 from ..errors import UsageError
 from ..patterns import pattern
 from .instruction_set import InstructionSet
+from .registers import RegisterKind
 
 _FOLDERS = ("x86_64", "aarch64", "riscv64")
 """Sub-packages, in the order in which clues are looked for at one place of a text."""
@@ -21,17 +23,27 @@ def _loaded(folder: str) -> InstructionSet:
 INSTRUCTION_SETS = {isa.name: isa for isa in map(_loaded, _FOLDERS)}
 """Every instruction set by its name."""
 
-VECTORS = frozenset(root for isa in INSTRUCTION_SETS.values() for root in isa.registers.vectors)
-"""Roots of vector registers of all instruction sets."""
+_ALL = tuple(INSTRUCTION_SETS.values())
 
-MASKS = frozenset(root for isa in INSTRUCTION_SETS.values() for root in isa.registers.masks)
-"""Roots of mask registers of all instruction sets."""
+FILES: Mapping[str, RegisterKind] = {
+    root: kind
+    for registers in (isa.registers for isa in _ALL)
+    for kind, roots in (
+        (RegisterKind.INTEGER, registers.general + registers.others),
+        (RegisterKind.VECTOR, registers.vectors),
+        (RegisterKind.MASK, registers.masks),
+    )
+    for root in roots
+}
+"""Register file of each root, of all instruction sets."""
 
-GENERAL = frozenset(root for isa in INSTRUCTION_SETS.values() for root in isa.registers.general)
-"""Roots of general registers of all instruction sets."""
-
-STACK_POINTERS = frozenset(isa.registers.stack_pointer for isa in INSTRUCTION_SETS.values())
-"""Roots of stack pointers of all instruction sets."""
+VECTORS = frozenset(root for isa in _ALL for root in isa.registers.vectors)
+MASKS = frozenset(root for isa in _ALL for root in isa.registers.masks)
+STACK_POINTERS = frozenset(isa.registers.stack_pointer for isa in _ALL)
+FRAME_POINTERS = STACK_POINTERS | {isa.registers.frame_pointer for isa in _ALL}
+PROGRAM_COUNTERS = frozenset(isa.registers.program_counter for isa in _ALL)
+CALLS = frozenset(mnemonic for isa in _ALL for mnemonic in isa.convention.calls)
+"""Mnemonics of calls."""
 
 
 def instruction_set(name: str) -> InstructionSet:

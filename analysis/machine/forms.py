@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ...isa.instruction import Condition, Immediate, Instruction, Memory
 from ...isa.registers import RegisterKind
+from ...isa.registry import MASKS, PROGRAM_COUNTERS
 from ...records import field, record
 from .globs import matches_any
 from .operation_costs import InstructionClass
@@ -31,12 +32,13 @@ def _of_element(bits: int) -> Callable[[Instruction], bool]:
 
 def _is_scalable(instruction: Instruction) -> bool:
     return any(
-        register.name.startswith("z") and not register.bits for register in instruction.register_operands
+        register.kind is RegisterKind.VECTOR and not register.bits
+        for register in instruction.register_operands
     )
 
 
 def _writes_mask(instruction: Instruction) -> bool:
-    return any(root[0] in "kp" and root[1:].isdigit() for root in instruction.writes)
+    return any(root in MASKS for root in instruction.writes)
 
 
 def _writes_general(instruction: Instruction) -> bool:
@@ -78,7 +80,9 @@ def _adds_little(instruction: Instruction) -> bool:
         return False
     addresses = list(_memory(instruction))
     if addresses:
-        plain = all(m.base and not m.index and not m.symbol and m.base.root != "rip" for m in addresses)
+        plain = all(
+            m.base and not m.index and not m.symbol and m.base.root not in PROGRAM_COUNTERS for m in addresses
+        )
         return plain and all(m.displacement in _LITTLE for m in addresses)
     constants = [operand for operand in instruction.operands if isinstance(operand, Immediate)]
     return len(instruction.operands) == 1 or any(c.value in _LITTLE and not c.symbol for c in constants)

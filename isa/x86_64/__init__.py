@@ -24,6 +24,11 @@ INSTRUCTION_SET = InstructionSet(
         ),
         vectors=_VECTORS,
         masks=_MASKS,
+        others=(
+            *(f"r{number}" for number in range(16, 32)),
+            *(f"st({number})" for number in range(8)),
+            "rip",
+        ),
         vector_bits=512,
         stack_pointer="rsp",
         frame_pointer="rbp",

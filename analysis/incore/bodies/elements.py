@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ....asm.pointer_steps import constant_step
 from ....isa.instruction import FLOPS_PER_LANE, Instruction, Memory
+from ....isa.registry import STACK_POINTERS
 
 _WHILE = ("whilelo", "whilelt")
 
@@ -81,7 +82,7 @@ def _steps(code: Sequence[Instruction], scalable_bits: int) -> dict[str, int]:
         root, step = counted
         steps[root] = step
         lost.discard(root)
-    return {root: step for root, step in steps.items() if root not in lost and root not in ("rsp", "sp")}
+    return {root: step for root, step in steps.items() if root not in lost and root not in STACK_POINTERS}
 
 
 def _counted_by_predicate(code: Sequence[Instruction], scalable_bits: int) -> tuple[str, int] | None:

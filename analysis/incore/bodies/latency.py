@@ -31,7 +31,6 @@ from .arcs import Arcs
 from .costs import Cost
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER, Kind.BROADCAST, Kind.MOVE})
-_STACK_POINTER = "rsp"
 
 
 @record
@@ -93,11 +92,13 @@ def waits_of(
     edges, n_arcs = (EDGE * most)(), zeros(1)
     # an instruction steps on what it reads, too: two arcs
     writers, readers, distances, cycles = *(zeros(2 * most) for _ in range(3)), array("d", bytes(16 * most))
+    isa = machine.instruction_set
+    stack_pointer = isa.registers.stack_pointer if isa.induction.stack else ""
     n_edges = call(
         "flow_arcs",
         *(code.shapes, len(code.shapes), code.registers),
         *(flow.shapes, flow.sources, flow.targets, numbers, rows),
-        *(memory, len(memory), turns, code.numbers.get(_STACK_POINTER, -1), zeros(len(code.numbers))),
+        *(memory, len(memory), turns, code.numbers.get(stack_pointer, -1), zeros(len(code.numbers))),
         *(edges, writers, readers, distances, cycles, n_arcs),
     )
     n = n_arcs[0]

@@ -13,6 +13,7 @@ from enum import IntEnum
 from ....asm.addends import IN_MEMORY, addends
 from ....isa.instruction import Instruction, Kind, Memory
 from ....isa.registers import Register, RegisterKind
+from ....isa.registry import VECTORS
 from ....records import record, replace
 from ...machine.record import Machine, Operation
 from ..contributions import LOADS, STORES
@@ -32,7 +33,6 @@ LOADED, COMPUTED = IN_MEMORY, "[computed]"
 
 NO_ACCESS = -1
 _USUAL_SOURCES = 2
-_MOVES_STACK = frozenset({"push", "pushq", "pop", "popq", "call", "callq", "ret", "retq"})
 
 
 @record
@@ -241,7 +241,7 @@ def _widest(instruction: Instruction, machine: Machine) -> int:
 
 
 def _vectors(roots: Iterable[str]) -> frozenset[str]:
-    return frozenset(root for root in roots if root.startswith("z"))
+    return frozenset(root for root in roots if root in VECTORS)
 
 
 def _role(operation: OperationClass) -> Role:
@@ -267,8 +267,9 @@ def _written_back(instruction: Instruction) -> tuple[str, ...]:
 
 def _followed(instruction: Instruction, machine: Machine) -> tuple[str, ...]:
     """Return the stack pointer where a core follows it by itself: nothing makes it, or waits for it."""
-    moves = machine.core.stack_engine and instruction.mnemonic in _MOVES_STACK
-    return ("rsp",) if moves else ()
+    isa = machine.instruction_set
+    moves = machine.core.stack_engine and instruction.mnemonic.removesuffix("q") in isa.induction.stack
+    return (isa.registers.stack_pointer,) if moves else ()
 
 
 def _addressing(memory: Memory) -> Sequence[Register]:

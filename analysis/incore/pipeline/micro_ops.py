@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ....asm.shaped import ShapedCode, shaped_code
 from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import shape_of
+from ....isa.registry import FILES
 from ...machine.record import Machine, Operation
 from .compiled import Table, call, table_of, zeros
 from .data_flow import COMPUTED, LOADED, MicroOp, Role, micro_ops_of
@@ -30,6 +31,9 @@ class File(IntEnum):
     VECTOR = 1
     INTEGER = 2
     MASK = 3
+
+
+_FILES = {root: File[kind.name] for root, kind in FILES.items()}
 
 
 class Place(IntEnum):
@@ -197,11 +201,5 @@ def _stations(operation: Operation, homes: Mapping[str, int]) -> int:
 
 def _file(op: MicroOp) -> File:
     """Return the register file of a result; flags go with the integer that sets them."""
-    for value in op.writes:
-        if value.startswith("z"):
-            return File.VECTOR
-        if value[0] in "kp":
-            return File.MASK
-        if value[0] in "rxs":
-            return File.INTEGER
-    return File.NONE
+    files = (_FILES.get(root, File.NONE) for root in op.writes)
+    return next((file for file in files if file is not File.NONE), File.NONE)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .....isa.instruction import Instruction, Kind, Memory, with_memory
+from .....isa.registry import FRAME_POINTERS, PROGRAM_COUNTERS
 from .....records import replace
 from .variant import Variant
 
 OFFSET_BYTES = 16
 """Distance of an array from a cache line that `malloc` may leave."""
 _NARROW_BITS = 128
-_NOT_ARRAYS = ("rsp", "rbp", "sp", "rip")
+_NO_ARRAYS = FRAME_POINTERS | PROGRAM_COUNTERS
 
 
 def misaligned(code: Sequence[Instruction]) -> Variant | None:
@@ -29,7 +30,7 @@ def misaligned(code: Sequence[Instruction]) -> Variant | None:
 
 def _off(memory: Memory) -> Memory:
     wide = memory.bits == 0 or memory.bits > _NARROW_BITS
-    of_array = memory.base is not None and memory.base.root not in _NOT_ARRAYS and not memory.broadcast
+    of_array = memory.base is not None and memory.base.root not in _NO_ARRAYS and not memory.broadcast
     if not (wide and of_array) or memory.vl_scaled or memory.pre_index or memory.post_index:
         return memory
     return replace(memory, displacement=memory.displacement + OFFSET_BYTES)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from .....asm.pointer_steps import constant_step
 from .....isa.instruction import CARRY, Immediate, Instruction, Memory, with_memory
+from .....isa.registry import STACK_POINTERS
 from .....records import record, replace
 
 _ONE = ("inc", "dec")
@@ -36,7 +37,7 @@ def steps_of(code: Sequence[Instruction], scalable_bits: int) -> dict[str, Step]
     {'rdi': 32, 'rcx': -1}
     """
     found: dict[str, Step] = {}
-    lost: set[str] = {"rsp", "sp"}
+    lost = set(STACK_POINTERS)
     for position, instruction in enumerate(code):
         step = constant_step(instruction, scalable_bits)
         own = step[0] if step is not None and step[0] == step[1] else None
