@@ -111,6 +111,10 @@ def _arm(name: str, bits: int) -> Target:
     )
 
 
+def _riscv(name: str, cpu: str, bits: int, features: str) -> Target:
+    return Target(name, RISCV64, cpu, bits, features, True, (f"-mcpu={cpu}", f"-march=rv64gcv_zvl{bits}b"))
+
+
 def _neon(name: str) -> Target:
     return Target(name, AARCH64, name, 128, gcc_arch=(f"-mcpu={name}", "-march=armv8-a"))
 

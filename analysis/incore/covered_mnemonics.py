@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from ...isa.riscv64.coverage import MNEMONICS as RISCV
 from ..machine.globs import matches_any
 
 _X86_ARITHMETIC = (
@@ -127,6 +128,7 @@ _ARM_GENERAL = (
 )
 _COVERED: Mapping[str, tuple[str, ...]] = {
     "x86-64": (*_X86_ARITHMETIC, *_X86_VECTORS, *_X86_GENERAL),
+    "riscv64": RISCV,
     "aarch64": (*_ARM_VECTORS, *_ARM_PREDICATES, *_ARM_MEMORY, *_ARM_GENERAL),
 }
 

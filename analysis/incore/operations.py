@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from ...isa.instruction import FLAGS, Instruction, Kind, Memory
 from ...isa.registers import Register, RegisterKind
 from ...isa.x86_64.fusion import LEAVE_RESULTS
-from ...records import record
+from ...records import record, replace
 from ..machine.record import InstructionForm, Machine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
@@ -74,9 +74,13 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
             return ()
         return (_with_branch(instruction, machine), *_accesses(instruction, machine, None))
     form = machine.forms.find(instruction)
-    length = instruction.vector_length
-    own = tuple(_own(instruction, machine, form)) * (1 if length is None else length.registers)
-    return (*own, *_accesses(instruction, machine, form))
+    own, accesses = tuple(_own(instruction, machine, form)), tuple(_accesses(instruction, machine, form))
+    if instruction.vector_length is None or instruction.vector_length.registers == 1:
+        return own + accesses
+    # one dispatch slot for the group, whose registers take the ports one after another
+    first, *others = own + accesses
+    others += [replace(operation) for operation in own] * (instruction.vector_length.registers - 1)
+    return (first, *(replace(operation, fused=True) for operation in others))
 
 
 def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
