@@ -17,7 +17,7 @@ from .compilers import FAMILIES, CompilerFamily
 from .guard import scratch_folder
 from .process import run
 from .render import Source, SourceText
-from .target import AARCH64, Target
+from .target import Target
 
 _COMPILE_TIMEOUT_S = 120.0
 
@@ -128,7 +128,7 @@ def find_compiler(name: str, target: Target, extra_flags: tuple[str, ...] = ()) 
 
 def _executables(family: CompilerFamily, target: Target) -> list[str]:
     if family.dialect == "gcc" and not target.runs_here:
-        prefix = "aarch64-linux-gnu-" if target.isa == AARCH64 else "x86_64-linux-gnu-"
+        prefix = f"{target.isa.replace('-', '_')}-linux-gnu-"
         return [prefix + executable for executable in family.executables]
     if family.dialect == "clang":
         return [*family.executables, *_versioned(family.executables)]

@@ -58,6 +58,11 @@ class Target:
         return f"{'x86_64' if self.isa == X86 else self.isa}-unknown-linux-gnu"
 
     @property
+    def abi(self) -> str:
+        """LLVM's name of the calling convention, "" where the triple says it."""
+        return "lp64d" if self.isa == RISCV64 else ""
+
+    @property
     def vector_registers(self) -> int:
         """Architectural vector registers: AVX2 has 16, AVX-512, NEON and SVE have 32."""
         return 16 if self.isa == X86 and self.vector_bits < 512 else 32
@@ -307,11 +312,12 @@ def define_function_attributes(ir: str, target: Target) -> str:
     if not target.scalable:
         width = f'"prefer-vector-width"="{target.vector_bits}"'
         return _GROUP_0.sub(f"attributes #0 = {{ nounwind {width} }}", ir)
-    quadwords = target.vector_bits // (64 if target.isa == RISCV64 else 128)
-    features = ",".join(filter(None, (target.llvm_features, "-no-sve-fp-ld1r")))
+    units = target.vector_bits // (64 if target.isa == RISCV64 else 128)
+    own = "" if target.isa == RISCV64 else "-no-sve-fp-ld1r"
+    features = ",".join(filter(None, (target.llvm_features, own)))
 
     def carried(group: re.Match[str]) -> str:
-        loads = f' "target-features"="{features}"' if group["vectors"] else ""
-        return f"attributes #0 = {{ nounwind vscale_range({quadwords},{quadwords}){loads} }}"
+        loads = f' "target-features"="{features}"' if group["vectors"] and features else ""
+        return f"attributes #0 = {{ nounwind vscale_range({units},{units}){loads} }}"
 
     return _GROUP_0.sub(carried, ir)
