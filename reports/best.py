@@ -62,6 +62,8 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     # the terms of a model are for those who ask for them
     reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
+    if question.machine.caveat:
+        lines.append(Prose(f"{question.machine.key}: {question.machine.caveat}."))
     if predicted := _not_as_predicted(answer):
         lines.append(Prose(predicted))
     lines.append(Prose(worth(answer)))
