@@ -23,8 +23,8 @@ and, where calibration has measured them,
                             repetitions = 80, apart = 0.002 }  source = "..."
     [calibration]           rounds = 900        disturbed_rounds = 12       uncertain = ["window nop"]
 
-`caveat = "..."` is a reason to doubt predictions, which reports repeat. A file that comes with chainline lists
-further names of its processor and those that it is near: see `names`.
+A file that comes with chainline lists further names of its processor and those that it is near: see `names`.
+`caveat = "..."` is a reason to doubt predictions, which reports repeat.
 
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
 another file says that comes with chainline, of a processor with that core.
@@ -111,7 +111,7 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
 def _isa(top: Table) -> str:
     isa = top.text("isa")
     if isa not in INSTRUCTION_SETS:
-        raise top.error("isa", f"found {isa!r}", f"give one of {', '.join(INSTRUCTION_SETS)}")
+        raise top.error("isa", f"found {isa!r}", f"give {' or '.join(INSTRUCTION_SETS)}")
     return isa
 
 

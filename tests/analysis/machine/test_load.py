@@ -275,7 +275,7 @@ MISTAKES = {
     ),
     "unknown source": ('"manual table 9-2', '"hearsay', r"\[caches.L1\] source: begins with 'hearsay'; "),
     "gap in caches": ("[caches.L2]", "[caches.L3]", r"\[caches\] L1, L3: not consecutive levels; "),
-    "other isa": ('isa = "aarch64"', 'isa = "mips"', r"isa: found 'mips'; give x86-64 or aarch64"),
+    "other isa": ('isa = "aarch64"', 'isa = "mips"', r"isa: found 'mips'; give x86-64 or aarch64 or riscv64"),
     "not TOML": ("[memory]", "[memory", r"toml: is no TOML file: .*line \d+.*; correct the line"),
     "not a table": (
         "[memory]",
