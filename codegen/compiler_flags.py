@@ -12,7 +12,7 @@ from ..errors import UsageError
 from ..logged import warn
 from .guard import scratch_folder
 from .process import in_worker, run
-from .target import RISCV64, X86, Target
+from .target import Target
 
 _REFUSAL = re.compile(
     r"unrecogni[sz]ed|unknown|ignored|ignoring|unused|unsupported|not supported|is valid for",
@@ -98,12 +98,8 @@ def target_flags(dialect: str, path: str, target: Target) -> tuple[str, ...]:
         _tell(f"{name} says of {arch}: {trials[arch].said}")
     elif wanted[0] in _NATIVE and arch != wanted[0]:
         _tell(f"{name} rejects {wanted[0]} ({trials[wanted[0]].said}); compiling with {arch}")
-    if target.isa == RISCV64:
-        width = "-mrvv-vector-bits=zvl"
-    elif target.scalable:
-        width = f"-msve-vector-bits={target.vector_bits}"
-    else:
-        width = f"-mprefer-vector-width={target.vector_bits}"
+    width = target.instruction_set.compilation.width_flag(target)
+    width = width or f"-mprefer-vector-width={target.vector_bits}"
     return (*cross, arch, *((width,) if try_flags(path, (*cross, arch, width)).accepted else ()))
 
 
@@ -111,10 +107,10 @@ def _architectures(dialect: str, target: Target) -> list[str]:
     """Return the flags that name a target's architecture, best first."""
     if dialect == "gcc":
         return list(target.gcc_arch)
-    if target.llvm_cpu.startswith("generic-"):  # which says nothing of extensions
+    if target.llvm_features and target.llvm_cpu.startswith("generic"):  # the name says nothing of these
         return list(target.gcc_arch)
     cpu = "native" if target.name == "host" else target.llvm_cpu
-    return list(dict.fromkeys([f"-march={cpu}" if target.isa == X86 else f"-mcpu={cpu}", *target.gcc_arch]))
+    return list(dict.fromkeys([f"{target.instruction_set.toolchain.processor_flag}={cpu}", *target.gcc_arch]))
 
 
 @cache  # once

@@ -97,8 +97,8 @@ def _sound(made: bytes, compiler: str, symbol: str) -> bytes:
 def find_compiler(name: str, target: Target, extra_flags: tuple[str, ...] = ()) -> ExternalCompiler:
     """Return the installed compiler of a family that generates code for a target.
 
-    gcc and gfortran generate code for one instruction set each: for the other one the cross
-    compiler `aarch64-linux-gnu-gcc` (or `x86_64-linux-gnu-gcc`) is searched.
+    gcc and gfortran generate code for one instruction set each: for another one the cross
+    compiler, such as `aarch64-linux-gnu-gcc`, is searched.
 
     Parameters
     ----------
@@ -128,7 +128,7 @@ def find_compiler(name: str, target: Target, extra_flags: tuple[str, ...] = ()) 
 
 def _executables(family: CompilerFamily, target: Target) -> list[str]:
     if family.dialect == "gcc" and not target.runs_here:
-        prefix = f"{target.isa.replace('-', '_')}-linux-gnu-"
+        prefix = f"{target.instruction_set.toolchain.llvm}-linux-gnu-"
         return [prefix + executable for executable in family.executables]
     if family.dialect == "clang":
         return [*family.executables, *_versioned(family.executables)]

@@ -2,8 +2,8 @@
 
 Loading an object file takes LLVM, a tenth of a second and 45 MB. Functions that call nothing outside
 their file, and whose constants are reached from where they run, need none of that: their sections are
-laid one behind the other, and what lies how far from what is written into them. This reads ELF for
-x86-64; of any other object, or one that needs more, there is no such code.
+laid one behind the other, and what lies how far from what is written into them. This reads ELF;
+of any other object, or one that needs more, there is no such code.
 
 References
 ----------
@@ -15,17 +15,17 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Mapping
 
+from ..isa.registry import INSTRUCTION_SETS
 from ..records import record
 
 _HEADER = struct.Struct("<4s5B7xHHIQQQIHHHHHH")
 _SECTION = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL = struct.Struct("<IBBHQQ")
 _RELOCATION = struct.Struct("<QIIq")
-_ELF_64_LITTLE, _RELOCATABLE, _X86_64 = (b"\x7fELF", 2, 1), 1, 62
+_ELF_64_LITTLE, _RELOCATABLE = (b"\x7fELF", 2, 1), 1
 _PROGRAM, _SYMBOLS, _RELOCATIONS = 1, 2, 4  # types of sections
 _WRITTEN, _LOADED = 1, 2  # flags of sections
 _FUNCTION, _GLOBAL = 2, 1
-_FROM_HERE = {2, 4}  # R_X86_64_PC32, and R_X86_64_PLT32, which is the same without a table of procedures
 _LONGEST = 1 << 20
 
 
@@ -60,6 +60,7 @@ class _Section:
 
 
 def _laid_out(content: bytes) -> FlatCode:
+    relative = _relative_relocations(content)
     sections = list(_sections(content))
     places: dict[int, int] = {}
     code = bytearray()
@@ -77,7 +78,7 @@ def _laid_out(content: bytes) -> FlatCode:
     for section in sections:
         if section.kind == _RELOCATIONS and section.info in places:
             for offset, kind, symbol, addend in _RELOCATION.iter_unpack(section.content):
-                if kind not in _FROM_HERE:
+                if kind not in relative:
                     raise _NeedsMore
                 here = places[section.info] + offset
                 struct.pack_into("<i", code, here, _place(symbols[symbol], places) + addend - here)
@@ -90,9 +91,18 @@ def _laid_out(content: bytes) -> FlatCode:
     return FlatCode(bytes(code), functions)
 
 
+def _relative_relocations(content: bytes) -> frozenset[int]:
+    """Return the kinds of relocations that code of an object's instruction set may have."""
+    machine = _HEADER.unpack_from(content)[7]
+    found = [isa for isa in INSTRUCTION_SETS.values() if isa.toolchain.elf_machine == machine]
+    if not found or found[0].compilation.FLAT_TARGET is None:
+        raise _NeedsMore
+    return found[0].compilation.FLAT_RELOCATIONS
+
+
 def _sections(content: bytes) -> Iterator[_Section]:
     found = _HEADER.unpack_from(content)
-    if found[:3] != _ELF_64_LITTLE or found[6:8] != (_RELOCATABLE, _X86_64) or len(content) > _LONGEST:
+    if found[:3] != _ELF_64_LITTLE or found[6] != _RELOCATABLE or len(content) > _LONGEST:
         raise _NeedsMore
     start, size, number = found[11], found[16], found[17]
     for place in range(start, start + size * number, size):

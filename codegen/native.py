@@ -1,6 +1,6 @@
 """Functions that come with the package as LLVM IR: compiled for this machine when first needed, and kept.
 
-On Linux for x86-64 they are kept as flat code, for any processor, which is mapped from its file: a
+On Linux they are kept, where the instruction set allows it, as flat code, for any processor, which is mapped from its file: a
 start takes neither LLVM nor its memory. Elsewhere LLVM loads an object file for the processor at hand.
 Where wide vectors pay, flat code is for the processor at hand as well.
 """
@@ -16,10 +16,10 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
+from ..isa.registry import host_isa, instruction_set
 from .cache import cached_file, content_key
-from .target import X86, Target, host_isa, host_target
+from .target import Target, host_target
 
-_ANY_PROCESSOR = Target("any", X86, "x86-64", 128)
 _FORMAT = "flat code 1"
 _PAGE = mmap.ALLOCATIONGRANULARITY
 
@@ -42,7 +42,8 @@ def native_functions(path: Path, *, vectors: bool = False) -> NativeFunctions:
         Take what registers this processor has; code for any takes less time to be found.
     """
     text = path.read_text(encoding="utf-8")
-    flat = host_target() if vectors else _ANY_PROCESSOR
+    any_processor = instruction_set(host_isa()).compilation.FLAT_TARGET
+    flat = host_target() if vectors or any_processor is None else any_processor
     key = content_key(_FORMAT, text, *([repr(flat)] if vectors else []))
     return _flat(key, lambda: _object(text, flat)) or _linked_for_host(text)
 
@@ -62,7 +63,7 @@ def kept_functions(key: str, make_object: Callable[[], bytes]) -> NativeFunction
 
 def _flat(key: str, make_object: Callable[[], bytes]) -> NativeFunctions | None:
     """Return flat code, None where there is none of it."""
-    if sys.platform != "linux" or host_isa() != X86:
+    if sys.platform != "linux" or instruction_set(host_isa()).compilation.FLAT_TARGET is None:
         return None
     return _mapped(cached_file(key, ".code", lambda: _flat_file(make_object())))
 

@@ -16,6 +16,7 @@ part                module            what it knows
 `forms`             `forms`           every form of instruction with an example, and OSACA's names of operands
 `vectorisation`     `vectorisation`   the same instruction on wider vectors
 `benchmarks`        `benchmarks`      microbenchmarks of instruction classes
+`timing`            `timing`          clock and probes of timing loops
 `compilation`       `compilation`     processors by name, their compiler flags, and the processor at hand
 ==================  ================  ==============================================================
 """
@@ -26,6 +27,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from math import inf
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..errors import UsageError
@@ -61,6 +63,8 @@ class RegisterFile:
         Further registers that are renamed like general ones.
     vector_bits : int
         Width of the vector registers; 0 where the machine sets it.
+    vector_registers, narrow_vector_registers : int
+        Vector registers that code names, with the widest vectors and without them.
     stack_pointer, frame_pointer : str
         Roots that addresses of the stack frame are made of.
     zero : str
@@ -74,6 +78,8 @@ class RegisterFile:
     masks: tuple[str, ...] = ()
     others: tuple[str, ...] = ()
     vector_bits: int = 0
+    vector_registers: int = 32
+    narrow_vector_registers: int = 32
     stack_pointer: str = "sp"
     frame_pointer: str = ""
     zero: str = ""
@@ -96,6 +102,8 @@ class CallingConvention:
         Bytes of the return address on the stack at the entry of a function; 0 where a register has it.
     calls : tuple of str
         Mnemonics of calls.
+    call_loop : tuple of str
+        The loop around a call of `exp` for each element of an array, as compilers write it.
     """
 
     arguments: tuple[str, ...]
@@ -103,6 +111,7 @@ class CallingConvention:
     clobbered: tuple[str, ...]
     return_address_bytes: int
     calls: tuple[str, ...]
+    call_loop: tuple[str, ...]
 
 
 @record
@@ -190,6 +199,8 @@ class Toolchain:
         Option of clang that names a processor, without the value: `-march`.
     elf_machine : int
         `e_machine` in the header of an ELF file.
+    abi : str
+        LLVM's name of the calling convention, "" where its triple tells.
     """
 
     system_names: tuple[str, ...]
@@ -197,6 +208,7 @@ class Toolchain:
     osaca: str
     processor_flag: str
     elf_machine: int
+    abi: str = ""
 
 
 @record
@@ -302,12 +314,61 @@ class InstructionSet:
         return cast("Benchmarks", self._part("benchmarks"))
 
     @property
+    def timing(self) -> Timing:
+        """Part that writes timing loops."""
+        return cast("Timing", self._part("timing"))
+
+    @property
     def compilation(self) -> Compilation:
         """Part that knows processors and compilers."""
         return cast("Compilation", self._part("compilation"))
 
 
 _module = cache(import_module)
+
+
+@record
+class TimingCode:
+    """Instructions of timing loops, in LLVM's inline assembly.
+
+    Products are of zeros: of others some might be denormal, and take an assist.
+
+    Attributes
+    ----------
+    read_counter, read_counter_hz : str
+        IR that reads a counter of time, and its rate: 0 where that is not to be had without privileges.
+    add : str
+        Adds one general register to another, in a cycle.
+    count_down, branch_back : str
+        End of a round.
+    before, after : str
+        Around products.
+    zero, product : str
+        Make register `{n}` zero, and multiply it.
+    load : str
+        A vector load, independent of the products.
+    registers : str
+        Prefix of the names of vector registers.
+    loaded : str
+        Further registers that are written.
+    pass_beside : float
+        Slowdown of products by as many loads beside them that shows another thread; infinity where every
+        core may be slowed down by itself.
+    """
+
+    read_counter: str
+    read_counter_hz: str
+    add: str
+    count_down: str
+    branch_back: str
+    before: str
+    zero: str
+    product: str
+    load: str
+    after: str
+    registers: str
+    loaded: str
+    pass_beside: float = inf
 
 
 class Decoder(Protocol):
@@ -405,7 +466,24 @@ class Coverage(Protocol):
 
 
 class Forms(Protocol):
-    """Forms of instructions for tables of other tools."""
+    """Forms of instructions for tables of other tools; each kind of operand is a letter."""
+
+    FIRST: frozenset[str]
+    """Operands of forms that come first in tables, as exceptions of others."""
+    ACCESSED: tuple[tuple[str, int], ...]
+    """Registers that are loaded and stored, and their bits, 0 where scalable; the general one first."""
+    OSACA_REGISTERS: Mapping[str, str]
+    OSACA_MEMORY: Mapping[str, str]
+    OSACA_OTHERS: Mapping[str, str]
+    """Fields of operands in OSACA's files by letter: of registers, of memory, and others whole."""
+    OSACA_LIMIT: str
+    """Operands that OSACA's files cannot tell apart, or that are left out."""
+
+    def instruction_forms(self) -> tuple[tuple[str, str, Instruction], ...]:
+        """Return mnemonic, operands by their letters, and an example, decoded, of every form."""
+
+    def osaca_load_latencies(self, cycles: Mapping[str, float]) -> dict[str, float]:
+        """Return the latency of a load by OSACA's name of the register, from that by letter."""
 
 
 class Vectorisation(Protocol):
@@ -455,3 +533,47 @@ class Compilation(Protocol):
 
     TARGETS: tuple[Target, ...]
     """Processors that have a name on the command line."""
+    OTHER_PROCESSORS: frozenset[str]
+    """Further processors by the names that LLVM and gcc have for them."""
+    FLAT_TARGET: Target | None
+    """Processor that position-independent code for all of the instruction set is made for, if any."""
+    FLAT_RELOCATIONS: frozenset[int]
+    """Relocations of ELF that are the distance of a place from where they stand, in 32 bits."""
+
+    def processor(self, llvm_cpu: str, vector_bits: int, scalable: bool) -> Target:
+        """Return the target of a processor by LLVM's name, with vectors of this width or length."""
+
+    def host(self, cpu: str, features: Mapping[str, bool], flattened: str, limit: int) -> Target:
+        """Return the target that describes this machine.
+
+        Parameters
+        ----------
+        cpu : str
+            LLVM's name of the processor.
+        features : mapping of str to bool
+            LLVM's features.
+        flattened : str
+            The same as LLVM's options take them.
+        limit : int
+            Largest width of vectors in bits.
+        """
+
+    def width_flag(self, target: Target) -> str | None:
+        """Return the compiler's flag that sets or prefers the vector width, None where there is none."""
+
+    def function_attributes(self, target: Target, *, broadcasts: bool) -> str:
+        """Return the attributes of LLVM IR that set the vector width.
+
+        Parameters
+        ----------
+        target : Target
+        broadcasts : bool
+            Ask that broadcasts from memory stay one instruction.
+        """
+
+
+class Timing(Protocol):
+    """Code snippets of the clock and of the probes for other threads."""
+
+    def timing_code(self, features: Mapping[str, bool]) -> TimingCode:
+        """Return the snippets for a processor with these features of LLVM."""

@@ -15,8 +15,6 @@ from ..analysis.machine.record import Machine
 HEAD = "-mtriple="
 """Beginning of the options."""
 
-_TRIPLES = {"x86-64": "x86_64", "aarch64": "aarch64"}
-
 
 @dataclass(frozen=True, slots=True)
 class LlvmMcaOptions:
@@ -50,7 +48,7 @@ def llvm_mca_options(machine: Machine) -> LlvmMcaOptions:
     core = machine.core
     registers = sum(spare_registers(machine)[:2])
     options = (
-        f"{HEAD}{_TRIPLES[machine.isa]}",
+        f"{HEAD}{machine.instruction_set.toolchain.llvm}",
         *_processor(machine),
         f"-dispatch={core.dispatch_width}",
         *([f"-register-file-size={registers}"] if registers else []),

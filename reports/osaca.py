@@ -27,46 +27,11 @@ from collections.abc import Iterator, Sequence
 
 from ..analysis.incore.priced_forms import PricedForm, accesses_by_width, priced_forms
 from ..analysis.machine.record import Machine, PortUse
+from ..isa.instruction_set import Forms
 from ..version import __version__
 
 HEAD = "# chainline machine "
 """Beginning of the file."""
-
-_X86 = {
-    **{letter: f"name: {name}" for letter, name in (("x", "xmm"), ("y", "ymm"), ("z", "zmm"), ("k", "k"))},
-    **{"r": "name: gpr", "c": "name: cl"},
-}
-_AARCH64 = {
-    **{letter: f"prefix: {letter}" for letter in "xwdshbq"},
-    **{letter: f"prefix: v, shape: {letter.lower()}" for letter in "DSHB"},
-    **{letter: f"prefix: z, shape: {shape}" for letter, shape in zip("1234", "dshb", strict=True)},
-    "p": 'prefix: p, shape: "*"',
-}
-_REGISTERS = {"x86-64": _X86, "aarch64": _AARCH64}
-_ANY = 'base: "*", offset: "*", index: "*", scale: "*"'
-_INDEXED = 'base: "*", offset: "*", index: gpr, scale: "*"'
-_MEMORY = {
-    "x86-64": {
-        **{"m": _ANY, "g": _ANY, "n": _INDEXED},
-        "t": 'base: "*", offset: imd, index: gpr, scale: "*"',
-    },
-    "aarch64": {
-        "m": f"{_ANY}, pre_indexed: false, post_indexed: false",
-        "r": f"{_ANY}, pre_indexed: true, post_indexed: false",
-        "o": f"{_ANY}, pre_indexed: false, post_indexed: true",
-        "g": 'base: "*", offset: "*", index: z, scale: "*", pre_indexed: false, post_indexed: false',
-    },
-}
-_OTHERS = {
-    "x86-64": {"i": "{class: immediate, imd: int}", "l": "{class: identifier}"},
-    "aarch64": {
-        "i": "{class: immediate, imd: int}",
-        "f": '{class: immediate, imd: "*"}',
-        "c": '{class: condition, ccode: "*"}',
-        "l": "{class: identifier}",
-    },
-}
-_ISA = {"x86-64": "x86", "aarch64": "aarch64"}
 
 
 def osaca_file(machine: Machine) -> Iterator[str]:
@@ -77,7 +42,7 @@ def osaca_file(machine: Machine) -> Iterator[str]:
     yield "osaca_version: 0.7.1"
     yield f"micro_architecture: {_text(machine.title)}"
     yield f"arch_code: {_text(machine.key)}"
-    yield f"isa: {_ISA[machine.isa]}"
+    yield f"isa: {machine.instruction_set.toolchain.osaca}"
     yield f"ROB_size: {machine.core.reorder_buffer}"
     yield f"retired_uOps_per_cycle: {machine.core.retire_width}"
     yield f"scheduler_size: {machine.core.scheduler_entries}"
@@ -88,7 +53,7 @@ def osaca_file(machine: Machine) -> Iterator[str]:
     yield "port_model_scheme: ~"
     yield "instruction_forms:"
     for form in forms:
-        yield from _form(form, machine.isa)
+        yield from _form(form, machine.instruction_set.forms)
 
 
 def osaca_limits(machine: Machine) -> tuple[str, ...]:
@@ -98,45 +63,34 @@ def osaca_limits(machine: Machine) -> tuple[str, ...]:
         "costs under a mask, which are those without it",
         f"{core.dispatch_width} micro-ops dispatched a cycle",
         "results that an operation hands on early to an addend",
-        "widths of general registers that the mnemonic does not tell"
-        if machine.isa == "x86-64"
-        else "operands that are shifted, extended, or one element of a vector, which are left out",
+        machine.instruction_set.forms.OSACA_LIMIT,
     )
 
 
 def _memory_lines(machine: Machine) -> Iterator[str]:
-    latencies = ", ".join(f"{name}: {cycles:g}" for name, cycles in _load_latencies(machine).items())
-    yield f"load_latency: {{{latencies}}}"
-    if machine.isa == "aarch64":  # an access is a form of its own there
-        loads, stores = [f"- {{{_MEMORY['aarch64']['m']}, port_pressure: []}}"], []
+    forms = machine.instruction_set.forms
+    by_letter = {letter: cycles for letter, _, cycles in accesses_by_width(machine, "load")}
+    latencies = forms.osaca_load_latencies(by_letter)
+    yield f"load_latency: {{{', '.join(f'{name}: {cycles:g}' for name, cycles in latencies.items())}}}"
+    memory, registers = forms.OSACA_MEMORY, forms.OSACA_REGISTERS
+    if machine.instruction_set.load_store:  # an access is a form of its own there
+        loads, stores = [f"- {{{memory['m']}, port_pressure: []}}"], []
     else:
         loads = [
-            f"- {{dst: {_name(letter)}, {_ANY}, port_pressure: {_pressure(uses)}}}"
+            f"- {{dst: {_name(registers[letter])}, {memory['m']}, port_pressure: {_pressure(uses)}}}"
             for letter, uses, _ in accesses_by_width(machine, "load")
         ]
         stores = [
-            f"- {{src: {_name(letter)}, {address}, port_pressure: {_pressure(uses)}}}"
-            for name, address in (("indexed_store", _INDEXED), ("store", _ANY))
+            f"- {{src: {_name(registers[letter])}, {memory[address]}, port_pressure: {_pressure(uses)}}}"
+            for name, address in (("indexed_store", "n"), ("store", "m"))
             for letter, uses, _ in accesses_by_width(machine, name)
         ]
     yield from _with_default("load_throughput", loads, machine)
     yield from _with_default("store_throughput", stores, machine)
 
 
-def _load_latencies(machine: Machine) -> dict[str, float]:
-    found = {letter: cycles for letter, _, cycles in accesses_by_width(machine, "load")}
-    if machine.isa == "aarch64":
-        vector, general = found["d"], found["x"]
-        scalars = dict.fromkeys("bhsdqv", vector)
-        return {"w": general, "x": general, **scalars, "z": found["1"], "p": found["1"]}
-    general = found["r"]
-    latencies = {"gpr": general, "mm": general, "k": general, "xmm": general, "ymm": general}
-    latencies |= {_name(letter): cycles for letter, cycles in found.items()}
-    return {"zmm": latencies["ymm"], **latencies}
-
-
-def _name(letter: str) -> str:
-    return _X86[letter].removeprefix("name: ")
+def _name(register: str) -> str:
+    return register.removeprefix("name: ")
 
 
 def _with_default(key: str, lines: Sequence[str], machine: Machine) -> Iterator[str]:
@@ -146,21 +100,21 @@ def _with_default(key: str, lines: Sequence[str], machine: Machine) -> Iterator[
     yield f"{key}_default: {_pressure(machine.operation(name, 64).uses)}"
 
 
-def _form(form: PricedForm, isa: str) -> Iterator[str]:
+def _form(form: PricedForm, forms: Forms) -> Iterator[str]:
     yield f"- name: {json.dumps(list(form.mnemonics))}"
-    yield f"  operands: [{', '.join(_operand(letter, isa) for letter in form.operands)}]"
+    yield f"  operands: [{', '.join(_operand(letter, forms) for letter in form.operands)}]"
     yield f"  latency: {form.latency_cycles:g}"
     yield f"  throughput: {form.throughput_cycles:.6g}"
     yield f"  uops: {form.micro_ops:g}"
     yield f"  port_pressure: {_pressure(form.uses)}"
 
 
-def _operand(letter: str, isa: str) -> str:
-    if letter in _REGISTERS[isa]:
-        return f"{{class: register, {_REGISTERS[isa][letter]}}}"
-    if letter in _MEMORY[isa]:
-        return f"{{class: memory, {_MEMORY[isa][letter]}}}"
-    return _OTHERS[isa][letter]
+def _operand(letter: str, forms: Forms) -> str:
+    if letter in forms.OSACA_REGISTERS:
+        return f"{{class: register, {forms.OSACA_REGISTERS[letter]}}}"
+    if letter in forms.OSACA_MEMORY:
+        return f"{{class: memory, {forms.OSACA_MEMORY[letter]}}}"
+    return forms.OSACA_OTHERS[letter]
 
 
 def _pressure(uses: Sequence[PortUse]) -> str:

@@ -14,7 +14,7 @@ from chainline.analysis.host.probe import Probe
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.text import machine_text
 from chainline.cli import main
-from chainline.codegen.target import X86, host_isa
+from chainline.isa.registry import host_isa
 from chainline.reports.calibration import calibration_lines
 from chainline.reports.calibration_json import calibration_to_json, pattern_rows
 from chainline.reports.terminal import print_lines
@@ -22,7 +22,7 @@ from chainline.reports.terminal import print_lines
 SCHEMA = json.loads(
     (Path(__file__).parent.parent / "reports" / "schemas" / "calibrate.schema.json").read_text()
 )
-OF_THIS_ISA = "zen3" if host_isa() == X86 else "neoverse-v1"
+OF_THIS_ISA = "zen3" if host_isa() == "x86-64" else "neoverse-v1"
 
 
 @pytest.mark.exhaustive

@@ -13,7 +13,7 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
-from chainline.codegen.target import X86, host_isa
+from chainline.isa.registry import host_isa
 from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.analytical.predictors import StencilModel
 from chainline.models.empirical.fitting.model_file import load_model
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 ZEN4 = ROOT / "analysis" / "machine" / "machines" / "zen4.toml"
 HYBRID = ["--model", "hybrid", "--target", "seconds"]
 needs_gcc = pytest.mark.skipif(
-    shutil.which("gcc") is None or host_isa() != X86, reason="needs gcc for x86-64"
+    shutil.which("gcc") is None or host_isa() != "x86-64", reason="needs gcc for x86-64"
 )
 STENCIL = [*HYBRID, "--analytical", "stencil", "--machine", "zen4", "--features", "I,J,K,bj,threads"]
 

@@ -8,7 +8,7 @@ import pytest
 from chainline.analysis.host import compiled_for
 from chainline.cli.options import chosen_machine
 from chainline.cli.options.chosen_machine import machine_and_target, require_host
-from chainline.codegen.target import X86, Target
+from chainline.codegen.target import Target
 from chainline.errors import UsageError
 
 
@@ -30,7 +30,7 @@ def calibrated(tmp_path):
 def host(monkeypatch):
     def make(bits):
         for module in (compiled_for, chosen_machine):
-            monkeypatch.setattr(module, "host_target", lambda: Target("host", X86, "znver5", bits))
+            monkeypatch.setattr(module, "host_target", lambda: Target("host", "x86-64", "znver5", bits))
 
     return make
 

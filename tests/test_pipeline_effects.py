@@ -18,7 +18,7 @@ from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_lo
 from chainline.analysis.calibration.pipeline import calibration_loops, loop_vectors
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_body
-from chainline.codegen.target import X86, find_target, host_target
+from chainline.codegen.target import find_target, host_target
 
 SCRIPT = Path(__file__).parents[1] / "samples" / "pipeline_effects.py"
 README = SCRIPT.with_name("zen5") / "README.md"
@@ -40,7 +40,7 @@ def test_each_loop_is_a_function_of_its_own(vectors):
 @BOTH
 def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half(vectors):
     for loop in calibration_loops(vectors):
-        listing = parse("\n".join(loop.body), X86)
+        listing = parse("\n".join(loop.body), "x86-64")
         assert not listing.unknown, loop.name
         # the page ends where the upper half begins: half a vector of ones goes where ones are
         stores = SCRATCH + HALF - (vectors.bits // 16 if loop.effect == "stores across pages" else 0)
@@ -61,7 +61,7 @@ def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half(vectors):
 def test_no_access_crosses_a_line(vectors):
     """What lines are worth is not what these loops show."""
     for loop in pipeline_loops(vectors):
-        trace = trace_body(parse("\n".join(loop.body), X86), 0, 1)
+        trace = trace_body(parse("\n".join(loop.body), "x86-64"), 0, 1)
         assert all(a % 64 + n <= 64 for a, n in zip(trace.addresses, trace.width_bytes, strict=True)), (
             loop.name
         )

@@ -16,14 +16,8 @@ from ..machine.record import Machine, PortUse
 from .bodies.costs import costs_of
 from .contributions import LOADS, STORES
 from .coverage import uncovered
-from .form_operands_aarch64 import aarch64_forms
-from .form_operands_x86 import x86_forms
 from .operations import OperationClass, operations_of
 from .throughput import throughput_bound
-
-X86_64 = "x86-64"
-_FIRST = {True: frozenset("ctn"), False: frozenset("g")}
-"""Operands of forms that come first, as exceptions of other forms; by whether code is of x86-64."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +28,7 @@ class PricedForm:
     ----------
     mnemonics : tuple of str
     operands : str
-        A letter each, see `form_operands_x86` and `form_operands_aarch64`.
+        A letter each, see the part `forms` of the instruction set.
     latency_cycles : float
         From operands, or from the address of what is loaded, to the result.
     throughput_cycles : float
@@ -57,17 +51,16 @@ _Price = tuple[float, float, float, tuple[PortUse, ...]]
 
 def priced_forms(machine: Machine) -> tuple[PricedForm, ...]:
     """Return the costs of all forms that the machine's file covers, exceptions before rules."""
-    is_x86 = machine.isa == X86_64
-    exceptions = _FIRST[is_x86]
+    isa = machine.instruction_set
     own: dict[tuple[str, str], tuple[OperationClass, ...]] = {}
     groups: dict[tuple[str, _Price], list[str]] = defaultdict(list)
     prices: dict[tuple[OperationClass, ...], _Price] = {}
-    for mnemonic, operands, example in x86_forms() if is_x86 else aarch64_forms():
+    for mnemonic, operands, example in isa.forms.instruction_forms():
         if uncovered([example], machine):
             continue
         operations = operations_of(example, machine)
         computing = tuple(o for o in operations if o.kind not in LOADS | STORES)
-        if is_x86 and _taken_apart(own, mnemonic, operands, computing):
+        if not isa.load_store and _taken_apart(own, mnemonic, operands, computing):
             continue
         own[mnemonic, operands] = operations
         if operations not in prices:
@@ -78,7 +71,7 @@ def priced_forms(machine: Machine) -> tuple[PricedForm, ...]:
             continue
         groups[operands, price].append(mnemonic)
     found = [PricedForm(tuple(names), operands, *price) for (operands, price), names in groups.items()]
-    return tuple(sorted(found, key=lambda form: not exceptions & set(form.operands)))
+    return tuple(sorted(found, key=lambda form: not isa.forms.FIRST & set(form.operands)))
 
 
 def _executed(price: _Price) -> tuple[float, tuple[PortUse, ...]]:
@@ -115,13 +108,6 @@ def _price(example: Instruction, operations: Sequence[OperationClass], machine: 
     return latency, throughput, slots, uses
 
 
-_WIDTHS = {
-    True: (("r", 64), ("x", 128), ("y", 256), ("z", 512)),
-    False: (("x", 64), ("d", 64), ("q", 128), ("1", 0)),
-}
-"""Letters of registers that are loaded and stored, and their bits, by whether code is of x86-64."""
-
-
 def accesses_by_width(machine: Machine, name: str) -> Iterator[tuple[str, tuple[PortUse, ...], float]]:
     """Yield letter, ports and latency of loads or stores of each kind of register.
 
@@ -132,7 +118,7 @@ def accesses_by_width(machine: Machine, name: str) -> Iterator[tuple[str, tuple[
     """
     prefix, _, kind = name.rpartition("_")
     general = f"{prefix}_integer_{kind}" if prefix else f"integer_{kind}"
-    for number, (letter, bits) in enumerate(_WIDTHS[machine.isa == X86_64]):
+    for number, (letter, bits) in enumerate(machine.instruction_set.forms.ACCESSED):
         width = bits or machine.vector_bits
         operation = machine.operation_or_none(name if number else general, width)
         if operation is not None and width <= max(machine.vector_bits, 64):

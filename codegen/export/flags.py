@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..compilers import FAMILIES, default_compiler
 from ..render import SIMD_FLAG
-from ..target import X86, Target
+from ..target import Target
 from ..variant import Language
 
 _DIRECTIVE_FLAGS = {"gfortran": (SIMD_FLAG,)}
@@ -44,6 +44,4 @@ def architecture_choices(target: Target) -> tuple[str, ...]:
 
 def width_flag(target: Target) -> str | None:
     """Return the flag that fixes or prefers the vector width, None where there is none."""
-    if target.scalable:
-        return f"-msve-vector-bits={target.vector_bits}"
-    return f"-mprefer-vector-width={target.vector_bits}" if target.isa == X86 else None
+    return target.instruction_set.compilation.width_flag(target)

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..simd.schedule import parse_schedule
 from ..splits import parse_split
-from ..target import X86, Target
+from ..target import Target
 from ..variant import DType, Language, Mode, Variant
 
 _FILE = Path(__file__).with_name("choices.toml")
@@ -92,7 +92,9 @@ def _fits(section: dict[str, Any], target: Target) -> bool:
     if section["isa"] != target.isa or section["scalable"] != target.scalable:
         return False
     bits: int = section["vector_bits"]
-    return bits <= target.vector_bits if target.isa == X86 else bits == target.vector_bits
+    if target.instruction_set.scalable_extension:
+        return bits == target.vector_bits
+    return bits <= target.vector_bits
 
 
 def _variant(text: str, order: int, mode: Mode, dtype: DType, language: Language) -> Variant:

@@ -33,6 +33,14 @@ INSTRUCTION_SET = InstructionSet(
         ),
         return_address_bytes=0,
         calls=("bl", "blr"),
+        call_loop=(
+            "ldr d0, [x19, x20, lsl 3]",
+            "bl exp",
+            "str d0, [x21, x20, lsl 3]",
+            "add x20, x20, 1",
+            "cmp x20, x22",
+            "b.ne .L1",
+        ),
     ),
     induction=Induction(
         add=("add", "adds"),

@@ -29,6 +29,14 @@ INSTRUCTION_SET = InstructionSet(
         clobbered=CALL_CLOBBERED,
         return_address_bytes=0,
         calls=("call", "jal", "jalr", "ecall"),
+        call_loop=(
+            "fld fa0,0(s0)",
+            "call exp",
+            "fsd fa0,0(s1)",
+            "addi s0,s0,8",
+            "addi s1,s1,8",
+            "bne s0,s2,.L1",
+        ),
     ),
     induction=Induction(add=("addi", "add"), subtract=(), copy=("mv",)),
     dialect=Dialect(
@@ -49,10 +57,11 @@ INSTRUCTION_SET = InstructionSet(
         osaca="",
         processor_flag="-mcpu",
         elf_machine=243,
+        abi="lp64d",
     ),
     scalable_extension="V",
     load_store=True,
     zero_idioms=False,
     destination_first=True,
-    missing=frozenset({"lanes", "forms", "vectorisation", "benchmarks"}),
+    missing=frozenset({"lanes", "forms", "vectorisation", "benchmarks", "timing"}),
 )

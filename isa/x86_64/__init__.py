@@ -30,6 +30,7 @@ INSTRUCTION_SET = InstructionSet(
             "rip",
         ),
         vector_bits=512,
+        narrow_vector_registers=16,
         stack_pointer="rsp",
         frame_pointer="rbp",
         program_counter="rip",
@@ -46,6 +47,14 @@ INSTRUCTION_SET = InstructionSet(
         ),
         return_address_bytes=8,
         calls=("call", "callq"),
+        call_loop=(
+            "movsd (%rbx,%r12,8), %xmm0",
+            "call exp",
+            "movsd %xmm0, (%rbp,%r12,8)",
+            "incq %r12",
+            "cmpq %r12, %r13",
+            "jne .L1",
+        ),
     ),
     induction=Induction(
         add=("addq",),

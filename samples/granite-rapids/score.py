@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pandas as pd
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.codegen.target import X86, processor_target
+from chainline.codegen.target import processor_target
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.named import named_kernels
@@ -43,7 +43,7 @@ def predicted_rows(machine: Machine, remainder: int, clock: Clock) -> Sequence[P
     """Return the predicted rows in L1 of orders with a remainder modulo 2."""
     table = pd.read_parquet(DATA)
     table = table[(table["residence"] == "L1") & (table["order"] % 2 == remainder)]
-    target = processor_target("rocketlake", X86, 512)
+    target = processor_target("rocketlake", "x86-64", 512)
     assert target is not None
     found, skipped = cases(table, machine)
     evaluation = evaluate(found, skipped, MODELS, machine, target, clock=clock)

@@ -19,7 +19,7 @@ from statistics import median, quantiles
 
 from chainline.cli.options.kernel import parse_orders
 from chainline.codegen.process import run
-from chainline.codegen.target import X86, host_target
+from chainline.codegen.target import host_target
 from chainline.errors import ChainlineError, RunError
 
 PROGRAM = Path(__file__).resolve().with_name("modal_filter.F90")
@@ -70,7 +70,7 @@ class Ratio:
 def plain_builds() -> list[Build]:
     """Return the ways to build the program without exported kernels."""
     host = host_target()
-    widest = (f"-mprefer-vector-width={host.vector_bits}",) if host.isa == X86 else ()
+    widest = (f"-mprefer-vector-width={host.vector_bits}",) if host.isa == "x86-64" else ()
     builds = []
     for name, flags in (("loops", ()), ("matmul", ("-DMATMUL",))):
         builds.append(Build(name, flags))

@@ -6,10 +6,12 @@ from dataclasses import replace
 import pytest
 from chainline.codegen import compiler_flags
 from chainline.codegen.compiler_flags import require_accepted, target_flags, try_flags
-from chainline.codegen.target import X86, Target, find_target
+from chainline.codegen.target import Target, find_target
 from chainline.errors import UsageError
 
-HOST = Target("host", X86, "znver4", 512, gcc_arch=("-march=native", "-march=znver4", "-march=x86-64-v4"))
+HOST = Target(
+    "host", "x86-64", "znver4", 512, gcc_arch=("-march=native", "-march=znver4", "-march=x86-64-v4")
+)
 FEATURES = "clang-19: warning: invalid feature combination: +avx10.1-256; will be promoted to avx10.1-512"
 
 

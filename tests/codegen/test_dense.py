@@ -6,9 +6,10 @@ from chainline.codegen.dense import dense_flops, dense_operator, load_dense, ren
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import load, make_workspace, reference
 from chainline.codegen.render import render
-from chainline.codegen.target import find_target, host_isa, host_target
+from chainline.codegen.target import find_target, host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.errors import UsageError
+from chainline.isa.registry import host_isa
 
 ELEMENTS = 3
 

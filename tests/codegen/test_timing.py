@@ -6,12 +6,12 @@ import threading
 
 import pytest
 from chainline.codegen.kernel import jit_engine
-from chainline.codegen.target import host_isa
 from chainline.codegen.timing import ADDS_PER_ROUND, STACK_OFFSETS, timing_ir
+from chainline.isa.registry import host_isa
 
 
 def test_the_host_runs_it():
-    engine = jit_engine(timing_ir(host_isa()))
+    engine = jit_engine(timing_ir(host_isa(), {}))
     assert all(engine.get_function_address(name) for name in ("repeat", "add_chain", "counter_hz"))
 
 
@@ -25,7 +25,7 @@ define void @kernel(i64 %n, ptr %a) {
   ret void
 }
 """
-    engine = jit_engine(timing_ir(host_isa()) + where)
+    engine = jit_engine(timing_ir(host_isa(), {}) + where)
     arguments = [ctypes.c_void_p, *[ctypes.c_int64] * 3, *[ctypes.c_void_p] * 5]
     repeat = ctypes.CFUNCTYPE(ctypes.c_int64, *arguments)(engine.get_function_address("repeat"))
     found = {offset: set() for offset in STACK_OFFSETS}
@@ -46,7 +46,7 @@ define void @kernel(i64 %n, ptr %a) {
 
 
 def test_a_loop_is_timed_with_its_arguments():
-    engine, called = jit_engine(timing_ir(host_isa())), []
+    engine, called = jit_engine(timing_ir(host_isa(), {})), []
 
     @ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
     def loop(rounds, argument):
@@ -61,7 +61,7 @@ def test_a_loop_is_timed_with_its_arguments():
 
 @pytest.mark.parametrize(("isa", "add"), [("x86-64", "addq $1, $0"), ("aarch64", "add $0, $0, $1")])
 def test_the_chain_adds_registers(isa, add):
-    assert timing_ir(isa).count(add) == ADDS_PER_ROUND
+    assert timing_ir(isa, {}).count(add) == ADDS_PER_ROUND
 
 
 def test_aarch64_reads_the_counter_of_equation_3():
@@ -70,7 +70,7 @@ def test_aarch64_reads_the_counter_of_equation_3():
     if clang is None:
         pytest.skip("clang is not installed")
     command = [clang, "--target=aarch64-linux-gnu", "-O3", "-x", "ir", "-S", "-", "-o", "-"]
-    done = subprocess.run(command, input=timing_ir("aarch64"), text=True, capture_output=True, check=True)
+    done = subprocess.run(command, input=timing_ir("aarch64", {}), text=True, capture_output=True, check=True)
     text = done.stdout.lower()
     repeat, many = text.split("\nrepeat:")[1].split("\ncounter:")[0].split("\nrepeat_many:")
     assert repeat.count("cntvct_el0") == many.count("cntvct_el0") == 2

@@ -14,7 +14,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
-from chainline.codegen.target import X86, find_target, processor_target
+from chainline.codegen.target import find_target, processor_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Variant
 from chainline.errors import UsageError
@@ -73,7 +73,7 @@ def test_a_core_that_was_fitted_to_no_kernel_is_within_a_tenth_on_average():
         (table["residence"] == "L1") & (table["compiler"] == "llvm") & ~table["drifted"].astype(bool)
     ]
     rows = rows[rows["order"] <= HIGHEST_ORDER]
-    machine, target = load_machine("gnr"), processor_target("rocketlake", X86, 512)
+    machine, target = load_machine("gnr"), processor_target("rocketlake", "x86-64", 512)
     toolchain = find_toolchain("llvm", target)
     errors = []
     for _, group in rows.groupby("order"):

@@ -14,31 +14,12 @@ from ..pipeline.simulate import simulate_body
 from .bounds import resource_bounds
 from .costs import costs_of
 
-_LOOPS = {
-    "x86-64": (
-        "movsd (%rbx,%r12,8), %xmm0",
-        "call exp",
-        "movsd %xmm0, (%rbp,%r12,8)",
-        "incq %r12",
-        "cmpq %r12, %r13",
-        "jne .L1",
-    ),
-    "aarch64": (
-        "ldr d0, [x19, x20, lsl 3]",
-        "bl exp",
-        "str d0, [x21, x20, lsl 3]",
-        "add x20, x20, 1",
-        "cmp x20, x22",
-        "b.ne .L1",
-    ),
-}
-
 
 def call_loop_cycles(machine: Machine, *, simulate: bool) -> float:
     """Return the cycles of an iteration without what the called function does: simulated, or at least."""
     code = tuple(
         without_guesses(each) if each.kind is Kind.CALL else each
-        for each in parse("\n".join(_LOOPS[machine.isa]), machine.isa).instructions
+        for each in parse("\n".join(machine.instruction_set.convention.call_loop), machine.isa).instructions
     )
     costs = costs_of(code, machine)
     least = max(bound.cycles for bound in resource_bounds(costs, machine))

@@ -4,12 +4,11 @@ from functools import cache
 
 import pytest
 from chainline.analysis.incore.bodies.costs import costs_of
-from chainline.analysis.incore.form_operands_aarch64 import aarch64_forms
-from chainline.analysis.incore.form_operands_x86 import x86_forms
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.priced_forms import accesses_by_width, priced_forms
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
+from chainline.isa import aarch64, x86_64
 
 from ...tier import standing
 
@@ -81,7 +80,7 @@ def test_exceptions_stand_before_what_they_are_exceptions_of():
 
 
 def test_every_example_is_decoded_once():
-    keys = [(name, operands) for name, operands, _ in x86_forms()]
+    keys = [(name, operands) for name, operands, _ in x86_64.INSTRUCTION_SET.forms.instruction_forms()]
     assert len(keys) == len(set(keys))
 
 
@@ -123,5 +122,5 @@ def test_a_form_of_aarch64_costs_what_the_instruction_costs(key, text, operands)
 
 
 def test_examples_of_aarch64_are_decoded_once():
-    keys = [(name, operands) for name, operands, _ in aarch64_forms()]
+    keys = [(name, operands) for name, operands, _ in aarch64.INSTRUCTION_SET.forms.instruction_forms()]
     assert len(keys) == len(set(keys)) > 4000

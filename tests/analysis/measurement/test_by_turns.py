@@ -154,7 +154,7 @@ def test_what_calling_a_loop_takes_is_no_part_of_its_time(monkeypatch, hz):
 
 @pytest.mark.parametrize(("isa", "wide"), [("x86-64", False), ("x86-64", True), ("aarch64", False)])
 def test_every_product_has_its_load(isa, wide):
-    text = timing_ir(isa, wide=wide)
+    text = timing_ir(isa, {"fma": wide})
     product = "fmul" if isa == "aarch64" else "vfmadd231pd" if wide else "mulpd"
     load = "ldr q" if isa == "aarch64" else "vmovups" if wide else "movups"
     alone, paired = (text.split(f"@{name}(")[1].split("define")[0] for name in ("products", "paired"))

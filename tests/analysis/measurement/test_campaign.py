@@ -15,8 +15,9 @@ from chainline.analysis.measurement.repeat import job_of, repeat_rows, trusted_r
 from chainline.analysis.measurement.space import Space
 from chainline.codegen.process import available_cores
 from chainline.codegen.render import Source
-from chainline.codegen.target import host_isa, host_target
+from chainline.codegen.target import host_target
 from chainline.errors import UsageError
+from chainline.isa.registry import host_isa
 
 MACHINE = load_machine("zen5" if host_isa() == "x86-64" else "neoverse-v1")
 SETTING = setting_of_host(MACHINE, Plan(rounds=2, sample_s=20e-6), block_rows=4)

@@ -7,8 +7,8 @@ from chainline.analysis.machine.load import load_machine
 from chainline.codegen.applications.multipole import render_multipole
 from chainline.codegen.applications.program import assembly_of
 from chainline.codegen.applications.stencil import StencilCode, render_stencil
-from chainline.codegen.target import X86, host_isa
 from chainline.errors import RunError
+from chainline.isa.registry import host_isa
 from chainline.models.empirical.analytical.row_code import (
     PERIOD,
     TABLE,
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("short_calls")
 
 ZEN5 = load_machine("zen5")
 needs_gcc = pytest.mark.skipif(
-    shutil.which("gcc") is None or host_isa() != X86, reason="needs gcc for x86-64"
+    shutil.which("gcc") is None or host_isa() != "x86-64", reason="needs gcc for x86-64"
 )
 # a point costs four loads on two ports; a row three instructions more; a row loop eight, one of them the call
 CODE = """

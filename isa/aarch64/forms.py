@@ -1,4 +1,4 @@
-"""Operands of each AArch64 mnemonic, a letter each, and an example of every form.
+"""Operands of each AArch64 mnemonic, a letter each, an example of every form, and what OSACA calls them.
 
 =====  =============================================  =====  ==============================
 `xw`   general register of 64 or 32 bits              `i`    immediate
@@ -15,12 +15,12 @@ Forms with a shifted or extended operand, with one element of a vector, or with 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ...isa.aarch64.decode import FORMS, decode
-from ...isa.instruction import DecodeError, Instruction
-from ...isa.mnemonic_expansion import spellings
+from ..instruction import DecodeError, Instruction
+from ..mnemonic_expansion import spellings
+from .decode import FORMS, decode
 
 _SCALARS, _VECTORS, _SCALABLE = "dshbq", "DSHB", "1234"
 _ELEMENTS = "dshb"
@@ -31,8 +31,43 @@ _LISTED = re.compile(r"(?:ld|st)(?:nt|ff|nf)?([1-4])")
 _CONSTANTS = {"i": "#3", "f": "#1.0", "c": "eq", "l": ".L1"}
 
 
+FIRST = frozenset("g")
+"""Operands of forms that come first in tables, as exceptions of others."""
+
+ACCESSED = (("x", 64), ("d", 64), ("q", 128), ("1", 0))
+"""Registers that are loaded and stored, and their bits, 0 for SVE's; the general one first."""
+
+OSACA_REGISTERS: Mapping[str, str] = {
+    **{letter: f"prefix: {letter}" for letter in "xwdshbq"},
+    **{letter: f"prefix: v, shape: {letter.lower()}" for letter in "DSHB"},
+    **{letter: f"prefix: z, shape: {shape}" for letter, shape in zip("1234", "dshb", strict=True)},
+    "p": 'prefix: p, shape: "*"',
+}
+_ANY = 'base: "*", offset: "*", index: "*", scale: "*"'
+OSACA_MEMORY: Mapping[str, str] = {
+    "m": f"{_ANY}, pre_indexed: false, post_indexed: false",
+    "r": f"{_ANY}, pre_indexed: true, post_indexed: false",
+    "o": f"{_ANY}, pre_indexed: false, post_indexed: true",
+    "g": 'base: "*", offset: "*", index: z, scale: "*", pre_indexed: false, post_indexed: false',
+}
+OSACA_OTHERS: Mapping[str, str] = {
+    "i": "{class: immediate, imd: int}",
+    "f": '{class: immediate, imd: "*"}',
+    "c": '{class: condition, ccode: "*"}',
+    "l": "{class: identifier}",
+}
+OSACA_LIMIT = "operands that are shifted, extended, or one element of a vector, which are left out"
+
+
+def osaca_load_latencies(cycles: Mapping[str, float]) -> dict[str, float]:
+    """Return the latency of a load by OSACA's name of the register, from that by letter."""
+    vector, general = cycles["d"], cycles["x"]
+    scalars = dict.fromkeys("bhsdqv", vector)
+    return {"w": general, "x": general, **scalars, "z": cycles["1"], "p": cycles["1"]}
+
+
 @cache
-def aarch64_forms() -> tuple[tuple[str, str, Instruction], ...]:
+def instruction_forms() -> tuple[tuple[str, str, Instruction], ...]:
     """Return mnemonic, operands by their letters, and an example, decoded, of every form."""
     return tuple(_forms())
 

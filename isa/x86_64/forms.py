@@ -1,4 +1,4 @@
-"""Operands of each x86-64 mnemonic, a letter each, and an example of every form.
+"""Operands of each x86-64 mnemonic, a letter each, an example of every form, and what OSACA calls them.
 
 =====  =============================================  =====  ===============================
 `x`    vector register of 128 bits                    `i`    immediate
@@ -15,15 +15,15 @@ Forms that no assembler takes do no harm: nobody looks them up.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ...isa.instruction import DecodeError, Instruction, Kind
-from ...isa.mnemonic_expansion import spellings
-from ...isa.x86_64.decode import decode
-from ...isa.x86_64.form import X86Form
-from ...isa.x86_64.integer_forms import INTEGER_RULES
-from ...isa.x86_64.vector_forms import VECTOR_RULES
+from ..instruction import DecodeError, Instruction, Kind
+from ..mnemonic_expansion import spellings
+from .decode import decode
+from .form import X86Form
+from .integer_forms import INTEGER_RULES
+from .vector_forms import VECTOR_RULES
 
 _MIXED = tuple(
     (re.compile(pattern), letters.split())
@@ -55,8 +55,35 @@ _WITH_CONSTANTS = frozenset({Kind.FP_OTHER, Kind.SHUFFLE, Kind.VECTOR_INTEGER, K
 _VECTORS = "xyz"
 
 
+FIRST = frozenset("ctn")
+"""Operands of forms that come first in tables, as exceptions of others."""
+
+ACCESSED = (("r", 64), ("x", 128), ("y", 256), ("z", 512))
+"""Registers that are loaded and stored, and their bits; the general one first."""
+
+OSACA_REGISTERS: Mapping[str, str] = {
+    **{letter: f"name: {name}" for letter, name in (("x", "xmm"), ("y", "ymm"), ("z", "zmm"), ("k", "k"))},
+    **{"r": "name: gpr", "c": "name: cl"},
+}
+_ANY = 'base: "*", offset: "*", index: "*", scale: "*"'
+OSACA_MEMORY: Mapping[str, str] = {
+    **{"m": _ANY, "g": _ANY, "n": 'base: "*", offset: "*", index: gpr, scale: "*"'},
+    "t": 'base: "*", offset: imd, index: gpr, scale: "*"',
+}
+OSACA_OTHERS: Mapping[str, str] = {"i": "{class: immediate, imd: int}", "l": "{class: identifier}"}
+OSACA_LIMIT = "widths of general registers that the mnemonic does not tell"
+
+
+def osaca_load_latencies(cycles: Mapping[str, float]) -> dict[str, float]:
+    """Return the latency of a load by OSACA's name of the register, from that by letter."""
+    general = cycles["r"]
+    latencies = {"gpr": general, "mm": general, "k": general, "xmm": general, "ymm": general}
+    latencies |= {OSACA_REGISTERS[letter].removeprefix("name: "): each for letter, each in cycles.items()}
+    return {"zmm": latencies["ymm"], **latencies}
+
+
 @cache
-def x86_forms() -> tuple[tuple[str, str, Instruction], ...]:
+def instruction_forms() -> tuple[tuple[str, str, Instruction], ...]:
     """Return mnemonic, operands by their letters, and an example, decoded, of every form."""
     return tuple(_forms())
 
