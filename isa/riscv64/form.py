@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Flag, auto
-from itertools import product
 
 from ...records import record
 from ..instruction import Kind
@@ -79,15 +78,3 @@ def index_forms(rows: Iterable[Row]) -> dict[str, RiscvForm]:
             ways = shapes.replace("*", mnemonic.removesuffix("m")[-1]).split("|")
             table[mnemonic] = RiscvForm(tuple(ways), kind, effect, groups)
     return table
-
-
-def names(*parts: str) -> str:
-    """Return every name made of one alternative from each part; `-` stands for nothing.
-
-    Examples
-    --------
-    >>> names("fmadd fmsub", ".s .d")
-    'fmadd.s fmadd.d fmsub.s fmsub.d'
-    """
-    choices = [["" if word == "-" else word for word in part.split()] for part in parts]
-    return " ".join(map("".join, product(*choices)))

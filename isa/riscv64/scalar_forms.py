@@ -9,7 +9,8 @@ RISC-V Assembly Programmer's Manual, pseudo-instructions.
 from __future__ import annotations
 
 from ..instruction import Kind
-from .form import Effect, Row, names
+from ..mnemonic_expansion import names
+from .form import Effect, Row
 
 _NONE = Effect.NONE
 _ORDER = "- .aq .rl .aqrl"

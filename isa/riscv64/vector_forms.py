@@ -8,7 +8,8 @@ RISC-V "V" Vector Extension 1.0, chapters 6 to 16, and the instruction listing a
 from __future__ import annotations
 
 from ..instruction import Kind
-from .form import Effect, Row, names
+from ..mnemonic_expansion import names
+from .form import Effect, Row
 
 _NONE, _KEEPS, _WIDENS = Effect.NONE, Effect.KEEPS, Effect.WIDENS
 _WIDTHS = "8 16 32 64"
