@@ -61,8 +61,9 @@ def parse_vector_type(words: Iterable[str]) -> VectorType:
     if len(widths) != 1:
         raise DecodeError(f"no element width in {' '.join(sorted(said))!r}")
     multipliers = [_MULTIPLIERS[word] for word in said & _MULTIPLIERS.keys()]
+    multiplier = multipliers[0] if multipliers else 1.0
     # before version 1.0 a policy that is not written is undisturbed
-    return VectorType(widths[0], *(multipliers or [1.0]), None, "ta" not in said, "ma" not in said)
+    return VectorType(widths[0], multiplier, None, "ta" not in said, "ma" not in said)
 
 
 def configured(instruction: Instruction, before: VectorType | None) -> VectorType | None:
