@@ -1,8 +1,8 @@
 """Functions that come with the package as LLVM IR: compiled for this machine when first needed, and kept.
 
-On Linux they are kept, where the instruction set allows it, as flat code, for any processor, which is mapped from its file: a
-start takes neither LLVM nor its memory. Elsewhere LLVM loads an object file for the processor at hand.
-Where wide vectors pay, flat code is for the processor at hand as well.
+On Linux they are kept as flat code for any processor, where the instruction set allows it: this is mapped
+from its file, and a start takes neither LLVM nor its memory. Elsewhere LLVM loads an object file for the
+processor at hand. Where wide vectors pay, flat code is for the processor at hand as well.
 """
 
 from __future__ import annotations

@@ -28,6 +28,15 @@ CARRY = "carry"
 VECTOR_LENGTH = "vl"
 """Root of the vector length and type of RISC-V, which the same instructions write."""
 
+COMPARE, OTHER_COMPARE = "compare", "other_compare"
+ARITHMETIC, OTHER_ARITHMETIC = "arithmetic", "other_arithmetic"
+WITH_MEMORY = "with_memory"
+FUSIONS = (COMPARE, OTHER_COMPARE, ARITHMETIC, OTHER_ARITHMETIC, WITH_MEMORY)
+"""`cmp` and `test` of registers and constants with a branch that Intel's cores join, too; with another one;
+what leaves a result and flags, with a branch that Intel's cores join; all else of that; and what these join
+though an operand, and no other one a constant, is in memory."""
+LEAVE_RESULTS = (ARITHMETIC, OTHER_ARITHMETIC)
+
 
 class Kind(StrEnum):
     """Class of an instruction; `loads` and `stores` hold its memory operands besides."""
@@ -208,7 +217,7 @@ class Instruction:
     conditional : bool
         The branch may fall through.
     fusion : str
-        Of what kind a pair with a branch is, which some cores carry out as one: of `x86.fusion.FUSIONS`,
+        Of what kind a pair with a branch is, which some cores carry out as one: of `FUSIONS`,
         for the first and the branch; "" elsewhere.
     vector_length : VectorLength or None
         Elements of a vector instruction, where the set has a register for their number and the code says

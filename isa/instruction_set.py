@@ -37,7 +37,7 @@ from .registers import Register
 from .state import State
 
 if TYPE_CHECKING:
-    from .microbenchmark import Microbenchmark
+    from .microbenchmark import LoopEnd, Microbenchmark
     from .target import Target
 
 Unit = tuple[int, int]
@@ -100,6 +100,8 @@ class CallingConvention:
         Registers that a called function need not preserve.
     return_address_bytes : int
         Bytes of the return address on the stack at the entry of a function; 0 where a register has it.
+    vector_functions : bool
+        glibc's functions that take vectors are measured.
     calls : tuple of str
         Mnemonics of calls.
     call_loop : tuple of str
@@ -112,6 +114,7 @@ class CallingConvention:
     return_address_bytes: int
     calls: tuple[str, ...]
     call_loop: tuple[str, ...]
+    vector_functions: bool = False
 
 
 @record
@@ -521,11 +524,71 @@ class Vectorisation(Protocol):
         """
 
 
+class CoreLoop(Protocol):
+    """A loop that shows one effect of a core: its figures are fitted so that the simulation agrees."""
+
+    @property
+    def effect(self) -> str:
+        """The effect."""
+
+    @property
+    def name(self) -> str:
+        """The loop among those of the effect."""
+
+    @property
+    def body(self) -> tuple[str, ...]:
+        """Instructions of a round."""
+
+    @property
+    def benchmark(self) -> Microbenchmark:
+        """The loop as a microbenchmark."""
+
+
 class Benchmarks(Protocol):
-    """Microbenchmarks of one instruction set."""
+    """Microbenchmarks of one instruction set; `features` are LLVM's of the processor."""
+
+    LOOP_END: LoopEnd
+    """Loop counter, and the registers that benchmarks may use."""
+
+    def inline_features(self, target: Target) -> str:
+        """Return the features without which LLVM's assembler would refuse the instructions."""
+
+    def widths(self, target: Target, features: Mapping[str, bool]) -> tuple[int, ...]:
+        """Return the widths in bits that are measured; 64 stands for scalar instructions."""
 
     def class_benchmarks(self, target: Target, features: Mapping[str, bool]) -> list[Microbenchmark]:
         """Return latency, throughput and mixtures of every instruction class at every width."""
+
+    def pattern_benchmarks(
+        self, target: Target, features: Mapping[str, bool], patterns: Mapping[str, Sequence[int]]
+    ) -> list[Microbenchmark]:
+        """Return FMA in patterns of chains; see `microbenchmark.pattern_lines`."""
+
+    def chase_benchmark(self, target: Target, features: Mapping[str, bool]) -> Microbenchmark:
+        """Return loads that each need the pointer that the load before brought."""
+
+    def window_fillers(self, target: Target, features: Mapping[str, bool]) -> tuple[str, ...]:
+        """Return the kinds of instructions that hold a register or a place of a queue of their own."""
+
+    def window_benchmarks(
+        self, target: Target, features: Mapping[str, bool], filler: str, counts: Sequence[int]
+    ) -> list[Microbenchmark]:
+        """Return two chases with different numbers of instructions of a kind between their loads."""
+
+    def clock_chains(self, target: Target, features: Mapping[str, bool]) -> list[Microbenchmark]:
+        """Return the chains of every vector width; names are `clock WIDTH DENSITY`."""
+
+    def block_bytes(self, target: Target, features: Mapping[str, bool]) -> int:
+        """Return the bytes of a block: arrays that are streamed through are a multiple of it."""
+
+    def stream_benchmarks(self, target: Target, features: Mapping[str, bool]) -> list[Microbenchmark]:
+        """Return one loop for each of `microbenchmark.ARRAYS`, with the widest vectors."""
+
+    def core_loop_bits(self, target: Target, features: Mapping[str, bool]) -> int:
+        """Return the width of the vectors in which a processor runs `core_loops`; 0 where it runs none."""
+
+    def core_loops(self, bits: int) -> Sequence[CoreLoop]:
+        """Return the loops that the keys of a core are fitted to, in vectors of at most so many bits."""
 
 
 class Compilation(Protocol):

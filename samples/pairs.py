@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import llvmlite.binding as llvm
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, LOADS, STORES, Loop
 from chainline.analysis.calibration.figure import lowest
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import host_target
+from chainline.isa.x86_64.loop_parts import AVX2, LOADS, STORES, Loop
 
 SAMPLE_S = 60e-6
 LENGTH, AMONG = 48, 12

@@ -12,15 +12,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean
 
 import llvmlite.binding as llvm
-from chainline.analysis.calibration.benchmarks.loop_parts import Loop
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.figure import lowest
 from chainline.analysis.calibration.fit_core import simulated_cycles
-from chainline.analysis.calibration.pipeline import calibration_loops, loop_vectors
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import host_target
+from chainline.isa.x86_64.benchmarks import core_loop_bits, core_loops
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512, Loop
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 
 SAMPLE_S = 100e-6
 
@@ -49,11 +49,11 @@ def main() -> None:
     parser.add_argument("--accesses", action="store_true", help="loops of lines, banks and parts besides")
     options = parser.parse_args()
     host = Host(host_target(), dict(llvm.get_host_cpu_features()))
-    vectors = loop_vectors(host.target, host.features)
-    if vectors is None:
+    bits = core_loop_bits(host.target, host.features)
+    if not bits:
         parser.error("needs an x86-64 processor with AVX-512 or AVX2")
     machine = load_machine(options.machine) if options.machine else host_machine(print)
-    found = calibration_loops(vectors) if options.accesses else pipeline_loops(vectors)
+    found = core_loops(bits) if options.accesses else pipeline_loops(AVX512 if bits == 512 else AVX2)
     sampling = Sampling(options.rounds, SAMPLE_S)
     samples = sample_loops([loop.benchmark for loop in found], host, sampling)
     print("\n".join(table(found, samples.cycles, machine)))

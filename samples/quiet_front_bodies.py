@@ -8,7 +8,7 @@ times them.
 
 from collections.abc import Iterator
 
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512, LOADS, STORES, Loop
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512, LOADS, STORES, Loop
 from quiet_registers import byte_of, word_of
 
 N, PAIRS, NOPS = 24, 8, 3

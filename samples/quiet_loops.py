@@ -24,15 +24,15 @@ from pathlib import Path
 from statistics import mean, median
 
 from chainline.analysis.calibration.arrays import constants_block
-from chainline.analysis.calibration.benchmarks.access_loops import access_loops
-from chainline.analysis.calibration.benchmarks.dispatch_loops import dispatch_loops
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512, Loop
-from chainline.analysis.calibration.benchmarks.microbenchmark import microbenchmark_ir
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
+from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.loops import Clock, Function, Loops
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import host_target
+from chainline.isa.x86_64.access_loops import access_loops
+from chainline.isa.x86_64.dispatch_loops import dispatch_loops
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512, Loop
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 from quiet_dispatch_bodies import dispatch_bodies
 from quiet_front_bodies import front_bodies, wide_bodies
 from quiet_integer_bodies import integer_bodies

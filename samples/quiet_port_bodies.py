@@ -9,7 +9,7 @@ logic. `quiet_loops.py` times them.
 
 from collections.abc import Iterator
 
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512, LOADS, Loop
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512, LOADS, Loop
 from quiet_registers import byte_of, word_of
 
 N = 48

@@ -13,9 +13,10 @@ import platform
 from statistics import median
 
 import numpy as np
-from chainline.analysis.calibration.benchmarks.microbenchmark import Microbenchmark, microbenchmark_ir
+from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
 from chainline.analysis.calibration.loops import Clock, Loops
 from chainline.codegen.target import host_target
+from chainline.isa.microbenchmark import Microbenchmark
 
 BITS = range(12, 29)
 """Above those within a page, which say the set."""

@@ -7,29 +7,25 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512, register
-from chainline.analysis.calibration.benchmarks.microbenchmark import (
-    BLOCK_BYTES,
-    HALF,
-    SCRATCH,
-    microbenchmark_ir,
-)
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
-from chainline.analysis.calibration.pipeline import calibration_loops, loop_vectors
+from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_body
 from chainline.codegen.target import find_target, host_target
+from chainline.isa.microbenchmark import BLOCK_BYTES, HALF, SCRATCH
+from chainline.isa.x86_64.benchmarks import core_loop_bits, core_loops
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512, register
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 
 SCRIPT = Path(__file__).parents[1] / "samples" / "pipeline_effects.py"
 README = SCRIPT.with_name("zen5") / "README.md"
-VECTORS = loop_vectors(host_target(), dict(llvm.get_host_cpu_features()))
+VECTORS = core_loop_bits(host_target(), dict(llvm.get_host_cpu_features()))
 
 BOTH = pytest.mark.parametrize("vectors", [AVX512, AVX2], ids=lambda vectors: str(vectors.bits))
 
 
 @BOTH
 def test_each_loop_is_a_function_of_its_own(vectors):
-    benchmarks = [loop.benchmark for loop in calibration_loops(vectors)]
+    benchmarks = [loop.benchmark for loop in core_loops(vectors.bits)]
     symbols = {benchmark.symbol for benchmark in benchmarks}
     assert len(symbols) == len(benchmarks)
     assert all(symbol[0].isalpha() for symbol in symbols)
@@ -39,7 +35,7 @@ def test_each_loop_is_a_function_of_its_own(vectors):
 
 @BOTH
 def test_loops_stay_in_the_scratch_space_and_store_to_its_upper_half(vectors):
-    for loop in calibration_loops(vectors):
+    for loop in core_loops(vectors.bits):
         listing = parse("\n".join(loop.body), "x86-64")
         assert not listing.unknown, loop.name
         # the page ends where the upper half begins: half a vector of ones goes where ones are
@@ -68,7 +64,7 @@ def test_no_access_crosses_a_line(vectors):
 
 
 def test_loops_in_avx2_need_nothing_more():
-    for loop in calibration_loops(AVX2):
+    for loop in core_loops(256):
         text = "\n".join((*loop.benchmark.setup, *loop.body))
         assert not re.search(r"%zmm|%k\d|\{|%[xy]mm(1[6-9]|[23]\d)", text), loop.name
         # what is accumulated is no constant, and constants are nobody's result
@@ -85,7 +81,7 @@ def test_readme_shows_every_loop():
 
 @pytest.mark.exhaustive
 @pytest.mark.measures
-@pytest.mark.skipif(VECTORS is None, reason="no loops for this processor: neither AVX-512 nor AVX2")
+@pytest.mark.skipif(not VECTORS, reason="no loops for this processor: neither AVX-512 nor AVX2")
 def test_it_prints_a_row_for_each_loop():
     command = [sys.executable, SCRIPT, "--rounds", "3", "--machine", "x86-64-v3"]
     done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .benchmarks.microbenchmark import BLOCK_BYTES, RING, fill_constants
+from ...isa.microbenchmark import BLOCK_BYTES, RING
+from .benchmarks.microbenchmark_ir import fill_constants
 
 _HUGE_PAGE = 2 << 20
 _LINE = 64

@@ -6,10 +6,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ...isa.microbenchmark import ARRAYS
 from ..machine.record import Measured
-from .benchmarks.host_benchmarks import chase_benchmark
-from .benchmarks.microbenchmark import microbenchmark_ir
-from .benchmarks.stream_loops import ARRAYS, block_bytes, stream_benchmarks
+from .benchmarks.microbenchmark_ir import microbenchmark_ir
 from .figure import BYTES_PER_SECOND, CYCLES, GHZ, best, lowest
 from .session import Host, ask, samples_by_size
 
@@ -61,13 +60,13 @@ def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str
 
     Names are `stream LEVEL LOOP THREADS`, and the same followed by `clock`.
     """
-    benchmarks = stream_benchmarks(host.target, host.features)
+    benchmarks = host.target.instruction_set.benchmarks.stream_benchmarks(host.target, host.features)
     request = {
         "task": "streams",
         "ir": microbenchmark_ir(benchmarks, host.target),
         "symbols": {name: b.symbol for name, b in zip(ARRAYS, benchmarks, strict=True)},
         "arrays": dict(ARRAYS),
-        "block_bytes": block_bytes(host.target, host.features),
+        "block_bytes": host.target.instruction_set.benchmarks.block_bytes(host.target, host.features),
         "rounds": rounds,
         "sample_s": _SAMPLE_S,
         "vigil": host.watch.vigil,
@@ -98,7 +97,7 @@ def stream_figures(samples: Mapping[str, Sequence[float]]) -> dict[str, Measured
 
 def load_latencies(host: Host, levels: Sequence[Level]) -> dict[str, Measured]:
     """Return cycles of a load that finds its line in each level; names are `chase LEVEL`."""
-    chase = chase_benchmark(host.target, host.features)
+    chase = host.target.instruction_set.benchmarks.chase_benchmark(host.target, host.features)
     # a random walk touches more than a stream does at a time: half as much stays in a cache
     sizes = {level.name: level.bytes_per_thread // (1 if level.name == "memory" else 2) for level in levels}
     request = {

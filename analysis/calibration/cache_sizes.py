@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from ..machine.record import Measured
-from .benchmarks.microbenchmark import microbenchmark_ir
-from .benchmarks.stream_loops import block_bytes, stream_benchmarks
+from .benchmarks.microbenchmark_ir import microbenchmark_ir
 from .figure import BYTES, BYTES_PER_CYCLE, highest
 from .session import Host, ask, samples_by_size
 
@@ -21,8 +20,8 @@ _FALL = 0.8  # bandwidth of a level over that of the one inside it
 
 def bandwidth_by_size(host: Host, largest: int) -> dict[int, Measured]:
     """Return bytes read per cycle by one core, for working sets from 8 KiB to `largest` bytes."""
-    read = stream_benchmarks(host.target, host.features)[0]
-    block = block_bytes(host.target, host.features)
+    read = host.target.instruction_set.benchmarks.stream_benchmarks(host.target, host.features)[0]
+    block = host.target.instruction_set.benchmarks.block_bytes(host.target, host.features)
     octaves = math.log2(largest / _SMALLEST)
     sizes = [
         round(_SMALLEST * 2 ** (point / _POINTS_PER_OCTAVE)) // block * block

@@ -16,7 +16,6 @@ from ...version import __version__
 from ..machine.load import Machine
 from ..machine.record import Measured
 from ..measurement.host import host_cpu, host_vendor
-from .benchmarks.host_benchmarks import widths
 from .build import build_machine
 from .cache_sizes import cache_sizes
 from .core_keys import KeysFound, keys_found
@@ -95,7 +94,7 @@ def calibrate(
     seen = Observations(
         host=host,
         figures=found.figures,
-        widths=widths(host.target, host.features),
+        widths=host.target.instruction_set.benchmarks.widths(host.target, host.features),
         sizes_seen=cache_sizes(found.curve) if found.curve else (),
         reorder_buffer=found.figures.get(BUFFER),
         scheduler=found.figures.get(WAITING),

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from statistics import median
 
 from ..machine.record import Measured
-from .benchmarks.clock_chains import clock_chains
-from .benchmarks.microbenchmark import microbenchmark_ir
+from .benchmarks.microbenchmark_ir import microbenchmark_ir
 from .figure import GHZ, highest
 from .patterns import width_label
 from .session import Host, ask, clock_symbols
@@ -19,7 +18,7 @@ _ROUNDS = 25
 
 def clock_figures(host: Host) -> dict[str, Measured]:
     """Return the sustained clocks: `frequency` of scalar code, `clock WIDTH` of vectors."""
-    chains = clock_chains(host.target, host.features)
+    chains = host.target.instruction_set.benchmarks.clock_chains(host.target, host.features)
     request = {
         "task": "frequency",
         "ir": microbenchmark_ir(chains, host.target),

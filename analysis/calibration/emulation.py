@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ...errors import UsageError
+from ...isa.microbenchmark import Microbenchmark
 from ..machine.record import Measured
-from .benchmarks.microbenchmark import Microbenchmark
 from .clocks import CLOCK, clock_shares
 from .figure import per_operation
 from .session import Host, Samples, Sampling, sample_loops

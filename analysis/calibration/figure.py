@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from ...isa.microbenchmark import Microbenchmark
 from ..machine.record import Measured
-from .benchmarks.microbenchmark import Microbenchmark
 
 CYCLES, BYTES_PER_SECOND, BYTES_PER_CYCLE = "cycles", "bytes_per_second", "bytes_per_cycle"
 GHZ, BYTES, ENTRIES = "ghz", "bytes", "entries"

@@ -11,10 +11,10 @@ from statistics import mean
 from typing import Any
 
 from ...asm.listing import parse
-from ...codegen.target import X86
+from ...isa.instruction_set import CoreLoop
+from ...isa.registry import instruction_set
 from ..incore.pipeline.simulate import TracedBody, simulate_traced, traced_body
 from ..machine.record import InstructionClass, Machine, Operation, PortUse
-from .benchmarks.loop_parts import COUNT_DOWN, Loop
 
 NEARLY_AS_WELL = 1.05
 """Errors up to so many times the least do not tell two values of a figure apart."""
@@ -24,7 +24,7 @@ NEARLY_AS_WELL = 1.05
 class MeasuredLoop:
     """A loop, and the core cycles that a round of it took."""
 
-    loop: Loop
+    loop: CoreLoop
     cycles: float
 
 
@@ -72,15 +72,15 @@ class CoreFit:
     figures: tuple[FittedFigure, ...]
 
 
-def simulated_cycles(loop: Loop, machine: Machine) -> float:
+def simulated_cycles(loop: CoreLoop, machine: Machine) -> float:
     """Return the cycles of a round on the simulated core."""
-    return simulate_traced(_traced(loop), machine).cycles_per_iteration
+    return simulate_traced(_traced(loop, machine.isa), machine).cycles_per_iteration
 
 
 @lru_cache(maxsize=256)  # a search simulates every loop on a hundred machines
-def _traced(loop: Loop) -> TracedBody:
-    listing = parse("\n".join((*loop.body, *COUNT_DOWN)), X86)
-    return traced_body(listing.instructions, X86, 0)
+def _traced(loop: CoreLoop, isa: str) -> TracedBody:
+    end = instruction_set(isa).benchmarks.LOOP_END.count_down
+    return traced_body(parse("\n".join((*loop.body, *end)), isa).instructions, isa, 0)
 
 
 def fit_core(

@@ -6,9 +6,9 @@ import math
 from collections.abc import Mapping
 from statistics import mean
 
-from ...isa.x86_64.fusion import ARITHMETIC, FUSIONS
+from ...isa.instruction import ARITHMETIC, FUSIONS
+from ...isa.microbenchmark import PAIRED_NOPS, SHORT_LOOPS, pair_name, short_loop_name
 from ..machine.record import Measured
-from .benchmarks.front_end_x86 import PAIRED_NOPS, SHORT_LOOPS, pair_name, short_loop_name
 from .dispatch import dispatch_cycles, nops_a_place
 
 _ONE = 1.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...codegen.target import AARCH64, Target
+from ...codegen.target import Target
 from ..machine.record import Measured
 
 WINDOW = "window"
@@ -50,8 +50,8 @@ def in_flight(figures: Mapping[str, Measured], target: Target, reorder_buffer: i
 
     Examples
     --------
-    >>> from chainline.codegen.target import X86, processor_target
-    >>> target = processor_target("znver5", X86, 512)
+    >>> from chainline.codegen.target import find_target
+    >>> target = find_target("znver5")
     >>> between = {"window vector": 416, "window store": 103}
     >>> seen = {kind: Measured(count, "entries", 0, 1) for kind, count in between.items()}
     >>> found = in_flight(seen, target, 448)
@@ -67,13 +67,13 @@ def in_flight(figures: Mapping[str, Measured], target: Target, reorder_buffer: i
             return None
         return reorder_buffer if count > _WHOLE * reorder_buffer else round(count)
 
-    general, masks = (32, 16) if target.isa == AARCH64 else (16, 8)
+    registers = target.instruction_set.registers
     vector, integer, mask, wide = (most(kind) for kind in ("vector", "integer", "mask", "wide"))
     narrower = wide is not None and vector is not None and wide < _NARROWER * vector
     return InFlight(
         vector_registers=(vector or reorder_buffer // 2) + target.vector_registers,
-        integer_registers=(integer or reorder_buffer) + general,
-        mask_registers=mask + masks if mask else 0,
+        integer_registers=(integer or reorder_buffer) + len(registers.general),
+        mask_registers=mask + len(registers.masks) if mask else 0,
         wide_registers=wide + target.vector_registers if narrower and wide else 0,
         load_queue=most("load") or _LOAD_QUEUE,
         store_queue=most("store") or _STORE_QUEUE,

@@ -12,10 +12,10 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from ...codegen.kernel import jit_engine
-from ...codegen.target import X86, host_isa
 from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND
+from ...isa.microbenchmark import CLOCK_ADDS
+from ...isa.registry import host_isa, instruction_set
 from ..measurement.timer import Timer
-from .benchmarks.clock_chains import CLOCK_ADDS
 
 _TRIAL_S, _TRIALS = 20e-6, 50  # as short as the moments in which nobody else has a part of the core
 _REFERENCE_S, _REFERENCES = 30e-6, 3
@@ -48,8 +48,8 @@ def link_library(names: Iterable[str]) -> None:
 
 
 def has_vector_functions() -> bool:
-    """Tell whether the host has glibc's functions of vectors for x86-64."""
-    if not sys.platform.startswith("linux") or host_isa() != X86:
+    """Tell whether the host has glibc's functions of vectors that are measured."""
+    if not sys.platform.startswith("linux") or not instruction_set(host_isa()).convention.vector_functions:
         return False
     try:
         ctypes.CDLL(_OF_VECTORS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ...isa.microbenchmark import BESIDE
 from ..machine.operation_costs import InstructionClass, Operation, PortUse
 from ..machine.record import Measured
-from .benchmarks.instructions_x86 import BESIDE
 from .costs import ClassFigures
 
 _MOVES = ("*mov[au]p[sd]", "vmovdq[au]*")

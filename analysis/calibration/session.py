@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
-from .benchmarks.clock_chains import clock_chains
-from .benchmarks.microbenchmark import Microbenchmark, microbenchmark_ir
+from ...isa.microbenchmark import Microbenchmark
+from .benchmarks.microbenchmark_ir import microbenchmark_ir
 from .patterns import width_label
 from .watch import Verdict, Watch, counted_of
 
@@ -116,7 +116,11 @@ def sample_loops(
     """
     pending, problems = list(benchmarks), dict[str, str]()
     used = {benchmark.bits for benchmark in benchmarks}
-    chains = [chain for chain in clock_chains(host.target, host.features) if chain.bits in used]
+    chains = [
+        chain
+        for chain in host.target.instruction_set.benchmarks.clock_chains(host.target, host.features)
+        if chain.bits in used
+    ]
     while pending:
         request = {
             "task": "loops",

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from ...isa.microbenchmark import STREAM
 from .arrays import Bytes, allocate, as_float64, constants_block
-from .benchmarks.microbenchmark import STREAM
 from .loops import Beside, Clock, Function, Loops
 from .sampler import MOMENT_S, PARTS, Call, Sampler
 

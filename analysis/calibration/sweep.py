@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 
 from ...codegen.process import available_cores
 from ...errors import RunError
+from ...isa.microbenchmark import Microbenchmark
 from ..machine.record import Calibrated, Measured
 from .bandwidth import Level, load_latencies, stream_figures, stream_levels, stream_samples
-from .benchmarks.host_benchmarks import class_benchmarks, pattern_benchmarks, window_fillers
-from .benchmarks.microbenchmark import Microbenchmark
 from .cache_sizes import bandwidth_by_size
 from .clocks import clock_figures
 from .dispatch import nops_a_place
@@ -64,8 +63,10 @@ def sweep(
     """Measure everything, the loops and bandwidths again in later sessions: other programs may have gone."""
     memory = _memory_bytes(caches, effort.most_memory_bytes)
     levels = _levels(caches, memory)
-    benchmarks = class_benchmarks(host.target, host.features)
-    benchmarks += pattern_benchmarks(host.target, host.features, PATTERNS)
+    benchmarks = host.target.instruction_set.benchmarks.class_benchmarks(host.target, host.features)
+    benchmarks += host.target.instruction_set.benchmarks.pattern_benchmarks(
+        host.target, host.features, PATTERNS
+    )
     sampling = Sampling(effort.loop_rounds, _LOOP_SAMPLE_S)
     quick = effort.sessions == 1
     progress("clock, latencies, throughputs, patterns", 0.0)
@@ -153,7 +154,7 @@ def _windows(host: Host, memory: int, rounds: int, names: Collection[str] | None
         if names is None or name in names:
             figure = look(host, memory, rounds)
             found |= {name: figure} if figure is not None else {}
-    fillers = window_fillers(host.target, host.features)
+    fillers = host.target.instruction_set.benchmarks.window_fillers(host.target, host.features)
     if names is None:
         most = found[BUFFER].value if BUFFER in found else 0.0
     else:

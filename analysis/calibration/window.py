@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from statistics import median
 
 from ..machine.record import Measured
-from .benchmarks.host_benchmarks import window_benchmarks
 from .figure import ENTRIES, HALVES, difference, lowest
 from .session import Host, Sampling, sample_loops
 
@@ -67,7 +66,7 @@ def results_in_flight(
     most : float
         Entries of the reorder buffer.
     fillers : iterable of str
-        The kinds: `codegen.host_benchmarks.window_fillers`.
+        The kinds: `Benchmarks.window_fillers`.
     """
     reach = range(32, round(_BEYOND * most) + 32, 32)
     found = {kind: _capacity(host, kind, memory_bytes, rounds, _COARSE.get(kind, reach)) for kind in fillers}
@@ -148,7 +147,9 @@ class Curve:
 
 
 def _sweep(host: Host, filler: str, counts: Sequence[int], memory_bytes: int, rounds: int) -> Curve:
-    benchmarks = window_benchmarks(host.target, host.features, filler, counts)
+    benchmarks = host.target.instruction_set.benchmarks.window_benchmarks(
+        host.target, host.features, filler, counts
+    )
     samples = sample_loops(benchmarks, host, Sampling(rounds, _SAMPLE_S), ring_bytes=memory_bytes)
     found = {
         count: samples.cycles[b.name]

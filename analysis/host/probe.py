@@ -10,8 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ..calibration.benchmarks.host_benchmarks import class_benchmarks, widths
-from ..calibration.benchmarks.microbenchmark import Microbenchmark
+from ...isa.microbenchmark import Microbenchmark
 from ..calibration.clocks import clock_shares
 from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
 from ..calibration.emulation import TELLTALE, looks, require_real
@@ -94,10 +93,14 @@ def probe_host(host: Host, satisfied: Callable[[Probe], bool] = lambda probe: Tr
         If the processor is emulated.
     """
     host = replace(host, watch=Watch(_PATIENCE_S))
-    every = {b.name: b for b in class_benchmarks(host.target, host.features)}
+    every = {
+        b.name: b for b in host.target.instruction_set.benchmarks.class_benchmarks(host.target, host.features)
+    }
     telltale = [every[name] for name in TELLTALE]  # first and alone: an emulator needs minutes for the rest
     require_real(looks(telltale, host, Sampling(_TELLTALE_ROUNDS, _SAMPLE_S)))
-    wanted = _with_parts(probe_names(widths(host.target, host.features)), every)
+    wanted = _with_parts(
+        probe_names(host.target.instruction_set.benchmarks.widths(host.target, host.features)), every
+    )
     probe = Probe((_one_try(host, wanted, 0),))
     while len(probe.tries) < TRIES and not satisfied(probe):
         time.sleep(_PAUSE_S)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...isa.instruction import FLAGS, Instruction, Kind, Memory
+from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory
 from ...isa.registers import Register, RegisterKind
-from ...isa.x86_64.fusion import LEAVE_RESULTS
 from ...records import record, replace
 from ..machine.record import InstructionForm, Machine
 

@@ -7,7 +7,7 @@ False and empty are the neutral values of most: the mechanism is absent, or has 
 
 from __future__ import annotations
 
-from ...isa.x86_64.fusion import FUSIONS
+from ...isa.instruction import FUSIONS
 from .parameter import described_record, parameter
 
 _CYCLES, _BYTES, _BITS, _GHZ = "cycles", "B", "bit", "GHz"

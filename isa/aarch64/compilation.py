@@ -70,7 +70,7 @@ FLAT_RELOCATIONS: frozenset[int] = frozenset()
 
 
 def processor(llvm_cpu: str, vector_bits: int, scalable: bool) -> Target:
-    """Return the target of a processor by LLVM's name, and the width of its vectors or the length of SVE's."""
+    """Return the target of a processor by LLVM's name and the width of its vectors, or length of SVE's."""
     features = "+sve" if scalable else ""
     arch = "-march=armv8.2-a+sve" if scalable else "-march=armv8-a"
     return Target(llvm_cpu, _NAME, llvm_cpu, vector_bits, features, scalable, (f"-mcpu={llvm_cpu}", arch))

@@ -55,6 +55,7 @@ INSTRUCTION_SET = InstructionSet(
             "cmpq %r12, %r13",
             "jne .L1",
         ),
+        vector_functions=True,
     ),
     induction=Induction(
         add=("addq",),

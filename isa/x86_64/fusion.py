@@ -15,16 +15,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...records import replace
-from ..instruction import Immediate, Instruction, Kind
-
-COMPARE, OTHER_COMPARE = "compare", "other_compare"
-ARITHMETIC, OTHER_ARITHMETIC = "arithmetic", "other_arithmetic"
-WITH_MEMORY = "with_memory"
-FUSIONS = (COMPARE, OTHER_COMPARE, ARITHMETIC, OTHER_ARITHMETIC, WITH_MEMORY)
-"""`cmp` and `test` of registers and constants with a branch that Intel's cores join, too; with another one;
-what leaves a result and flags, with a branch that Intel's cores join; all else of that; and what these join
-though an operand, and no other one a constant, is in memory."""
-LEAVE_RESULTS = (ARITHMETIC, OTHER_ARITHMETIC)
+from ..instruction import (
+    ARITHMETIC,
+    COMPARE,
+    OTHER_ARITHMETIC,
+    OTHER_COMPARE,
+    WITH_MEMORY,
+    Immediate,
+    Instruction,
+    Kind,
+)
 
 _SIGN = frozenset(("js", "jns", "jo", "jno", "jp", "jnp", "jpe", "jpo"))
 _CARRY = frozenset(("jb", "jnb", "jc", "jnc", "jae", "jnae", "ja", "jna", "jbe", "jnbe"))

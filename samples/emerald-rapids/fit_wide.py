@@ -12,8 +12,6 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import mean
 
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX512
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.fit_core import (
     MeasuredLoop,
     fit_core,
@@ -22,6 +20,8 @@ from chainline.analysis.calibration.fit_core import (
     whole_key,
 )
 from chainline.analysis.machine.load import load_machine
+from chainline.isa.x86_64.loop_parts import AVX512
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 
 LOOPS = Path(__file__).with_name("wide_loops.csv")
 FMA_PORTS = ("p0", "p5")

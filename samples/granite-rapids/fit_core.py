@@ -12,7 +12,6 @@ import csv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.fit_core import (
     CoreFit,
     MeasuredLoop,
@@ -23,6 +22,7 @@ from chainline.analysis.calibration.fit_core import (
     whole_key,
 )
 from chainline.analysis.machine.load import Machine, load_machine
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 
 LOOPS = Path(__file__).with_name("loops.csv")
 FMA_PORTS = ("p0", "p5")

@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import llvmlite.binding as llvm
-from chainline.analysis.calibration.benchmarks.host_benchmarks import widths
 from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.core_keys import keys_found
 from chainline.analysis.calibration.observations import Observations
@@ -34,7 +33,7 @@ def seen_by(machine: Machine) -> Observations:
     return Observations(
         host=host,
         figures=dict(machine.measurements),
-        widths=widths(host.target, host.features),
+        widths=host.target.instruction_set.benchmarks.widths(host.target, host.features),
         sizes_seen=(),
         reorder_buffer=entries["reorder_buffer"],
         scheduler=entries["scheduler_entries"],

@@ -135,7 +135,8 @@ def test_compressed_instructions_of_riscv_and_local_labels() -> None:
         "0000000000000000 <dot>:\n   0:\tf2000553          \tfmv.d.x\tfa0,zero\n"
         "   4:\tce09                \tbeqz\ta2,1e <.L4>\n\n"
         "000000000000000c <.L3>:\n   c:\t2118                \tfld\tfa4,0(a0)\n"
-        "   e:\t52f77543          \tfmadd.d\tfa0,fa4,fa5,fa0\n  12:\tfea79ae3          \tbne\ta5,a0,c <.L3>\n\n"
+        "   e:\t52f77543          \tfmadd.d\tfa0,fa4,fa5,fa0\n"
+        "  12:\tfea79ae3          \tbne\ta5,a0,c <.L3>\n\n"
         "000000000000001e <.L4>:\n  1e:\t8082                \tret\n"
     )
     listing = parse(text, detect_isa(text))

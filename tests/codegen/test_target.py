@@ -1,10 +1,9 @@
 """What this machine is compiled for: widths, narrower ones by a variable, names of other processors."""
 
 import pytest
-from chainline.analysis.calibration.benchmarks.host_benchmarks import class_benchmarks, widths
-from chainline.analysis.calibration.benchmarks.x86_encoding import forms, x86_widths
 from chainline.codegen.target import host_target, processor_target
 from chainline.errors import UsageError
+from chainline.isa.x86_64.encoding import forms, x86_widths
 
 AVX2 = {"avx2": True, "fma": True}
 AVX512 = AVX2 | {"avx512f": True, "avx512vl": True, "avx512dq": True}
@@ -19,7 +18,7 @@ def test_the_variable_makes_vectors_narrower(bits, monkeypatch):
     monkeypatch.setenv("CHAINLINE_VECTOR_BITS", str(bits))
     assert host_target().vector_bits == min(bits, whole.vector_bits)
     assert host_target().llvm_cpu == whole.llvm_cpu
-    found = widths(host_target(), AVX512)
+    found = host_target().instruction_set.benchmarks.widths(host_target(), AVX512)
     most = host_target().vector_bits
     assert whole.isa == "aarch64" or found == tuple(width for width in (64, 128, 256, 512) if width <= most)
 
@@ -37,7 +36,11 @@ def test_narrow_vectors_keep_their_encodings():
     assert all(form.vex and not form.masks for form in forms(AVX2, 128))
     assert not any(form.vex for form in forms({}, 512))
     target = processor_target("haswell", "x86-64", 256).at_width(128)
-    assert not any("ymm" in line for b in class_benchmarks(target, AVX2) for line in b.body)
+    assert not any(
+        "ymm" in line
+        for b in target.instruction_set.benchmarks.class_benchmarks(target, AVX2)
+        for line in b.body
+    )
 
 
 @pytest.mark.parametrize(

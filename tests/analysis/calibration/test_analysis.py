@@ -5,7 +5,6 @@ import random
 import pytest
 from chainline.analysis.calibration.adjust import adjusted
 from chainline.analysis.calibration.bandwidth import stream_levels
-from chainline.analysis.calibration.benchmarks.microbenchmark import Microbenchmark
 from chainline.analysis.calibration.build import load_latency_bounds
 from chainline.analysis.calibration.cache_sizes import cache_sizes
 from chainline.analysis.calibration.compare import deviations
@@ -15,6 +14,7 @@ from chainline.analysis.calibration.os_caches import OsCache, os_caches
 from chainline.analysis.calibration.ports import generic_layout, mixture_cycles, shared_pipes
 from chainline.analysis.calibration.window import step_between
 from chainline.analysis.machine.load import Measured, load_machine
+from chainline.isa.microbenchmark import Microbenchmark
 
 
 def cycles(value):

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 from chainline.analysis.calibration import core_keys
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2, AVX512
 from chainline.analysis.calibration.core_keys import keys_found
 from chainline.analysis.calibration.fit_core import MeasuredLoop, simulated_cycles
 from chainline.analysis.calibration.fit_steps import steps, with_core
-from chainline.analysis.calibration.pipeline import calibration_loops, figure_name
+from chainline.analysis.calibration.pipeline import figure_name
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured
+from chainline.isa.x86_64.benchmarks import core_loops
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512
 
 from ...tier import standing
 
@@ -37,7 +38,7 @@ PLAIN = with_core(ZEN5, **NEUTRAL)
 ZEN3 = load_machine("zen3")
 PLAIN_256 = with_core(ZEN3, **NEUTRAL)
 LOOPS = {
-    vectors.bits: [loop for loop in calibration_loops(vectors) if loop.effect != "size of code"]
+    vectors.bits: [loop for loop in core_loops(vectors.bits) if loop.effect != "size of code"]
     for vectors in (AVX512, AVX2)
 }
 
@@ -150,9 +151,9 @@ def test_without_loops_there_is_nothing_to_find():
 
 def test_loops_of_the_file_are_those_that_are_measured():
     for vectors in (AVX512, AVX2):
-        loops = calibration_loops(vectors)
+        loops = core_loops(vectors.bits)
         assert len({figure_name(loop) for loop in loops}) == len(loops)
-    assert {loop.effect for loop in calibration_loops(AVX2)} == {loop.effect for loop in calibration_loops()}
+    assert {loop.effect for loop in core_loops(256)} == {loop.effect for loop in core_loops(512)}
 
 
 @pytest.mark.exhaustive

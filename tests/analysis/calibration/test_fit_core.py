@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.fit_core import (
     NEARLY_AS_WELL,
     MeasuredLoop,
@@ -15,6 +14,7 @@ from chainline.analysis.calibration.fit_core import (
 )
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import PortUse
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 
 GNR = load_machine("gnr")
 LOOPS = [

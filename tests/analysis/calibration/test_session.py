@@ -2,12 +2,11 @@
 
 import llvmlite.binding as llvm
 import pytest
-from chainline.analysis.calibration.benchmarks.host_benchmarks import class_benchmarks
-from chainline.analysis.calibration.benchmarks.microbenchmark import Microbenchmark
 from chainline.analysis.calibration.figure import per_operation
 from chainline.analysis.calibration.session import Host, Sampling, ask, sample_loops
 from chainline.codegen.target import host_target
 from chainline.errors import RunError
+from chainline.isa.microbenchmark import Microbenchmark
 from chainline.isa.registry import host_isa
 
 SAMPLING = Sampling(rounds=12, sample_s=50e-6)
@@ -45,7 +44,9 @@ TRIES = 8
 def _measured(features, names=None):
     """Return cycles of loops, and how many: of a try in which the telling ones had a steady clock."""
     loops = [
-        loop for loop in class_benchmarks(host_target(), features) if names is None or loop.name in names
+        loop
+        for loop in host_target().instruction_set.benchmarks.class_benchmarks(host_target(), features)
+        if names is None or loop.name in names
     ]
     for _ in range(TRIES):
         samples = sample_loops(loops, Host(host_target(), features), SAMPLING)

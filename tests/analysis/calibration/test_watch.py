@@ -4,7 +4,6 @@ import random
 
 import pytest
 from chainline.analysis.calibration import session
-from chainline.analysis.calibration.benchmarks.microbenchmark import Microbenchmark
 from chainline.analysis.calibration.figure import lowest, marked, per_operation
 from chainline.analysis.calibration.limits import uncertain
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
@@ -12,6 +11,7 @@ from chainline.analysis.calibration.settled import Stage, settled
 from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.machine.record import Calibrated, Measured
 from chainline.codegen.target import host_target
+from chainline.isa.microbenchmark import Microbenchmark
 from chainline.reports.calibrated import calibrated_text, calibrated_to_json
 
 NOP, BRANCH, SLOWER = 1 / 6, 1.0, 1.5

@@ -6,24 +6,12 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.benchmarks.front_end_x86 import PAIRS
-from chainline.analysis.calibration.benchmarks.host_benchmarks import (
-    chase_benchmark,
-    class_benchmarks,
-    pattern_benchmarks,
-    widths,
-    window_benchmarks,
-    window_fillers,
-)
-from chainline.analysis.calibration.benchmarks.microbenchmark import (
-    BLOCK_BYTES,
-    microbenchmark_ir,
-    pattern_lines,
-)
-from chainline.analysis.calibration.benchmarks.stream_loops import stream_benchmarks
+from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
 from chainline.asm.listing import parse
 from chainline.codegen.target import Target, find_target
 from chainline.isa.instruction import Kind
+from chainline.isa.microbenchmark import BLOCK_BYTES, pattern_lines
+from chainline.isa.x86_64.front_end_benchmarks import PAIRS
 
 AVX512 = dict.fromkeys(("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), True)
 AVX2 = {"avx2": True, "fma": True}
@@ -41,20 +29,21 @@ COMPILER, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
 
 def all_of(case):
     target, features = CASES[case]
+    part = target.instruction_set.benchmarks
     return [
-        *class_benchmarks(target, features),
-        *pattern_benchmarks(target, features, PATTERNS),
-        *stream_benchmarks(target, features),
-        *window_benchmarks(target, features, "nop", [3]),
-        *window_benchmarks(target, features, "add", [5]),
-        *(b for kind in window_fillers(target, features) for b in named(kind, target, features)),
-        chase_benchmark(target, features),
+        *part.class_benchmarks(target, features),
+        *part.pattern_benchmarks(target, features, PATTERNS),
+        *part.stream_benchmarks(target, features),
+        *part.window_benchmarks(target, features, "nop", [3]),
+        *part.window_benchmarks(target, features, "add", [5]),
+        *(b for kind in part.window_fillers(target, features) for b in named(kind, target, features)),
+        part.chase_benchmark(target, features),
     ]
 
 
 def named(kind, target, features):
     """Windows of the widest vectors are called as those of others: one loop of each is enough here."""
-    found = window_benchmarks(target, features, kind, [4])
+    found = target.instruction_set.benchmarks.window_benchmarks(target, features, kind, [4])
     return [replace(b, name=f"{b.name} {kind}") for b in found]
 
 
@@ -82,7 +71,7 @@ def test_every_instruction_is_of_the_class_that_it_measures(case):
     allowed |= dict.fromkeys(
         ("shuffle_blocks", "blend_constant", "insert", "extract"), frozenset({Kind.SHUFFLE})
     )
-    for benchmark in class_benchmarks(target, features):
+    for benchmark in target.instruction_set.benchmarks.class_benchmarks(target, features):
         name, _, quantity = benchmark.name.split(maxsplit=2)
         if name in {"transfer", "mixture", "short"} or quantity.startswith(("and ", "with")):
             continue
@@ -112,8 +101,8 @@ def test_names_and_symbols_are_unique(case):
 @pytest.mark.parametrize(("case", "bits"), [("avx512", 512), ("avx2", 256), ("sse2", 128), ("a64fx", 512)])
 def test_widest(case, bits):
     target, features = CASES[case]
-    assert widths(target, features)[-1] == bits
-    names = {b.name for b in class_benchmarks(target, features)}
+    assert target.instruction_set.benchmarks.widths(target, features)[-1] == bits
+    names = {b.name for b in target.instruction_set.benchmarks.class_benchmarks(target, features)}
     assert {f"multiply {bits} latency", f"store {bits} throughput", "multiply scalar latency"} <= names
     assert (f"fma {bits} throughput" in names) == (case != "sse2")
 

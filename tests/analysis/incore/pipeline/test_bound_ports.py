@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.benchmarks.loop_parts import AVX2
-from chainline.analysis.calibration.benchmarks.pipeline_loops import pipeline_loops
 from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
+from chainline.isa.x86_64.loop_parts import AVX2
+from chainline.isa.x86_64.pipeline_loops import pipeline_loops
 
 ZEN3 = load_machine("zen3")
 TURNS_OF_A_PERMUTATION = 1.25

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.benchmarks.loop_parts import spread
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
+from chainline.isa.x86_64.loop_parts import spread
 
 ZEN3 = load_machine("zen3")
 N, SPARE = 48, 8

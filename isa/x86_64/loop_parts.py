@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .microbenchmark import HALF, ONE, SCRATCH, ZERO, Microbenchmark
+from ..microbenchmark import HALF, ONE, SCRATCH, ZERO, Microbenchmark
 
 LINE, GROUPS = 64, 8
 STORES = SCRATCH + HALF

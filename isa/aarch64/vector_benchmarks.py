@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ....codegen.target import Target
-from .integers_aarch64 import integer_benchmarks
-from .microbenchmark import HALF, INDEX, ONE, POINTER, SCRATCH, SEED, ZERO, Frame, Make, Microbenchmark
-from .microbenchmark import pattern_lines as _pattern_lines
+from ...codegen.target import Target
+from ..microbenchmark import HALF, INDEX, ONE, POINTER, SCRATCH, SEED, ZERO, Frame, Make, Microbenchmark
+from ..microbenchmark import pattern_lines as _pattern_lines
+from .integer_benchmarks import integer_benchmarks
 
 _RESULTS: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, *range(16, 28))
 _CONSTANTS = ((28, ONE), (29, ZERO), (30, SEED), (31, INDEX), (7, ONE))

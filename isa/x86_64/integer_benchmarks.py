@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .microbenchmark import HALF, LENGTH, POINTER, RING, SCRATCH, Make, Microbenchmark
-from .x86_encoding import INTEGERS, X86Encoding
+from ..microbenchmark import HALF, LENGTH, POINTER, RING, SCRATCH, Make, Microbenchmark
+from .encoding import INTEGERS, X86Encoding
 
 
 def integer_benchmarks(form: X86Encoding) -> Iterator[Microbenchmark]:

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from .front_end_x86 import front_end_benchmarks
-from .integers_x86 import integer_benchmarks
-from .microbenchmark import HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
-from .x86_encoding import X86Encoding, forms
+from ..microbenchmark import BESIDE, HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
+from .encoding import X86Encoding, forms
+from .front_end_benchmarks import front_end_benchmarks
+from .integer_benchmarks import integer_benchmarks
 
 _ACCUMULATORS = 10
-BESIDE = 12
-"""Nops with each instruction of which the dispatch slots are told, and others that show its ports."""
 _CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..microbenchmark import SCRATCH
 from .loop_parts import (
     AVX512,
     GROUPS,
@@ -21,7 +22,6 @@ from .loop_parts import (
     register,
     store,
 )
-from .microbenchmark import SCRATCH
 
 _LOADS = 24
 _SECTOR = 32  # bytes

@@ -1,21 +1,21 @@
-"""Microbenchmarks: loops of given instructions as LLVM IR with inline assembly.
+"""Microbenchmarks: loops of given instructions, to be written as LLVM IR with inline assembly.
 
 A microbenchmark is one function `i64 f(i64 rounds, ptr data)`: it sets registers up, runs its
 body `rounds` times, and may leave registers behind in `data`. The loop is written in
 assembly as a whole, so that no compiler comes between its instructions.
+
+A chain of dependent adds that always has vector FMA running beside it tells the clock of code that computes
+in those vectors: a core may run slower while wide vectors are computed, and faster again less than a
+millisecond later. Loops that stream through arrays have one pass over their arrays as a round. The data block
+holds at `STREAM` the addresses of arrays `a`, `b`, `c` and the number of blocks in each: read `a`; write `a`;
+copy `a = b`; triad `a = b + s c`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle, zip_longest
-
-import numpy as np
-import numpy.typing as npt
-
-from ....codegen.target import AARCH64, Target
-from ....codegen.template import template
 
 # Places in the data block that `fill_constants` fills; a constant takes a whole 2048-bit vector.
 # At RING are two pointers into a ring of pointers, which chases take up and leave behind; at
@@ -25,7 +25,15 @@ SCRATCH_BYTES = 8192
 HALF = SCRATCH_BYTES // 2
 """Stores go to the upper half of the scratch space, loads come from the lower."""
 BLOCK_BYTES = SCRATCH + SCRATCH_BYTES
-_LANES = 32
+
+CLOCK_ADDS = 64
+DENSITIES: Mapping[str, int] = {"light": 3, "dense": 6}
+"""Vector instructions beside every four adds: `dense` fits two FMA pipes, `light` one."""
+_CLOCK_REGISTERS = 12
+ARRAYS: Mapping[str, int] = {"read": 1, "write": 1, "copy": 2, "triad": 3}
+"""Arrays that each loop touches; the bytes of a pass are those of all of them."""
+STREAM_VECTORS = 16
+"""Vectors of a block, which is what a round of these loops takes of each array."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,12 @@ class Microbenchmark:
         return "".join(c if c.isalnum() else "_" for c in self.name)
 
 
+PAIRED_NOPS = 6
+"""Nops with each pair: enough that dispatch, and not the branch unit, is what takes time."""
+SHORT_LOOPS = range(2, 18)
+"""Nops of the short loops."""
+BESIDE = 12
+"""Nops with each instruction of which the dispatch slots are told, and others that show its ports."""
 LENGTH = 160
 """Instructions of a body: the two that count rounds must not weigh."""
 _LINKS = 64
@@ -134,9 +148,33 @@ def pattern_lines(chains: Sequence[int], fma: Callable[[int], str], registers: i
     return lines
 
 
+def clock_chain(frame: Frame, name: str, add: str, work: Callable[[int], str], beside: int) -> Microbenchmark:
+    """Return a chain of adds with vector instructions beside it.
+
+    Parameters
+    ----------
+    frame : Frame
+    name : str
+    add : str
+        The add, which waits for the one before.
+    work : callable
+        Number of a register -> a vector instruction.
+    beside : int
+        Vector instructions for every four adds.
+    """
+    lines: list[str] = []
+    made = 0
+    for n in range(CLOCK_ADDS):
+        lines.append(add)
+        while made < (n + 1) * beside // 4:
+            lines.append(work(made % _CLOCK_REGISTERS))
+            made += 1
+    return frame.loop(name, lines, CLOCK_ADDS)
+
+
 @dataclass(frozen=True, slots=True)
-class _Loop:
-    """Loop counter of an instruction set, and the registers that it clobbers.
+class LoopEnd:
+    """Loop counter of microbenchmarks, and the constraints of their inline assembly.
 
     The inputs are `rounds` and `data`; every register that a benchmark may use is clobbered.
     """
@@ -145,64 +183,16 @@ class _Loop:
     constraints: str
 
 
-_X86_CLOBBERS = ["rax", "rbx", "rdx", "rdi", *(f"r{n}" for n in range(8, 16)), "memory", "cc"]
-_X86_CLOBBERS += [f"xmm{n}" for n in range(16)]
-_ARM_CLOBBERS = [*(f"x{n}" for n in range(2, 18)), "memory", "cc"]
-_ARM_CLOBBERS += [f"v{n}" for n in (*range(8), *range(16, 32))]
-
-
-def _clobbered(registers: Iterable[str]) -> str:
+def clobbered(registers: Iterable[str]) -> str:
+    """Return the constraints of registers that inline assembly overwrites."""
     return ",".join(f"~{{{name}}}" for name in registers)
 
 
-_LOOPS = {
-    True: _Loop(("subs x0, x0, #1", "b.ne 1b"), "={x0},{x1},0," + _clobbered(_ARM_CLOBBERS)),
-    False: _Loop(("decq %rcx", "jnz 1b"), "={rcx},{rsi},0," + _clobbered(_X86_CLOBBERS)),
-}
+def pair_name(first: str) -> str:
+    """Return the name of the benchmark of a pair."""
+    return f"pair {first} with nops"
 
 
-def microbenchmark_ir(benchmarks: Sequence[Microbenchmark], target: Target) -> str:
-    """Return the IR of one function for each microbenchmark.
-
-    Parameters
-    ----------
-    benchmarks : sequence of Microbenchmark
-        With distinct names.
-    target : Target
-        Processor whose instructions they use.
-    """
-    loop = _LOOPS[target.isa == AARCH64]
-    functions = [
-        {
-            "symbol": b.symbol,
-            "lines": [*b.setup, ".p2align 6", "1:", *b.body, *loop.count_down, "2:", *b.teardown],
-        }
-        for b in benchmarks
-    ]
-    return template("microbenchmark.ll.j2").render(
-        isa=target.isa, functions=functions, constraints=loop.constraints, features=inline_features(target)
-    )
-
-
-def inline_features(target: Target) -> str:
-    """Return the features without which the assembler would refuse the instructions.
-
-    On x86-64 it refuses none.
-    """
-    return "+neon,+sve" if target.isa == AARCH64 and target.scalable else ""
-
-
-def fill_constants(block: npt.NDArray[np.uint8]) -> None:
-    """Fill a data block of `BLOCK_BYTES` bytes, aligned to a page.
-
-    Ones, zeros, a value that is no power of two, the lane numbers, a pointer to itself, and
-    scratch space that holds ones: no subnormal number, infinity or NaN.
-    """
-    values = block.view(np.float64)
-    integers = block.view(np.int64)
-    values[:] = 1.0
-    values[ZERO // 8 : ZERO // 8 + _LANES] = 0.0
-    values[SEED // 8 : SEED // 8 + _LANES] = 1.7
-    integers[INDEX // 8 : INDEX // 8 + _LANES] = np.arange(_LANES)
-    for place in (POINTER, RING):
-        integers[place // 8 : place // 8 + _LANES] = block.ctypes.data + place
+def short_loop_name(nops: int) -> str:
+    """Return the name of the benchmark of a loop of so many nops, its counter and its branch."""
+    return f"short loop {nops}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .microbenchmark import LENGTH, POINTER, RING, Frame, Make, Microbenchmark
+from ..microbenchmark import LENGTH, POINTER, RING, Frame, Make, Microbenchmark
 
 _REGISTERS = tuple(range(2, 14))
 _LINE = 64

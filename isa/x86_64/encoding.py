@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .microbenchmark import HALF, INDEX, ONE, SCRATCH, SEED, ZERO, Frame
+from ..microbenchmark import HALF, INDEX, ONE, SCRATCH, SEED, ZERO, Frame
 
 INTEGERS = ("rax", "rbx", "rdi", *(f"r{n}" for n in range(9, 16)))
 """General registers that results go to; all start at 1."""

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .microbenchmark import Microbenchmark
-from .x86_encoding import X86Encoding
+from ..microbenchmark import PAIRED_NOPS, SHORT_LOOPS, Microbenchmark, pair_name, short_loop_name
+from .encoding import X86Encoding
 
-PAIRED_NOPS = 6
-"""Nops with each pair: enough that dispatch, and not the branch unit, is what takes time."""
-SHORT_LOOPS = range(2, 18)
-"""Nops of the short loops."""
 PAIRS = {
     "compare": ("cmpq %rdx, %rdx", "jne"),
     "other_compare": ("cmpq %rdx, %rdx", "js"),
@@ -19,16 +15,6 @@ PAIRS = {
     "other_arithmetic": ("orq $0, %rdx", "jne"),
 }
 """What comes before the branch, and the branch, which is never taken: `rdx` is zero."""
-
-
-def pair_name(first: str) -> str:
-    """Return the name of the benchmark of a pair."""
-    return f"pair {first} with nops"
-
-
-def short_loop_name(nops: int) -> str:
-    """Return the name of the benchmark of a loop of so many nops, its counter and its branch."""
-    return f"short loop {nops}"
 
 
 def front_end_benchmarks(form: X86Encoding) -> Iterator[Microbenchmark]:
