@@ -20,7 +20,7 @@ _VECTOR = pattern(r"_ZGV[a-zA-Z][^\W_]*_\w+|__svml_[a-z]+(?:\d+[fd])?\d*(?:_\w+)
 _FINITE = pattern(r"\A__(\w+)_finite")
 _VERSION = pattern(r"@[^+]*")
 """Link target or version of a name; an offset behind a plus is kept, as it is another place."""
-_CONVENTIONS = [isa.convention for isa in INSTRUCTION_SETS.values()]
+_CONVENTIONS = [each.convention for each in INSTRUCTION_SETS.values()]
 _ONE_VECTOR = frozenset(one.vector_arguments[0] for one in _CONVENTIONS)
 _TWO_VECTORS = frozenset(root for one in _CONVENTIONS for root in one.vector_arguments[:2])
 _EXIT = pattern(r"abort|_?exit", re.I)

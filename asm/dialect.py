@@ -9,9 +9,9 @@ from ..patterns import pattern
 
 SYNTAXES = tuple(
     syntax
-    for isa in INSTRUCTION_SETS.values()
-    if len(isa.dialect.syntaxes) > 1
-    for syntax in isa.dialect.syntaxes
+    for each in INSTRUCTION_SETS.values()
+    if len(each.dialect.syntaxes) > 1
+    for syntax in each.dialect.syntaxes
 )
 """Syntaxes of the instruction sets that have several."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..isa.registry import instruction_set
 from ..isa.state import Constants, State
 from .listing_record import Listing
 
@@ -29,7 +28,7 @@ def entry_state(
         Further contents of memory, by address.
     """
     symbols = _symbol_addresses(listing)
-    state = instruction_set(listing.isa).semantics.initial_state(arguments, scalable_bits, symbols)
+    state = listing.instruction_set.semantics.initial_state(arguments, scalable_bits, symbols)
     if constants:
         # one within another holds the same
         blocks = dict[int, bytes]()

@@ -161,7 +161,7 @@ class _Masks:
         return total
 
     def _total(self, instruction: Instruction, log: Sequence[int | None]) -> int:
-        active = instruction_set(self.listing.isa).semantics.active_lanes(instruction)
+        active = self.listing.instruction_set.semantics.active_lanes(instruction)
         total = 0
         for value, times in Counter(log).items():
             state = State(self.scalable_bits, {instruction.governor or "": value})
@@ -251,7 +251,7 @@ def _compile_exit(listing: Listing, block: Block) -> int | Callable[[State], int
         return lambda state: _raise(undetermined(last, "the target"))
     if not last.conditional:
         return block.taken
-    condition = instruction_set(listing.isa).semantics.compile_condition(last)
+    condition = listing.instruction_set.semantics.compile_condition(last)
     taken, fallthrough = block.taken, block.fallthrough
 
     def decide(state: State) -> int | None:

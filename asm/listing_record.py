@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..isa.instruction import Instruction
+from ..isa.instruction_set import InstructionSet
+from ..isa.registry import instruction_set
 from ..records import field, record
 
 
@@ -49,7 +51,7 @@ class Listing:
     Attributes
     ----------
     isa : str
-        "x86-64" or "aarch64".
+        Name of the instruction set.
     instructions : tuple of Instruction
         In program order.
     labels : mapping of str to int
@@ -85,3 +87,8 @@ class Listing:
     syntax: str = "att"
     heads: Mapping[int, SourceLocation] = field(default_factory=dict)
     discriminators: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def instruction_set(self) -> InstructionSet:
+        """Facts and parts of its instruction set."""
+        return instruction_set(self.isa)

@@ -10,7 +10,7 @@ from ..isa.instruction import Immediate, Instruction, Kind, Memory
 from ..isa.registers import Register
 from ..isa.registry import INSTRUCTION_SETS, STACK_POINTERS
 
-_SETS = [isa.induction for isa in INSTRUCTION_SETS.values()]
+_SETS = [each.induction for each in INSTRUCTION_SETS.values()]
 _ADD = frozenset(name for one in _SETS for name in one.add)
 _SUBTRACT = frozenset(name for one in _SETS for name in one.subtract)
 _COPY = frozenset(name for one in _SETS for name in one.copy)

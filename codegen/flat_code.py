@@ -94,7 +94,7 @@ def _laid_out(content: bytes) -> FlatCode:
 def _relative_relocations(content: bytes) -> frozenset[int]:
     """Return the kinds of relocations that code of an object's instruction set may have."""
     machine = _HEADER.unpack_from(content)[7]
-    found = [isa for isa in INSTRUCTION_SETS.values() if isa.toolchain.elf_machine == machine]
+    found = [each for each in INSTRUCTION_SETS.values() if each.toolchain.elf_machine == machine]
     if not found or found[0].compilation.FLAT_TARGET is None:
         raise _NeedsMore
     return found[0].compilation.FLAT_RELOCATIONS

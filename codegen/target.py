@@ -17,8 +17,8 @@ _WIDEST = 2048
 
 @cache
 def _targets() -> dict[str, Target]:
-    sets = [isa for isa in reversed(INSTRUCTION_SETS.values()) if "compilation" not in isa.missing]
-    return {target.name: target for isa in sets for target in isa.compilation.TARGETS}
+    sets = [each for each in reversed(INSTRUCTION_SETS.values()) if "compilation" not in each.missing]
+    return {target.name: target for each in sets for target in each.compilation.TARGETS}
 
 
 def target_names() -> list[str]:

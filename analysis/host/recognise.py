@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import UsageError
+from ...isa.registry import instruction_set
 from ..calibration.clocks import CLOCK
 from ..calibration.patterns import width_label
 from ..incore.throughput import reciprocal_throughput
@@ -43,8 +44,9 @@ class Contradiction:
 
 def suggested_machine(identity: HostIdentity) -> Machine | None:
     """Return the shipped machine that the name of the processor suggests, if any does."""
-    machines = map(load_machine, available_machines())
-    return next((m for m in machines if identity.llvm_cpu in m.llvm_cpus and m.isa == identity.isa), None)
+    known = instruction_set(identity.isa)
+    machines = (m for m in map(load_machine, available_machines()) if m.instruction_set is known)
+    return next((m for m in machines if identity.llvm_cpu in m.llvm_cpus), None)
 
 
 def identity_contradictions(machine: Machine, identity: HostIdentity) -> Iterator[Contradiction]:

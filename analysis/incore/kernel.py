@@ -18,7 +18,6 @@ from ...asm.windows import windowed_latency, windowed_ratio
 from ...codegen.assembly import Assembly
 from ...errors import RunError
 from ...isa.instruction import Kind
-from ...isa.registry import instruction_set
 from ..machine.load import Machine
 from ..machine.operation_costs import SCALAR_BITS
 from .contributions import Contributions, accessed_bytes, port_contributions
@@ -130,7 +129,7 @@ class KernelCode:
 
     def execute(self, n_elements: int) -> Execution:
         """Return the executed path of one call for a number of elements."""
-        names = instruction_set(self.listing.isa).convention.arguments
+        names = self.listing.instruction_set.convention.arguments
         arrays = (_FIRST_ARRAY + number * _ARRAY_DISTANCE for number in range(len(names) - 1))
         arguments = dict(zip(names, [n_elements, *arrays], strict=True))
         return execute(self.listing, self.function, arguments, self.scalable_bits)

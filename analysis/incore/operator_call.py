@@ -14,7 +14,6 @@ from ...codegen.operators.lower import OperatorKernel
 from ...codegen.placed import page_offsets, starts_of
 from ...codegen.target import Target
 from ...errors import RunError
-from ...isa.registry import instruction_set
 from ..machine.record import Machine
 from .pipeline.simulate import Simulation, simulate_calls
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
@@ -121,7 +120,7 @@ def _executed(code: OperatorCode, n_elements: int) -> Execution:
 
 def _arguments(code: OperatorCode, n_elements: int) -> tuple[Mapping[str, int], Mapping[int, bytes]]:
     """Return registers, and the bytes on the stack: arguments for which there is no register."""
-    isa, values = instruction_set(code.target.isa), _values(code, n_elements)
+    isa, values = code.target.instruction_set, _values(code, n_elements)
     names = isa.convention.arguments
     registers = dict(zip(names, values, strict=False))
     registers[isa.registers.stack_pointer] = _STACK - isa.convention.return_address_bytes

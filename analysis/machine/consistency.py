@@ -80,7 +80,7 @@ def _target_inconsistencies(machine: Machine) -> Iterator[Inconsistency]:
         yield Inconsistency("", "target", f"found {machine.target!r}", f"choose one of {known}")
         return
     target = find_target(machine.target)
-    if target.isa != machine.isa:
+    if target.instruction_set is not machine.instruction_set:
         found = f"found {machine.isa!r}, but {machine.target} executes {target.isa}"
         yield Inconsistency("", "isa", found, "correct isa or target")
     elif target.vector_bits != machine.vector_bits:

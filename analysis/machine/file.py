@@ -109,10 +109,10 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
 
 
 def _isa(top: Table) -> str:
-    isa = top.text("isa")
-    if isa not in INSTRUCTION_SETS:
-        raise top.error("isa", f"found {isa!r}", f"give {' or '.join(INSTRUCTION_SETS)}")
-    return isa
+    found = top.text("isa")
+    if found not in INSTRUCTION_SETS:
+        raise top.error("isa", f"found {found!r}", f"give {' or '.join(INSTRUCTION_SETS)}")
+    return found
 
 
 def _sources(table: Table) -> dict[str, str]:

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from ...isa.instruction import FLOPS_PER_LANE, Instruction
 from ...isa.instruction_set import InstructionSet
-from ...isa.registry import VECTORS, instruction_set
+from ...isa.registry import VECTORS
 from ..entry import entry_state
 from ..execute import STEP_LIMIT, Step, compile_step, follow
 from ..execution import Execution, flops_of_lanes
@@ -70,7 +70,7 @@ def useful_lanes(execution: Execution, step_limit: int = STEP_LIMIT) -> LaneUse:
         As `execute`.
     """
     listing, blocks, scalable_bits = execution.listing, execution.blocks, execution.scalable_bits
-    code, isa = listing.instructions, instruction_set(listing.isa)
+    code, isa = listing.instructions, listing.instruction_set
     state = entry_state(listing, execution.arguments, scalable_bits, constants=True)
     pointer = state.registers.get(isa.registers.stack_pointer)
     positions = [p for block in blocks for p in range(block.start, block.stop)]

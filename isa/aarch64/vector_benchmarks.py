@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ...codegen.target import Target
 from ..microbenchmark import HALF, INDEX, ONE, POINTER, SCRATCH, SEED, ZERO, Frame, Make, Microbenchmark
 from ..microbenchmark import pattern_lines as _pattern_lines
+from ..target import Target
 from .integer_benchmarks import integer_benchmarks
 
 _RESULTS: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, *range(16, 28))

@@ -43,9 +43,9 @@ def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]
 
     Examples
     --------
-    >>> from chainline.asm.listing import parse
-    >>> listing = parse("cmpq %rax, %rbx; jne .L2; orq %rcx, %rdx; js .L2".replace("; ", chr(10)), "x86-64")
-    >>> [each.fusion for each in listing.instructions]
+    >>> from .decode import decode
+    >>> code = [decode(text, 1) for text in ("cmpq %rax, %rbx", "jne .L2", "orq %rcx, %rdx", "js .L2")]
+    >>> [each.fusion for each in with_fusions(code)]
     ['compare', 'compare', 'other_arithmetic', 'other_arithmetic']
     """
     found = list(instructions)

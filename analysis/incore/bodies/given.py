@@ -33,7 +33,7 @@ def require_machine_of(listing: Listing, machine: Machine, name: str, named: str
     UsageError
         If it does not.
     """
-    if listing.isa != machine.isa:
+    if listing.instruction_set is not machine.instruction_set:
         raise UsageError(
             f"{name}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
             f"choose another {named}"

@@ -12,7 +12,6 @@ from ....codegen.assembly import Assembly
 from ....codegen.kernel import array_layout
 from ....codegen.timing import STACK_OFFSETS
 from ....codegen.variant import Variant
-from ....isa.registry import instruction_set
 from ...machine.record import Machine
 from ...machine.residence import resident_elements
 from ..contributions import Contributions
@@ -139,7 +138,7 @@ def _best_placed(code: KernelCode, assembly: Assembly, n_elements: int, line_byt
 
 
 def _trace(code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int) -> Trace:
-    isa = instruction_set(code.listing.isa)
+    isa = code.listing.instruction_set
     stack = _STACK + stack_offset - isa.convention.return_address_bytes
     arguments = {**_arguments(assembly, n_elements), isa.registers.stack_pointer: stack}
     return trace_call(code.listing, code.function, arguments, code.scalable_bits)
@@ -148,7 +147,7 @@ def _trace(code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: 
 def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:
     layout = array_layout(assembly.variant, n_elements)
     offsets = (*layout.operators, layout.q, layout.tmp)
-    names = instruction_set(assembly.target.isa).convention.arguments
+    names = assembly.target.instruction_set.convention.arguments
     return dict(zip(names, [n_elements, *(_ARRAYS + offset for offset in offsets)], strict=False))
 
 

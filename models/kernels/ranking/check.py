@@ -30,7 +30,7 @@ def checked_target(target: Target, key: str) -> Target:
         If it has another instruction set.
     """
     here = host_target()
-    if target.isa != here.isa:
+    if target.instruction_set is not here.instruction_set:
         raise UsageError(
             f"--check runs kernels on this machine ({here.isa}), {key} executes {target.isa}; "
             "choose another --machine"

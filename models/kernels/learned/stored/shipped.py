@@ -51,8 +51,8 @@ def answering_model(machine: Machine, *, schedules: bool = False) -> TrainedMode
 
 
 def _transfers(model: TrainedModel, machine: Machine) -> bool:
-    learned_from = {find_target(each.target).isa for each in model.manifest.machines}
-    return model.manifest.elsewhere is not None and machine.isa in learned_from
+    learned_from = [find_target(each.target).instruction_set for each in model.manifest.machines]
+    return model.manifest.elsewhere is not None and machine.instruction_set in learned_from
 
 
 def _shipped() -> list[TrainedModel]:
