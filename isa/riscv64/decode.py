@@ -44,7 +44,7 @@ _MOVED_REGISTERS = pattern(r"vmv(?P<whole>[1248])r\.v")
 _PARTS = {"W": 2.0, "2": 0.5, "4": 0.25, "8": 0.125}
 
 
-def decode(text: str, line: int, _syntax: str = "", vector_type: VectorType | None = None) -> Instruction:
+def decode(text: str, line: int, _syntax: str = "") -> Instruction:
     """Return the instruction that one line of assembly holds.
 
     Parameters
@@ -53,8 +53,6 @@ def decode(text: str, line: int, _syntax: str = "", vector_type: VectorType | No
         The instruction alone: no label, no comment.
     line : int
         Its line in the file, kept for messages.
-    vector_type : VectorType, optional
-        Vector configuration that holds there; without it a group is taken for its first register.
 
     Raises
     ------
@@ -63,11 +61,29 @@ def decode(text: str, line: int, _syntax: str = "", vector_type: VectorType | No
 
     Examples
     --------
-    >>> fma = decode("vfmacc.vf v8,fa0,v10", 7, vector_type=VectorType(64, 2.0))
-    >>> fma.kind.value, fma.reads, fma.writes, fma.element_bits, fma.lanes(256)
-    ('fma', ('fa0', 'v10', 'v11', 'v8', 'v9', 'vl'), ('v8', 'v9'), 64, 8)
     >>> decode("fld fa5,8(a0)", 8).loads[0].displacement, decode("bnez a5,.L3", 9).target
     (8, '.L3')
+    """
+    return decode_typed(text, line, None)
+
+
+def decode_typed(text: str, line: int, vector_type: VectorType | None) -> Instruction:
+    """Return an instruction by the vector configuration that it finds; raises as `decode` does.
+
+    Parameters
+    ----------
+    text : str
+        The instruction.
+    line : int
+        Its line in the file.
+    vector_type : VectorType or None
+        The configuration; without one a group is taken for its first register.
+
+    Examples
+    --------
+    >>> fma = decode_typed("vfmacc.vf v8,fa0,v10", 7, VectorType(64, 2.0))
+    >>> fma.kind.value, fma.reads, fma.writes, fma.element_bits, fma.lanes(256)
+    ('fma', ('fa0', 'v10', 'v11', 'v8', 'v9', 'vl'), ('v8', 'v9'), 64, 8)
     """
     return replace(_decode(" ".join(text.split()), vector_type), line=line)
 
@@ -99,7 +115,7 @@ def link(
 def _typed(instruction: Instruction, vector_type: VectorType) -> Instruction:
     if not FORMS[instruction.mnemonic].groups:
         return instruction
-    found = decode(instruction.text, instruction.line, vector_type=vector_type)
+    found = decode_typed(instruction.text, instruction.line, vector_type)
     return replace(found, target=instruction.target)
 
 

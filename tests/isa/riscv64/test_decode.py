@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from chainline.isa.instruction import DecodeError, Kind
-from chainline.isa.riscv64.decode import FORMS, decode
+from chainline.isa.riscv64.decode import FORMS, decode, decode_typed
 from chainline.isa.riscv64.registers import CALL_CLOBBERED, find_register
 from chainline.isa.riscv64.vector_type import VectorType
 from hypothesis import given
@@ -133,7 +133,7 @@ CASES = [[field.strip() for field in line.split("|")] for line in TABLE.strip().
 
 @pytest.mark.parametrize(("text", "reads", "writes", "kind"), CASES, ids=[case[0] for case in CASES])
 def test_reads_and_writes_are_exact(text: str, reads: str, writes: str, kind: str) -> None:
-    found = decode(text, 1, vector_type=PAIRS)
+    found = decode_typed(text, 1, PAIRS)
     assert set(found.reads) == roots(reads)
     assert set(found.writes) == roots(writes)
     assert found.kind.value == kind
@@ -174,7 +174,7 @@ def test_an_address_of_a_symbol_keeps_it() -> None:
     ],
 )
 def test_lanes_follow_the_vector_length(text: str, lanes: dict[int, int]) -> None:
-    found = decode(text, 1, vector_type=PAIRS)
+    found = decode_typed(text, 1, PAIRS)
     assert {bits: found.lanes(bits) for bits in lanes} == lanes
 
 
@@ -188,15 +188,15 @@ def test_lanes_follow_the_vector_length(text: str, lanes: dict[int, int]) -> Non
     ],
 )
 def test_no_more_elements_than_asked_for_or_held(vector_type: VectorType, lanes: int) -> None:
-    assert decode("vfadd.vv v8,v16,v24", 1, vector_type=vector_type).lanes(256) == lanes
+    assert decode_typed("vfadd.vv v8,v16,v24", 1, vector_type).lanes(256) == lanes
 
 
 def test_what_survives_is_read() -> None:
     undisturbed = VectorType(64, 1.0, keeps_tail=True)
     masked = VectorType(64, 1.0, keeps_masked=True)
-    assert "v8" in decode("vfadd.vv v8,v9,v10", 1, vector_type=undisturbed).reads
-    assert "v8" not in decode("vfadd.vv v8,v9,v10", 1, vector_type=masked).reads
-    assert "v8" in decode("vfadd.vv v8,v9,v10,v0.t", 1, vector_type=masked).reads
+    assert "v8" in decode_typed("vfadd.vv v8,v9,v10", 1, undisturbed).reads
+    assert "v8" not in decode_typed("vfadd.vv v8,v9,v10", 1, masked).reads
+    assert "v8" in decode_typed("vfadd.vv v8,v9,v10,v0.t", 1, masked).reads
     assert decode("vfadd.vv v8,v9,v10,v0.t", 1).mask == "v0"
 
 
