@@ -10,6 +10,17 @@ from ..errors import UsageError
 from ..isa.registry import INSTRUCTION_SETS, host_isa, instruction_set
 from ..isa.target import WIDTHS, Target
 
+__all__ = [
+    "VECTOR_BITS",
+    "WIDTHS",
+    "Target",
+    "define_function_attributes",
+    "find_target",
+    "host_target",
+    "processor_target",
+    "target_names",
+]
+
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
 _GROUP_0 = re.compile(r'(?m)^attributes #0 = \{ nounwind(?P<vectors> "chainline-broadcasts"="load")? \}$')
 _WIDEST = 2048

@@ -527,6 +527,9 @@ class Vectorisation(Protocol):
 class CoreLoop(Protocol):
     """A loop that shows one effect of a core: its figures are fitted so that the simulation agrees."""
 
+    def __hash__(self) -> int:
+        """Return a hash: loops are keys of caches."""
+
     @property
     def effect(self) -> str:
         """The effect."""

@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import FancyBboxPatch
 
 ROOT = Path(__file__).resolve().parents[2]
-LAYERS = ("cli",), ("reports",), ("models",), ("analysis",), ("asm", "codegen"), ("files",)
+LAYERS = ("cli",), ("reports",), ("models",), ("analysis",), ("asm", "codegen"), ("isa",), ("files",)
 """Top to bottom; what stands below is imported by what stands above, never the other way (import-linter)."""
 COLOURS = {
     "cli": "#dbe7f3",
@@ -27,6 +27,7 @@ COLOURS = {
     "analysis": "#dff0e2",
     "asm": "#efe3f3",
     "codegen": "#efe3f3",
+    "isa": "#f6f0d5",
     "files": "#eeeeee",
 }
 _WIDTH, _STEP, _HEIGHT = 12.0, 1.75, 1.15

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from ....analysis.incore.bodies.file import analyse_file
 from ....analysis.incore.bodies.record import BodyAnalysis
 from ....analysis.incore.contributions import Contributions, port_contributions
-from ....analysis.incore.kernel import ARGUMENTS
 from ....analysis.incore.throughput import micro_op_counts, throughput_bound
 from ....analysis.machine.record import Machine
 from ....asm.execute import execute
@@ -137,7 +136,7 @@ def _loops(
 
 def _arguments(listing: Listing, n: int) -> dict[str, int]:
     values = (n, _ROW_BYTES // _WORD_BYTES, _PLANE_BYTES // _WORD_BYTES, _FROM, _TO)
-    return dict(zip(ARGUMENTS[listing.isa], values, strict=False))
+    return dict(zip(listing.instruction_set.convention.arguments, values, strict=False))
 
 
 def _row_cycles(listing: Listing, row: Function, machine: Machine, n: int) -> float:

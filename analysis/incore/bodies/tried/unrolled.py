@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from .....isa.instruction import CARRY, FLAGS, Instruction, Kind, Memory
+from .....isa.instruction import CARRY, FLAGS, Instruction, Kind, Memory, with_memory
 from .....isa.registers import Register
 from .....records import replace
-from .stepped import Step, longer_step, moved, steps_of, with_memory
+from .stepped import Step, longer_step, moved, steps_of
 from .variant import Variant
 
 _COMPARES = ("cmp", "test", "tst", "cmn")
