@@ -147,6 +147,8 @@ def worth(answer: Answer) -> str:
     slowest = min(kernels, key=lambda entry: entry.prediction.gflops)
     factor = best.gflops / slowest.prediction.gflops
     text = f"the choice is worth a factor of {factor:.2f}, from the best to the slowest, {_written(slowest)}"
+    if answer.question.machine.caveat:
+        return f"{text}; the model's error on this machine is not known."
     same = tied(answer)
     if same == len(kernels):
         return f"{text}: less than the model's error of {error:.1%}, so take any."

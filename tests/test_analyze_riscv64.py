@@ -65,3 +65,10 @@ def test_a_group_of_registers_takes_its_ports_once_for_each(capsys):
 def test_a_report_says_that_the_machine_is_not_calibrated(capsys, machine):
     assert "uncalibrated" in load_machine(machine).title
     assert "uncalibrated" in run(capsys, "gcc12.s", "--machine", machine)
+
+
+def test_a_ranking_says_so_too(capsys):
+    assert main(["best", "--order", "2", "--machine", "rv64gcv", "--model", "chain"]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "uncalibrated" in printed
+    assert "the model's error on this machine is not known" in printed

@@ -46,7 +46,8 @@ def test_a_syntax_of_another_set_is_refused() -> None:
 
 
 def test_comments_and_words_are_read() -> None:
-    text = "f:\n\taddi\ta0, a0, 8              # 8-byte step; kept\n\tret\n\t.data\nx:\n\t.word\t1, 2\n\t.dword\t3\n"
+    code = "f:\n\taddi\ta0, a0, 8              # 8-byte step; kept\n\tret\n"
+    text = f"{code}\t.data\nx:\n\t.word\t1, 2\n\t.dword\t3\n"
     listing = parse(text, "riscv64")
     assert [i.text for i in listing.instructions] == ["addi a0, a0, 8", "ret"]
     assert listing.data["x"] == b"\1\0\0\0\2\0\0\0" + b"\3" + bytes(7)
