@@ -12,7 +12,18 @@ from ..isa.registers import Register
 IN_MEMORY = "[memory]"
 """Stands for an addend that is loaded by the instruction itself."""
 
-_ADDEND_LAST = ("fmad", "fmsb", "fnmad", "fnmsb", "fmsub", "fnmsub")
+_ADDEND_LAST = (
+    "fmad",
+    "fmsb",
+    "fnmad",
+    "fnmsb",
+    "fmsub",
+    "fnmsub",
+    "vfmadd.",
+    "vfmsub.",
+    "vfnmadd.",
+    "vfnmsub.",
+)
 
 
 def addends(instruction: Instruction) -> frozenset[str]:
@@ -30,6 +41,7 @@ def addends(instruction: Instruction) -> frozenset[str]:
     if instruction.kind is not Kind.FMA:
         return frozenset({*instruction.reads, IN_MEMORY})
     operands = [o for o in instruction.operands if isinstance(o, Register | Memory)]
+    operands = [o for o in operands if not (isinstance(o, Register) and o.root == instruction.mask)]
     if not operands:
         return frozenset()
     target = operands[-1]

@@ -39,7 +39,7 @@ def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = 
     path : path
         Compiler output (`-S`) or the output of `objdump -d`, at most `LARGEST_BYTES`.
     isa : str, optional
-        "x86-64" or "aarch64"; by default the first register name decides.
+        Name of an instruction set, such as "x86-64"; by default the first register name decides.
     syntax : str, optional
         "att" or "intel" for x86-64, see `parse`.
 

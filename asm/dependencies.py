@@ -22,6 +22,7 @@ from .shaped import ShapedCode
 
 REGISTER, MASK, MEMORY = "register", "mask", "memory"
 _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
+_SHORTEST_VECTOR_BITS = 128  # of RISC-V, whose addresses do not step by the length of vectors
 _FARTHEST = 8  # iterations that a value in memory is followed over: further back it is never late
 _GRANULE = 8  # bytes
 _KINDS = {
@@ -284,7 +285,8 @@ class _Scan:
 
 def _range(instruction: Instruction, memory: Memory, offset: int) -> tuple[int, int]:
     """Return the first byte of an access and the one after its last, relative to base and index."""
-    n_bytes = access_bytes(instruction, memory, _NOMINAL_SCALABLE_BITS)
+    scalable = _NOMINAL_SCALABLE_BITS if instruction.vector_length is None else _SHORTEST_VECTOR_BITS
+    n_bytes = access_bytes(instruction, memory, scalable)
     if not memory.post_index:
         offset += memory.displacement * (n_bytes if memory.vl_scaled else 1)
     return offset, offset + n_bytes

@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 _HEADER = re.compile(r"([0-9a-f]{8,16}) <(.+)>:\s*")
 _LINE = re.compile(
-    r"\s*([0-9a-f]+):[ \t]+(?:(?:(?:[0-9a-f]{2}(?: |(?=\t)|$))+|[0-9a-f]{8}(?![\w<]))\s*)?(.*)",
+    r"\s*([0-9a-f]+):[ \t]+"
+    r"(?:(?:(?:[0-9a-f]{2}(?: |(?=\t)|$))+|[0-9a-f]{8}(?![\w<])|[0-9a-f]{4} +(?=\t))\s*)?(.*)",
     re.DOTALL,
 )
 _REFERENCE_BEGINS = re.compile(r"(?<![\w#$.])(?:0x)?([0-9a-f]+) <")
@@ -38,7 +39,7 @@ class DisassembledLine:
     labels : tuple of str
         Labels of this place.
     function : bool
-        The line names a function.
+        The line names a function, no label inside one.
     text : str
         The instruction with its branch target by label, "" without one.
     source : tuple of (str, int) or None
@@ -65,7 +66,8 @@ def read_disassembly(text: str) -> Iterator[DisassembledLine]:
     targets = _targets(lines)
     for number, line in enumerate(lines, 1):
         if header := _HEADER.fullmatch(line):
-            yield DisassembledLine(number, (label_of(header[2]),), function=True)
+            # linkers of RISC-V move code, so that objects keep their local labels
+            yield DisassembledLine(number, (label_of(header[2]),), function=not header[2].startswith(".L"))
         elif match := _LINE.fullmatch(line):
             instruction = match[2].strip()
             if instruction and not instruction.startswith("R_"):

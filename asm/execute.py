@@ -164,7 +164,7 @@ class _Masks:
         active = self.listing.instruction_set.semantics.active_lanes(instruction)
         total = 0
         for value, times in Counter(log).items():
-            state = State(self.scalable_bits, {instruction.mask or "": value})
+            state = State(self.scalable_bits, {instruction.governor or "": value})
             lanes = active(state)
             if lanes is None:
                 raise undetermined(instruction, "the mask")
@@ -177,11 +177,12 @@ def _compile(listing: Listing, block: Block, needed: Iterable[int], masks: _Mask
     current: dict[str, list[int | None]] = {}
     for position in range(block.start, block.stop):
         instruction = listing.instructions[position]
-        if instruction.mask is not None and instruction.kind in FLOPS_PER_LANE:
-            if instruction.mask not in current:
-                step, current[instruction.mask] = masks.probe(instruction.mask)
+        governor = instruction.governor
+        if governor is not None and instruction.kind in FLOPS_PER_LANE:
+            if governor not in current:
+                step, current[governor] = masks.probe(governor)
                 steps.append(step)
-            masks.logs[position] = current[instruction.mask]
+            masks.logs[position] = current[governor]
         if position in needed:
             steps.append(compile_step(listing.isa, instruction, masks.scalable_bits))
             for root in instruction.writes:
@@ -290,7 +291,7 @@ def _active_lanes(listing: Listing, blocks: Sequence[Block], counts: array[int],
             if instruction.kind in FLOPS_PER_LANE and counts[position]:
                 lanes[position] = (
                     counts[position] * instruction.lanes(masks.scalable_bits)
-                    if instruction.mask is None
+                    if instruction.governor is None
                     else masks.total(position)
                 )
     return lanes

@@ -34,7 +34,7 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
         A whole file as a compiler's `-S` or Microsoft's `/FA` writes it, what `objdump -d` prints, or a
         fragment.
     isa : str
-        "x86-64" or "aarch64", see `detect_isa`.
+        Name of an instruction set, such as "x86-64", see `detect_isa`.
     syntax : str, optional
         "att" or "intel" for x86-64, whatever the text's directives say. By default directives,
         and without them the first register, decide.

@@ -45,7 +45,7 @@ class Reader:
     Parameters
     ----------
     isa : str
-        "x86-64" or "aarch64".
+        Name of an instruction set, such as "x86-64".
     syntax : str
         "att", "intel" or "gas"; of the text's first line, where `fixed` is False.
     fixed : bool

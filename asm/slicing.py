@@ -33,8 +33,8 @@ def steering_roots(instruction: Instruction) -> tuple[str, ...]:
     """Return the registers that decide the path at an instruction: conditions and masks."""
     if instruction.kind is Kind.BRANCH and instruction.conditional:
         return instruction.reads
-    if instruction.mask is not None and instruction.kind in FLOPS_PER_LANE:
-        return (instruction.mask,)
+    if instruction.governor is not None and instruction.kind in FLOPS_PER_LANE:
+        return (instruction.governor,)
     return ()
 
 

@@ -107,6 +107,8 @@ def _architectures(dialect: str, target: Target) -> list[str]:
     """Return the flags that name a target's architecture, best first."""
     if dialect == "gcc":
         return list(target.gcc_arch)
+    if target.llvm_features and target.llvm_cpu.startswith("generic"):  # the name says nothing of these
+        return list(target.gcc_arch)
     cpu = "native" if target.name == "host" else target.llvm_cpu
     return list(dict.fromkeys([f"{target.instruction_set.toolchain.processor_flag}={cpu}", *target.gcc_arch]))
 

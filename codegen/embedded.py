@@ -102,4 +102,5 @@ def target_machine(target: Target) -> llvm.TargetMachine:
         opt=_OPT_LEVEL,
         reloc="pic",
         codemodel="default",
+        abiname=target.instruction_set.toolchain.abi,
     )

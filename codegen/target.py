@@ -28,7 +28,7 @@ _WIDEST = 2048
 
 @cache
 def _targets() -> dict[str, Target]:
-    sets = [each for each in reversed(INSTRUCTION_SETS.values()) if "compilation" not in each.missing]
+    sets = [each for _, each in sorted(INSTRUCTION_SETS.items()) if "compilation" not in each.missing]
     return {target.name: target for each in sets for target in each.compilation.TARGETS}
 
 

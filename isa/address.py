@@ -23,6 +23,8 @@ def access_bytes(instruction: Instruction, memory: Memory, scalable_bits: int) -
     """
     if memory.bits:
         return memory.bits // 8
+    if (length := instruction.vector_length) is not None:
+        return length.elements(scalable_bits) * length.memory_bits // 8
     first = instruction.operands[0]
     if isinstance(first, tuple):
         return _list_bytes(instruction.mnemonic, len(first), first[0].element_bits, scalable_bits)
@@ -68,8 +70,8 @@ def compile_address(
     base = memory.base.root if memory.base else None
     index = memory.index.root if memory.index else None
     symbol, scale, extend = memory.symbol, memory.scale, memory.index_extend
-    if symbol is not None and base is not None and (base == "rip" or base.startswith("x")):
-        base = None  # `rip` or a page address beside a symbol whose own address is known
+    if symbol is not None and base is not None and (base == "rip" or base[0] != "r"):
+        base = None  # `rip`, or outside x86-64 a page address, beside a symbol whose own address is known
 
     def address(state: State) -> int | None:
         total = displacement

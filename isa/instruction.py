@@ -25,6 +25,9 @@ CARRY = "carry"
 """Root of the carry flag of x86-64, which cores rename apart: `inc` leaves it as it is."""
 
 
+VECTOR_LENGTH = "vl"
+"""Root of the vector length and type of RISC-V, which the same instructions write."""
+
 COMPARE, OTHER_COMPARE = "compare", "other_compare"
 ARITHMETIC, OTHER_ARITHMETIC = "arithmetic", "other_arithmetic"
 WITH_MEMORY = "with_memory"
@@ -124,6 +127,42 @@ class Memory:
 Operand = Register | Immediate | Label | Condition | Memory | tuple[Register, ...]
 
 
+@record
+class VectorLength:
+    """Elements of an instruction whose set has a register for the vector length (RISC-V).
+
+    Attributes
+    ----------
+    element_bits : int
+        Width of the elements that the length counts.
+    multiplier : float
+        Registers of a group; below 1 a part of one.
+    requested : int or None
+        Largest number of elements that the code asks for; None for as many as a group holds.
+    registers : int
+        Registers of the widest operand.
+    memory_bits : int
+        Bits that each element loads or stores; 0 without an access.
+    """
+
+    element_bits: int
+    multiplier: float = 1.0
+    requested: int | None = None
+    registers: int = 1
+    memory_bits: int = 0
+
+    def elements(self, scalable_bits: int) -> int:
+        """Return the number of elements in vectors of some bits.
+
+        Examples
+        --------
+        >>> VectorLength(64, 2.0).elements(256), VectorLength(64, 2.0, requested=4).elements(256)
+        (8, 4)
+        """
+        held = int(scalable_bits * self.multiplier) // self.element_bits
+        return held if self.requested is None else min(held, self.requested)
+
+
 class Shape(NamedTuple):
     """Common form of instructions that differ in registers, displacements and immediates.
 
@@ -180,6 +219,9 @@ class Instruction:
     fusion : str
         Of what kind a pair with a branch is, which some cores carry out as one: of `FUSIONS`,
         for the first and the branch; "" elsewhere.
+    vector_length : VectorLength or None
+        Elements of a vector instruction, where the set has a register for their number and the code says
+        which type it has set.
     known_shape : Shape or None
         The instruction without the names of its registers, once `asm.shape` has found it.
     """
@@ -200,6 +242,7 @@ class Instruction:
     target: str | None = None
     conditional: bool = False
     fusion: str = ""
+    vector_length: VectorLength | None = None
     known_shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
 
     def remember(self, shape: Shape | None) -> Instruction:
@@ -216,14 +259,21 @@ class Instruction:
             elif isinstance(operand, tuple):
                 yield from operand
 
+    @property
+    def governor(self) -> str | None:
+        """Root of the register that decides which lanes are active: a mask, or the vector length."""
+        return VECTOR_LENGTH if self.mask is None and self.vector_length is not None else self.mask
+
     def lanes(self, scalable_bits: int) -> int:
         """Return the lanes of a floating-point operation when all are active.
 
         Parameters
         ----------
         scalable_bits : int
-            SVE vector length of the target in bits; not used for fixed widths.
+            Length of scalable vectors in bits; not used for fixed widths.
         """
+        if self.vector_length is not None and self.element_bits:
+            return self.vector_length.elements(scalable_bits)
         return (self.vector_bits or scalable_bits) // self.element_bits if self.element_bits else 0
 
 

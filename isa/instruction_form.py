@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from .instruction import Condition, Immediate, Instruction, Memory, Operand, Shape
+from .instruction import CARRY, FLAGS, Condition, Immediate, Instruction, Memory, Operand, Shape
 from .registers import Register
 
+_FLAG_ROOTS = frozenset({FLAGS, CARRY})
 _FEW = range(5)
 """Immediates that cost something else than others, on some machine."""
 
@@ -40,7 +41,7 @@ def _found(instruction: Instruction) -> Shape:
         instruction.mnemonic,
         instruction.kind,
         (instruction.element_bits, instruction.vector_bits, instruction.zeroing, instruction.conditional),
-        instruction.fusion,
+        (instruction.fusion, instruction.vector_length),
         tuple([_operand(operand, numbers) for operand in instruction.operands]),
         tuple([_memory(memory, numbers) for memory in loads]),
         tuple([(_memory(memory, numbers), memory in loads) for memory in stores]),
@@ -48,7 +49,7 @@ def _found(instruction: Instruction) -> Shape:
         tuple([numbers.setdefault(root, len(numbers)) for root in instruction.writes]),
         None if instruction.mask is None else numbers.setdefault(instruction.mask, len(numbers)),
     )
-    files = "".join([root if root[0] in "fc" else root[0] for root in numbers])
+    files = "".join([root if root in _FLAG_ROOTS else root[0] for root in numbers])
     return Shape(_kept_once((parts, files)), tuple(numbers))
 
 

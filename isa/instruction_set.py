@@ -202,6 +202,8 @@ class Toolchain:
         Option of clang that names a processor, without the value: `-march`.
     elf_machine : int
         `e_machine` in the header of an ELF file.
+    abi : str
+        LLVM's name of the calling convention, "" where its triple tells.
     """
 
     system_names: tuple[str, ...]
@@ -209,6 +211,7 @@ class Toolchain:
     osaca: str
     processor_flag: str
     elf_machine: int
+    abi: str = ""
 
 
 @record

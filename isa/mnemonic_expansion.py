@@ -9,6 +9,18 @@ from itertools import product
 _ITEM = re.compile(r"\[(?P<set>[a-z0-9]+)\]|\((?:\?P<\w+>|\?:)?|(?P<literal>[a-z0-9_])|(?P<end>[|)])")
 
 
+def names(*parts: str) -> str:
+    """Return every name made of one alternative from each part; `-` stands for nothing.
+
+    Examples
+    --------
+    >>> names("ld st", "1", "- w d")
+    'ld1 ld1w ld1d st1 st1w st1d'
+    """
+    choices = [["" if word == "-" else word for word in part.split()] for part in parts]
+    return " ".join(map("".join, product(*choices)))
+
+
 def spellings(pattern: str) -> Iterator[str]:
     """Yield every text that a pattern of letters, sets, alternatives and `?` matches, some twice.
 

@@ -11,7 +11,7 @@ from ..patterns import pattern
 from .instruction_set import InstructionSet
 from .registers import RegisterKind
 
-_FOLDERS = ("x86_64", "aarch64")
+_FOLDERS = ("x86_64", "aarch64", "riscv64")
 """Sub-packages, in the order in which clues are looked for at one place of a text."""
 
 

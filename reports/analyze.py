@@ -296,6 +296,8 @@ def _remedy(remedy: Remedy) -> str:
 
 
 def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machine) -> Iterator[str]:
+    if machine.caveat:
+        yield machine.caveat
     yield "data in L1"
     least = least_iterations(analysis, machine)
     if least is not None and (analysis.trip_count is None or analysis.trip_count < least):

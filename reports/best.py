@@ -53,6 +53,8 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
     # the terms of a model are for those who ask for them
     reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
+    if question.machine.caveat:
+        lines.append(Prose(f"{question.machine.key}: {question.machine.caveat}."))
     if predicted := _not_as_predicted(answer):
         lines.append(Prose(predicted))
     lines.append(Prose(worth(answer)))
@@ -136,6 +138,8 @@ def worth(answer: Answer) -> str:
     slowest = min(kernels, key=lambda entry: entry.prediction.gflops)
     factor = best.gflops / slowest.prediction.gflops
     text = f"the choice is worth a factor of {factor:.2f}, from the best to the slowest, {_written(slowest)}"
+    if answer.question.machine.caveat:
+        return f"{text}; the model's error on this machine is not known."
     same = tied(answer)
     if same == len(kernels):
         return f"{text}: less than the model's error of {error:.1%}, so take any."

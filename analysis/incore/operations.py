@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory
 from ...isa.registers import Register, RegisterKind
-from ...records import record
+from ...records import record, replace
 from ..machine.record import InstructionForm, Machine
 
 _MOVES_DATA = {Kind.LOAD, Kind.STORE}
@@ -57,7 +57,8 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
     """Return the operations that an instruction is made of, its own first.
 
     Address write-back of AArch64 (`ldr x0, [x1], #8`) adds an integer operation, a load or
-    store of several registers one access a register. Where the machine has a form for the
+    store of several registers one access a register; an operation on a group of registers
+    (RISC-V) counts once for each. Where the machine has a form for the
     instruction, that takes the place of its own operation, or of its accesses if it has none.
 
     Parameters
@@ -72,7 +73,13 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
             return ()
         return (_with_branch(instruction, machine), *_accesses(instruction, machine, None))
     form = machine.forms.find(instruction)
-    return (*_own(instruction, machine, form), *_accesses(instruction, machine, form))
+    own, accesses = tuple(_own(instruction, machine, form)), tuple(_accesses(instruction, machine, form))
+    if instruction.vector_length is None or instruction.vector_length.registers == 1:
+        return own + accesses
+    # one dispatch slot for the group, whose registers take the ports one after another
+    first, *others = own + accesses
+    others += [replace(operation) for operation in own] * (instruction.vector_length.registers - 1)
+    return (first, *(replace(operation, fused=True) for operation in others))
 
 
 def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
@@ -153,7 +160,9 @@ def _access_class(kind: str, memory: Memory, updates: bool, machine: Machine) ->
 
 
 def _registers_moved(instruction: Instruction, machine: Machine) -> int:
-    """Return the number of registers that a load or store names."""
+    """Return the number of registers that a load or store names, or those of its group."""
+    if instruction.vector_length is not None:
+        return instruction.vector_length.registers
     if not machine.instruction_set.load_store or instruction.kind not in _MOVES_DATA:
         return 1
     lists = [operand for operand in instruction.operands if isinstance(operand, tuple)]

@@ -24,6 +24,7 @@ and, where calibration has measured them,
     [calibration]           rounds = 900        disturbed_rounds = 12       uncertain = ["window nop"]
 
 A file that comes with chainline lists further names of its processor and those that it is near: see `names`.
+`caveat = "..."` is a reason to doubt predictions, which reports repeat.
 
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
 another file says that comes with chainline, of a processor with that core.
@@ -97,6 +98,7 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
         library=_library(top.table("library"), sources) if top.has("library") else {},
         measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
         calibrated=_calibrated(top.table("calibration")) if top.has("calibration") else None,
+        caveat=top.text("caveat") if top.has("caveat") else "",
     )
     read_names(top)  # checked: names lead to a shipped file, and are no part of the machine
     top.close()

@@ -236,6 +236,7 @@ class Machine:
     calibrated: Calibrated | None = parameter(
         "disturbance of the calibration; None where unknown", default=None, digested=False
     )
+    caveat: str = parameter("reason to doubt predictions, which reports repeat", default="", digested=False)
 
     @property
     def instruction_set(self) -> InstructionSet:

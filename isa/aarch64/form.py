@@ -11,7 +11,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from enum import Flag, auto
-from itertools import product
 
 from ...patterns import pattern
 from ...records import record
@@ -78,18 +77,6 @@ def index_forms(rows: Iterable[Row]) -> dict[str, tuple[AArch64Form, ...]]:
         for mnemonic in mnemonics.split():
             table[mnemonic].append(form)
     return {mnemonic: tuple(forms) for mnemonic, forms in table.items()}
-
-
-def names(*parts: str) -> str:
-    """Return every name made of one alternative from each part; `-` stands for nothing.
-
-    Examples
-    --------
-    >>> names("ld st", "1", "- w d")
-    'ld1 ld1w ld1d st1 st1w st1d'
-    """
-    choices = [["" if word == "-" else word for word in part.split()] for part in parts]
-    return " ".join(map("".join, product(*choices)))
 
 
 _ELEMENT_BITS = {"b": 8, "h": 16, "w": 32, "d": 64, "q": 128}

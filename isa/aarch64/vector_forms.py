@@ -8,7 +8,8 @@ Arm Architecture Reference Manual for A-profile architecture (DDI 0487), parts C
 from __future__ import annotations
 
 from ..instruction import Kind
-from .form import Effect, Row, names
+from ..mnemonic_expansion import names
+from .form import Effect, Row
 
 _BINARY = "sss|vvv|zzz|zmzz"
 _UNARY = "ss|vv|zmz|zoz"

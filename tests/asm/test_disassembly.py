@@ -127,3 +127,21 @@ def test_same_as_the_assembly_it_was_made_from(isa, compiler, dumps, tmp_path) -
         assert previous in (None, found)
         previous = found
     assert previous
+
+
+def test_compressed_instructions_of_riscv_and_local_labels() -> None:
+    text = (
+        "g.o:     file format elf64-littleriscv\n\nDisassembly of section .text:\n\n"
+        "0000000000000000 <dot>:\n   0:\tf2000553          \tfmv.d.x\tfa0,zero\n"
+        "   4:\tce09                \tbeqz\ta2,1e <.L4>\n\n"
+        "000000000000000c <.L3>:\n   c:\t2118                \tfld\tfa4,0(a0)\n"
+        "   e:\t52f77543          \tfmadd.d\tfa0,fa4,fa5,fa0\n"
+        "  12:\tfea79ae3          \tbne\ta5,a0,c <.L3>\n\n"
+        "000000000000001e <.L4>:\n  1e:\t8082                \tret\n"
+    )
+    listing = parse(text, detect_isa(text))
+    assert (listing.isa, listing.unknown) == ("riscv64", ())
+    assert [function.name for function in listing.functions] == ["dot"]
+    assert [i.mnemonic for i in listing.instructions] == ["fmv.d.x", "beqz", "fld", "fmadd.d", "bne", "ret"]
+    assert [i.target for i in listing.instructions] == [None, ".L4", None, None, ".L3", None]
+    assert (listing.labels[".L3"], listing.labels[".L4"]) == (2, 5)

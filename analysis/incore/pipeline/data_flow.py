@@ -108,9 +108,9 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
             yield parts.load(operation, access)
         else:
             yield from parts.merging_load(operation, access, merge)
-    for operation in operations:
-        if _computes(operation, instruction):
-            yield parts.compute(operation, bool(loading), bool(storing))
+    computing = [operation for operation in operations if _computes(operation, instruction)]
+    for number, operation in enumerate(computing):
+        yield parts.of_register(number, len(computing)).compute(operation, bool(loading), bool(storing))
     for number, operation in enumerate(storing):
         yield parts.store(operation, n_loads + number * len(instruction.stores) // len(storing))
     for operation in operations:
@@ -134,6 +134,14 @@ class _Parts:
     results: tuple[str, ...]
     computes: bool
     bits: int
+
+    def of_register(self, number: int, count: int) -> _Parts:
+        """Return the part of an operation on groups of registers that makes one register of the result."""
+        if self.instruction.vector_length is None or len(self.results) != count:
+            return self
+        others = frozenset(self.results) - {self.results[number]}
+        data = tuple(root for root in self.data if root not in others)
+        return replace(self, data=data, results=(self.results[number],))
 
     def load(self, operation: OperationClass, access: int) -> MicroOp:
         """A load alone waits for its mask too, and for the lanes that the mask keeps."""

@@ -13,7 +13,7 @@ from chainline.isa.instruction import Kind
 
 from ...tier import standing
 
-GENERIC = {"armv8-a", "armv8-a-sve", "x86-64-v2", "x86-64-v3", "x86-64-v4"}
+GENERIC = {"armv8-a", "armv8-a-sve", "rv64gcv", "rv64gcv-inorder", "x86-64-v2", "x86-64-v3", "x86-64-v4"}
 MACHINES = [
     "a64fx",
     "armv8-a",
@@ -24,10 +24,13 @@ MACHINES = [
     "icx",
     "neoverse-v1",
     "neoverse-v2",
+    "rv64gcv",
+    "rv64gcv-inorder",
     "skl",
     "skx",
     "spr",
     "thunderx2",
+    "x60",
     "x86-64-v2",
     "x86-64-v3",
     "x86-64-v4",
@@ -62,6 +65,8 @@ def test_available_machines() -> None:
         ("zen1", 128, 5, 5, 0.5),
         ("zen1", 256, 5, 5, 1.0),  # two halves
         ("thunderx2", 128, 6, 6, 0.5),
+        ("x60", 64, 6, 6, 1.0),  # WINIC, FMADD.D
+        ("x60", 256, 6, 6, 1.0),
         ("zen2", 256, 5, 5, 0.5),
         ("zen3", 256, 4, 4, 0.5),
         ("zen4", 256, 4, 4, 0.5),
@@ -270,7 +275,7 @@ MISTAKES = {
     ),
     "unknown source": ('"manual table 9-2', '"hearsay', r"\[caches.L1\] source: begins with 'hearsay'; "),
     "gap in caches": ("[caches.L2]", "[caches.L3]", r"\[caches\] L1, L3: not consecutive levels; "),
-    "other isa": ('isa = "aarch64"', 'isa = "mips"', r"isa: found 'mips'; give x86-64 or aarch64"),
+    "other isa": ('isa = "aarch64"', 'isa = "mips"', r"isa: found 'mips'; give x86-64 or aarch64 or riscv64"),
     "not TOML": ("[memory]", "[memory", r"toml: is no TOML file: .*line \d+.*; correct the line"),
     "not a table": (
         "[memory]",
