@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .....files.given import read_text
 from ..no_model import require_no_model
 from .json_formats import parse_json
@@ -52,7 +52,7 @@ def read_any(
 
         return read_table_series(path, target, parameters, kernels, options)
     if target or parameters or kernels:
-        given = "--target, --features and --kernel are"
+        given = f"{argument('target')}, {argument('features')} and {argument('kernel')} are"
         raise UsageError(f"{path}: {given} for .csv and .parquet; leave them out")
     return read_series(path)
 

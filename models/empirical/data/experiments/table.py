@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .....logged import warn
 from ..any_table import read_any_table
 from ..column_roles import default_features, first_no_number, guessed_target, holds_numbers, no_time, told
@@ -175,7 +175,7 @@ def chosen_columns(
         apart = [_KERNEL]
     guessed = None
     if target is None and defaults is not None:
-        raise UsageError(f"{table.path}: which column was measured? give --target")
+        raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
     if target is None:
         target, guessed = guessed_target(table)
     names, left_out = list(parameters or ()), list[str]()
@@ -202,7 +202,7 @@ def _require_numbers(table: Table, frame: pd.DataFrame, target: str, names: Sequ
         place, cell = first_no_number(table, name)
         raise UsageError(
             f"{place}: column {name!r}: {str(cell)[:40]!r} is no number, and laws take numbers alone; leave "
-            "the column out of --features, or name it by --kernel"
+            f"the column out of {argument('features')}, or name it by {argument('kernel')}"
         )
 
 
@@ -223,7 +223,7 @@ def _parameters(
         return names, []
     words = [name for name in names if not holds_numbers(table, name)]
     alike = [name for name in names if name not in words and one_valued(table, name)]
-    laws = f"laws take numbers alone; --kernel {','.join(words)} has one for each choice"
+    laws = f"laws take numbers alone; {argument('kernel', words)} has one for each choice"
     why = ((words, laws), (alike, "it is the same in all rows"))
     said = [f"{table.path}: {', '.join(gone)} left out: {reason}" for gone, reason in why if gone]
     kept = [name for name in names if name not in (*words, *alike)]
