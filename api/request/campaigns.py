@@ -14,7 +14,8 @@ LOCAL = "local"
 def executor(of: str = "") -> Parameter[str]:
     """Return the parameter of the executor; `of` names the work in the help."""
     said = (
-        f"where the work{of} runs: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable that "
+        f"where the work{of} runs: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable "
+        "that "
         "returns an executor of concurrent.futures"
     )
     return Parameter(filled, LOCAL, said, metavar="WHO")
