@@ -2,8 +2,8 @@ from .api.analysis import Report as Report
 from .api.analysis import analyze as analyze
 from .api.best import best as best
 from .api.compiled_operator import CompiledOperator as CompiledOperator
-from .api.fitting import FittedModel as FittedModel
-from .api.fitting import fit as fit
+from .api.fitted_model import FittedModel as FittedModel
+from .api.fit import fit as fit
 from .api.kernels import CompiledKernel as CompiledKernel
 from .api.kernels import kernel as kernel
 from .api.machines import Processor as Processor

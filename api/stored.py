@@ -17,7 +17,7 @@ from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel
 from ..models.kernels.learned.unmeasured import RunConditions
 from ..reports.predict import predictions_to_json
-from .fitting import FittedModel
+from .fitted_model import FittedModel
 from .listener import warn
 from .machines import MachineLike
 from .machines import machine as machine_of

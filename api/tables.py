@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from ..errors import ChainlineError, UsageError, first_line
+from ..errors import ChainlineError, UsageError, argument, first_line
 from ..models.empirical.data.table import Table
 from ..models.empirical.data.table_file import (
     Measurements,
@@ -20,11 +20,9 @@ from ..models.empirical.data.table_file import (
     training_of_table,
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
-from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
+from ..models.empirical.data.tools.thicket import thicket_table
 from .request.kinds import file_path, text
-
-TABLE = "<table>"
-"""Name of a frame in messages."""
+from .request.values import FRAME
 
 
 def measurements_of(
@@ -59,9 +57,8 @@ def measurements_of(
     ...
     chainline.errors.UsageError: <table>: row 2: column 'seconds': ...
     """
-    if (given := table_in_memory(table)) is not None:
-        if options is not None:
-            raise UsageError("options: goes with a file of measurements, not with a frame")
+    if not isinstance(table, str | os.PathLike):
+        given = frame_table(table, options)
         with _taken():
             return measurements_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
@@ -83,24 +80,28 @@ def training_of(
     """
     if target is not None:
         return measurements_of(table, target, features, options)
-    if (given := table_in_memory(table)) is not None:
+    if not isinstance(table, str | os.PathLike):
+        given = frame_table(table, options)
         with _taken():
             return training_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_training(os.fspath(table), features, target, variability)
 
 
-def table_in_memory(given: Any) -> Table | None:
-    """Return a data frame or a thicket as a table; None of anything else, such as the name of a file."""
-    if isinstance(given, pd.DataFrame):
-        with _taken():
-            return table_of_frame(TABLE, given)
-    return thicket_table(given) if is_thicket(given) else None
+def frame_table(given: Any, options: str | os.PathLike[str] | None = None) -> Table:
+    """Return a data frame or a thicket as a table.
 
-
-def table_like(name: str, value: Any) -> Any:
-    """Return a table of runs: a frame, a thicket, or the checked name of a file."""
-    return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
+    Raises
+    ------
+    UsageError
+        If there is a variability model beside it.
+    """
+    if options is not None:
+        raise UsageError(f"{argument('options')}: goes with a file of measurements, not with a frame")
+    if not isinstance(given, pd.DataFrame):
+        return thicket_table(given)
+    with _taken():
+        return table_of_frame(FRAME, given)
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
@@ -153,7 +154,7 @@ def _taken() -> Iterator[None]:
         raise
     except Exception as error:
         said = f"{type(error).__name__}: {first_line(error)}"
-        raise UsageError(f"{TABLE}: a cell is neither a number nor a text: {said}") from None
+        raise UsageError(f"{FRAME}: a cell is neither a number nor a text: {said}") from None
 
 
 def _rows(given: Any) -> Any:
