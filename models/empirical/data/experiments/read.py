@@ -102,15 +102,9 @@ def read_runs(
     if options is None and is_experiment(path):
         series = one_series(path, target)
         return series.parameters, series
-    from .table import columns_of_series, read_table_series  # noqa: PLC0415 - pandas, as above
+    from .table import read_table_runs  # noqa: PLC0415 - pandas, as above
 
-    frame, target, names, _ = columns_of_series(path, target, parameters, None, options)
-    if not len(frame):
-        return tuple(names), None
-    found = read_table_series(path, target, parameters, None, options)
-    if len(found) > 1:
-        raise UsageError(f"{path}: {len(found)} kernels; give the runs of one")
-    return found[0].parameters, found[0]
+    return read_table_runs(path, target, parameters, options)
 
 
 def one_series(path: Path, metric: str | None) -> Series:
