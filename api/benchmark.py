@@ -50,6 +50,12 @@ class Timings(Shown):
         The table, a line for each configuration.
     configurations, new : int
         Configurations that were asked for, and those of them that were timed now.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.Timings("gemm", "gemm.csv", 100, 25).to_json()["new"]
+    25
     """
 
     routine: str
@@ -131,6 +137,14 @@ def benchmark(  # noqa: PLR0913 - named, as options of the command
         If an argument or the table is wrong, or a library or compiler is not installed.
     RunError
         If the timing process ends early.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.benchmark("gemm", "gemm.csv", compiler="gcc")
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: compiler: gemm is a library's; leave it out
     """
     if compiler and routine not in APPLICATIONS:
         raise UsageError(f"{argument('compiler')}: {routine} is a library's; leave it out")

@@ -39,6 +39,12 @@ class FormulaComparison(Shown):
     ----------
     compared : Compared
         Scores of the terms, and differences of the values at the points of a space.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.compare_formulas("3*x + y", "2*x + y").to_frame()["score"].round(3).tolist()
+    [1.667, 2.0]
     """
 
     compared: Compared
@@ -92,8 +98,8 @@ def compare_formulas(
     Examples
     --------
     >>> import chainline as cl
-    >>> cl.compare_formulas("3*x + y", "3*x + y").to_json()["score"]
-    1.0
+    >>> cl.compare_formulas("3*x + y", "3*x + y").to_json()["score"]  # two for each term
+    4.0
     """
     settings = settings or {}
     if settings and not {first, second} & set(SMG):

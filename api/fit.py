@@ -164,8 +164,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         )
         from .scaling_laws import found_laws  # noqa: PLC0415
 
-        apart = [kernel] if isinstance(kernel, str) else kernel
-        return found_laws(table, target, features, apart, options, settings or {}, seed)
+        return found_laws(table, target, features, kernel, options, settings or {}, seed)
     from .fitting import Table, Trying, fitted_automatically, fitted_class, fitted_hybrid  # noqa: PLC0415
 
     rows = Table(table, target, features, options, space)

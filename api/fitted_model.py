@@ -21,7 +21,7 @@ from ..reports.fit import fit_to_json
 from ..reports.league import league_to_json
 from .listener import warn
 from .request.kinds import checked, file_path
-from .request.values import FRAME
+from .request.values import TABLE
 from .shown import Shown, axes_or_new
 from .tables import configurations_of
 
@@ -143,7 +143,7 @@ class FittedModel(Shown):
         try:
             found = predict_with_intervals(self.stored, frame)
         except ValueError as error:
-            raise UsageError(f"{FRAME}: {error}") from None
+            raise UsageError(f"{TABLE}: {error}") from None
         if any(found.outside):
             for line in found.warnings:
                 warn(line)

@@ -24,7 +24,7 @@ from ..models.empirical.fitting.validated import Validated, fit_validated
 from .fitted_model import FittedModel
 from .listener import listener, warn
 from .request.programs import AUTO, HYBRID
-from .request.values import FRAME
+from .request.values import TABLE
 from .tables import training_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Table:
     @property
     def name(self) -> str:
         """Name of the table in messages."""
-        return os.fspath(self.table) if isinstance(self.table, str | os.PathLike) else FRAME
+        return os.fspath(self.table) if isinstance(self.table, str | os.PathLike) else TABLE
 
     def read(self, model: str) -> tuple[Measurements, ParameterSpace | None]:
         """Return what a class of models can learn from, and the space of its parameters where one is given.

@@ -14,9 +14,9 @@ from ..models.empirical.data.experiments.noise import NoiseLevels, noise_levels
 from ..models.empirical.data.experiments.table import series_of_table
 from ..reports.noise import noise_to_json
 from .request.programs import NOISE
-from .request.values import FRAME
+from .request.values import TABLE
 from .shown import Shown
-from .tables import frame_table
+from .tables import table_in_memory
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -30,6 +30,14 @@ class Noise(Shown):
     ----------
     levels : tuple of NoiseLevels
         Of each kernel and metric.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> runs = pd.DataFrame({"n": [1, 1, 2, 2], "seconds": [0.95, 1.05, 2.0, 2.0]})
+    >>> cl.noise(runs, "seconds").to_json()["all"]["n"]
+    2
     """
 
     levels: tuple[NoiseLevels, ...]
@@ -94,16 +102,13 @@ def noise(
     [10.0]
     """
     if isinstance(table, str | os.PathLike):
-        where, variability = os.fspath(table), None if options is None else Path(options)
-        series = read_repeated(Path(table), target, features, _listed(kernel), variability)
+        variability = None if options is None else Path(options)
+        series, where = read_repeated(Path(table), target, features, kernel, variability), os.fspath(table)
     else:
-        where = FRAME
-        series = series_of_table(frame_table(table, options), target, features, _listed(kernel))
+        given = table_in_memory(table, options)
+        assert given is not None
+        series, where = series_of_table(given, target, features, kernel), TABLE
     found = noise_levels(series, above / 100)
     if not found:
         raise UsageError(f"{where}: nothing was measured twice (above {above:g} %)")
     return Noise(tuple(found))
-
-
-def _listed(names: str | Sequence[str] | None) -> Sequence[str] | None:
-    return [names] if isinstance(names, str) else names

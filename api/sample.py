@@ -29,6 +29,16 @@ class Sample(Shown):
         Options and constraints that they were chosen from.
     design : Design
         The configurations, and notes on what they lack.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import tempfile, pathlib
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder, "solver.toml")
+    ...     _ = path.write_text("[numeric]\\nsweeps = {values = [1, 2, 3]}\\n")
+    ...     cl.sample(path, numeric="full-factorial").to_json()["n"]
+    3
     """
 
     model: VariabilityModel

@@ -22,7 +22,7 @@ from ..reports.pmnf_json import pmnf_to_json
 from .listener import listener, warn
 from .request.kinds import checked, file_path, text
 from .request.programs import PMNF
-from .request.values import FRAME
+from .request.values import TABLE
 from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class ScalingLaws(Shown):
 
     @property
     def _where(self) -> str:
-        return self.path or FRAME
+        return self.path or TABLE
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -136,11 +136,11 @@ class ScalingLaws(Shown):
         try:
             points = frame.to_numpy(np.float64)
         except ValueError:
-            raise UsageError(f"{FRAME}: a parameter of a scaling law is a number; give numbers") from None
+            raise UsageError(f"{TABLE}: a parameter of a scaling law is a number; give numbers") from None
         with np.errstate(all="ignore"):
             values = chosen.values(points)
         if (bad := np.flatnonzero(~np.isfinite(values))).size:
-            raise UsageError(f"{FRAME}: row {bad[0] + 1}: the law has no finite value; ask within its range")
+            raise UsageError(f"{TABLE}: row {bad[0] + 1}: the law has no finite value; ask within its range")
         return values
 
     @checked(law=text)
@@ -165,7 +165,7 @@ class ScalingLaws(Shown):
         try:
             found = predict_with_intervals(stored, configurations_of(configurations, chosen.parameters))
         except ValueError as error:
-            raise UsageError(f"{FRAME}: {error}") from None
+            raise UsageError(f"{TABLE}: {error}") from None
         return np.column_stack([found.low, found.high])
 
     @checked(path=file_path)
@@ -263,9 +263,10 @@ def _series(
     if isinstance(table, str | os.PathLike):
         return read_any(Path(table), target, features, kernel, variability), os.fspath(table)
     from ..models.empirical.data.experiments.table import series_of_table
-    from .tables import frame_table
+    from .tables import table_in_memory
 
-    given = frame_table(table, options)
+    given = table_in_memory(table, options)
+    assert given is not None
     return series_of_table(given, target, features, kernel), given.path
 
 

@@ -22,9 +22,9 @@ from ..models.empirical.estimators.pmnf.fit import Statistic
 from ..reports.suggest import suggest_to_json
 from .listener import warn
 from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS
-from .request.values import FRAME
+from .request.values import TABLE
 from .shown import Shown
-from .tables import frame_table
+from .tables import table_in_memory
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -38,6 +38,14 @@ class SuggestedRuns(Shown):
     ----------
     standing : Standing
         The runs, what those so far have cost, and the scaling law so far.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> runs = pd.DataFrame({"n": [1, 2, 4, 8, 16], "seconds": [1.0, 2.0, 4.0, 8.0, 16.0]})
+    >>> cl.suggest(runs, 50, "seconds").to_json()["spent"]
+    31.0
     """
 
     standing: Standing
@@ -124,12 +132,12 @@ def suggest(  # noqa: PLR0913 - named, as options of the command
     >>> import chainline as cl
     >>> import pandas as pd
     >>> runs = pd.DataFrame({"n": [1, 2, 4, 8, 16], "seconds": [1.0, 2.1, 3.9, 8.2, 16.1]})
-    >>> found = cl.suggest(runs, 100, "seconds", values={"n": [1, 2, 4, 8, 16, 32]})
+    >>> found = cl.suggest(runs, 100, "seconds", values={"n": [1, 2, 4, 8, 16, 32]}, repetitions=1)
     >>> found.to_frame()["n"].tolist()
     [32.0]
     """
     tuning = _tuning(weights, switch)
-    where = os.fspath(table) if isinstance(table, str | os.PathLike) else FRAME
+    where = os.fspath(table) if isinstance(table, str | os.PathLike) else TABLE
     parameters, series = _runs(table, target, features, options)
     require_few(len(parameters), where)
     if series is not None:
@@ -156,9 +164,10 @@ def _runs(
     features: Sequence[str] | None,
     options: str | os.PathLike[str] | None,
 ) -> tuple[tuple[str, ...], Series | None]:
-    if isinstance(table, str | os.PathLike):
+    given = table_in_memory(table, options)
+    if given is None:
         return read_runs(Path(table), target, features, None if options is None else Path(options))
-    return runs_of_table(frame_table(table, options), target, features)
+    return runs_of_table(given, target, features)
 
 
 def _space(

@@ -20,9 +20,9 @@ from ..models.empirical.data.table_file import (
     training_of_table,
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
-from ..models.empirical.data.tools.thicket import thicket_table
+from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
 from .request.kinds import file_path, text
-from .request.values import FRAME
+from .request.values import TABLE
 
 
 def measurements_of(
@@ -57,8 +57,7 @@ def measurements_of(
     ...
     chainline.errors.UsageError: <table>: row 2: column 'seconds': ...
     """
-    if not isinstance(table, str | os.PathLike):
-        given = frame_table(table, options)
+    if (given := table_in_memory(table, options)) is not None:
         with _taken():
             return measurements_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
@@ -80,28 +79,30 @@ def training_of(
     """
     if target is not None:
         return measurements_of(table, target, features, options)
-    if not isinstance(table, str | os.PathLike):
-        given = frame_table(table, options)
+    if (given := table_in_memory(table, options)) is not None:
         with _taken():
             return training_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_training(os.fspath(table), features, target, variability)
 
 
-def frame_table(given: Any, options: str | os.PathLike[str] | None = None) -> Table:
-    """Return a data frame or a thicket as a table.
+def table_in_memory(given: Any, options: str | os.PathLike[str] | None = None) -> Table | None:
+    """Return a data frame or a thicket as a table; None of anything else, such as the name of a file.
 
     Raises
     ------
     UsageError
-        If there is a variability model beside it.
+        If there is a variability model beside a frame.
     """
+    is_frame = isinstance(given, pd.DataFrame)
+    if not is_frame and not is_thicket(given):
+        return None
     if options is not None:
         raise UsageError(f"{argument('options')}: goes with a file of measurements, not with a frame")
-    if not isinstance(given, pd.DataFrame):
+    if not is_frame:
         return thicket_table(given)
     with _taken():
-        return table_of_frame(FRAME, given)
+        return table_of_frame(TABLE, given)
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
@@ -154,7 +155,7 @@ def _taken() -> Iterator[None]:
         raise
     except Exception as error:
         said = f"{type(error).__name__}: {first_line(error)}"
-        raise UsageError(f"{FRAME}: a cell is neither a number nor a text: {said}") from None
+        raise UsageError(f"{TABLE}: a cell is neither a number nor a text: {said}") from None
 
 
 def _rows(given: Any) -> Any:

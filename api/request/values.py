@@ -12,7 +12,7 @@ from ...errors import UsageError
 from .kinds import Kind, by_name, file_path, instance, items, real, whole
 from .ranges import parse_numbers, parse_whole_numbers
 
-FRAME = "<table>"
+TABLE = "<table>"
 """Name of a data frame in messages."""
 _LISTS = ("extrapolated", "functions", "powers")
 """Settings of which each value is one more; those of `cells` are of a parameter each, and replaced whole."""

@@ -8,7 +8,7 @@ import matplotlib as mpl
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.api.tables import frame_table
+from chainline.api.tables import table_in_memory
 from chainline.cli import main
 from chainline.models.empirical.data.table_file import training_of_table
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
@@ -54,7 +54,7 @@ def test_without_a_class_the_model_is_that_of_the_command(table, tmp_path, capsy
 
 def test_without_a_class_all_are_tried_as_the_command_does(table):
     found = cl.fit(table[:20], target="seconds", blocks=1, seed=3)
-    measurements = training_of_table(frame_table(table[:20]), None, "seconds")
+    measurements = training_of_table(table_in_memory(table[:20]), None, "seconds")
     wanted = fit_automatically(
         measurements, "seconds", None, 3, lambda: 0.0, Trying(blocks=1)
     ).validated.stored

@@ -48,8 +48,12 @@ def run(options: argparse.Namespace) -> None:
 
 def _show_model(found: FittedModel, options: argparse.Namespace) -> None:
     drawn = draw_into(
-        *(options, "chainline.reports.figures.fit:draw_fit"),
-        *(found.stored, found.held_out, found.training, options.seed),
+        options,
+        "chainline.reports.figures.fit:draw_fit",
+        found.stored,
+        found.held_out,
+        found.training,
+        options.seed,
     )
     write_html(options, "chainline.cli.programs.fit.run:page_of_model", found)
     if options.json:
