@@ -66,6 +66,17 @@ class Listener:
         yield lambda done, total, pace: None
 
     @contextmanager
+    def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
+        """Yield a function that is told the phase of long work, its parts done and in all, and its share.
+
+        Parameters
+        ----------
+        unit : str
+            Name of a part.
+        """
+        yield lambda phase, done, total, share: None
+
+    @contextmanager
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
         """Yield a function that is told the step and the share of long work, from 0 to 1."""
         yield lambda what, share: None

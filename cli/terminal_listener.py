@@ -87,6 +87,19 @@ class TerminalListener(Listener):
             yield tell
 
     @contextmanager
+    def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
+        if not sys.stderr.isatty():
+            piped = PipedProgress()
+            yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
+            return
+        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+
+        shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
+        with progress_bar(shown, keep=True) as show:
+            show("starting", 0, None)
+            yield lambda phase, done, total, share: show(phase, done, total)
+
+    @contextmanager
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
         from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
 
