@@ -15,6 +15,7 @@ from ..models.empirical.data.table import Table
 from ..models.empirical.data.table_file import (
     Measurements,
     measurements_of_table,
+    read_configurations,
     read_measurements,
     read_training,
     training_of_table,
@@ -108,6 +109,19 @@ def table_in_memory(given: Any, options: str | os.PathLike[str] | None = None) -
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     """Return the configurations to predict, a table with the columns that the model names.
 
+    Parameters and errors as of `configurations_and_table`.
+
+    Examples
+    --------
+    >>> configurations_of({"n": 4, "m": 2}, ["m", "n"]).values.tolist()
+    [[2, 4]]
+    """
+    return configurations_and_table(given, features)[1].features
+
+
+def configurations_and_table(given: Any, features: Sequence[str]) -> tuple[Table, Measurements]:
+    """Return a table with all its columns, and the configurations in it.
+
     Parameters
     ----------
     given : path, DataFrame, mapping or array-like
@@ -118,11 +132,6 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     ------
     UsageError
         If the configurations have other lengths or another shape, or no such file is found.
-
-    Examples
-    --------
-    >>> configurations_of({"n": 4, "m": 2}, ["m", "n"]).values.tolist()
-    [[2, 4]]
     """
     if isinstance(given, Mapping):
         lists = {text("configurations", name): np.atleast_1d(_rows(value)) for name, value in given.items()}
@@ -133,8 +142,8 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
                 "configurations: lists of different lengths; give as many values of each"
             ) from None
     elif isinstance(given, str | os.PathLike):
-        given = file_path("configurations", given)
-    elif not isinstance(given, pd.DataFrame):
+        return read_configurations(file_path("configurations", given), features)
+    elif not isinstance(given, pd.DataFrame) and not is_thicket(given):
         rows = _rows(given)
         if rows.ndim != 2 or rows.shape[1] != len(features):
             raise UsageError(
@@ -143,7 +152,10 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
             )
         with _taken():
             given = pd.DataFrame(rows, columns=list(features))
-    return measurements_of(given, None, features).features
+    table = table_in_memory(given)
+    assert table is not None
+    with _taken():
+        return table, measurements_of_table(table, features, None)
 
 
 @contextmanager

@@ -6,9 +6,9 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...errors import UsageError
-from ...models.empirical.fitting.stored import file_of, is_stored_model
-from ...models.kernels.predictions.model import Model
+from ..errors import UsageError
+from ..models.empirical.fitting.stored import file_of, is_stored_model
+from ..models.kernels.predictions.model import Model
 
 
 def require_model_first(command: str, model: str, data: Sequence[str]) -> None:
