@@ -29,6 +29,7 @@ _HOMES = {
     "HeldOutErrors": "api.evaluation",
     "Measurements": "api.measuring",
     "Noise": "api.noise",
+    "PeerComparison": "api.peers",
     "PredictedTimes": "api.prediction",
     "Predictions": "api.trained_kernels",
     "Processor": "api.machines",
@@ -36,6 +37,7 @@ _HOMES = {
     "Report": "api.analysis",
     "Sample": "api.sample",
     "ScalingLaws": "api.scaling_laws",
+    "SplitSuggestions": "api.split_suggestion",
     "SuggestedRuns": "api.suggest",
     "Timings": "api.benchmark",
     "TrainedErrors": "api.evaluation",
@@ -53,9 +55,11 @@ _HOMES = {
     "measure": "api.measuring",
     "noise": "api.noise",
     "operator": "api.operators",
+    "peers": "api.peers",
     "predict": "api.prediction",
     "sample": "api.sample",
     "suggest": "api.suggest",
+    "suggest_splits": "api.split_suggestion",
     "train": "api.training",
 }
 """Where each public name is defined; `__init__.pyi` says the same to type checkers."""

@@ -22,12 +22,16 @@ from .api.measuring import measure as measure
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
 from .api.operators import operator as operator
+from .api.peers import PeerComparison as PeerComparison
+from .api.peers import peers as peers
 from .api.prediction import PredictedTimes as PredictedTimes
 from .api.prediction import predict as predict
 from .api.ranking import Ranking as Ranking
 from .api.sample import Sample as Sample
 from .api.sample import sample as sample
 from .api.scaling_laws import ScalingLaws as ScalingLaws
+from .api.split_suggestion import SplitSuggestions as SplitSuggestions
+from .api.split_suggestion import suggest_splits as suggest_splits
 from .api.stored import load as load
 from .api.suggest import SuggestedRuns as SuggestedRuns
 from .api.suggest import suggest as suggest

@@ -11,12 +11,13 @@ from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
 from ...errors import UsageError
 from ...models.kernels.peers.names import PEERS as PEER_NAMES
+from ...models.kernels.predictions.model import Model
 from ...models.kernels.ranking.shortlist import PATIENCE_S
 from .campaigns import CLUSTER, EXECUTOR
-from .kernels import DTYPE, ELEMENTS, ORDER, ORDERED, RESIDENCE
-from .kinds import Kind, file_path, items, shown, text, truth, whole, wholes
+from .kernels import COMPILER, DTYPE, ELEMENTS, MODE, ORDER, ORDERED, RESIDENCE
+from .kinds import Kind, file_path, items, real, shown, text, truth, whole, wholes
 from .machine import CALIBRATE, MACHINE, machine_help
-from .parameter import Parameter, Request
+from .parameter import Parameter, Request, choice_of
 from .ranges import parse_whole_numbers
 from .shared import ROUNDS, SEED, patience
 
@@ -111,6 +112,27 @@ def _data_set(name: str, value: Any) -> str:
     if not path.endswith(".parquet"):
         raise UsageError(f"{name} {path}: give a name that ends in .parquet")
     return path
+
+
+def _measured_rows(name: str, value: Any) -> str:
+    path = file_path(name, value)
+    if not path.endswith(".parquet"):
+        raise UsageError(f"{path}: give a data set of `chainline measure`, whose name ends in .parquet")
+    return path
+
+
+def percent_below_100(name: str, value: Any) -> float:
+    """Return per cent, from 0 to less than 100.
+
+    Raises
+    ------
+    UsageError
+        If the value is another number.
+    """
+    number = real(name, value)
+    if not 0 <= number < 100:
+        raise UsageError(f"{name} {number:g}: give per cent, from 0 to less than 100")
+    return number
 
 
 SPLIT: Parameter[Any] = Parameter(
@@ -225,3 +247,35 @@ PEERS = Request(
     ),
 )
 """Of `peers`."""
+
+SUGGEST_SPLITS = Request(
+    order=ORDER,
+    rows=Parameter(
+        _measured_rows,
+        None,
+        "data set of `chainline measure` (default: none yet)",
+        metavar="ROWS.parquet",
+        option="rows",
+    ),
+    machine=MACHINE,
+    calibrate=CALIBRATE,
+    compiler=COMPILER.with_(default="llvm"),
+    model=choice_of(
+        (Model.CHAIN, Model.ECM, Model.SIMULATION),
+        Model.CHAIN,
+        "model to start from: chain (default), ecm, or simulation, which is slower",
+    ),
+    residence=RESIDENCE,
+    elements=ELEMENTS,
+    number=Parameter(whole(1), 10, "most splits to propose (default {default})", metavar="N", convert=int),
+    stop=Parameter(
+        percent_below_100,
+        0.1,
+        "expected improvement below which to stop (default {default})",
+        metavar="PERCENT",
+        convert=float,
+    ),
+    mode=MODE,
+    dtype=DTYPE,
+)
+"""Of `suggest_splits`."""
