@@ -10,8 +10,6 @@ from .api.fit import fit as fit
 from .api.fitted_model import FittedModel as FittedModel
 from .api.evaluation import AnalyticalErrors as AnalyticalErrors
 from .api.evaluation import FittedErrors as FittedErrors
-from .api.evaluation import HeldOutErrors as HeldOutErrors
-from .api.evaluation import TrainedErrors as TrainedErrors
 from .api.evaluation import evaluate as evaluate
 from .api.kernels import CompiledKernel as CompiledKernel
 from .api.kernels import kernel as kernel
@@ -22,7 +20,6 @@ from .api.measuring import measure as measure
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
 from .api.operators import operator as operator
-from .api.peers import PeerComparison as PeerComparison
 from .api.peers import peers as peers
 from .api.prediction import PredictedTimes as PredictedTimes
 from .api.prediction import predict as predict
@@ -37,7 +34,6 @@ from .api.suggest import SuggestedRuns as SuggestedRuns
 from .api.suggest import suggest as suggest
 from .api.trained_kernels import Predictions as Predictions
 from .api.trained_kernels import TrainedKernels as TrainedKernels
-from .api.training import Training as Training
 from .api.training import train as train
 from .errors import ChainlineError as ChainlineError
 from .errors import RunError as RunError

@@ -274,7 +274,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
     space = Space(
         orders=tuple(order) if isinstance(order, Iterable) else (order,),
         compilers=tuple(compiler),
-        splits=tuple(split),  # type: ignore[arg-type] - by its kind
+        splits=tuple(split),  # type: ignore[arg-type]  # by its kind
         ordered=ordered,
         modes=tuple(map(Mode, mode)),
         dtypes=tuple(map(DType, dtype)),

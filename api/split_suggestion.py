@@ -42,6 +42,12 @@ class SplitSuggestions(Shown):
         Suggestions, and the state of each order.
     options : tuple of str
         Options of `chainline measure`, beside orders and splits, that measure them.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> print(cl.suggest_splits(1, machine="zen5", number=1).to_json()["command"])
+    chainline measure --order 1 --split 2 --compiler llvm --machine zen5 -o rows.parquet
     """
 
     found: SplitStanding

@@ -176,7 +176,7 @@ class TrainedKernels(Shown):
         """
         name, takes = compiler_and_language(compiler, language)
         for lengths in split:
-            check_split(lengths, order + 1)  # type: ignore[arg-type] - lengths by its kind
+            check_split(lengths, order + 1)  # type: ignore[arg-type]  # lengths by its kind
         splits: Sequence[Any] = list(dict.fromkeys(split)) or list(partitions(order + 1))
         variants = [Variant(order, lengths, Mode(mode), takes, DType(dtype)) for lengths in splits]
         chosen = machine_of(machine, calibrate=calibrate)

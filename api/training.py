@@ -136,7 +136,7 @@ def train(  # noqa: PLR0913 - named, as options of the command
     require_replaceable(folder)
     levels = tuple(residence)
     first = read_learning_data(
-        data,  # type: ignore[arg-type] - a tuple by its kind
+        data,  # type: ignore[arg-type]  # a tuple by its kind
         machine_of(machine, calibrate=calibrate),
         trust_flags=trust_flags,
         levels=levels,
