@@ -24,6 +24,7 @@ _HOMES = {
     "CompiledKernel": "api.kernels",
     "CompiledOperator": "api.compiled_operator",
     "FittedErrors": "api.evaluation",
+    "FittedErrors": "api.model_errors",
     "FittedModel": "api.fitted_model",
     "FormulaComparison": "api.compare_formulas",
     "HeldOutErrors": "api.evaluation",

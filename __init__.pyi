@@ -19,6 +19,7 @@ from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
+from .api.model_errors import FittedErrors as FittedErrors
 from .api.operators import operator as operator
 from .api.peers import peers as peers
 from .api.prediction import PredictedTimes as PredictedTimes

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....api.evaluation import Errors, TrainedErrors, evaluate, files_of
+from ....api.evaluation import evaluate, files_of
+from ....api.model_errors import Errors, TrainedErrors
 from ....api.request.models import EVALUATE
 from ....errors import UsageError
 from ...json_output import print_answer
@@ -15,7 +16,7 @@ from ...options.page import digests, require_html, tell_html, write_html
 from ...request_options import arguments_of
 
 if TYPE_CHECKING:
-    from ....api.evaluation import AnalyticalErrors, HeldOutErrors
+    from ....api.model_errors import AnalyticalErrors, HeldOutErrors
     from ....reports.page.page import Page
 
 _HERE = "chainline.cli.kernels.evaluate.run"
