@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from ....api.model_errors import AnalyticalErrors, HeldOutErrors
     from ....reports.page.page import Page
 
-_HERE = "chainline.cli.kernels.evaluate.run"
+_DRAW = "chainline.cli.kernels.evaluate.run:draw"
+_PAGE = "chainline.cli.kernels.evaluate.run:page"
 
 
 def run(options: argparse.Namespace) -> None:
@@ -28,8 +29,8 @@ def run(options: argparse.Namespace) -> None:
     found = evaluate(**arguments_of(options, EVALUATE))
     if options.figures and isinstance(found, TrainedErrors):
         raise UsageError("--figures is for models that are not stored; leave it out")
-    drawn = draw_into(options, f"{_HERE}:draw", found)
-    write_html(options, f"{_HERE}:page", found)
+    drawn = draw_into(options, _DRAW, found)
+    write_html(options, _PAGE, found)
     print_answer(found, options)
     tell_drawn(drawn, options)
     tell_html(options)
