@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> None:
     require_html(options, [name for name in (options.models, *options.data, options.machine) if name])
     found = evaluate(**arguments_of(options, EVALUATE))
     if options.figures and isinstance(found, TrainedErrors):
-        raise UsageError("--figures is for models that are not stored; leave it out")
+        raise UsageError("--figures and --in-core are for models that are not stored; leave them out")
     drawn = draw_into(options, _DRAW, found)
     write_html(options, _PAGE, found)
     print_answer(found, options)
