@@ -102,7 +102,7 @@ def evaluate(  # noqa: PLR0913 - named, as options of the command
         return _held_out(learning, data, spread)
     if stored is not None:
         return _fitted(stored, named, data, options)
-    if not named or Path(named).is_dir():
+    if not named or is_trained(named):
         _require_own(in_core, "models that are not stored")
         return _trained(models, data, machine, calibrate, trust_flags, transfer=transfer)
     return _analytical(named, data, machine, calibrate, trust_flags, InCoreTool(in_core), Clock(clock))
@@ -113,6 +113,11 @@ def _stored(models: Any) -> StoredModel | None:
     if isinstance(models, str):
         return stored_model(models) if is_stored_model(models) else None
     return getattr(models, "stored", None)
+
+
+def is_trained(models: str) -> bool:
+    """Tell whether a text names a folder of `train`, not models by their names."""
+    return models != Model.LEARNED and Path(models).is_dir()
 
 
 def _require_own(in_core: str, of: str) -> None:

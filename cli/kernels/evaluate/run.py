@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....api.evaluation import evaluate, files_of
-from ....api.model_errors import Errors, TrainedErrors
+from ....api.evaluation import evaluate, files_of, is_trained
 from ....api.request.models import EVALUATE
 from ....errors import UsageError
 from ...json_output import print_answer
@@ -16,7 +15,7 @@ from ...options.page import digests, require_html, tell_html, write_html
 from ...request_options import arguments_of
 
 if TYPE_CHECKING:
-    from ....api.model_errors import AnalyticalErrors, HeldOutErrors
+    from ....api.model_errors import AnalyticalErrors, Errors, HeldOutErrors
     from ....reports.page.page import Page
 
 _DRAW = "chainline.cli.kernels.evaluate.run:draw"
@@ -26,9 +25,9 @@ _PAGE = "chainline.cli.kernels.evaluate.run:page"
 def run(options: argparse.Namespace) -> None:
     """Run `chainline evaluate`."""
     require_html(options, [name for name in (options.models, *options.data, options.machine) if name])
-    found = evaluate(**arguments_of(options, EVALUATE))
-    if options.figures and isinstance(found, TrainedErrors):
+    if options.figures and is_trained(options.models):
         raise UsageError("--figures and --in-core are for models that are not stored; leave them out")
+    found = evaluate(**arguments_of(options, EVALUATE))
     drawn = draw_into(options, _DRAW, found)
     write_html(options, _PAGE, found)
     print_answer(found, options)
