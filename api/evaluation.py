@@ -24,7 +24,7 @@ from .request.models import EVALUATE
 
 if TYPE_CHECKING:
     from ..models.empirical.fitting.store.stored_model import StoredModel
-    from .fitting import FittedModel
+    from .fitted_model import FittedModel
     from .learning_data import DataSetLike, LearningData
     from .trained_kernels import TrainedKernels
 

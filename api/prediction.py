@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..models.empirical.data.table_file import Measurements
     from ..models.empirical.fitting.predicted import Predicted
     from ..models.empirical.fitting.store.stored_model import StoredModel
-    from .fitting import FittedModel
+    from .fitted_model import FittedModel
     from .trained_kernels import Predictions, TrainedKernels
     from .variants import SplitLike
 

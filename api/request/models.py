@@ -26,6 +26,7 @@ from .kinds import file_path, filled, items, real, text, truth
 from .machine import CALIBRATE, MACHINE, machine_help
 from .measurement import SPLIT, TRUST_FLAGS, listed_texts
 from .parameter import REQUIRED, Parameter, Request, choice_of
+from .programs import OPTIONS
 
 
 def data_set(name: str, value: Any) -> Any:
@@ -82,7 +83,7 @@ def model_like(name: str, value: Any) -> Any:
         return file_path(name, value)
     if isinstance(value, list | tuple):
         return ",".join(text(name, one) for one in value)
-    from ..fitting import FittedModel  # noqa: PLC0415 - is loaded where there is one
+    from ..fitted_model import FittedModel  # noqa: PLC0415 - is loaded where there is one
     from ..trained_kernels import TrainedKernels  # noqa: PLC0415
 
     if not isinstance(value, FittedModel | TrainedKernels):
@@ -211,12 +212,6 @@ EVALUATE = Request(
     campaign=CAMPAIGN,
     transfer=TRANSFER,
     trust_flags=TRUST_FLAGS,
-    options=Parameter(
-        file_path,
-        None,
-        "of a model of fit: variability model (SPL Conqueror's .xml, or .toml) whose options are the "
-        "parameters; the data are then its measurements, .xml or .csv",
-        metavar="MODEL.xml",
-    ),
+    options=OPTIONS.with_(help=f"of a model of fit: {OPTIONS.help}"),
 )
 """Of `evaluate`."""
