@@ -15,7 +15,7 @@ from .api.machines import Processor as Processor
 from .api.machines import machine as machine
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
-from .api.model_errors import FittedErrors as FittedErrors
+from .api.model_errors import ModelErrors as ModelErrors
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
 from .api.operators import operator as operator

@@ -173,7 +173,7 @@ def predict(  # noqa: PLR0913 - named, as options of the command
     named = model if isinstance(model, str) else ""
     if named:
         require_model_first("predict", named, [data] if isinstance(data, str) else [])
-    stored = _stored(model)
+    stored = fitted_model(model)
     if stored is not None:
         return _times(stored, named, data, column, output)
     if order is None:
@@ -184,7 +184,7 @@ def predict(  # noqa: PLR0913 - named, as options of the command
     if any(given is not None for given in (data, output, column)):
         given = f"give an {argument('order')} and no tables"
         raise UsageError(f"{named or 'model'}: is no file of `chainline fit`; {given}")
-    return _trained(model).predict(
+    return trained_model(model).predict(
         order,
         machine,
         calibrate=calibrate,
@@ -200,14 +200,15 @@ def predict(  # noqa: PLR0913 - named, as options of the command
     )
 
 
-def _stored(model: Any) -> StoredModel | None:
+def fitted_model(model: Any) -> StoredModel | None:
     """Return a model of `fit`; None where it is one of `train`. Each kind loads libraries of its own."""
     if isinstance(model, str):
         return stored_model(model) if is_stored_model(model) else None
     return getattr(model, "stored", None)
 
 
-def _trained(model: Any) -> TrainedKernels:
+def trained_model(model: Any) -> TrainedKernels:
+    """Return a model of `train`, loaded where its folder is named."""
     if not isinstance(model, str):
         found: TrainedKernels = model
         return found

@@ -15,7 +15,7 @@ from ...options.page import digests, require_html, tell_html, write_html
 from ...request_options import arguments_of
 
 if TYPE_CHECKING:
-    from ....api.model_errors import AnalyticalErrors, Errors, HeldOutErrors
+    from ....api.model_errors import ModelErrors
     from ....reports.page.page import Page
 
 _DRAW = "chainline.cli.kernels.evaluate.run:draw"
@@ -35,12 +35,12 @@ def run(options: argparse.Namespace) -> None:
     tell_html(options)
 
 
-def draw(found: AnalyticalErrors | HeldOutErrors, folder: Path) -> list[Path]:
+def draw(found: ModelErrors, folder: Path) -> list[Path]:
     """Draw predictions beside measurements; return the files."""
-    return found.draw(folder)
+    return found.draw(folder) if found.draw is not None else []
 
 
-def page(found: Errors, options: argparse.Namespace) -> Page:
+def page(found: ModelErrors, options: argparse.Namespace) -> Page:
     """Return the page of the errors, with its provenance."""
     from ....reports.page.provenance import provenance  # noqa: PLC0415 - few runs write a page
 
