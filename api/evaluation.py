@@ -134,7 +134,8 @@ def _fitted(
 ) -> ModelErrors:
     # libraries of one kind
     from ..reports.predicted_times import evaluation_lines, evaluation_to_json  # noqa: PLC0415
-    from .tables import TABLE, measurements_of, table_in_memory  # noqa: PLC0415
+    from .request.values import TABLE  # noqa: PLC0415
+    from .tables import measurements_of, table_in_memory  # noqa: PLC0415
 
     if len(data) != 1:
         raise UsageError(f"{named or 'models'}: a model of `chainline fit` is evaluated on one CSV file")

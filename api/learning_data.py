@@ -26,7 +26,7 @@ from ..models.kernels.predictions.clock import learned_at
 from .listener import listener
 from .machines import Processor
 from .machines import machine as machine_of
-from .tables import TABLE
+from .request.values import TABLE
 
 DataSetLike: TypeAlias = str | os.PathLike[str] | pd.DataFrame
 MANY_ROWS = 50
