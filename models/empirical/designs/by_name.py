@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, allowed_values, crossed
 from . import binary, d_optimal, full_factorial, one_at_a_time, plackett_burman, random_choice, space_filling
@@ -140,11 +140,11 @@ def _check_settings(names: list[str], ways: list[_Way], settings: Settings) -> N
     given = {key for key, value in asdict(settings).items() if value is not None}
     taken = {key for way in ways for key in way.takes}
     for key in sorted(given - taken):
-        raise UsageError(f"--{key} goes with none of {', '.join(names)}; leave it out")
+        raise UsageError(f"{argument(key)} goes with none of {', '.join(names)}; leave it out")
     for name, way in zip(names, ways, strict=True):
         for key in way.needs:
             if key not in given:
-                raise UsageError(f"{name}: give --{key}")
+                raise UsageError(f"{name}: give {argument(key)}")
 
 
 def _product(model: VariabilityModel, designs: list[Design]) -> Design:
