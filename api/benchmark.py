@@ -151,7 +151,7 @@ def benchmark(  # noqa: PLR0913 - named, as options of the command
     if oversubscribe and routine not in PARALLEL:
         raise UsageError(f"{argument('oversubscribe')}: {routine} has one process; leave it out")
     listed = None if list is None else os.fspath(list)
-    require_not_read(output, [] if listed is None else [listed], argument("output"))
+    require_not_read(os.fspath(output), [] if listed is None else [listed], argument("output"))
     sampling = Sampling(rounds, seed=seed)
     wanted = _Wanted(values or {}, listed, configurations, range, seed)
     spread = chosen_spread(executor, cluster, output=output)

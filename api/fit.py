@@ -165,11 +165,11 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         from .scaling_laws import found_laws  # noqa: PLC0415
 
         return found_laws(table, target, features, kernel, options, settings or {}, seed)
-    from .fitting import Table, Trying, fitted_automatically, fitted_class, fitted_hybrid  # noqa: PLC0415
+    from .fitting import Table, fitted_automatically, fitted_class, fitted_hybrid  # noqa: PLC0415
 
     rows = Table(table, target, features, options, space)
     if model == AUTO:
-        return fitted_automatically(rows, Trying(time, blocks), seed, executor, cluster, campaign)
+        return fitted_automatically(rows, time, blocks, seed, executor, cluster, campaign)
     if model == HYBRID:
         return fitted_hybrid(rows, analytical, machine, settings or {}, seed, calibrate=calibrate)
     return fitted_class(model, rows, settings or {}, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
@@ -70,18 +70,22 @@ class Table:
 
 
 def fitted_automatically(
-    table: Table, trying: Trying, seed: int, executor: str, cluster: Any, campaign: Any
+    table: Table,
+    time_s: float | None,
+    blocks: int | None,
+    seed: int,
+    executor: str,
+    cluster: Any,
+    campaign: Any,
 ) -> FittedModel:
     """Return the best class of models for a table, or a blend of several.
 
     Parameters
     ----------
     table : Table
-    trying : Trying
-        Limits on the classes that are tried, on this machine.
-    seed : int
-        Seed of what is random.
-    executor, cluster, campaign
+    time_s : float or None
+        Seconds after which no further class is tried.
+    blocks, seed, executor, cluster, campaign
         See `fit`.
 
     Raises
@@ -92,7 +96,7 @@ def fitted_automatically(
     from .campaign.front_end import chosen_spread  # noqa: PLC0415 - of this one alone
 
     spread = chosen_spread(executor, cluster, campaign)
-    if spread is not None and trying.time_s is not None:
+    if spread is not None and time_s is not None:
         raise UsageError(
             f"{argument('time')}: is of one machine; with {argument('executor')} give "
             f"{argument('blocks')}, or "
@@ -108,7 +112,7 @@ def fitted_automatically(
             space,
             seed,
             time.monotonic,
-            replace(trying, spread=spread),
+            Trying(time_s, blocks, spread),
             lambda what, n, total: tell(what, n / total if total else 0.0),
         )
     best = found.validated

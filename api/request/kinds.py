@@ -290,7 +290,7 @@ def instance(*classes: type, of: Kind | None = None) -> Kind:
     return kind
 
 
-def items(name: str, value: Any, what: str) -> list[Any]:
+def items(name: str, value: Any, what: str, most: int = _MOST_ITEMS) -> list[Any]:
     """Return the items of an iterable that is no text, bytes or mapping.
 
     Parameters
@@ -301,6 +301,8 @@ def items(name: str, value: Any, what: str) -> list[Any]:
         The value, but no text or mapping.
     what : str
         Name of the items, for messages.
+    most : int
+        Largest number of items.
 
     Raises
     ------
@@ -312,11 +314,11 @@ def items(name: str, value: Any, what: str) -> list[Any]:
     if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
         raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}")
     try:
-        found = list(islice(value, _MOST_ITEMS + 1))
+        found = list(islice(value, most + 1))
     except Exception:  # `__iter__` of any class
         raise ArgumentTypeError(f"{name} {shown(value)}: give a list of {what}") from None
-    if len(found) > _MOST_ITEMS:
-        raise UsageError(f"{name}: more than {_MOST_ITEMS} {what}")
+    if len(found) > most:
+        raise UsageError(f"{name}: more than {most} {what}")
     return found
 
 

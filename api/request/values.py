@@ -10,7 +10,7 @@ from typing import Any
 
 from ...errors import UsageError
 from .kinds import Kind, by_name, file_path, instance, items, real, whole
-from .ranges import parse_numbers, parse_whole_numbers
+from .ranges import MOST, parse_numbers, parse_whole_numbers
 
 TABLE = "<table>"
 """Name of a data frame in messages."""
@@ -128,7 +128,7 @@ def numbers_above_zero(name: str, value: Any) -> list[float]:
     UsageError
         If one is none.
     """
-    found = [real(name, one) for one in items(name, value, "numbers")]
+    found = [real(name, one) for one in items(name, value, "numbers", MOST)]
     if not found or min(found) <= 0:
         raise UsageError(f"{name}: {min(found, default=0):g} must be above 0")
     return found
@@ -181,7 +181,7 @@ def spanned(name: str, value: Any) -> dict[str, Any]:
     def values(key: str, one: Any) -> Any:
         if isinstance(one, str):
             return one
-        return [of_one(key, number) for number in items(key, one, "whole numbers")]
+        return [of_one(key, number) for number in items(key, one, "whole numbers", MOST)]
 
     return by_name(values)(name, value)  # type: ignore[no-any-return]
 

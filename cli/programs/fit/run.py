@@ -86,7 +86,7 @@ def _show_laws(found: ScalingLaws, options: argparse.Namespace) -> None:
         from ....reports.written import written_line
 
         print_lines(pmnf_lines(laws.series, laws.found, [each.new_rows for each in laws.validated]))
-        if found.path is not None:
+        if found.path is not None and found.size is not None:
             print_lines([written_line(found.path, found.size)])
     tell_drawn(drawn, options)
     tell_html(options)
