@@ -24,6 +24,8 @@ _HOMES = {
     "CompiledOperator": "api.compiled_operator",
     "FittedModel": "api.fitted_model",
     "FormulaComparison": "api.compare_formulas",
+    "HostCalibration": "api.calibration",
+    "HostInventory": "api.doctor",
     "Measurements": "api.measuring",
     "Noise": "api.noise",
     "Predictions": "api.stored",
@@ -38,11 +40,15 @@ _HOMES = {
     "analyze": "api.analysis",
     "benchmark": "api.benchmark",
     "best": "api.best",
+    "calibrate": "api.calibration",
     "compare_formulas": "api.compare_formulas",
+    "doctor": "api.doctor",
     "fit": "api.fit",
+    "forget_calibration": "api.calibration",
     "kernel": "api.kernels",
     "load": "api.stored",
     "machine": "api.machines",
+    "machines": "api.machines",
     "measure": "api.measuring",
     "noise": "api.noise",
     "operator": "api.operators",
@@ -50,17 +56,22 @@ _HOMES = {
     "suggest": "api.suggest",
 }
 """Where each public name is defined; `__init__.pyi` says the same to type checkers."""
+_NAMESPACES = {"campaign": "api.campaign", "study": "api.study"}
+"""Modules of functions that belong together, such as `campaign.status`."""
 
-__all__ = ["__version__", *_HOMES]  # noqa: PLE0604 - all texts
+__all__ = ["__version__", *_HOMES, *_NAMESPACES]  # noqa: PLE0604 - all texts
 
 
 def __getattr__(name: str) -> Any:
     """Return a public name, loaded when it is first used (PEP 562)."""
-    if name not in _HOMES:
+    if name not in _HOMES and name not in _NAMESPACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module  # noqa: PLC0415
 
-    value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    if name in _NAMESPACES:
+        value: Any = import_module(f".{_NAMESPACES[name]}", __name__)
+    else:
+        value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
     globals()[name] = value
     return value
 

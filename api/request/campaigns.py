@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from .kinds import file_path, filled
-from .parameter import Parameter
+from .kinds import file_path, filled, seconds, whole
+from .parameter import REQUIRED, Parameter, Request
 
 LOCAL = "local"
 """Executor of this machine."""
@@ -15,8 +15,7 @@ def executor(of: str = "") -> Parameter[str]:
     """Return the parameter of the executor; `of` names the work in the help."""
     said = (
         f"where the work{of} runs: local (default), slurm, pjm, dask:ADDRESS, or MODULE:NAME, a callable "
-        "that "
-        "returns an executor of concurrent.futures"
+        "that returns an executor of concurrent.futures"
     )
     return Parameter(filled, LOCAL, said, metavar="WHO")
 
@@ -34,3 +33,24 @@ CAMPAIGN: Parameter[str | os.PathLike[str] | None] = Parameter(
     "with --executor: folder that keeps its blocks, so that a later run resumes",
     metavar="FOLDER",
 )
+CAMPAIGN_FOLDER: Parameter[str | os.PathLike[str]] = Parameter(
+    file_path,
+    REQUIRED,
+    "folder of the campaign; for run-block a request",
+    metavar="FOLDER",
+    option="folder",
+)
+BLOCKS = Parameter(whole(1), 100, "of try: number of blocks (default {default})", metavar="N", convert=int)
+SECONDS = Parameter(
+    seconds, 0.0, "of try: seconds that each block takes (default {default})", metavar="S", convert=float
+)
+
+CAMPAIGN_REQUEST = Request(folder=CAMPAIGN_FOLDER)
+"""Of `campaign.status`, `campaign.collect` and `campaign.cancel`."""
+LOG = Request(
+    folder=CAMPAIGN_FOLDER,
+    block=Parameter(whole(0), REQUIRED, "of status: print the log of one block", metavar="N", convert=int),
+)
+"""Of `campaign.log`."""
+TRIAL = Request(folder=CAMPAIGN_FOLDER, blocks=BLOCKS, seconds=SECONDS, executor=EXECUTOR, cluster=CLUSTER)
+"""Of `campaign.trial`."""
