@@ -22,6 +22,8 @@ from .api.machines import machine as machine
 from .api.machines import machines as machines
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
+from .api.merge import MergedData as MergedData
+from .api.merge import merge as merge
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
 from .api.operators import operator as operator

@@ -119,7 +119,7 @@ def calibrate(
     """
     earlier = None if compare is None else _earlier(compare)
     if output is not None:
-        require_output(os.fspath(output), [] if compare is None else [compare], _is_machine)
+        require_output(os.fspath(output), [] if compare is None else [os.fspath(compare)], _is_machine)
     identity, begin = host_identity(), time.monotonic()
     with listener().bar("calibrating") as step:
         recognition = recognise_host(identity)

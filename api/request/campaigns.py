@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import Any
 
-from .kinds import file_path, filled, seconds, whole
-from .parameter import REQUIRED, Parameter, Request
+from ...errors import UsageError
+from .kinds import file_path, filled, items, seconds, whole
+from .parameter import REQUIRED, Parameter, Request, choice_of
 
 LOCAL = "local"
 """Executor of this machine."""
@@ -54,3 +57,44 @@ LOG = Request(
 """Of `campaign.log`."""
 TRIAL = Request(folder=CAMPAIGN_FOLDER, blocks=BLOCKS, seconds=SECONDS, executor=EXECUTOR, cluster=CLUSTER)
 """Of `campaign.trial`."""
+
+
+def files(name: str, value: Any) -> list[str]:
+    """Return the names of files, one or several."""
+    if isinstance(value, str | os.PathLike):
+        return [file_path(name, value)]
+    return [file_path(name, one) for one in items(name, value, "files")]
+
+
+def data_set(name: str, value: Any) -> str:
+    """Return the name of a data set to write.
+
+    Raises
+    ------
+    UsageError
+        If it does not end in .parquet.
+    """
+    found = file_path(name, value)
+    if not found.endswith(".parquet"):
+        raise UsageError(f"{name} {found}: give a name that ends in .parquet")
+    return found
+
+
+_DATA: Parameter[Sequence[str | os.PathLike[str]]] = Parameter(
+    files, REQUIRED, "data sets to merge", metavar="DATA.parquet", option="data", nargs="+"
+)
+_MERGED: Parameter[str | os.PathLike[str]] = Parameter(
+    data_set,
+    REQUIRED,
+    "data set to write, a new file",
+    metavar="ALL.parquet",
+    option="--output",
+    short="-o",
+)
+
+MERGE = Request(
+    data=_DATA,
+    output=_MERGED,
+    keep=choice_of(("newest",), None, "keep the newest of rows that differ, instead of writing nothing"),
+)
+"""Of `merge`."""
