@@ -42,6 +42,7 @@ _HOMES = {
     "benchmark": "api.benchmark",
     "best": "api.best",
     "calibrate": "api.calibration",
+    "campaign": "api",
     "compare_formulas": "api.compare_formulas",
     "doctor": "api.doctor",
     "fit": "api.fit",
@@ -55,25 +56,23 @@ _HOMES = {
     "noise": "api.noise",
     "operator": "api.operators",
     "sample": "api.sample",
+    "study": "api",
     "suggest": "api.suggest",
 }
 """Where each public name is defined; `__init__.pyi` says the same to type checkers."""
-_NAMESPACES = {"campaign": "api.campaign", "study": "api.study"}
-"""Modules of functions that belong together, such as `campaign.status`."""
 
-__all__ = ["__version__", *_HOMES, *_NAMESPACES]  # noqa: PLE0604 - all texts
+__all__ = ["__version__", *_HOMES]  # noqa: PLE0604 - all texts
 
 
 def __getattr__(name: str) -> Any:
     """Return a public name, loaded when it is first used (PEP 562)."""
-    if name not in _HOMES and name not in _NAMESPACES:
+    if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module  # noqa: PLC0415
 
-    if name in _NAMESPACES:
-        value: Any = import_module(f".{_NAMESPACES[name]}", __name__)
-    else:
-        value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    home = import_module(f".{_HOMES[name]}", __name__)
+    # a name of `api` itself is a module of functions that belong together, such as `campaign.status`
+    value = getattr(home, name, None) or import_module(f"{home.__name__}.{name}")
     globals()[name] = value
     return value
 

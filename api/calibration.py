@@ -44,6 +44,12 @@ class HostCalibration(Shown):
         Duration of the calibration.
     compared : tuple of Deviation or None
         Deviations from an earlier calibration.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.calibrate("mine.toml", quick=True).machine.record.fma_latency_cycles  # doctest: +SKIP
+    4.0
     """
 
     found: Calibration
@@ -153,7 +159,14 @@ class ForgottenCalibration:
 
 
 def forget_calibration() -> ForgottenCalibration:
-    """Delete what is kept of this processor; it is recognised or calibrated anew when it is next used."""
+    """Delete what is kept of this processor; it is recognised or calibrated anew when it is next used.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.forget_calibration().was_kept  # doctest: +SKIP
+    True
+    """
     identity = host_identity()
     return ForgottenCalibration(identity.cpu, forget_verdict(identity))
 

@@ -21,6 +21,12 @@ class HostInventory(Shown):
     ----------
     inventory : Inventory
         Processor, machine file, compilers and optional parts.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> list(cl.doctor().to_frame().columns)
+    ['tool', 'version', 'missing']
     """
 
     inventory: Inventory

@@ -36,6 +36,13 @@ class MergedData(Shown):
         Names and rows of the data sets.
     merged : Merged
         Each row once, or the conflicts.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> from chainline.analysis.measurement.dataset.merging import Merged
+    >>> cl.MergedData("all.parquet", (), Merged([], {}, []))
+    <MergedData: all.parquet: 0 rows of 0 data sets>
     """
 
     output: str

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...errors import UsageError, argument
 from ...models.empirical.acquisition.case_study import CaseStudy, replay_all
 from ...models.empirical.acquisition.case_study import case_study as study_of
 from ...models.empirical.acquisition.replay import Outcome
@@ -21,9 +20,11 @@ from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
 from ..request.campaigns import LOCAL
 from ..request.studies import CASE_STUDY
+from ..request.values import FRAME
 from ..shown import Shown
-from ..tables import TABLE, table_in_memory
-from .strategy_comparison import shares_of, tuning_of
+from ..suggest import tuning_of
+from ..tables import frame_table
+from .strategy_comparison import shares_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -174,14 +175,10 @@ def _series(
     """Return the series of a table, and its name."""
     kernels = [kernel] if isinstance(kernel, str) else kernel
     columns = None if features is None else list(features)
-    given = table_in_memory(table)
-    if given is None:
-        where = os.fspath(table)
-        file = None if options is None else Path(os.fspath(options))
-        return read_any(Path(where), target, columns, kernels, file), where
-    if options is not None:
-        raise UsageError(f"{argument('options')}: goes with a file of measurements, not with a frame")
-    return series_of_table(given, target, columns, kernels), TABLE
+    if not isinstance(table, str | os.PathLike):
+        return series_of_table(frame_table(table, options), target, columns, kernels), FRAME
+    where, file = os.fspath(table), None if options is None else Path(os.fspath(options))
+    return read_any(Path(where), target, columns, kernels, file), where
 
 
 def _named(kernels: Sequence[str]) -> str:

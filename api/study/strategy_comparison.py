@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from ...errors import UsageError, argument
 from ...models.empirical.acquisition.registry import REPLAYED
 from ...models.empirical.acquisition.replay import Outcome
-from ...models.empirical.acquisition.strategies import Tuning
 from ...models.empirical.acquisition.synthetic.noise import Noise
 from ...models.empirical.acquisition.synthetic.random_pool import Scenario
 from ...models.empirical.acquisition.synthetic.tournament import tournament
@@ -22,6 +21,7 @@ from ..listener import listener
 from ..request.campaigns import LOCAL
 from ..request.studies import STUDY_STRATEGIES
 from ..shown import Shown
+from ..suggest import tuning_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -158,17 +158,3 @@ def _tell(number: int) -> None:
 def shares_of(percents: Sequence[float]) -> tuple[float, ...]:
     """Return per cent as rising shares of 1."""
     return tuple(sorted(each / 100 for each in percents))
-
-
-def tuning_of(weights: tuple[float, float], switch: float) -> Tuning:
-    """Return the parameters of the rating of runs.
-
-    Raises
-    ------
-    UsageError
-        If one is out of its range.
-    """
-    try:
-        return Tuning(*weights, switch)
-    except ValueError as error:
-        raise UsageError(f"{argument('weights')}, {argument('switch')}: {error}") from None
