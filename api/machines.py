@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default import HOST, default_machine
-from ..analysis.host.identity import host_identity
-from ..analysis.host.kept import read_verdict
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.names import Naming, shipped_names
 from ..analysis.machine.record import Machine
@@ -189,6 +187,10 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
 
 
 def _host(*, calibrate: bool) -> Machine:
+    # loads LLVM, which another machine spares
+    from ..analysis.host.identity import host_identity  # noqa: PLC0415
+    from ..analysis.host.kept import read_verdict  # noqa: PLC0415
+
     tell = listener().tell
     # what is kept is there at once; `host_machine` asks again, and says why where it is of no use
     if (kept := read_verdict(host_identity(), lambda line: None)) is not None:
