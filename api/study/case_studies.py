@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,19 +10,15 @@ from typing import TYPE_CHECKING, Any
 from ...models.empirical.acquisition.case_study import CaseStudy, replay_all
 from ...models.empirical.acquisition.case_study import case_study as study_of
 from ...models.empirical.acquisition.replay import Outcome
-from ...models.empirical.data.experiments.read import read_any
-from ...models.empirical.data.experiments.series import Series
-from ...models.empirical.data.experiments.table import series_of_table
 from ...models.empirical.estimators.pmnf.fit import Statistic
 from ...reports.case_study import case_study_to_json
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
 from ..request.campaigns import LOCAL
 from ..request.studies import CASE_STUDY
-from ..request.values import FRAME
+from ..scaling_laws import measured_series
 from ..shown import Shown
 from ..suggest import tuning_of
-from ..tables import frame_table
 from .strategy_comparison import shares_of
 
 if TYPE_CHECKING:
@@ -76,7 +71,7 @@ def case_study(  # noqa: PLR0913
     target: str | None = None,
     *,
     features: Sequence[str] | None = None,
-    kernel: str | Sequence[str] | None = None,
+    kernel: Sequence[str] | None = None,
     options: PathLike | None = None,
     metric: str | None = None,
     at: Mapping[str, float] | None = None,
@@ -104,7 +99,7 @@ def case_study(  # noqa: PLR0913
         Column of the times; guessed by default.
     features : sequence of str, optional
         Columns of the parameters; all others by default.
-    kernel : str or sequence of str, optional
+    kernel : sequence of str, optional
         Columns that tell kernels apart.
     options : path, optional
         Variability model whose options are the parameters.
@@ -149,7 +144,7 @@ def case_study(  # noqa: PLR0913
     chainline.errors.UsageError: strategies: 'best' is none of full, gpr, ...
     """
     spread, shares = chosen_spread(executor, cluster, campaign), shares_of(budgets)
-    series, where = _series(table, target, features, kernel, options)
+    series, where = measured_series(table, target, features, kernel, options)
     tuning = tuning_of(weights, switch)
     study = study_of(series, metric, at, processes, above / 100, where, Statistic(statistic))
     if study.without_time:
@@ -163,22 +158,6 @@ def case_study(  # noqa: PLR0913
     outcomes = replay_all(study, list(strategies), shares, workers, tuning, told, spread)
     listener().done()
     return CaseStudyReplay(study, tuple(outcomes), Path(where).stem)
-
-
-def _series(
-    table: Any,
-    target: str | None,
-    features: Sequence[str] | None,
-    kernel: str | Sequence[str] | None,
-    options: PathLike | None,
-) -> tuple[Sequence[Series], str]:
-    """Return the series of a table, and its name."""
-    kernels = [kernel] if isinstance(kernel, str) else kernel
-    columns = None if features is None else list(features)
-    if not isinstance(table, str | os.PathLike):
-        return series_of_table(frame_table(table, options), target, columns, kernels), FRAME
-    where, file = os.fspath(table), None if options is None else Path(os.fspath(options))
-    return read_any(Path(where), target, columns, kernels, file), where
 
 
 def _named(kernels: Sequence[str]) -> str:

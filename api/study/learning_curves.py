@@ -34,7 +34,7 @@ from ..machines import machine as machine_of
 from ..request.campaigns import LOCAL
 from ..request.shared import SEED
 from ..request.studies import LEARNING_CURVE, USUAL, USUAL_PURE
-from ..request.values import FRAME
+from ..request.values import TABLE
 from ..shown import Shown
 from ..tables import measurements_of
 from .draws import draw_rows
@@ -166,7 +166,7 @@ def learning_curve(  # noqa: PLR0913
     >>> found.to_frame()[["candidate", "n_learned"]].values.tolist()
     [['dt', 20]]
     """
-    where = os.fspath(table) if isinstance(table, str | os.PathLike) else FRAME
+    where = os.fspath(table) if isinstance(table, str | os.PathLike) else TABLE
     if output is not None:
         inputs = [
             os.fspath(each) for each in (table, options, machine) if isinstance(each, str | os.PathLike)
@@ -188,7 +188,7 @@ def learning_curve(  # noqa: PLR0913
     drawn = draw_rows(where, len(X), sizes, fractions, draws, seed)
     predictions = None if model is None else _predicted(where, model, X)
     run = CurveRun(
-        data="table" if where == FRAME else Path(where).stem,
+        data="table" if where == TABLE else Path(where).stem,
         cpu=_where_measured(table),
         target=target,
         features=tuple(X.columns),
