@@ -24,8 +24,11 @@ _HOMES = {
     "CompiledOperator": "api.compiled_operator",
     "FittedModel": "api.fitted_model",
     "FormulaComparison": "api.compare_formulas",
+    "HostCalibration": "api.calibration",
+    "HostInventory": "api.doctor",
     "Measurements": "api.measuring",
     "ModelErrors": "api.model_errors",
+    "MergedData": "api.merge",
     "Noise": "api.noise",
     "PredictedTimes": "api.prediction",
     "Predictions": "api.trained_kernels",
@@ -41,18 +44,25 @@ _HOMES = {
     "analyze": "api.analysis",
     "benchmark": "api.benchmark",
     "best": "api.best",
+    "calibrate": "api.calibration",
+    "campaign": "api",
     "compare_formulas": "api.compare_formulas",
     "evaluate": "api.evaluation",
+    "doctor": "api.doctor",
     "fit": "api.fit",
+    "forget_calibration": "api.calibration",
     "kernel": "api.kernels",
     "load": "api.stored",
     "machine": "api.machines",
+    "machines": "api.machines",
     "measure": "api.measuring",
+    "merge": "api.merge",
     "noise": "api.noise",
     "operator": "api.operators",
     "peers": "api.peers",
     "predict": "api.prediction",
     "sample": "api.sample",
+    "study": "api",
     "suggest": "api.suggest",
     "suggest_splits": "api.split_suggestion",
     "train": "api.training",
@@ -68,7 +78,9 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module  # noqa: PLC0415
 
-    value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    home = import_module(f".{_HOMES[name]}", __name__)
+    # a name of `api` itself is a module of functions that belong together, such as `campaign.status`
+    value = getattr(home, name, None) or import_module(f"{home.__name__}.{name}")
     globals()[name] = value
     return value
 

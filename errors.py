@@ -56,7 +56,7 @@ def argument(name: str, value: Any = None) -> str:
 
         typed = shlex.quote(",".join(map(str, value)))
     else:
-        typed = "" if value is True else str(value)
+        typed = "" if isinstance(value, bool) else str(value)
     return _marked(name, typed, f"{name}={value!r}")
 
 
@@ -101,10 +101,10 @@ def option_of(name: str) -> str:
 
     Examples
     --------
-    >>> option_of("vector_bits")
-    '--vector-bits'
+    >>> option_of("vector_bits"), option_of("output")
+    ('--vector-bits', '-o')
     """
-    return f"--{name.replace('_', '-')}"
+    return "-o" if name == "output" else f"--{name.replace('_', '-')}"
 
 
 def in_python(message: str) -> str:

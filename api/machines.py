@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default_machine import HOST, default_machine
 from ..analysis.host.host_cache import read_verdict
-from ..analysis.host.identity import host_identity
 from ..analysis.machine.load import load_machine
+from ..analysis.machine.names import Naming, shipped_names
 from ..analysis.machine.record import Machine
 from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument
 from .listener import listener
-from .request.machine import CALIBRATE, MACHINE
-from .request.parameter import Request
+from .request.machine import MACHINE_REQUEST
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -150,9 +149,6 @@ MachineLike = str | os.PathLike[str] | Machine | Processor
 """Name of a processor: "host", the key of a shipped machine, a TOML file, or a record."""
 
 
-MACHINE_REQUEST = Request(name=MACHINE, calibrate=CALIBRATE)
-
-
 @MACHINE_REQUEST.checks
 def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Processor:
     """Return the processor that is named.
@@ -214,6 +210,10 @@ def names_host(name: MachineLike | None) -> bool:
 
 
 def _host(*, calibrate: bool) -> Machine:
+    # loads LLVM, which another machine spares
+    from ..analysis.host.identity import host_identity  # noqa: PLC0415
+    from ..analysis.host.kept import read_verdict  # noqa: PLC0415
+
     tell = listener().tell
     # what is kept is there at once; `host_machine` asks again, and says why where it is of no use
     if (kept := read_verdict(host_identity(), lambda line: None)) is not None:
@@ -222,3 +222,15 @@ def _host(*, calibrate: bool) -> Machine:
 
     with listener().bar("calibrating") as step:
         return host_machine(tell, step, calibrated=calibrate)
+
+
+def machines() -> tuple[Naming, ...]:
+    """Return the shipped machines, and every name that stands for each.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> [each.title for each in cl.machines() if each.key == "a64fx"]
+    ['Fujitsu A64FX']
+    """
+    return shipped_names()

@@ -243,7 +243,7 @@ def found_laws(
         See `fit`.
     """
     search = pmnf_search(settings)
-    series, where = _series(table, target, features, kernel, options)
+    series, where = measured_series(table, target, features, kernel, options)
     for line in check_series(series, where, search):
         warn(line)
     listener().stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
@@ -253,13 +253,21 @@ def found_laws(
     return ScalingLaws(document, fitted=fitted)
 
 
-def _series(
+def measured_series(
     table: Any,
     target: str | None,
     features: Sequence[str] | None,
     kernel: Sequence[str] | None,
     options: str | os.PathLike[str] | None,
 ) -> tuple[list[Series], str]:
+    """Return the series of each kernel and metric of a table, and its name in messages.
+
+    Parameters
+    ----------
+    table : path, DataFrame or thicket
+    target, features, kernel, options
+        As for `fit`.
+    """
     variability = None if options is None else Path(options)
     if isinstance(table, str | os.PathLike):
         return read_any(Path(table), target, features, kernel, variability), os.fspath(table)

@@ -136,7 +136,7 @@ def suggest(  # noqa: PLR0913 - named, as options of the command
     >>> found.to_frame()["n"].tolist()
     [32.0]
     """
-    tuning = _tuning(weights, switch)
+    tuning = tuning_of(weights, switch)
     where = os.fspath(table) if isinstance(table, str | os.PathLike) else TABLE
     parameters, series = _runs(table, target, features, options)
     require_few(len(parameters), where)
@@ -151,7 +151,14 @@ def suggest(  # noqa: PLR0913 - named, as options of the command
     return SuggestedRuns(standing(state, runs, budget, patience))
 
 
-def _tuning(weights: tuple[float, float], switch: float) -> Tuning:
+def tuning_of(weights: tuple[float, float], switch: float) -> Tuning:
+    """Return the parameters of the rating of runs.
+
+    Raises
+    ------
+    UsageError
+        If one is out of its range.
+    """
     try:
         return Tuning(*weights, switch)
     except ValueError as error:

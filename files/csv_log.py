@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from ..errors import UsageError
+from ..errors import UsageError, argument
 from .locked import open_locked
 from .output import sync_folder
 from .untrusted import LARGEST_BYTES
@@ -68,20 +68,24 @@ class CsvLog:
         try:
             content = _content(descriptor)
             if len(content) > LARGEST_BYTES:
-                raise UsageError(f"{path}: is larger than {LARGEST_BYTES >> 20} MiB; choose another -o")
+                raise UsageError(
+                    f"{path}: is larger than {LARGEST_BYTES >> 20} MiB; choose another {argument('output')}"
+                )
             header = _line(columns).encode()
             whole = content[: content.rfind(b"\n") + 1]
             if not (whole or header).startswith(header) or not (whole or header.startswith(content)):
-                raise UsageError(f"{path}: is no {what}; choose another -o")
+                raise UsageError(f"{path}: is no {what}; choose another {argument('output')}")
             lines = list(_lines(whole, columns))
             if whole != content:
                 os.ftruncate(descriptor, len(whole))
         except OSError as error:
             os.close(descriptor)
-            raise UsageError(f"{path}: cannot be read: {error.strerror}; choose another -o") from None
+            raise UsageError(
+                f"{path}: cannot be read: {error.strerror}; choose another {argument('output')}"
+            ) from None
         except (UnicodeDecodeError, csv.Error):
             os.close(descriptor)
-            raise UsageError(f"{path}: is no {what}; choose another -o") from None
+            raise UsageError(f"{path}: is no {what}; choose another {argument('output')}") from None
         except BaseException:
             os.close(descriptor)
             raise
@@ -98,7 +102,9 @@ class CsvLog:
         try:
             return [parse(row) for row in self.rows]
         except ValueError as error:
-            raise UsageError(f"{self.path}: is damaged: {error}; choose another -o") from None
+            raise UsageError(
+                f"{self.path}: is damaged: {error}; choose another {argument('output')}"
+            ) from None
 
     def append(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """Append lines; they are on the disk when this returns.
@@ -150,7 +156,9 @@ class CsvLog:
             os.ftruncate(self._descriptor, end)
             os.fsync(self._descriptor)
         except OSError as error:
-            raise UsageError(f"{self.path}: cannot be written: {error.strerror}; choose another -o") from None
+            raise UsageError(
+                f"{self.path}: cannot be written: {error.strerror}; choose another {argument('output')}"
+            ) from None
         del self.rows[number:], self._ends[number:]
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ import stat
 import time
 from pathlib import Path
 
-from ..errors import UsageError
+from ..errors import UsageError, argument
 from .private import open_private
 
 _UNLOCKED_WITHIN_S = 1.0  # the workers of a process that was killed end a moment after it
@@ -52,7 +52,10 @@ def open_locked(
             return descriptor
         os.close(descriptor)
         if time.monotonic() > until:
-            raise HeldElsewhere(f"{shown}: another chainline appends to it; wait for it or choose another -o")
+            raise HeldElsewhere(
+                f"{shown}: another chainline appends to it; wait for it or choose "
+                f"another {argument('output')}"
+            )
         time.sleep(0.02)
 
 
@@ -61,7 +64,9 @@ def _opened(path: Path, shown: Path) -> int:
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UsageError(f"{shown}: cannot be written: {reason}; choose another -o") from None
+        raise UsageError(
+            f"{shown}: cannot be written: {reason}; choose another {argument('output')}"
+        ) from None
 
 
 def _opened_private(path: Path) -> int:
@@ -77,7 +82,7 @@ def _require_file(descriptor: int, shown: Path) -> None:
     """Refuse pipes and devices, which have no end to append to."""
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise UsageError(f"{shown}: is no regular file; choose another -o")
+        raise UsageError(f"{shown}: is no regular file; choose another {argument('output')}")
 
 
 def _locked(descriptor: int) -> bool:

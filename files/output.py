@@ -9,8 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from ..errors import UsageError
+from ..errors import UsageError, argument
 
+OUTPUT = argument("output")
 _HEAD_BYTES = 4096
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
 
@@ -35,7 +36,7 @@ def has_columns(columns: Iterable[str]) -> Replaceable:
 
 
 def require_output(
-    name: str | Path, inputs: Iterable[str | Path], replaceable: Replaceable, option: str = "-o"
+    name: str | Path, inputs: Iterable[str | Path], replaceable: Replaceable, option: str = OUTPUT
 ) -> Path:
     """Refuse a file that is not to be written, before anything is computed; return its path.
 
@@ -47,7 +48,7 @@ def require_output(
     replaceable : callable
         Says of a file that is there whether it may go.
     option : str
-        Option that gave the name, for messages.
+        Argument that gave the name, for messages.
 
     Raises
     ------
@@ -66,7 +67,7 @@ def require_output(
     return path
 
 
-def require_not_read(name: str | Path, inputs: Iterable[str | Path], option: str = "-o") -> None:
+def require_not_read(name: str | Path, inputs: Iterable[str | Path], option: str = OUTPUT) -> None:
     """Check that a file to be appended to is not read by the same command.
 
     Parameters
@@ -76,7 +77,7 @@ def require_not_read(name: str | Path, inputs: Iterable[str | Path], option: str
     inputs : iterable of str or Path
         Files that are read.
     option : str
-        Option that names the file, for the message.
+        Argument that names the file, for the message.
 
     Raises
     ------
@@ -115,7 +116,9 @@ def write_output(path: Path, content: bytes) -> None:
     try:
         replace_file(path, content)
     except OSError as error:
-        raise UsageError(f"{path}: cannot be written: {error.strerror}; choose another -o") from None
+        raise UsageError(
+            f"{path}: cannot be written: {error.strerror}; choose another {argument('output')}"
+        ) from None
 
 
 def replace_file(path: Path, content: bytes | Callable[[BinaryIO], object]) -> None:

@@ -59,6 +59,26 @@ def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | 
     ]
 
 
+def outcome_line(path: str | None, seconds: float, *, is_kept: bool) -> str:
+    """Return the duration of a calibration, and the place of its figures.
+
+    Parameters
+    ----------
+    path : str or None
+        File that holds them; None where they could not be kept.
+    seconds : float
+        Duration of the calibration.
+    is_kept : bool
+        Whether the host is described by them from now on.
+    """
+    outcome = f"wrote {path}; use it with: chainline best --order 7 --machine {path}"
+    if is_kept:
+        outcome = f"kept as {path}, and used for --machine host from now on"
+    elif path is None:
+        outcome = "not kept"
+    return f"calibrated in {seconds:.0f} s; {outcome}"
+
+
 def _class_table(found: Sequence[Row], shipped: bool) -> NamedTable:
     beside = ("shipped", "difference") if shipped else ()
     lines: list[tuple[str, ...]] = []

@@ -46,6 +46,13 @@ def compared_models_lines(trials: Sequence[Trial]) -> list[Line]:
     return [*spaced(tables), *left_out]
 
 
+def trial_line(trial: Trial) -> str:
+    """Return a line of a log for a fit that is done."""
+    error = trial.note if trial.mlogq is None else f"MLogQ {trial.mlogq:.4g} ({trial.fit_s:.1f} s)"
+    limit = "" if trial.work.below is None else f" below {trial.work.below:g}"
+    return f"{trial.work.model} {trial.work.n_train}{limit} {trial.work.setting}: {error}"
+
+
 def _table(curves: Sequence[Curve], title: str) -> NamedTable:
     places = sorted({point[0] for curve in curves for point in curve.points})
     rows = []

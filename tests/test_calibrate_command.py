@@ -99,7 +99,7 @@ def no_measuring(monkeypatch):
     def fail(identity):
         raise AssertionError("measured although the arguments are wrong")
 
-    monkeypatch.setattr("chainline.cli.host.calibrate.run.recognise_host", fail)
+    monkeypatch.setattr("chainline.api.calibration.recognise_host", fail)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_help_has_an_example(capsys):
 def test_without_a_file_it_is_kept_until_forgotten(options, calibration, empty_cache, monkeypatch, capsys):
     identity = host_identity()
     nobody = Recognition(identity, Probe(({},)), None, "nobody knows it")
-    monkeypatch.setattr("chainline.cli.host.calibrate.run.recognise_host", lambda identity: nobody)
+    monkeypatch.setattr("chainline.api.calibration.recognise_host", lambda identity: nobody)
     efforts = []
 
     def calibrate(shipped, effort, progress):

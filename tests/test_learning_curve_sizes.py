@@ -66,7 +66,7 @@ def test_sizes_are_shown_beside_their_shares(options, capsys):
     ("arguments", "message"),
     [
         (("--sizes", "10", "--fractions", "0.1"), "--sizes and --fractions: give one of them"),
-        (("--sizes", "10", "--fractions", ""), "--sizes and --fractions: give one of them"),
+        (("--sizes", "10", "--fractions", ""), "--fractions: '' is not a number or a range"),
         (("--sizes", "0", "--draws", "2"), "--sizes: 0 is too few; give 2 or more"),
         (("--sizes", "90", "--draws", "2"), "90 rows are too few"),
         (("--sizes", ""), "--sizes: '' is not a number or a range"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ...errors import UsageError
 from ...isa.microbenchmark import Microbenchmark
+from ...errors import UsageError, argument
 from ..machine.record import Measured
 from .clocks import CLOCK, clock_shares
 from .figure import per_operation
@@ -76,7 +76,7 @@ def require_real(seen: Iterable[Look]) -> None:
     if told:
         raise UsageError(
             f"calibrate: this processor is emulated ({told}), its times say nothing; name a processor or a "
-            "file by --machine, and check kernels without timing by `chainline best --check`"
+            f"file by {argument('machine')}, and check kernels without timing by `chainline best --check`"
         )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from ...errors import RunError, UsageError
+from ...errors import RunError, UsageError, argument
 from .coordinator import collect
 from .folder import CampaignFolder, Manifest, is_campaign, new_name, require_private
 from .journal import Outcome
@@ -131,7 +131,9 @@ class Front:
             self.place.mkdir(mode=0o700, exist_ok=True)
             require_private(self.place)
         except OSError as error:
-            raise UsageError(f"{self.place}: cannot be made: {error.strerror}; choose another -o") from None
+            raise UsageError(
+                f"{self.place}: cannot be made: {error.strerror}; choose another {argument('output')}"
+            ) from None
         return replace(self, place=self.place / stage)
 
 

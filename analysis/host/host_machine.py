@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import llvmlite.binding as llvm
 
 from ...codegen.target import host_target
-from ...errors import UsageError
+from ...errors import UsageError, argument
 from ..calibration.calibrate import Calibration, calibrate
 from ..calibration.presets import QUICK, Effort
 from ..calibration.session import Host
@@ -95,8 +95,8 @@ def host_machine(
 
 def _undescribed(reason: str) -> UsageError:
     return UsageError(
-        f"{reason}; run `chainline calibrate`, leave out --no-calibration, or choose one of "
-        f"{', '.join(available_machines())} by --machine"
+        f"{reason}; run `chainline calibrate`, leave out {argument('calibrate', False)}, or choose one of "
+        f"{', '.join(available_machines())} by {argument('machine')}"
     )
 
 

@@ -6,8 +6,9 @@ import os
 
 from ...analysis.host.default_machine import HOST, default_machine
 from ...analysis.machine.record import Machine
+from ...errors import UsageError
 from .kinds import file_path, instance, truth
-from .parameter import Parameter
+from .parameter import Parameter, Request
 
 
 def machine_like(name: str, value: object) -> object:
@@ -54,3 +55,43 @@ CALIBRATE = Parameter(
     "refuse a host that no machine file describes, instead of calibrating it once (half a minute)",
     option="--no-calibration",
 )
+
+MACHINE_REQUEST = Request(name=MACHINE.with_(option="machine"), calibrate=CALIBRATE)
+"""Of `machine`."""
+
+
+def toml_name(name: str, value: object) -> str:
+    """Return the name of a machine file to write.
+
+    Raises
+    ------
+    UsageError
+        If it does not end in .toml.
+    """
+    found = file_path(name, value)
+    if not found.endswith(".toml"):
+        raise UsageError(f"{name} {found}: a machine file's name ends in .toml; write {found}.toml")
+    return found
+
+
+_OUTPUT: Parameter[str | os.PathLike[str] | None] = Parameter(
+    toml_name,
+    None,
+    "machine file to write, instead of keeping the figures for --machine host",
+    metavar="FILE.toml",
+    option="--output",
+    short="-o",
+)
+_COMPARE: Parameter[str | os.PathLike[str] | None] = Parameter(
+    file_path,
+    None,
+    "compare with this earlier calibration, instead of the shipped file",
+    metavar="FILE.toml",
+)
+
+CALIBRATION = Request(
+    output=_OUTPUT,
+    compare=_COMPARE,
+    quick=Parameter(truth, False, "take fewer samples, in about half a minute"),
+)
+"""Of `calibrate`."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from ...errors import UsageError
 
@@ -61,36 +60,6 @@ def add_seed(parser: argparse.ArgumentParser, what: str = "the random numbers") 
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=f"seed of {what} (default 0)")
 
 
-def add_workers(parser: argparse.ArgumentParser, default: int | None) -> None:
-    """Add `--workers`; None is one for each core."""
-    said = "one for each core" if default is None else default
-    parser.add_argument(
-        "--workers", type=int, default=default, metavar="N", help=f"processes to work with (default: {said})"
-    )
-
-
-def add_columns(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """Add `--target` and `--features`: the roles of a table's columns."""
-    parser.add_argument(
-        "--target",
-        required=required,
-        metavar="COLUMN",
-        help="column of the times"
-        if required
-        else "column of the times (default: the one named like a time, else the last numeric one)",
-    )
-    parser.add_argument(
-        "--features", metavar="A,B,...", help="columns of the parameters (default: all others)"
-    )
-
-
-def add_kernel(parser: argparse.ArgumentParser) -> None:
-    """Add `--kernel`, of tables that hold several."""
-    parser.add_argument(
-        "--kernel", metavar="A,B,...", help="columns that tell kernels apart (default: kernel)"
-    )
-
-
 def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
     """Add `--options`: the variability model of the measured program; `of` names the data in the help."""
     parser.add_argument(
@@ -100,11 +69,6 @@ def add_variability(parser: argparse.ArgumentParser, of: str = "") -> None:
         help=f"{of}variability model (SPL Conqueror's .xml, or .toml) whose options are the parameters; the "
         "data are then its measurements, .xml or .csv",
     )
-
-
-def variability_file(options: argparse.Namespace) -> Path | None:
-    """Return the file of `--options`; None where it is not given."""
-    return None if options.variability is None else Path(options.variability)
 
 
 def column_names(text: str | None) -> list[str] | None:

@@ -44,7 +44,7 @@ def test_a_host_that_no_file_describes_is_not_calibrated_unasked(monkeypatch):
     seen = {}
     monkeypatch.setattr(
         "chainline.analysis.host.host_machine.host_machine",
-        lambda say, calibrated: seen.update(calibrated=calibrated) or load_machine("zen5"),
+        lambda say, step, calibrated: seen.update(calibrated=calibrated) or load_machine("zen5"),
     )
     cl.machine("host", calibrate=False)
     assert seen == {"calibrated": False}

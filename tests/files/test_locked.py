@@ -39,5 +39,5 @@ def test_a_file_that_its_holder_removes_is_not_what_the_next_one_gets(tmp_path):
 def test_what_has_no_end_is_not_appended_to(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "pipe", Path("/dev/zero")):
-        with pytest.raises(UsageError, match="is no regular file; choose another -o"):
+        with pytest.raises(UsageError, match="is no regular file; choose another output"):
             open_locked(path)

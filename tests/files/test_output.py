@@ -17,7 +17,7 @@ def test_what_is_read_is_not_written(tmp_path):
     link.symlink_to(data)
     hard.hardlink_to(data)
     for name in (data, link, hard, tmp_path / "." / "d.csv"):
-        with pytest.raises(UsageError, match=r"is read, too, and would be lost; choose another -o"):
+        with pytest.raises(UsageError, match=r"is read, too, and would be lost; choose another output"):
             require_output(name, [data], begins(b""))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...options.executor import add_executor
+from ....api.request.campaigns import TRIAL
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 ACTIONS = ("status", "collect", "cancel", "try", "run-block")
 _EXAMPLE = """actions:
@@ -29,18 +30,8 @@ def add_parser(commands: Commands) -> None:
         "the file that its rows go to; the command that began a campaign resumes it.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    add("action", choices=ACTIONS, metavar="ACTION", help=f"one of {', '.join(ACTIONS)}")
-    add("folder", metavar="FOLDER", help="folder of the campaign; for run-block a request")
-    add("--block", type=int, metavar="N", help="of status: print the log of one block")
-    add("--blocks", type=int, default=100, metavar="N", help="of try: number of blocks (default 100)")
-    add(
-        "--seconds",
-        type=float,
-        default=0.0,
-        metavar="S",
-        help="of try: seconds that each block takes (default 0)",
-    )
-    add_executor(parser)
+    parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help=f"one of {', '.join(ACTIONS)}")
+    add_request(parser, TRIAL)
+    parser.add_argument("--block", type=int, metavar="N", help="of status: print the log of one block")
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.campaigns.campaign.run:run")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....api.request.campaigns import MERGE
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline merge node1.parquet node2.parquet -o all.parquet
@@ -21,9 +23,6 @@ def add_parser(commands: Commands) -> None:
         "and nothing is written.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    add("data", nargs="+", metavar="DATA.parquet", help="data sets to merge")
-    add("-o", "--output", required=True, metavar="ALL.parquet", help="data set to write, a new file")
-    add("--keep", choices=("newest",), help="keep the newest of rows that differ, instead of writing nothing")
+    add_request(parser, MERGE)
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.campaigns.merge.run:run")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....api.request.machine import CALIBRATION
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline calibrate
@@ -20,18 +22,7 @@ def add_parser(commands: Commands) -> None:
         "file, where one describes this processor, and kept for `--machine host` or written to a file.",
         epilog=_EXAMPLE,
     )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="FILE.toml",
-        help="machine file to write, instead of keeping the figures for --machine host",
-    )
-    parser.add_argument(
-        "--compare",
-        metavar="FILE.toml",
-        help="compare with this earlier calibration, instead of the shipped file",
-    )
-    parser.add_argument("--quick", action="store_true", help="take fewer samples, in about half a minute")
+    add_request(parser, CALIBRATION)
     parser.add_argument(
         "--forget", action="store_true", help="delete what is kept of this machine, and measure nothing"
     )

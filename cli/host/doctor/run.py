@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 
 from ....analysis.host.doctor import take_inventory
-from ....reports.doctor import doctor_lines, doctor_to_json
+from ....api.doctor import doctor
+from ....reports.doctor import doctor_lines
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline doctor`."""
-    found = take_inventory()
+    found = doctor()
     if options.json:
-        print_json(doctor_to_json(found))
+        print_json(found.to_json())
     else:
-        print_lines(doctor_lines(found))
+        print_lines(doctor_lines(found.inventory))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...options.machine import MACHINE_NAMES, add_no_calibration
+from ....api.request.machine import MACHINE_REQUEST
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline machine zen5
@@ -22,7 +23,7 @@ def add_parser(commands: Commands) -> None:
         "of OSACA, or options of llvm-mca.",
         epilog=_EXAMPLE,
     )
-    parser.add_argument("machine", metavar="KEY", nargs="?", default="host", help=MACHINE_NAMES)
+    add_request(parser, MACHINE_REQUEST)
     parser.add_argument(
         "--list", action="store_true", help="list the shipped machines and every name that stands for each"
     )
@@ -33,6 +34,5 @@ def add_parser(commands: Commands) -> None:
         help="text for people (default), an OSACA architecture file, or options of llvm-mca",
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write into a file, instead of printing")
-    add_no_calibration(parser)
     add_json(parser)
     parser.set_defaults(run="chainline.cli.host.machine.run:run")

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from ....analysis.machine.record import Machine
 from ....analysis.machine.shipped_machines import shipped_names
+from ....api.machines import Processor, machine, machines
+from ....api.request.machine import MACHINE_REQUEST
 from ....errors import UsageError
 from ....files.output import begins, require_output, write_output
 from ....reports import llvm_mca, osaca
@@ -16,7 +17,7 @@ from ....reports.terminal import print_lines
 from ....terminal_text import escaped
 from ...json_output import print_json
 from ...messages import note
-from ...options.chosen_machine import named_machine
+from ...request_options import arguments_of
 
 _REPLACEABLE = begins(osaca.HEAD.encode(), llvm_mca.HEAD.encode())
 
@@ -26,7 +27,7 @@ def run(options: argparse.Namespace) -> None:
     if options.list:
         if options.format != "text" or options.output is not None:
             raise UsageError("--list: takes no --format and no -o; leave them out")
-        known = shipped_names()
+        known = machines()
         if options.json:
             print_json(machine_names_to_json(known))
         else:
@@ -37,20 +38,20 @@ def run(options: argparse.Namespace) -> None:
     if options.output is not None:
         if options.json or options.format == "text":
             raise UsageError("-o: is for --format osaca and llvm-mca; print what is for people")
-        require_output(options.output, [options.machine], _REPLACEABLE)
-    machine = named_machine(options.machine, calibrated=not options.no_calibration)
+        require_output(options.output, [options.name] if options.name else [], _REPLACEABLE)
+    processor = machine(**arguments_of(options, MACHINE_REQUEST))
     if options.json:
-        print_json(machine_to_json(machine))
+        print_json(machine_to_json(processor.record))
     elif options.format == "text":
-        print_lines(machine_lines(machine))
+        print_lines(machine_lines(processor.record))
     else:
-        _hand_over(options, _lines(machine, options.format))
+        _hand_over(options, _lines(processor, options.format))
 
 
-def _lines(machine: Machine, form: str) -> list[str]:
+def _lines(processor: Processor, form: str) -> list[str]:
     if form == "osaca":
-        return list(osaca.osaca_file(machine))
-    found = llvm_mca.llvm_mca_options(machine)
+        return list(osaca.osaca_file(processor.record))
+    found = llvm_mca.llvm_mca_options(processor.record)
     note(f"llvm-mca has no option for: {'; '.join(found.limits)}")
     return [" ".join(found.options)]
 

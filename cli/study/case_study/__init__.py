@@ -1,1 +1,1 @@
-"""`chainline study case-study`: typed in `options`, begun in `run`, done in `replay`, drawn in `draw`."""
+"""`chainline study case-study`: typed in `options`, done in `run`."""

@@ -1,1 +1,1 @@
-"""`chainline study learning-curve`: typed in `options`, done in `run`, drawn in `draw`."""
+"""`chainline study learning-curve`: typed in `options`, done in `run`."""

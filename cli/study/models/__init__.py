@@ -1,1 +1,1 @@
-"""`chainline study models`: typed in `options`, done in `run`, drawn in `draw`."""
+"""`chainline study models`: typed in `options`, done in `run`."""

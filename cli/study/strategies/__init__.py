@@ -1,1 +1,1 @@
-"""`chainline study strategies`: typed in `options`, done in `run`, drawn in `draw`."""
+"""`chainline study strategies`: typed in `options`, done in `run`."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....models.empirical.acquisition.registry import REPLAYED
-from ...options.executor import add_executor
+from ....api.request.studies import STUDY_STRATEGIES
 from ...options.figures import add_figures
-from ...options.rating import add_rating
-from ...options.shared import add_json, add_workers
+from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline study strategies --functions 300 -o trials.csv
@@ -25,56 +24,7 @@ def add_parser(commands: Commands) -> None:
         "beyond the range, by the share of the cost of all runs. A run that was stopped resumes.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    add("--parameters", type=int, default=2, choices=(2, 3, 4), help="parameters of each law (default 2)")
-    add(
-        "--noise",
-        default="1",
-        metavar="N,N,...",
-        help="range of the repetitions of a run in per cent (default 1)",
-    )
-    add(
-        "--kind",
-        choices=("uniform", "drifting", "mixed"),
-        default="uniform",
-        help="kind of noise: uniform (default), drifting or mixed",
-    )
-    add("--repetitions", type=int, default=5, metavar="N", help="most repetitions of a point (default 5)")
-    add(
-        "--budgets",
-        default="10",
-        metavar="B,B,...",
-        help="budgets in per cent of the cost of all runs (default 10)",
-    )
-    add("--functions", type=int, default=100, metavar="N", help="number of random laws (default 100)")
-    add(
-        "--strategies",
-        default=",".join(REPLAYED),
-        metavar="NAMES",
-        help=f"strategies, of {', '.join(REPLAYED)} (default: all)",
-    )
-    add(
-        "--within",
-        default="5",
-        metavar="E,E,...",
-        help="errors in per cent that count as accurate (default 5)",
-    )
-    add(
-        "--draw",
-        type=int,
-        metavar="SEED",
-        help="one draw of noise for all laws; published: 10 (default: each law has its own)",
-    )
-    add_rating(parser)
-    add_workers(parser, None)
-    add_executor(parser)
-    add(
-        "-o",
-        "--output",
-        required=True,
-        metavar="TRIALS.csv",
-        help="table with a line for each trial, to which new lines are appended",
-    )
+    add_request(parser, STUDY_STRATEGIES)
     add_figures(parser, "draw accuracy by budget")
     add_json(parser)
     parser.renamed["--figure"] = "--figures DIR"

@@ -122,7 +122,9 @@ def case_study(
     total = sum(float(_at(each, target).mean()) for each in chosen)
     kept = [each for each in chosen if float(_at(each, target).mean()) > above * total]
     if not kept:
-        raise UsageError(f"{where}: no kernel takes more than {100 * above:g} % at that point; lower --above")
+        raise UsageError(
+            f"{where}: no kernel takes more than {100 * above:g} % at that point; lower {argument('above')}"
+        )
     pools = tuple(_pool(number, each, target, processes, statistic) for number, each in enumerate(kept))
     if len(pools[0].points) < len(minimum_set(pools[0].points)) or _too_short(pools[0].points):
         raise UsageError(f"{where}: too few points are left to model; five of each parameter are needed")
@@ -175,7 +177,9 @@ def _metric(series: Sequence[Series], metric: str | None, where: str) -> str:
     if metric is None:
         usual = [name for name in names if name.lower() in _USUAL_METRICS]
         if len(names) > 1 and not usual:
-            raise UsageError(f"{where}: which metric is the time? give --metric, of {', '.join(names)}")
+            raise UsageError(
+                f"{where}: which metric is the time? give {argument('metric')}, of {', '.join(names)}"
+            )
         return usual[0] if usual else names[0]
     if metric not in names:
         raise UsageError(f"{where}: no metric {metric!r}; they are {', '.join(names)}")
@@ -187,14 +191,18 @@ def _target(
 ) -> Floats:
     if at is not None:
         if set(at) != set(parameters):
-            raise UsageError(f"--at: give a value of each of {', '.join(parameters)}")
+            raise UsageError(f"{argument('at')}: give a value of each of {', '.join(parameters)}")
         wanted = np.array([at[name] for name in parameters], np.float64)
         if not (points == wanted).all(axis=1).any():
-            raise UsageError(f"--at: {where} holds no measurement of that point; give one that was measured")
+            raise UsageError(
+                f"{argument('at')}: {where} holds no measurement of that point; give one that was measured"
+            )
         return wanted
     largest = points.max(axis=0)
     if not (points == largest).all(axis=1).any():
-        raise UsageError(f"{where}: no point is largest in every parameter; say which is predicted by --at")
+        raise UsageError(
+            f"{where}: no point is largest in every parameter; say which is predicted by {argument('at')}"
+        )
     return np.asarray(largest, np.float64)
 
 

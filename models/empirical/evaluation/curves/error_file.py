@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .....files.csv_log import CsvLog
 from .candidates import RECIPES
 from .curve import CurveRun
@@ -116,4 +116,6 @@ class ErrorFile:
             name, fraction, draw, n_learned, mape, mlogq = (row[column] for column in _ERROR)
             return DrawError(name, float(fraction), int(draw), int(n_learned), float(mape), float(mlogq))
         except ValueError as error:
-            raise UsageError(f"{self.path}: is damaged: {error}; choose another -o") from None
+            raise UsageError(
+                f"{self.path}: is damaged: {error}; choose another {argument('output')}"
+            ) from None
