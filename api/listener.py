@@ -17,7 +17,15 @@ _PACKAGE = __name__.partition(".")[0] + "."
 
 
 class Listener:
-    """What a public function tells while it works; this one, of Python, heeds warnings alone."""
+    """What a public function tells while it works; this one, of Python, heeds warnings alone.
+
+    Attributes
+    ----------
+    typed : tuple of str
+        Words of the command line; none in Python.
+    """
+
+    typed: tuple[str, ...] = ()
 
     def warn(self, line: str, category: type[Warning] = UserWarning) -> None:
         """Tell what limits the trust in the answer."""
@@ -48,6 +56,25 @@ class Listener:
     def rounds(self, what: str) -> Callable[[int, int], None]:
         """Return a function that is told the rounds of measurements that are done, and all of them."""
         return lambda done, total: None
+
+    def log(self, line: str) -> None:
+        """Tell a part of long work that is done, in a line of its own."""
+
+    @contextmanager
+    def counting(self, what: str) -> Iterator[Callable[[int, int, str], None]]:
+        """Yield a function that is told how many parts of work are done, of how many, and their pace."""
+        yield lambda done, total, pace: None
+
+    @contextmanager
+    def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
+        """Yield a function that is told the phase of long work, the parts done, all parts, and the share done.
+
+        Parameters
+        ----------
+        unit : str
+            Name of a part.
+        """
+        yield lambda phase, done, total, share: None
 
     @contextmanager
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:

@@ -129,12 +129,21 @@ class Processor(Shown):
         Raises
         ------
         UsageError
-            If it is another one.
+            If it is another one, or has wider vectors.
         """
-        if not self.runs_here:
+        if self.runs_here:
+            return
+        from ..codegen.target import host_target  # noqa: PLC0415 - loads LLVM
+
+        here, use = host_target(), f"use {argument('machine', 'host')}"
+        if here.llvm_cpu not in self.record.llvm_cpus:
             raise UsageError(
-                f"what is measured runs on this machine, not on {self.key}; use {argument('machine', 'host')}"
+                f"what is measured runs on this machine ({here.llvm_cpu}), not on {self.key}; {use}"
             )
+        raise UsageError(
+            f"what is measured runs on this machine, whose vectors have {here.vector_bits} bits, not on "
+            f"{self.key} with {self.record.vector_bits}; {use}"
+        )
 
 
 MachineLike = str | os.PathLike[str] | Machine | Processor
@@ -189,6 +198,19 @@ def machine(name: MachineLike | None = None, *, calibrate: bool = True) -> Proce
             raise
         # nobody has typed that name: say where it stands
         raise UsageError(f"{default.named_by} names the machine: {error.message}") from None
+
+
+def names_host(name: MachineLike | None) -> bool:
+    """Tell whether a machine is asked for as this host, by name or by default.
+
+    Examples
+    --------
+    >>> names_host("host"), names_host("zen5")
+    (True, False)
+    """
+    if isinstance(name, Processor):
+        return name.is_host
+    return (default_machine().machine if name is None else name) == HOST
 
 
 def _host(*, calibrate: bool) -> Machine:

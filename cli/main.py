@@ -124,7 +124,7 @@ def _run(arguments: Sequence[str]) -> None:
     limited = heed_thread_limit()
     option = getattr(options, "option_of", option_of)
     try:
-        with listening(TerminalListener(option)):
+        with listening(TerminalListener(option, arguments)):
             load(options.run)(options)
     except ChainlineError as error:
         raise type(error)(error.worded(option)) from None

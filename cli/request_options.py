@@ -16,7 +16,13 @@ from ..api.request.parameter import REQUIRED, Parameter, Request
 from ..errors import argument
 
 
-def add_request(parser: argparse.ArgumentParser, request: Request, *, omit: Collection[str] = ()) -> None:
+def add_request(
+    parser: argparse.ArgumentParser,
+    request: Request,
+    *,
+    omit: Collection[str] = (),
+    required: Collection[str] = (),
+) -> None:
     """Declare the options of a public function, and have messages name them.
 
     Parameters
@@ -25,10 +31,12 @@ def add_request(parser: argparse.ArgumentParser, request: Request, *, omit: Coll
     request : Request
     omit : collection of str
         Parameters that the command fills in itself.
+    required : collection of str
+        Parameters that the command demands, though the function has a default of them.
     """
     for name, parameter in request.parameters.items():
         if name not in omit:
-            _add(parser, name, parameter)
+            _add(parser, name, parameter.with_(default=REQUIRED) if name in required else parameter)
     parser.set_defaults(option_of=request.option)
 
 
@@ -40,13 +48,17 @@ def arguments_of(options: argparse.Namespace, request: Request) -> dict[str, Any
     UsageError
         If the text of an option cannot be parsed.
     """
-    given = {name: getattr(options, name) for name in request.parameters if hasattr(options, name)}
+    given = {
+        name: getattr(options, name)
+        for name, parameter in request.parameters.items()
+        if hasattr(options, name) and not (parameter.repeatable and getattr(options, name) is None)
+    }
     return {name: _parsed(name, value, request.parameters[name]) for name, value in given.items()}
 
 
 def _parsed(name: str, value: Any, parameter: Parameter[Any]) -> Any:
-    is_text = isinstance(value, str) and value is not parameter.default
-    return parameter.parse(argument(name), value) if parameter.parse is not None and is_text else value
+    is_typed = (isinstance(value, str) or parameter.repeatable) and value is not parameter.default
+    return parameter.parse(argument(name), value) if parameter.parse is not None and is_typed else value
 
 
 def _add(parser: argparse.ArgumentParser, name: str, parameter: Parameter[Any]) -> None:
@@ -61,14 +73,17 @@ def _add(parser: argparse.ArgumentParser, name: str, parameter: Parameter[Any]) 
         more["choices"] = list(parameter.choices)
     if parameter.nargs is not None:
         more["nargs"] = parameter.nargs
-    if default is not REQUIRED:
+    if parameter.repeatable:
+        more |= {"action": "append", "default": None}
+        del more["type"]
+    elif default is not REQUIRED:
         more["default"] = default
     if option.startswith("-"):
         parser.add_argument(*flags, dest=name, required=default is REQUIRED, **more)
         return
     more["metavar"] = parameter.metavar or option
-    if default is not REQUIRED:
-        more = {"nargs": "?", **more}
+    if default is not REQUIRED and parameter.nargs is None:
+        more["nargs"] = "?"
     parser.add_argument(name, **more)
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from ..api.listener import Listener, listener
-from ..errors import in_options
+from ..errors import in_options, one_line
+from ..terminal_text import write_codes
 from . import messages, progress
 from .progress_lines import PipedProgress
+
+_SAID_S = 60.0
 
 
 class TerminalListener(Listener):
@@ -20,10 +24,13 @@ class TerminalListener(Listener):
     ----------
     option : callable
         Names the option of an argument.
+    typed : sequence of str
+        Words of the command line.
     """
 
-    def __init__(self, option: Callable[[str], str]) -> None:
+    def __init__(self, option: Callable[[str], str], typed: Sequence[str]) -> None:
         self._option = option
+        self.typed = tuple(typed)
         self.shows: list[Callable[[Any], None]] = []
 
     def warn(self, line: str, category: type[Warning] = UserWarning) -> None:
@@ -59,6 +66,38 @@ class TerminalListener(Listener):
             print(f"{what}, round {done} of {total}", end=end, file=sys.stderr, flush=True)
 
         return show
+
+    def log(self, line: str) -> None:
+        write_codes(sys.stderr, f"{one_line(line)}\n")
+
+    @contextmanager
+    def counting(self, what: str) -> Iterator[Callable[[int, int, str], None]]:
+        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+
+        said_s = time.monotonic()
+        with progress_bar(f"{{n_fmt}}/{{total_fmt}} {what} {{bar:20}} {{desc}}", keep=True) as show:
+
+            def tell(done: int, total: int, pace: str) -> None:
+                nonlocal said_s
+                show(pace, done, total)
+                if time.monotonic() > said_s + _SAID_S:
+                    said_s = time.monotonic()
+                    messages.say(f"{done} of {total} {what}, {pace}")
+
+            yield tell
+
+    @contextmanager
+    def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
+        if not sys.stderr.isatty():
+            piped = PipedProgress()
+            yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
+            return
+        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+
+        shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
+        with progress_bar(shown, keep=True) as show:
+            show("starting", 0, None)
+            yield lambda phase, done, total, share: show(phase, done, total)
 
     @contextmanager
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:

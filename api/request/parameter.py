@@ -48,7 +48,7 @@ class Parameter(Generic[T]):
         Default value; `REQUIRED` where there is none.
     help : str
         Help of the option, with its unit; ``{default}`` stands for the default.
-    metavar : str
+    metavar : str or tuple of str
         Name of the value in the help of the command line.
     choices : iterable of str
         The values, where they are few; an enumeration.
@@ -62,20 +62,23 @@ class Parameter(Generic[T]):
         a positional argument.
     short : str
         One-letter option beside it, such as ``-o``.
-    nargs : str or None
-        Number of values of a positional argument, as argparse names it.
+    nargs : str, int or None
+        Number of values, as argparse names it.
+    repeatable : bool
+        Whether the option may be given several times, each with one more item of a list.
     """
 
     kind: Kind
     default: T
     help: str | Callable[[], str]
-    metavar: str | None = None
+    metavar: str | tuple[str, ...] | None = None
     choices: Iterable[str] = ()
     convert: type | None = None
     parse: Kind | None = None
     option: str = ""
     short: str = ""
-    nargs: str | None = None
+    nargs: str | int | None = None
+    repeatable: bool = False
 
     def with_(self, **changed: Any) -> Parameter[T]:
         """Return the parameter with some attributes changed, for a command that says more of it."""
@@ -101,9 +104,9 @@ class Request:
         object.__setattr__(self, "parameters", parameters)
 
     def option(self, name: str) -> str:
-        """Return the option of an argument; by the common rule where it is none of this request."""
+        """Return the option of an argument as messages name it; by the common rule where it is of no request."""
         found = self.parameters.get(name)
-        return option_of(name) if found is None else found.option_named(name)
+        return option_of(name) if found is None else found.short or found.option_named(name)
 
     def checks(self, function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
         """Return a function whose arguments are checked and converted by their kinds.
