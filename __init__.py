@@ -33,6 +33,7 @@ _HOMES = {
     "analyze": "api.analysis",
     "best": "api.best",
     "fit": "api.fitting",
+    "generate": "api.generate",
     "kernel": "api.kernels",
     "load": "api.stored",
     "machine": "api.machines",

@@ -4,6 +4,7 @@ from .api.best import best as best
 from .api.compiled_operator import CompiledOperator as CompiledOperator
 from .api.fitting import FittedModel as FittedModel
 from .api.fitting import fit as fit
+from .api.generate import generate as generate
 from .api.kernels import CompiledKernel as CompiledKernel
 from .api.kernels import kernel as kernel
 from .api.machines import Processor as Processor

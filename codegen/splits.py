@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..errors import UsageError
+from ..errors import UsageError, argument
 
 Split = tuple[int, ...]
 
@@ -86,7 +86,7 @@ def parse_split(text: str, np: int) -> Split:
     try:
         split = tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise UsageError(f"--split {text!r}: not comma-separated integers such as 4,4") from None
+        raise UsageError(f"{argument('split')} {text!r}: not comma-separated integers such as 4,4") from None
     check_split(split, np)
     return split
 
