@@ -17,7 +17,7 @@ from ..codegen.run_time.quick import quick_assembly
 from ..codegen.simd.schedule import Schedule
 from ..codegen.target import Target, host_target
 from ..codegen.variant import Variant
-from ..errors import RunError, UsageError
+from ..errors import RunError
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall
 from .request.kinds import checked, instance, text, wholes

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default import HOST, default_machine
-from ..analysis.host.identity import host_identity
-from ..analysis.host.kept import read_verdict
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
-from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument
 from .listener import listener
 from .request.machine import CALIBRATE, MACHINE
@@ -92,6 +88,10 @@ class Processor(Shown):
         >>> cl.machine("a64fx").to_json()["isa"]
         'aarch64'
         """
+        import tomllib  # noqa: PLC0415 - of few programs
+
+        from ..analysis.machine.text import machine_text  # noqa: PLC0415 - as above
+
         return tomllib.loads(machine_text(self.record))
 
     @property
@@ -214,6 +214,10 @@ def names_host(name: MachineLike | None) -> bool:
 
 
 def _host(*, calibrate: bool) -> Machine:
+    # loaded here since what tells hosts apart loads LLVM, which every other machine spares
+    from ..analysis.host.identity import host_identity  # noqa: PLC0415
+    from ..analysis.host.kept import read_verdict  # noqa: PLC0415
+
     tell = listener().tell
     # what is kept is there at once; `host_machine` asks again, and says why where it is of no use
     if (kept := read_verdict(host_identity(), lambda line: None)) is not None:

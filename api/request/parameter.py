@@ -104,7 +104,7 @@ class Request:
         object.__setattr__(self, "parameters", parameters)
 
     def option(self, name: str) -> str:
-        """Return the option of an argument as messages name it; by the common rule where it is of no request."""
+        """Return the option of an argument for messages; by the common rule where it is of no request."""
         found = self.parameters.get(name)
         return option_of(name) if found is None else found.short or found.option_named(name)
 

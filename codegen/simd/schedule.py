@@ -129,7 +129,9 @@ def parse_schedule(text: str) -> Schedule:
         elif matched := _PASS.fullmatch(word):
             passes.append(_parse_pass(*matched.groups()))
         else:
-            raise UsageError(f"{argument('schedule')} {text!r}: {word!r} is not part of a schedule {_GRAMMAR}")
+            raise UsageError(
+                f"{argument('schedule')} {text!r}: {word!r} is not part of a schedule {_GRAMMAR}"
+            )
     if width is None or tail is None or not passes:
         raise UsageError(
             f"{argument('schedule')} {text!r}: needs a width, mask or overlap, and passes, {_GRAMMAR}"
