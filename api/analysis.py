@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -27,6 +26,7 @@ from ..asm.assembly_file import (
 from ..asm.instruction import Listing
 from ..asm.profile.record import Profile
 from ..errors import UsageError, argument
+from ..records import record, replace
 from ..reports.analyze import analysis_lines
 from ..reports.line import Line
 from ..reports.margin import USUAL_WIDTH
@@ -57,7 +57,7 @@ _COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record
 class Report(Shown):
     """The loops of some assembly on a machine; printed, it is what `chainline analyze` prints.
 
@@ -93,6 +93,8 @@ class Report(Shown):
     listing: Listing
     loop: str | None = None
     tried: tuple[Recompiled, ...] | None = None
+
+    __repr__ = Shown.__repr__
 
     @property
     def caption(self) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default import HOST, default_machine
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
 from ..errors import UsageError, argument
+from ..records import record
 from .listener import listener
 from .request.machine import CALIBRATE, MACHINE
 from .request.parameter import Request
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..codegen.target import Target
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record
 class Processor(Shown):
     """A processor: its machine file for models, and its target for compilers.
 
@@ -44,6 +44,8 @@ class Processor(Shown):
 
     record: Machine
     is_host: bool = False
+
+    __repr__ = Shown.__repr__
 
     @property
     def key(self) -> str:
