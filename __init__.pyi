@@ -2,6 +2,8 @@ from .api.analysis import Report as Report
 from .api.analysis import analyze as analyze
 from .api.best import best as best
 from .api.compiled_operator import CompiledOperator as CompiledOperator
+from .api.export import ExportedLibrary as ExportedLibrary
+from .api.export import export as export
 from .api.fitting import FittedModel as FittedModel
 from .api.fitting import fit as fit
 from .api.generate import generate as generate
