@@ -58,5 +58,6 @@ def named_operator(
         "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
     }
     if kind == "derivatives" and made != points:
-        raise UsageError(f"derivatives keep the points: {made} made of {points}; leave --made out")
+        option = argument("made")
+        raise UsageError(f"derivatives keep the points: {made} made of {points}; leave {option} out")
     return makers[kind]()
