@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...errors import UsageError
+from ...errors import UsageError, argument
 from .description import MAX_AXES, Points, TensorOperator
 from .kinds import collocated_gradient, derivatives, divergence, gradient, interpolation
 from .matrix import Matrix, Parity
