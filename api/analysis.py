@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -104,7 +104,7 @@ class Report(Shown):
     def __str__(self) -> str:
         return "\n".join(as_text(self.lines(), USUAL_WIDTH))
 
-    def lines(self, *, verbose: bool = False, everything: bool = False) -> list[Line]:
+    def lines(self, *, verbose: bool = False, everything: bool = False) -> Iterator[Line]:
         """Return what `chainline analyze` prints; `verbose` and `everything` are its options."""
         return analysis_lines(
             self.source,
@@ -311,10 +311,10 @@ def analyze(  # noqa: PLR0913
         found = analyse_file(
             listing,
             chosen.record,
-            arguments=register_values(arguments or (), listing.isa),
+            arguments=register_values(_pairs(arguments), listing.isa),
             function=function,
             simulate=simulate,
-            taken=probabilities(taken or ()),
+            taken=probabilities(_pairs(taken)),
             profile=None if profile is None else _profile(profile, listing),
         )
     if loop is not None:
@@ -326,6 +326,10 @@ def analyze(  # noqa: PLR0913
 
     asked = Recompilation(os.fspath(source), report, simulate, source_file, compile)
     return replace(report, tried=recompiled(asked))
+
+
+def _pairs(given: Pairs[Any] | None) -> Iterable[tuple[object, object]]:
+    return given.items() if isinstance(given, Mapping) else given or ()
 
 
 def _listing(source: str, syntax: str | None) -> tuple[str, Listing]:

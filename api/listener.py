@@ -67,7 +67,7 @@ class Listener:
 
     @contextmanager
     def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
-        """Yield a function that is told the phase of long work, the parts done, all parts, and the share done.
+        """Yield a function that is told the phase of long work, its parts done and in all, and its share.
 
         Parameters
         ----------
