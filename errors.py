@@ -50,9 +50,50 @@ def argument(name: str, value: Any = None) -> str:
     'use --language c, or leave out --vector-bits'
     """
     if value is None:
-        return f"{_BEGIN}{name}{_SEPARATOR}{_SEPARATOR}{_END}"
-    typed = ",".join(map(str, value)) if isinstance(value, Iterable) and not isinstance(value, str) else value
-    return f"{_BEGIN}{name}{_SEPARATOR}{'' if value is True else typed}{_SEPARATOR}{value!r}{_END}"
+        return _marked(name, "", name)
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        import shlex  # noqa: PLC0415 - of few messages
+
+        typed = shlex.quote(",".join(map(str, value)))
+    else:
+        typed = "" if value is True else str(value)
+    return _marked(name, typed, f"{name}={value!r}")
+
+
+def setting(name: str = "", value: Any = None) -> str:
+    """Return a parameter of a model for a message, as `argument` does.
+
+    Parameters
+    ----------
+    name : str
+        Name of the parameter; empty for all of them.
+    value : str, int, float or list, optional
+        A value that the message shows or proposes; a text that is a number is shown as one.
+
+    Examples
+    --------
+    >>> error = UsageError(f"{setting('rank')}: none; give {setting('alpha', '1e-6')}")
+    >>> print(error)
+    settings 'rank': none; give settings={'alpha': 1e-6}
+    >>> print(error.worded(option_of))
+    --set rank: none; give --set alpha=1e-6
+    """
+    if value is None:
+        return _marked("set", name, f"settings {name!r}" if name else "settings")
+    typed = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return _marked("set", f"{name}={typed}", f"settings={{{name!r}: {_number_or_repr(value)}}}")
+
+
+def _number_or_repr(value: Any) -> str:
+    try:
+        float(value)
+    except (ValueError, TypeError, OverflowError):
+        return repr(value)
+    return str(value)
+
+
+def _marked(name: str, typed: str, in_python: str) -> str:
+    return f"{_BEGIN}{name}{_SEPARATOR}{typed}{_SEPARATOR}{in_python}{_END}"
 
 
 def option_of(name: str) -> str:
@@ -68,7 +109,7 @@ def option_of(name: str) -> str:
 
 def in_python(message: str) -> str:
     """Return a message with its arguments in the words of Python."""
-    return _ARGUMENT.sub(lambda found: f"{found[1]}={found[3]}" if found[3] else found[1], message)
+    return _ARGUMENT.sub(lambda found: found[3], message)
 
 
 def in_options(message: str, option: Callable[[str], str] = option_of) -> str:
@@ -96,6 +137,10 @@ class ChainlineError(Exception):
 
     def __str__(self) -> str:
         return _shortened(one_line(in_python(super().__str__())))
+
+    def __format__(self, spec: str) -> str:
+        """Return the message for another one that quotes it, its arguments as yet unworded."""
+        return format(self.message, spec)
 
     @property
     def message(self) -> str:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from .errors import in_python
+
 if TYPE_CHECKING:
     import logging
 
-_ROOT = "chainline"
+_ROOT, _LINE = "chainline", "line"
 _shown: list[Callable[[str], None]] = []
 """By what the command line shows it, where that runs."""
 
@@ -25,7 +27,7 @@ def warn(line: str, logger: str = _ROOT) -> None:
     root = logging.getLogger(_ROOT)
     if _shown and not root.handlers:
         root.addHandler(_handler(_shown[0]))
-    logging.getLogger(logger).warning("%s", line)
+    logging.getLogger(logger).warning("%s", in_python(line), extra={_LINE: line})
 
 
 def _handler(show: Callable[[str], None]) -> logging.Handler:
@@ -33,6 +35,6 @@ def _handler(show: Callable[[str], None]) -> logging.Handler:
 
     class Shown(Handler):
         def emit(self, record: logging.LogRecord) -> None:
-            show(record.getMessage())
+            show(getattr(record, _LINE, None) or record.getMessage())
 
     return Shown()

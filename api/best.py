@@ -32,7 +32,7 @@ from .request.shared import ROUNDS
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
-    from .stored import TrainedKernels
+    from .trained_kernels import TrainedKernels
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 

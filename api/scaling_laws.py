@@ -5,53 +5,50 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..errors import UsageError
+from ..errors import UsageError, argument
 from ..files.json_text import json_text
 from ..files.output import write_output
 from ..models.empirical.data.experiments.read import read_any
-from ..models.empirical.data.experiments.series import Series
-from ..models.empirical.data.experiments.table import series_of_table
 from ..models.empirical.estimators.pmnf.checks import check_series
-from ..models.empirical.estimators.pmnf.fit import fit_series
-from ..models.empirical.fitting.model_file import require_model_file
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
-from ..models.empirical.fitting.predicted import predict_with_intervals
-from ..models.empirical.fitting.stored import stored_law
-from ..models.empirical.fitting.stored_laws import BETWEEN, Law, law_document, laws_of, place_of_law
-from ..models.empirical.fitting.validated_laws import validate_laws
+from ..models.empirical.fitting.validated_laws import FittedLaws, fit_laws
 from ..reports.pmnf_json import pmnf_to_json
-from .listener import warn
+from .listener import listener, warn
 from .request.kinds import checked, file_path, text
+from .request.programs import PMNF
+from .request.values import TABLE
 from .shown import Shown, axes_or_new
-from .tables import TABLE, configurations_of, table_in_memory
 
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
     from ..arrays import Floats
+    from ..models.empirical.data.experiments.series import Series
+    from ..models.empirical.fitting.stored_laws import Law
 
-PMNF = "pmnf"
+# what asks and stores laws loads pandas, half a second that finding them does without
+# ruff: noqa: PLC0415
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class ScalingLaws(Shown):
     """Scaling laws in the performance model normal form, one for each kernel and metric.
 
     Attributes
     ----------
-    laws : tuple of Law
     document : mapping
         Output of `chainline fit --model pmnf --json`.
     path : str or None
-        The file that they were loaded from.
-    series : tuple of Series
-        Training data of each; none where they were loaded, since files do not keep it.
+        The file that holds them.
+    fitted : FittedLaws or None
+        Training data of each, and what was found; None where they were loaded, since files do not keep it.
 
     Examples
     --------
@@ -66,10 +63,30 @@ class ScalingLaws(Shown):
     [51.0, 5001.0]
     """
 
-    laws: tuple[Law, ...]
     document: Mapping[str, Any]
     path: str | None = None
-    series: tuple[Series, ...] = ()
+    fitted: FittedLaws | None = None
+
+    @cached_property
+    def laws(self) -> tuple[Law, ...]:
+        """The laws, one for each kernel and metric."""
+        from ..models.empirical.fitting.stored_laws import laws_of
+
+        return laws_of(self.document, self._where)
+
+    @property
+    def series(self) -> tuple[Series, ...]:
+        """Training data of each law; none where they were loaded."""
+        return () if self.fitted is None else self.fitted.series
+
+    @property
+    def size(self) -> int | None:
+        """Bytes of the file that holds them."""
+        return None if self.path is None else Path(self.path).stat().st_size
+
+    @property
+    def _where(self) -> str:
+        return self.path or TABLE
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -90,6 +107,8 @@ class ScalingLaws(Shown):
         UsageError
             If there is none, or more than one: says which there are.
         """
+        from ..models.empirical.fitting.stored_laws import place_of_law
+
         names = [(law.kernel, law.metric) for law in self.laws]
         return self.laws[place_of_law(names, name or "", "one of")]
 
@@ -110,6 +129,8 @@ class ScalingLaws(Shown):
         UsageError
             If a value is missing or no number, or the law has none there: says which.
         """
+        from .tables import configurations_of
+
         chosen = self.law(law)
         frame = configurations_of(configurations, chosen.parameters)
         try:
@@ -134,8 +155,13 @@ class ScalingLaws(Shown):
         UsageError
             For the reasons of `predict`.
         """
+        from ..models.empirical.fitting.predicted import predict_with_intervals
+        from ..models.empirical.fitting.stored import stored_law
+        from ..models.empirical.fitting.stored_laws import BETWEEN
+        from .tables import configurations_of
+
         chosen = self.law(law)
-        stored = stored_law(self.document, f"{chosen.kernel}{BETWEEN}{chosen.metric}", self.path or TABLE)
+        stored = stored_law(self.document, f"{chosen.kernel}{BETWEEN}{chosen.metric}", self._where)
         try:
             found = predict_with_intervals(stored, configurations_of(configurations, chosen.parameters))
         except ValueError as error:
@@ -151,8 +177,10 @@ class ScalingLaws(Shown):
         UsageError
             If it cannot be written, or would replace something else than a model.
         """
+        from ..models.empirical.fitting.model_file import require_model_file
+
         content = (json_text(self.document, 1) + "\n").encode()
-        write_output(require_model_file(os.fspath(path), ()), content)
+        write_output(require_model_file(os.fspath(path), (), argument("path")), content)
         return len(content)
 
     def to_json(self) -> dict[str, Any]:
@@ -161,7 +189,7 @@ class ScalingLaws(Shown):
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each law: kernel, metric, the law, and its error at points left out."""
-        import pandas as pd  # noqa: PLC0415 - half a second of import
+        import pandas as pd
 
         rows = [
             (model["kernel"], model["metric"], model["text"], model["smape"], model["adjusted_r2"])
@@ -190,66 +218,69 @@ class ScalingLaws(Shown):
             raise UsageError("plot: loaded laws do not keep what they were learned from; fit them again")
         measured = self.series[self.laws.index(chosen)]
         axes = axes_or_new(axes)
-        from ..reports.figures.fitted import draw_fitted  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.fitted import draw_fitted
 
         times = np.array([float(np.mean(values)) for values in measured.repetitions])
         draw_fitted(times, chosen.values(measured.points), chosen.metric or "value", axes)
         return axes
 
 
-def fit_laws(
-    table: str | os.PathLike[str] | pd.DataFrame,
+def found_laws(
+    table: Any,
     target: str | None,
-    parameters: Sequence[str] | None,
-    kernels: Sequence[str] | None,
+    features: Sequence[str] | None,
+    kernel: Sequence[str] | None,
+    options: str | os.PathLike[str] | None,
     settings: Mapping[str, Any],
-    seed: int = 0,
+    seed: int,
 ) -> ScalingLaws:
-    """Return the scaling laws of a table, or of a file in one of Extra-P's formats; see `fit`.
+    """Return the scaling laws of a table, or of a file in one of Extra-P's formats.
 
     Parameters
     ----------
-    table : path or DataFrame
-        The measurements.
-    target : str or None
-        Column or metric of the values.
-    parameters, kernels : sequence of str or None
-        Columns of the parameters and of the kernels.
-    settings : mapping
-        Settings of the search.
-    seed : int
-        Seed of the cross-validation.
+    table, target, features, kernel, options, settings, seed
+        See `fit`.
     """
     search = pmnf_search(settings)
-    series, where = _series(table, target, parameters, kernels)
+    series, where = _series(table, target, features, kernel, options)
     for line in check_series(series, where, search):
         warn(line)
-    found = fit_series(series, search)
-    new_rows = [each.new_rows for each in validate_laws(series, found, search, seed)]
-    document = pmnf_to_json(series, found, new_rows, seed)
-    return ScalingLaws(laws_of(document, where), document, series=tuple(series))
+    listener().stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
+    fitted = fit_laws(series, search, seed)
+    document = pmnf_to_json(series, fitted.found, [each.new_rows for each in fitted.validated], seed)
+    listener().done()
+    return ScalingLaws(document, fitted=fitted)
 
 
 def _series(
-    table: str | os.PathLike[str] | pd.DataFrame,
+    table: Any,
     target: str | None,
-    parameters: Sequence[str] | None,
-    kernels: Sequence[str] | None,
+    features: Sequence[str] | None,
+    kernel: Sequence[str] | None,
+    options: str | os.PathLike[str] | None,
 ) -> tuple[list[Series], str]:
-    given = table_in_memory(table)
-    if given is None:
-        return read_any(Path(table), target, parameters, kernels), os.fspath(table)
-    return series_of_table(given, target, parameters, kernels), given.path
+    variability = None if options is None else Path(options)
+    if isinstance(table, str | os.PathLike):
+        return read_any(Path(table), target, features, kernel, variability), os.fspath(table)
+    from ..models.empirical.data.experiments.table import series_of_table
+    from .tables import table_in_memory
+
+    given = table_in_memory(table, options)
+    assert given is not None
+    return series_of_table(given, target, features, kernel), given.path
 
 
 def loaded_laws(path: str) -> ScalingLaws | None:
     """Return the laws of a file, None if it holds none."""
+    from ..models.empirical.fitting.stored_laws import law_document
+
     document = law_document(path)
     if document is None:
         return None
-    laws = laws_of(document, path)
+    found = ScalingLaws(document, path)
+    assert found.laws  # none are refused, as damaged ones are
     _require_scores(document, path)
-    return ScalingLaws(laws, document, path)
+    return found
 
 
 def _require_scores(document: Mapping[str, Any], where: str) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from ..errors import ChainlineError, UsageError, first_line
+from ..errors import ChainlineError, UsageError, argument, first_line
 from ..models.empirical.data.table import Table
 from ..models.empirical.data.table_file import (
     Measurements,
     measurements_of_table,
+    read_configurations,
     read_measurements,
     read_training,
     training_of_table,
@@ -22,9 +23,7 @@ from ..models.empirical.data.table_file import (
 from ..models.empirical.data.tables.parquet_file import table_of_frame
 from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
 from .request.kinds import file_path, text
-
-TABLE = "<table>"
-"""Name of a frame in messages."""
+from .request.values import TABLE
 
 
 def measurements_of(
@@ -59,9 +58,7 @@ def measurements_of(
     ...
     chainline.errors.UsageError: <table>: row 2: column 'seconds': ...
     """
-    if (given := table_in_memory(table)) is not None:
-        if options is not None:
-            raise UsageError("options: goes with a file of measurements, not with a frame")
+    if (given := table_in_memory(table, options)) is not None:
         with _taken():
             return measurements_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
@@ -83,28 +80,47 @@ def training_of(
     """
     if target is not None:
         return measurements_of(table, target, features, options)
-    if (given := table_in_memory(table)) is not None:
+    if (given := table_in_memory(table, options)) is not None:
         with _taken():
             return training_of_table(given, features, target)
     variability = None if options is None else os.fspath(options)
     return read_training(os.fspath(table), features, target, variability)
 
 
-def table_in_memory(given: Any) -> Table | None:
-    """Return a data frame or a thicket as a table; None of anything else, such as the name of a file."""
-    if isinstance(given, pd.DataFrame):
-        with _taken():
-            return table_of_frame(TABLE, given)
-    return thicket_table(given) if is_thicket(given) else None
+def table_in_memory(given: Any, options: str | os.PathLike[str] | None = None) -> Table | None:
+    """Return a data frame or a thicket as a table; None of anything else, such as the name of a file.
 
-
-def table_like(name: str, value: Any) -> Any:
-    """Return a table of runs: a frame, a thicket, or the checked name of a file."""
-    return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
+    Raises
+    ------
+    UsageError
+        If there is a variability model beside a frame.
+    """
+    is_frame = isinstance(given, pd.DataFrame)
+    if not is_frame and not is_thicket(given):
+        return None
+    if options is not None:
+        raise UsageError(f"{argument('options')}: goes with a file of measurements, not with a frame")
+    if not is_frame:
+        return thicket_table(given)
+    with _taken():
+        return table_of_frame(TABLE, given)
 
 
 def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     """Return the configurations to predict, a table with the columns that the model names.
+
+    Parameters and errors as of `configurations_and_table`.
+
+    Examples
+    --------
+    >>> configurations_of({"n": 4, "m": 2}, ["m", "n"]).values.tolist()
+    [[2, 4]]
+    """
+    return configurations_and_table(given, features)[1].features
+
+
+def configurations_and_table(given: Any, features: Sequence[str]) -> tuple[Table, Measurements]:
+    """Return a table with all its columns, and the configurations in it.
 
     Parameters
     ----------
@@ -116,11 +132,6 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
     ------
     UsageError
         If the configurations have other lengths or another shape, or no such file is found.
-
-    Examples
-    --------
-    >>> configurations_of({"n": 4, "m": 2}, ["m", "n"]).values.tolist()
-    [[2, 4]]
     """
     if isinstance(given, Mapping):
         lists = {text("configurations", name): np.atleast_1d(_rows(value)) for name, value in given.items()}
@@ -131,8 +142,8 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
                 "configurations: lists of different lengths; give as many values of each"
             ) from None
     elif isinstance(given, str | os.PathLike):
-        given = file_path("configurations", given)
-    elif not isinstance(given, pd.DataFrame):
+        return read_configurations(file_path("configurations", given), features)
+    elif not isinstance(given, pd.DataFrame) and not is_thicket(given):
         rows = _rows(given)
         if rows.ndim != 2 or rows.shape[1] != len(features):
             raise UsageError(
@@ -141,7 +152,10 @@ def configurations_of(given: Any, features: Sequence[str]) -> pd.DataFrame:
             )
         with _taken():
             given = pd.DataFrame(rows, columns=list(features))
-    return measurements_of(given, None, features).features
+    table = table_in_memory(given)
+    assert table is not None
+    with _taken():
+        return table, measurements_of_table(table, features, None)
 
 
 @contextmanager

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from ..errors import one_line
+from ..errors import in_options, one_line
 from ..terminal_text import write_codes
 
 
 def say(line: str) -> None:
     """Print a line for the user, in place of a stage or bar where a terminal shows one."""
     begin = "\r\033[K" if sys.stderr.isatty() else ""
-    write_codes(sys.stderr, f"{begin}chainline: {one_line(line)}\n")
+    write_codes(sys.stderr, f"{begin}chainline: {one_line(in_options(line))}\n")
 
 
 def warn(*lines: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..arrays import Floats
-from ..errors import UsageError
+from ..errors import UsageError, argument
 from ..models.empirical.data.table import Table
 from ..models.empirical.fitting.new_rows import COVERAGE
 from ..models.empirical.fitting.predicted import Predicted
@@ -48,7 +48,9 @@ def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple
     names = (name, f"{name}_low", f"{name}_high", outside)
     if taken := next((each for each in names if each in table.header), None):
         what = f"has a column {taken!r} already, as what is predicted is called"
-        raise UsageError(f"{table.path}: {what}; name the prediction, such as --as predicted")
+        raise UsageError(
+            f"{table.path}: {what}; name the prediction, such as {argument('column', 'predicted')}"
+        )
     return names
 
 

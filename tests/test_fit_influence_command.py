@@ -140,7 +140,7 @@ def test_numbers_that_cannot_be_learned_from_are_one_line(capsys, tmp_path, mode
         ),
         (["--set", "functions=2,1e9"], "exponent 1e+09 of functions; give one from -100 to 100"),
         (["--set", "functions=nan"], "--set functions=nan: function nan is none of"),
-        (["--features", ""], "no column ''"),
+        (["--features", ""], "--features: is empty; give a name"),
         (["--set", "functions=cubic!"], "function 'cubic!' is none of"),
         (["--analytical", "stencil"], "--analytical is for hybrid"),
         (["--features", "solver"], "every column has one value"),

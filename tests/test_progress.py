@@ -5,12 +5,13 @@ import sys
 
 import pytest
 from chainline.analysis.measurement.campaign import Progress, _tell_rounds
-from chainline.cli.kernels.measure import run as measuring
 from chainline.cli.main import main
 from chainline.cli.messages import warn
 from chainline.cli.progress import done, stage
 from chainline.cli.progress_bar import progress_bar
 from chainline.cli.progress_lines import PipedProgress
+from chainline.cli.terminal_listener import TerminalListener
+from chainline.errors import option_of
 
 
 class _Terminal(io.StringIO):
@@ -159,9 +160,9 @@ def test_measure_tells_a_pipe_how_far_it_is(monkeypatch, capsys):
     """A campaign of two blocks: shares grow while a block is built and measured, rows after each."""
     told = []
     monkeypatch.setattr(PipedProgress, "tell", lambda self, what, share: told.append((what, share)))
-    with measuring._bar() as show:
+    with TerminalListener(option_of, ()).phases("row") as show:
         for progress in campaign_progress():
-            show(progress)
+            show(progress.phase, progress.done, progress.total, progress.share)
     assert told[0] == ("building, row 0 of 4", 0.0) and told[-1] == ("done, row 4 of 4", 1.0)
     assert [share for _, share in told] == sorted(share for _, share in told)
     assert ("measuring, row 0 of 4", 0.375) in told

@@ -248,7 +248,7 @@ def test_a_routine_timed(executor, tmp_path, capsys):
 
 def test_a_team_is_held_against_the_node_that_measures(tmp_path, monkeypatch, capsys):
     node = Processor("a processor", 64, 32)
-    monkeypatch.setattr("chainline.cli.programs.benchmark.run.asked_processor", lambda spread: node)
+    monkeypatch.setattr("chainline.api.benchmark.asked_processor", lambda spread: node)
     given = ("benchmark", "fmm", "--values", "threads=65", "-o", str(tmp_path / "t.csv"))
     assert main([*given, "--executor", "somebodys_hands:in_turn"]) == 2
     assert "threads: give 1 to 64, a thread a core" in capsys.readouterr().err

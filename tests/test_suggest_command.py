@@ -119,7 +119,7 @@ def test_no_budget_is_left(runs, capsys):
     [
         (("--budget", "1", "--processes", "q"), "no such parameter"),
         (("--budget", "1", "--values", "q=1,2"), "no such parameter"),
-        (("--budget", "1", "--number", "0"), "give 1 or more"),
+        (("--budget", "1", "--number", "0"), "--number 0: must be at least 1"),
         (("--budget", "0"), "a number above 0"),
         (("--budget", "nan"), "a number above 0"),
         (("--budget", "inf"), "a number above 0"),

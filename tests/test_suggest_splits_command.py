@@ -75,7 +75,7 @@ def test_every_split_has_a_candidate(capsys):
     ("arguments", "message"),
     [
         (("--order", "16"), "must be 1 to 15"),
-        (("--order", "3", "--number", "0"), "give 1 or more"),
+        (("--order", "3", "--number", "0"), "must be at least 1"),
         (("--order", "3", "--stop", "-1"), "give per cent"),
         (("--order", "3", "--residence", "L9"), "L9"),
         (("missing.parquet", "--order", "3"), "missing.parquet"),

@@ -85,6 +85,12 @@ class Manifest:
     options: Mapping[str, Any]
     n_blocks: int
     typed: tuple[str, ...] = ()
+
+    @property
+    def command(self) -> str:
+        """Command that began it, for messages."""
+        return f"chainline {' '.join(self.typed)}" if self.typed else "the same call in Python"
+
     chainline_version: str = __version__
     version: int = field(default=CAMPAIGN_VERSION)
 

@@ -115,7 +115,7 @@ class Front:
                 return folder
             raise UsageError(
                 f"{self.place}: holds a campaign of other options, {n_done} of {len(folder.blocks)} blocks "
-                f"done; go on with it by chainline {' '.join(folder.manifest.typed)}, or remove the folder"
+                f"done; go on with it by {folder.manifest.command}, or remove the folder"
             )
         return None
 

@@ -10,7 +10,7 @@ from ...codegen.compilers import compiler_language
 from ...codegen.splits import Split, compositions, partitions
 from ...codegen.target import Target
 from ...codegen.variant import DType, Mode, Variant
-from ...errors import UsageError
+from ...errors import UsageError, argument
 from ..machine.load import Machine
 from ..machine.residence import resident_elements
 from .job import Job
@@ -78,8 +78,8 @@ class Space:
         if unfit:
             written = ",".join(map(str, unfit[0]))
             raise UsageError(
-                f"--split {written}: sums to {sum(unfit[0])}, the Np of order {sum(unfit[0]) - 1}, "
-                "which is not among --order"
+                f"{argument('split')} {written}: sums to {sum(unfit[0])}, the Np of order "
+                f"{sum(unfit[0]) - 1}, which is not among {argument('order')}"
             )
         return [split for split in self.splits if sum(split) == np]
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ...codegen.process import available_cores
-from ...errors import UsageError
+from ...errors import UsageError, argument
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ def require_cores(threads: int) -> None:
         If there are more threads than cores, or none.
     """
     if not 1 <= threads <= available_cores():
-        raise UsageError(f"--threads {threads}: give 1 to {available_cores()}, a thread a core")
+        raise UsageError(f"{argument('threads')} {threads}: give 1 to {available_cores()}, a thread a core")
 
 
 def openmp_environment(threads: int) -> dict[str, str]:

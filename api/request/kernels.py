@@ -101,7 +101,8 @@ def trained_kernels(name: str, value: Any) -> Any:
     UsageError
         If it is neither.
     """
-    from ..stored import TrainedKernels, load  # noqa: PLC0415 - most rankings have none
+    from ..stored import load  # noqa: PLC0415 - most rankings have none
+    from ..trained_kernels import TrainedKernels  # noqa: PLC0415
 
     if isinstance(value, str | os.PathLike):
         value = load(file_path(name, value))

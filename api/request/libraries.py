@@ -10,8 +10,9 @@ from ...codegen.variant import Language, Mode
 from ...errors import UsageError
 from ...models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
 from .kernels import COMPILER, DTYPE, ELEMENTS, orders, parse_orders
-from .kinds import Kind, file_path, items, shown, text, truth, whole, wholes
+from .kinds import Kind, file_path, items, shown, truth, whole, wholes
 from .machine import CALIBRATE, MACHINE
+from .measurement import several_of
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .ranges import parse_whole_numbers
 from .shared import ROUNDS, patience
@@ -35,21 +36,12 @@ def sorted_orders(name: str, value: Any) -> tuple[int, ...]:
 def modes(name: str, value: Any) -> tuple[Mode, ...]:
     """Return the modes of `x,element` or of a list, each once, in the order x, y, z, element.
 
-    Raises
-    ------
-    UsageError
-        If one is unknown.
-
     Examples
     --------
     >>> [str(mode) for mode in modes("modes", "element,x")]
     ['x', 'element']
     """
-    given = value.split(",") if isinstance(value, str) else items(name, value, "modes")
-    named = [text(name, each).strip() for each in given]
-    for each in named:
-        if each not in set(Mode):
-            raise UsageError(f"{name} {shown(each)}: choose among {', '.join(Mode)}")
+    named = several_of(Mode)(name, value)
     return tuple(mode for mode in Mode if mode in named)
 
 

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
-from functools import partial
-from pathlib import Path
 
-from ...analysis.campaign.folder import CampaignFolder
-from ...analysis.campaign.front import Front, Spread, Take, campaign_place, spread
-from ...errors import UsageError
-from ..messages import warn
-from ..options.chosen_executor import cluster_options
-from ..options.executor import LOCAL
-from .front_end import run_blocks
+from ...analysis.campaign.front import Spread
+from ...api.campaign.front_end import chosen_spread as spread_by
+from ...api.campaign.front_end import tell_slow_node
 
-
-def _where(options: argparse.Namespace) -> tuple[Path, Path]:
-    """Return the file of a command, and the folder of its campaign."""
-    output = Path(getattr(options, "output", None) or "")
-    if (folder := getattr(options, "campaign", None)) is not None:
-        return output, Path(folder).absolute()
-    if not output.name:
-        raise UsageError(f"--executor {options.executor}: say by --campaign FOLDER where its blocks are kept")
-    return output, campaign_place(output)
-
-
-def tell_slow_node(node: str, share: float) -> None:
-    """Warn of a node on which the reference is slower than on the median node, by that share."""
-    warn(f"{node}: the reference kernel is {share:.0%} slower there than on the median node")
+__all__ = ["chosen_spread", "tell_slow_node"]
 
 
 def chosen_spread(options: argparse.Namespace) -> Spread | None:
@@ -41,14 +21,9 @@ def chosen_spread(options: argparse.Namespace) -> Spread | None:
     UsageError
         If there is no such executor, or its options are wrong.
     """
-    cluster = cluster_options(options)
-    if options.executor == LOCAL:
-        return None
-    output, place = _where(options)
-    typed = tuple(options.typed)
-    front = Front(place, output, options.executor, cluster.to_json(), typed)
-
-    def run(folder: CampaignFolder, take: Take, *, measures: bool = False) -> Mapping[int, str]:
-        return run_blocks(folder, options.executor, cluster, take, measures=measures)
-
-    return partial(spread, front, run)
+    return spread_by(
+        options.executor,
+        options.cluster,
+        getattr(options, "campaign", None),
+        getattr(options, "output", None),
+    )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ...analysis.incore.in_core_tool import InCoreTool
 from ...api.request.ranges import whole_numbers
-from ...codegen.compilers import compiler_names
-from ...codegen.variant import DType, Language, Mode, require_order
+from ...codegen.variant import DType, Mode, require_order
 from ...errors import UsageError
 
 
@@ -23,58 +21,6 @@ def add_kernel_options(parser: argparse.ArgumentParser) -> None:
         choices=list(DType),
         default=DType.FLOAT64,
         help="type of numbers: float64 (default) or float32",
-    )
-
-
-def add_compiler(parser: argparse.ArgumentParser) -> None:
-    """Add `--compiler` and `--language`."""
-    parser.add_argument(
-        "--compiler",
-        choices=compiler_names(),
-        help="compiler of the kernels (default: llvm, the embedded one)",
-    )
-    parser.add_argument(
-        "--language",
-        choices=list(Language),
-        help="language of the kernels (default: the one that the compiler takes)",
-    )
-
-
-def add_residence(parser: argparse.ArgumentParser) -> None:
-    """Add `--residence` and `--elements`: where data are."""
-    parser.add_argument(
-        "--residence",
-        default="L1",
-        metavar="LEVEL",
-        help="level that holds the data: L1 (default), L2, L3 or memory",
-    )
-    parser.add_argument(
-        "--elements", type=int, metavar="N", help="elements of a call, instead of --residence"
-    )
-
-
-def add_in_core_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--in-core",
-        choices=list(InCoreTool),
-        default=InCoreTool.OWN,
-        help="source of the in-core part of the ecm model: own (default), or llvm-mca from PATH",
-    )
-
-
-def add_trust_flags(parser: argparse.ArgumentParser) -> None:
-    """Add `--trust-flags`."""
-    parser.add_argument(
-        "--trust-flags",
-        action="store_true",
-        help="pass compilers every flag that a data set records, not only those that name no file; for data "
-        "of your own only, since some flags run the program that they name",
-    )
-
-
-def add_transfer_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--transfer", action="store_true", help="allow a machine for which the model was not trained"
     )
 
 

@@ -128,5 +128,5 @@ def require_positive(options: argparse.Namespace, *names: str) -> None:
 
 def input_files(options: argparse.Namespace) -> list[str]:
     """Return the files that a command was told to read: none of them may be written."""
-    given = (getattr(options, name, None) for name in ("data", "space", "variability", "machine", "model"))
-    return [name for name in given if name]
+    names = ("data", "table", "space", "variability", "options", "machine", "model")
+    return [name for name in (getattr(options, name, None) for name in names) if name]

@@ -15,8 +15,16 @@ from .style import COLOURS, new_figure, save
 _WIDTH_OF_ONE, _LEAST_WIDTH = 1.6, 4.5
 
 
-def draw_noise(found: Sequence[NoiseLevels], path: Path) -> Path:
-    """Draw the counterpart of Fig. 8 of Ritter et al.; return the file."""
+def draw_noise(found: Sequence[NoiseLevels], name: str, folder: Path) -> list[Path]:
+    """Draw the counterpart of Fig. 8 of Ritter et al.; return its file in a list.
+
+    Parameters
+    ----------
+    found : sequence of NoiseLevels
+    name : str
+        Part of the name of the file.
+    folder : Path
+    """
     metrics: dict[str, list[float]] = defaultdict(list)
     for each in found:
         metrics[each.metric or "value"] += each.levels.tolist()
@@ -31,4 +39,4 @@ def draw_noise(found: Sequence[NoiseLevels], path: Path) -> Path:
     axes.set_ylabel("range of repetitions over their mean [%]")
     axes.set_ylim(bottom=0)
     axes.set_title("noise (line: median, dashed: mean)", fontsize="medium")
-    return save(figure, path)
+    return [save(figure, folder / f"noise-{name}.png")]

@@ -73,6 +73,10 @@ CALLS = {
     "load": lambda: (cl.load, {"path": "missing"}),
     "machine": lambda: (cl.machine, {"name": "zen5"}),
     "measure": lambda: (cl.measure, {"order": 1, "split": (2,), "rounds": 1}),
+    "suggest splits": lambda: (cl.suggest_splits, {"order": 1, "machine": "zen5"}),
+    "train": lambda: (cl.train, {"data": "missing.parquet", "output": "model", "machine": "zen5"}),
+    "evaluate": lambda: (cl.evaluate, {"models": cl.fit(TABLE, "seconds", "mars"), "data": TABLE}),
+    "predictions": lambda: (cl.predict, {"model": cl.fit(TABLE, "seconds", "knn"), "data": {"n": 4}}),
     "predict": lambda: (cl.fit(TABLE, "seconds", "knn").predict, {"configurations": {"n": 4}}),
     "interval": lambda: (cl.fit(TABLE, "seconds", "knn").interval, {"configurations": {"n": 4}}),
     "save": lambda: (cl.fit(TABLE, "seconds", "knn").save, {}),
@@ -101,7 +105,8 @@ NUMBERS = [
         ("points", "components", "alpha", "beta"),
     ),
     (cl.best, {"order": 1}, ("order", "elements", "threads", "rounds", "measurements")),
-    (cl.measure, {"order": 1}, ("order", "elements", "threads", "rounds", "seed")),
+    (cl.measure, {"order": 1}, ("order", "elements", "threads", "rounds", "seed", "block", "repeat")),
+    (cl.suggest_splits, {"order": 1}, ("order", "elements", "number")),
     (cl.fit, {"table": TABLE}, ("seed",)),
 ]
 

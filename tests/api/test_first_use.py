@@ -1,7 +1,5 @@
 """The lines of a first use run as they are written."""
 
-from functools import partial
-
 import chainline as cl
 import chainline.api.fitting
 import networkx as nx
@@ -26,7 +24,11 @@ def test_a_first_use(tmp_path, monkeypatch):
     (tmp_path / "runs.csv").write_text("\n".join(["m,n,seconds", *rows]) + "\n")
     monkeypatch.chdir(tmp_path)
     # all classes of models take 18 s
-    automatically = partial(fit_automatically, trying=Trying(blocks=sized(2, None)))
+    trying = Trying(blocks=sized(2, None))
+
+    def automatically(*of):
+        return fit_automatically(*of[:5], trying)
+
     monkeypatch.setattr(chainline.api.fitting, "fit_automatically", automatically)
     names, order = {}, sized(3, 7)  # a search of explicit vectors takes longer
     exec(LINES.replace("(7", f"({order}"), names)

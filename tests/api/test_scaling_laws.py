@@ -118,9 +118,18 @@ def test_a_damaged_file_is_one_line(laws, tmp_path, changes, said):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("option", ["space", "options", "analytical", "machine"])
-def test_what_a_law_does_not_take_is_said(option):
-    with pytest.raises(cl.UsageError, match=f"{option}: a scaling law takes parameters as they are"):
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("space", "space: a scaling law takes parameters as they are"),
+        ("options", "options: goes with a file of measurements, not with a frame"),
+        ("analytical", "fit model='pmnf': analytical is for hybrid; leave it out"),
+        ("machine", "fit model='pmnf': machine is for hybrid; leave it out"),
+        ("executor", "fit model='pmnf': executor is for auto; leave it out"),
+    ],
+)
+def test_what_a_law_does_not_take_is_said(option, said):
+    with pytest.raises(cl.UsageError, match=said):
         cl.fit(TABLE, "seconds", "pmnf", **{option: "x"})
 
 

@@ -27,9 +27,8 @@ from chainline.analysis.campaign.runner import read_request, trusted_request
 from chainline.analysis.campaign.status import campaign_status
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.space import Space
-from chainline.cli.campaigns.kinds import KINDS, set_up_of
-from chainline.cli.campaigns.node import run_chunk
-from chainline.cli.campaigns.takers import taker_of
+from chainline.api.campaign.kinds import KINDS, set_up_of, taker_of
+from chainline.api.campaign.node import run_chunk
 from chainline.codegen.compilers import compiler_names
 from chainline.codegen.recorded_flags import unknown_flags
 from chainline.codegen.target import find_target

@@ -24,10 +24,10 @@ from chainline.analysis.measurement.dataset.csv_rows import parse_csv
 from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
 from chainline.analysis.measurement.dataset.reading import load_rows
+from chainline.api.benchmark import configuration_rows
 from chainline.api.scaling_laws import loaded_laws
 from chainline.asm.assembly_file import read_listing
 from chainline.asm.profile.read import read_profile
-from chainline.cli.programs.benchmark.configuration_list import configuration_rows
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError, UsageError
@@ -376,7 +376,7 @@ READERS = {
         _cube, lambda: [(PROFILES / "cube/mm.x1y1z1.r1/profile.cubex").read_bytes()], ".cubex", slow=4
     ),
     "list of configurations": Reader(
-        lambda path: configuration_rows(str(path), []), _of(seeds.CONFIGURATIONS), ".csv"
+        lambda path: configuration_rows(str(path), {}), _of(seeds.CONFIGURATIONS), ".csv"
     ),
     "imported rows": Reader(_text(lambda text: parse_csv(text, "x.csv")), _of(seeds.IMPORTED), ".csv"),
     "variants": Reader(

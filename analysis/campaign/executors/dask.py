@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....codegen.process import Executor
-from ....errors import UsageError, first_line
+from ....errors import UsageError, argument, first_line
 
 _PATIENCE_S = 10
 
@@ -36,8 +36,8 @@ class DaskExecutor:
             self._client: Any = Client(address, timeout=_PATIENCE_S, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
             raise UsageError(
-                f"--executor dask:{address}: does not answer ({first_line(error):.120}); start "
-                "dask scheduler, and give the address that it prints"
+                f"{argument('executor', f'dask:{address}')}: does not answer ({first_line(error):.120}); "
+                "start dask scheduler, and give the address that it prints"
             ) from None
         # a request may be worked off twice, but two alike are two
         self._executor: Executor = self._client.get_executor(pure=False, retries=0)

@@ -1,4 +1,4 @@
-"""`--executor`: who works off requests, by the name that is typed.
+"""Executors of requests, by the name that a user gives.
 
 local           processes of this machine
 slurm           jobs of Slurm, by submitit
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ....codegen.process import ProcessExecutor
-from ....errors import UsageError, first_line
+from ....errors import UsageError, argument, first_line
 from ..coordinator import Entry, Handing
 from ..folder import CampaignFolder
 from .jobs import SchedulerExecutor, recorded_jobs
@@ -46,7 +46,8 @@ def require_executor(name: str) -> str:
     if name in (LOCAL, SLURM, PJM) or (colon and first and rest):
         return name
     raise UsageError(
-        f"--executor {name}: choose {LOCAL}, {SLURM}, {PJM}, {DASK}:ADDRESS, or MODULE:NAME of your own"
+        f"{argument('executor', name)}: choose {LOCAL}, {SLURM}, {PJM}, {DASK}:ADDRESS, or MODULE:NAME "
+        "of your own"
     )
 
 
@@ -158,14 +159,15 @@ def _imported(name: str, module: str, attribute: str) -> Any:
         executor = getattr(import_module(module), attribute)()
     except (ImportError, AttributeError) as error:
         raise UsageError(
-            f"--executor {name}: {first_line(error)}; give MODULE:NAME that Python finds"
+            f"{argument('executor', name)}: {first_line(error)}; give MODULE:NAME that Python finds"
         ) from None
     except Exception as error:
         raise UsageError(
-            f"--executor {name}: {type(error).__name__}: {first_line(error)}; correct it"
+            f"{argument('executor', name)}: {type(error).__name__}: {first_line(error)}; correct it"
         ) from None
     if not callable(getattr(executor, "submit", None)):
         raise UsageError(
-            f"--executor {name}: what it returns has no submit; return a concurrent.futures.Executor"
+            f"{argument('executor', name)}: what it returns has no submit; return a "
+            "concurrent.futures.Executor"
         )
     return executor

@@ -1,4 +1,4 @@
-"""Options of a cluster: the file of `--cluster`.
+"""Options of a cluster, and the file that holds them.
 
 partition = "compute"            # Slurm's partition, the resource group of pjsub
 time = 60                        # minutes of a job
@@ -31,7 +31,7 @@ _MOST_LINES, _LONGEST_LINE = 1000, 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class ClusterOptions:
-    """Options of `--cluster`; empty texts and None leave the choice to the scheduler.
+    """Options of a cluster; empty texts and None leave the choice to the scheduler.
 
     Attributes
     ----------

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from ....codegen.process import Completed, run
-from ....errors import RunError, UsageError, one_line
+from ....errors import RunError, UsageError, argument, one_line
 from ....files.output import replace_entry
 from ..authentication import export_key
 from ..folder import LOGS, REQUESTS
@@ -66,7 +66,9 @@ class Pjm:
     ) -> None:
         require_commands("pjm", PJM_COMMANDS)
         if options.constraint or options.cores:
-            raise UsageError("--cluster: constraint and cores are Slurm's; give partition, a resource group")
+            raise UsageError(
+                f"{argument('cluster')}: constraint and cores are Slurm's; give partition, a resource group"
+            )
         self._name, self._folder, self._options, self._recorded = name, folder, options, recorded
         self._submitted: set[str] = set()
 
@@ -144,7 +146,7 @@ def _number(done: Completed) -> str:
         return found[1]
     if _DOWN.search(said := _said(done)):
         raise SchedulerDown(f"pjsub: {one_line(said)}; still trying")
-    raise UsageError(f"pjsub: {one_line(said)}; correct the file of --cluster")
+    raise UsageError(f"pjsub: {one_line(said)}; correct the file of {argument('cluster')}")
 
 
 def _said(done: Completed) -> str:

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ....codegen.process import run
-from ....errors import RunError, UsageError, one_line
+from ....errors import RunError, UsageError, argument, one_line
 from ....files.private import make_private
 from ..authentication import export_key
 from ..runner import read_request
@@ -127,7 +127,8 @@ def require_commands(executor: str, names: Sequence[str]) -> None:
     for name in names:
         if shutil.which(name) is None:
             raise UsageError(
-                f"--executor {executor}: no {name} here; run it where jobs are submitted, or choose another"
+                f"{argument('executor', executor)}: no {name} here; run it where jobs are "
+                "submitted, or choose another"
             )
 
 
@@ -150,4 +151,4 @@ def _refusal(command: str, said: str) -> RunError | UsageError:
     )
     if _DOWN.search(said):
         return SchedulerDown(f"{command}: the scheduler does not answer ({one_line(wanted)}); still trying")
-    return UsageError(f"{command}: {one_line(wanted)}; correct the file of --cluster")
+    return UsageError(f"{command}: {one_line(wanted)}; correct the file of {argument('cluster')}")

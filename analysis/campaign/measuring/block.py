@@ -36,7 +36,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     if not here and not processor.mixed:
         raise UsageError(
             f"{place.node.name}: is {place.node.cpu}, not the processor of this campaign, {processor.cpu}; "
-            "ask for one kind of nodes, by constraint in --cluster, or keep both by --mixed"
+            "ask for one kind of nodes, by constraint in the cluster options, or keep both (mixed)"
         )
     told, own_flags = _told(found), own_flags_of(setting)
     if here:

@@ -19,7 +19,7 @@ import llvmlite.binding as llvm
 from ....codegen.assembly import Provenance
 from ....codegen.target import Target, host_target
 from ....codegen.toolchain import find_toolchain
-from ....errors import UsageError, first_line
+from ....errors import UsageError, argument, first_line
 from ....files.checked_json import CheckedJson, bounded_json_of
 from ....files.checked_table import LARGEST_TOML
 from ....files.locked import open_locked
@@ -79,7 +79,8 @@ class NodeAnswer:
         found = self.tools.get((compiler, tuple(flags), vector_bits))
         if found is None:
             raise UsageError(
-                f"{compiler}: is not installed on the nodes; load its module in setup of --cluster"
+                f"{compiler}: is not installed on the nodes; load its module in setup of "
+                f"{argument('cluster')}"
             )
         return found
 

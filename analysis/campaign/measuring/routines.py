@@ -142,7 +142,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     if place.node.cpu != cpu:
         raise UsageError(
             f"{place.node.name}: is {place.node.cpu}, not the processor of this campaign, {cpu}; "
-            "ask for one kind of nodes, by constraint in --cluster"
+            "ask for one kind of nodes, by constraint in the cluster options"
         )
     routine, sampling, best = _routine(found), _sampling(found.mapping("sampling")), float("inf")
 

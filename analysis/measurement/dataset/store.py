@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ....files.locked import open_locked
 from .journal import append_rows, drop_torn_line, read_journal, remove_journal
 from .reading import load_rows, merge
@@ -160,6 +160,6 @@ def _refuse_other_cpu(path: Path, rows: Sequence[Row], cpu: str | None) -> None:
     others = {row.cpu for row in rows if row.origin == MEASURED} - {cpu}
     if cpu and others:
         raise UsageError(
-            f"{path}: holds measurements of {min(others)}, this is {cpu}; give another -o, or --mixed to "
-            "keep both in one data set"
+            f"{path}: holds measurements of {min(others)}, this is {cpu}; give another "
+            f"{argument('output')}, or {argument('mixed', True)} to keep both in one data set"
         )

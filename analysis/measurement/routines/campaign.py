@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ....codegen.process import LineWorker, available_cores
-from ....errors import RunError, UsageError
+from ....errors import RunError, UsageError, argument
 from ....files.csv_log import CsvLog
 from ....version import __version__
 from ..dataset import DRIFT_LIMIT
@@ -194,14 +194,23 @@ def _known(log: CsvLog, routine: Routine, cpu: str) -> tuple[set[Configuration],
 def _refuse_elsewhere(path: Path, row: Mapping[str, str], routine: Routine, cpu: str) -> None:
     if row["routine"] != routine.name:  # of the same parameters
         other = row["routine"]
-        raise UsageError(f"{path}: holds times of {other}, this is {routine.name}; choose another -o")
+        raise UsageError(
+            f"{path}: holds times of {other}, this is {routine.name}; choose another {argument('output')}"
+        )
     if row["cpu"] != cpu:
-        raise UsageError(f"{path}: holds times of {row['cpu']}, not of {cpu}; choose another -o")
+        raise UsageError(
+            f"{path}: holds times of {row['cpu']}, not of {cpu}; choose another {argument('output')}"
+        )
     if routine.compiler and not row["library"].startswith(f"{routine.compiler}:"):
-        raise UsageError(f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another -o")
+        raise UsageError(
+            f"{path}: holds times of code by {row['library'].split(':')[0]}; choose another "
+            f"{argument('output')}"
+        )
     if routine.processes_per_core and row["library"].endswith(OVERSUBSCRIBED) != routine.oversubscribed:
         with_or = "without" if routine.oversubscribed else "with"
-        raise UsageError(f"{path}: holds times {with_or} --oversubscribe; choose another -o")
+        raise UsageError(
+            f"{path}: holds times {with_or} {argument('oversubscribe')}; choose another {argument('output')}"
+        )
 
 
 def _steady(

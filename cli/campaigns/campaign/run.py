@@ -16,14 +16,14 @@ from ....analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_
 from ....analysis.campaign.journal import Outcome
 from ....analysis.campaign.runner import read_request
 from ....analysis.campaign.status import campaign_status, log_of_block
+from ....api.campaign.kinds import taker_of
+from ....api.campaign.node import run_chunk
 from ....errors import RunError, UsageError
 from ....reports.campaign_status import campaign_status_lines, campaign_status_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.chosen_executor import cluster_options
 from ..front_end import run_blocks
-from ..node import run_chunk
-from ..takers import taker_of
 
 
 def run(options: argparse.Namespace) -> None:

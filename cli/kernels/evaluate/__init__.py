@@ -1,1 +1,1 @@
-"""`chainline evaluate`: typed in `options`; `run` finds the module that scores the models."""
+"""`chainline evaluate`: its options, and the call of the public function."""

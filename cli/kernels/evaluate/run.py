@@ -1,41 +1,48 @@
-"""Hold models, analytical or trained, against measured data sets."""
+"""Command `chainline evaluate`: holds models of every kind against measurements."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from ....api.evaluation import evaluate, files_of, is_trained
+from ....api.request.models import EVALUATE
 from ....errors import UsageError
-from ....models.empirical.fitting.stored import is_stored_model
-from ....models.kernels.predictions.model import Model
-from ...loading import load
-from ...options.executor import LOCAL
-from ...options.model_first import require_model_first
-from ...options.page import require_html
+from ...json_output import print_answer
+from ...options.figures import draw_into, tell_drawn
+from ...options.page import digests, require_html, tell_html, write_html
+from ...request_options import arguments_of
 
-_ANALYTICAL = "chainline.cli.kernels.evaluate.analytical:evaluate_analytical"
-_HELD_OUT = "chainline.cli.kernels.evaluate.learned:evaluate_held_out"
-_STORED = "chainline.cli.kernels.evaluate.learned:evaluate_stored_model"
-_CONFIGURATIONS = "chainline.cli.programs.predict_configurations:evaluate_configurations"
+if TYPE_CHECKING:
+    from ....api.model_errors import ModelErrors
+    from ....reports.page.page import Page
+
+_DRAW = "chainline.cli.kernels.evaluate.run:draw"
+_PAGE = "chainline.cli.kernels.evaluate.run:page"
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline evaluate`: each kind of model loads libraries of its own, for a second."""
-    scorer = _scorer(options)
-    if options.executor != LOCAL and scorer != _HELD_OUT:
-        raise UsageError(f"--executor {options.executor}: is for `evaluate learned`; leave it out")
+    """Run `chainline evaluate`."""
     require_html(options, [name for name in (options.models, *options.data, options.machine) if name])
-    load(scorer)(options)
+    if options.figures and is_trained(options.models):
+        raise UsageError("--figures and --in-core are for models that are not stored; leave them out")
+    found = evaluate(**arguments_of(options, EVALUATE))
+    drawn = draw_into(options, _DRAW, found)
+    write_html(options, _PAGE, found)
+    print_answer(found, options)
+    tell_drawn(drawn, options)
+    tell_html(options)
 
 
-def _scorer(options: argparse.Namespace) -> str:
-    """Return the location of the function that scores the named models."""
-    require_model_first("evaluate", options.models, options.data)
-    fitted = is_stored_model(options.models)
-    if options.variability is not None and not fitted:
-        raise UsageError("--options: is for models of `chainline fit`; leave it out")
-    if options.models == Model.LEARNED:  # before folders of that name, which ./learned gives
-        return _HELD_OUT
-    if Path(options.models).is_dir():
-        return _STORED
-    return _CONFIGURATIONS if fitted else _ANALYTICAL
+def draw(found: ModelErrors, folder: Path) -> list[Path]:
+    """Draw predictions beside measurements; return the files."""
+    return found.draw(folder) if found.draw is not None else []
+
+
+def page(found: ModelErrors, options: argparse.Namespace) -> Page:
+    """Return the page of the errors, with its provenance."""
+    from ....reports.page.provenance import provenance  # noqa: PLC0415 - few runs write a page
+
+    where = provenance(options.typed, found.machine, digests(files_of(options.models, options.data)))
+    return found.page(options.typed, where)

@@ -1,1 +1,1 @@
-"""`chainline measure`: typed in `options`, done in `run`, of a `space` of kernels."""
+"""`chainline measure`: its options, and the call of the public function."""

@@ -1,1 +1,1 @@
-"""`chainline peers`: typed in `options`, done in `run`, drawn in `draw`."""
+"""`chainline peers`: its options, and the call of the public function."""

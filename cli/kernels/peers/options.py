@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ....codegen.variant import DType
-from ....models.kernels.peers.names import PEERS
-from ....models.kernels.ranking.shortlist import PATIENCE_S
+from ....api.request.measurement import PEERS
 from ...options.figures import add_figures
-from ...options.machine import add_machine_option
-from ...options.shared import add_json, add_patience, add_rounds
+from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline peers --order 7
@@ -33,37 +31,7 @@ def add_parser(commands: Commands) -> None:
         "parts above.",
         epilog=_EXAMPLE,
     )
-    peers.add_argument(
-        "--order", required=True, metavar="P", help="polynomial orders, such as 7, 1-15 or 3,5,7-9"
-    )
-    peers.add_argument(
-        "--dtype", choices=list(DType), default=DType.FLOAT64, help="type of numbers (default: float64)"
-    )
-    where = peers.add_mutually_exclusive_group()
-    where.add_argument("--elements", type=int, metavar="N", help="elements of a call (default 1)")
-    where.add_argument(
-        "--residence", metavar="LEVEL", help="as many elements as reside in L1, L2, L3 or memory"
-    )
-    peers.add_argument(
-        "--peers",
-        default=",".join(PEERS),
-        metavar="NAMES",
-        help=f"libraries and compilers, of {', '.join(PEERS)} (default: all)",
-    )
-    peers.add_argument(
-        "--variants",
-        metavar="FILE",
-        help="kernels in explicit vectors (default: the best of `best --space full`)",
-    )
-    add_machine_option(peers, host_only=True)
-    add_rounds(peers)
-    add_patience(peers, PATIENCE_S, "the contenders of each order")
-    peers.add_argument(
-        "-o",
-        "--output",
-        metavar="FILE.csv",
-        help="append the results of each order; a run that was stopped resumes",
-    )
+    add_request(peers, PEERS)
     add_figures(peers, "draw GFLOPS and shares by order")
     add_json(peers, "tables")
     peers.set_defaults(run="chainline.cli.kernels.peers.run:run")

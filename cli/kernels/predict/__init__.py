@@ -1,1 +1,1 @@
-"""`chainline predict`: typed in `options`; `run` finds who predicts, here in `kernels`."""
+"""`chainline predict`: its options, and the call of the public function."""

@@ -1,18 +1,22 @@
-"""Predictions of a trained model for kernels, or of a fitted one for configurations."""
+"""Command `chainline predict`: speeds of kernels, or times of configurations, by a stored model."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 
-from ....models.empirical.fitting.stored import is_stored_model
-from ...loading import load
-from ...options.model_first import require_model_first
-
-_KERNELS = "chainline.cli.kernels.predict.kernels:predict_kernels"
-_CONFIGURATIONS = "chainline.cli.programs.predict_configurations:predict_configurations"
+from ....api.prediction import PredictedTimes, predict
+from ....api.request.models import PREDICT
+from ...json_output import print_answer, print_json
+from ...request_options import arguments_of
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline predict`: each kind of model loads libraries of its own, for a second."""
-    require_model_first("predict", options.model, [] if options.data is None else [options.data])
-    load(_CONFIGURATIONS if is_stored_model(options.model) else _KERNELS)(options)
+    """Run `chainline predict`."""
+    found = predict(**arguments_of(options, PREDICT))
+    if not isinstance(found, PredictedTimes):
+        print_answer(found, options)
+    elif options.json:
+        print_json(found.to_json())
+    elif options.output is None:
+        sys.stdout.write(found.to_csv())

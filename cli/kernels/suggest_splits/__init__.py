@@ -1,1 +1,1 @@
-"""`chainline suggest-splits`: typed in `options`, begun in `run`, done in `suggest`."""
+"""`chainline suggest-splits`: its options, and the call of the public function."""

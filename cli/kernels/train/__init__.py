@@ -1,1 +1,1 @@
-"""`chainline train`: typed in `options`, done in `run`."""
+"""`chainline train`: its options, and the call of the public function."""

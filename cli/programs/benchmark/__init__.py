@@ -1,1 +1,1 @@
-"""`chainline benchmark`: typed in `options`, done in `run`; lists of configurations."""
+"""`chainline benchmark`: typed in `options`, done in `run`."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from ...options.executor import add_executor
-from ...options.shared import add_json, add_rounds, add_seed
+from ....api.request.programs import BENCHMARK
+from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
-_MATRIX_ROUTINES, _MULTIGRID = ("gemm", "qr"), ("amg", "amg-setup")
-PARALLEL = ("smg", "boomeramg")
-APPLICATIONS = ("stencil", "p2p", "m2l", "fmm")
-_COMPILERS = ("gcc", "clang")
-N_DRAWN, RANGE = 4096, "32-1024"
 _EXAMPLE = """examples:
   chainline benchmark gemm -o gemm.csv
   chainline benchmark gemm --configurations 1000 --seed 1 -o gemm-test.csv
@@ -50,37 +46,6 @@ def add_parser(commands: Commands) -> None:
         "every combination of --values. Configurations that the file holds already are not timed again.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    add(
-        "routine",
-        choices=(*_MATRIX_ROUTINES, *_MULTIGRID, *PARALLEL, *APPLICATIONS),
-        help="routine to time; parameters below",
-    )
-    what = (
-        "values of a parameter: 1,2,4 or 16-128:16 or 1-64*2, or another parameter, as in ny=nx; repeatable"
-    )
-    add("--values", action="append", default=[], metavar="NAME=LIST", help=what)
-    add(
-        "--list",
-        metavar="FILE.csv",
-        help="configurations, a line for each, as `chainline sample -o` writes them",
-    )
-    add(
-        "--configurations",
-        type=int,
-        metavar="N",
-        help=f"number of configurations (default: {N_DRAWN} of matrices, all of others)",
-    )
-    add("--range", metavar="A-B", help=f"range of every size of a matrix (default {RANGE})")
-    add_rounds(parser, 10)
-    add("--compiler", choices=_COMPILERS, help="compiler of stencil, p2p, m2l and fmm (default gcc)")
-    add(
-        "--oversubscribe",
-        action="store_true",
-        help="of smg and boomeramg: allow up to four processes on a core",
-    )
-    add_executor(parser)
-    add_seed(parser, "configurations and data")
-    add("-o", "--output", required=True, metavar="DATA.csv", help="table to which lines are appended")
+    add_request(parser, BENCHMARK)
     add_json(parser, "a summary in words")
     parser.set_defaults(run="chainline.cli.programs.benchmark.run:run")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....api.request.programs import COMPARE_FORMULAS
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline compare-formulas '3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y' '5*x + 0.5*x^2 + 3*y + y^2'
@@ -25,19 +27,7 @@ def add_parser(commands: Commands) -> None:
         "nx, expanded; unlike in `chainline fit --analytical smg-3d` a single process sends messages, too.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    what = "a formula, smg-1d, smg-2d or smg-3d, or a file of `chainline fit` --model pmnf or influence, "
-    what += "followed by ::KERNEL where it holds several"
-    add("first", metavar="FORMULA", help=what)
-    add("second", metavar="FORMULA", help="formula to compare with it, in the same forms")
-    constants = "constants of smg-*: alpha seconds per message, beta per double that is sent, f per operation"
-    add("--set", action="append", default=[], metavar="NAME=VALUE", help=constants)
-    space = "kind, range and spacing of each parameter in [parameters] (as for `chainline fit`), or a "
-    space += "variability model of [numeric] and [binary] options (as for `chainline sample`): its valid "
-    space += "configurations, binary options as 0 and 1"
-    add("--space", metavar="FILE.toml", help=space)
-    points = "most values of a parameter (default 100, or fewer; all of a numeric option)"
-    add("--points", type=int, metavar="N", help=points)
+    add_request(parser, COMPARE_FORMULAS)
     add_json(parser, "tables")
     parser.missing_hint = "; formulas that begin with - follow a --"
     parser.set_defaults(run="chainline.cli.programs.compare_formulas.run:run")

@@ -1,1 +1,1 @@
-"""`chainline fit`: typed in `options`; `run` finds the module that fits the kind of model."""
+"""`chainline fit`: typed in `options`, done in `run`."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ....models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
-from ...options.executor import add_executor
+from ....api.request.programs import FIT
 from ...options.figures import add_figures
-from ...options.machine import MACHINE_NAMES, add_no_calibration
 from ...options.page import add_html
-from ...options.shared import add_columns, add_json, add_kernel, add_seed, add_variability
+from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline fit train.csv                        # chooses the class of models, and says how good it is
@@ -39,58 +38,7 @@ def add_parser(commands: Commands) -> None:
         description="Fit a model of execution times to a table, a row for each measured configuration.",
         epilog=_EXAMPLE,
     )
-    parser.add_argument(
-        "data",
-        metavar="TRAIN.csv",
-        help="table (text, Excel, Parquet, JSON) with a row for each run, or what a tool wrote: .cubex, "
-        ".cali, a folder of them, JSON of Google Benchmark, pyperf, hyperfine, logs of ReFrame; see "
-        "--options",
-    )
-    parser.add_argument(
-        "--model",
-        default="auto",
-        choices=list(FITTED),
-        help=f"{titled(FITTED)}; default auto",
-    )
-    parser.add_argument(
-        "--analytical",
-        metavar="MODEL",
-        help=f"what a hybrid model learns from beside the parameters: {titled(ANALYTICAL)}; influence, "
-        "learned from the same rows first; or a file of this command",
-    )
-    parser.add_argument(
-        "--machine",
-        metavar="KEY",
-        help=f"machine of the analytical models except smg-*, amg and influence: {MACHINE_NAMES}",
-    )
-    add_no_calibration(parser)
-    add_columns(parser)
-    add_kernel(parser)
-    add_variability(parser)
-    parser.add_argument(
-        "--time", type=float, metavar="SECONDS", help="of auto: start no further class after this time"
-    )
-    parser.add_argument(
-        "--blocks",
-        type=int,
-        metavar="N",
-        help="of auto: try the first N classes, to repeat a run with --time",
-    )
-    parser.add_argument("--space", metavar="FILE.toml", help="kind, range and spacing of each parameter")
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a parameter of the model, such as rank=8; given again the last counts, but lists add up "
-        "(extrapolated=m,n or in two); of a hybrid model constants=fitted, or the seconds "
-        "of smg-* (alpha per message, beta per double that is sent, f per operation) and amg "
-        "(seconds_per_nonzero, seconds_per_visit), or, with --analytical influence, what --model influence "
-        "takes, such as penalty=bic; of influence, threshold is the error that is enough, as a share of the "
-        "root mean square, and margin the share of the squared error that a term must take away",
-    )
-    add_seed(parser)
-    add_executor(parser, " (of auto)")
+    add_request(parser, FIT)
     parser.add_argument(
         "-o",
         "--output",

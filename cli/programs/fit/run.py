@@ -3,55 +3,112 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from ....errors import UsageError
-from ...loading import load
+from ....api.fit import fit, require_file
+from ....api.request.campaigns import LOCAL
+from ....api.request.programs import FIT, PMNF
+from ...json_output import print_json
+from ...messages import warn
 from ...one_thread import on_one_thread
-from ...options.executor import LOCAL
-from ...options.page import require_html
-from ...options.settings import parse_settings
+from ...options.figures import draw_into, tell_drawn
+from ...options.page import digests, require_html, tell_html, write_html
 from ...options.shared import input_files
-from ...progress import stage
+from ...request_options import arguments_of
 
-_HYBRID = "chainline.cli.programs.fit.hybrid:fit_hybrid"
-_PMNF = "chainline.cli.programs.fit.pmnf:fit_pmnf"
-_AUTOMATIC = "chainline.cli.programs.fit.automatic:fit_automatic"
-_MEASUREMENTS = "chainline.cli.programs.fit.measurements:fit_measurements"
+if TYPE_CHECKING:
+    from ....api.fitted_model import FittedModel
+    from ....api.scaling_laws import ScalingLaws
+    from ....reports.page.page import Page
+
+# reports and pages load as long as a dozen scaling laws take
+# ruff: noqa: PLC0415
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline fit`: each kind of model loads libraries of its own, for a second or two."""
-    settings = parse_settings(options.set)
+    """Run `chainline fit`."""
     require_html(options, input_files(options), [options.output])
-    if options.model != "hybrid":
-        _refuse(options, ("analytical", "machine"), "hybrid")
-    if options.model == "pmnf":
-        if options.executor != LOCAL:
-            raise UsageError("fit --model pmnf: --executor is for auto; leave it out")
+    if options.model == PMNF:
         on_one_thread()
-        stage(f"reading {options.data}", quiet=True)
-        load(_PMNF)(options, settings)
-        return
-    _refuse(options, ("kernel",), "pmnf")
-    if options.model != "auto":
-        _refuse(options, ("time", "blocks"), "auto")
-        if options.executor != LOCAL:
-            raise UsageError(f"fit --model {options.model}: --executor is for auto; leave it out")
-    if options.model == "hybrid":
-        _require(options, ("analytical",))
-        load(_HYBRID)(options, settings)
-        return
-    load(_AUTOMATIC if options.model == "auto" else _MEASUREMENTS)(options, settings)
+    if options.output:
+        require_file(options.output, input_files(options))
+    arguments = arguments_of(options, FIT)
+    if options.output and options.executor != LOCAL and options.campaign is None:
+        arguments["campaign"] = f"{options.output}.campaign"
+    found = fit(**arguments)
+    if options.output:
+        found.save(options.output)
+        found = replace(found, path=options.output)
+    if options.model == PMNF:
+        _show_laws(found, options)
+    else:
+        _show_model(found, options)
 
 
-def _refuse(options: argparse.Namespace, names: Sequence[str], model: str) -> None:
-    for name in names:
-        if getattr(options, name) is not None:
-            raise UsageError(f"fit --model {options.model}: --{name} is for {model}; leave it out")
+def _show_model(found: FittedModel, options: argparse.Namespace) -> None:
+    drawn = draw_into(
+        options,
+        "chainline.reports.figures.fit:draw_fit",
+        found.stored,
+        found.held_out,
+        found.training,
+        options.seed,
+    )
+    write_html(options, "chainline.cli.programs.fit.run:page_of_model", found)
+    if options.json:
+        print_json(found.to_json())
+    else:
+        from ....reports.fit import fit_lines
+        from ....reports.league import league_lines
+        from ....reports.terminal import print_lines
+
+        assert found.training is not None
+        print_lines([] if found.automatic is None else league_lines(found.automatic))
+        print_lines(fit_lines(found.stored, found.training, found.path, found.size, found.hybrid))
+    tell_drawn(drawn, options)
+    tell_html(options)
 
 
-def _require(options: argparse.Namespace, names: Sequence[str]) -> None:
-    for name in names:
-        if getattr(options, name) is None:
-            raise UsageError(f"fit --model {options.model}: give --{name}")
+def _show_laws(found: ScalingLaws, options: argparse.Namespace) -> None:
+    laws = found.fitted
+    assert laws is not None
+    drawn = draw_into(options, "chainline.reports.figures.fit:draw_laws", laws, found.document)
+    if drawn and len(drawn) < len(laws.series):
+        some = f"{len(drawn)} of {len(laws.series)} models are drawn"
+        warn(f"{some}, those with the largest values of their metric")
+    write_html(options, "chainline.cli.programs.fit.run:page_of_laws", found)
+    if options.json:
+        print_json(found.to_json())
+    else:
+        from ....reports.pmnf import pmnf_lines
+        from ....reports.terminal import print_lines
+        from ....reports.written import written_line
+
+        print_lines(pmnf_lines(laws.series, laws.found, [each.new_rows for each in laws.validated]))
+        if found.path is not None:
+            print_lines([written_line(found.path, found.size)])
+    tell_drawn(drawn, options)
+    tell_html(options)
+
+
+def page_of_model(found: FittedModel, options: argparse.Namespace) -> Page:
+    """Return the page of a model."""
+    from ....reports.page.fit import FittedTable, fit_page
+    from ....reports.page.provenance import provenance
+
+    assert found.held_out is not None and found.training is not None
+    held = found.held_out.predicted if found.held_out.parts else None
+    fitted = FittedTable(found.stored, found.training, held, found.hybrid, found.path, found.size)
+    return fit_page(fitted, options.typed, provenance(options.typed, None, digests(input_files(options))))
+
+
+def page_of_laws(found: ScalingLaws, options: argparse.Namespace) -> Page:
+    """Return the page of scaling laws."""
+    from ....reports.page.laws import laws_page
+    from ....reports.page.provenance import provenance
+
+    laws = found.fitted
+    assert laws is not None
+    where = provenance(options.typed, None, digests(input_files(options)))
+    return laws_page(laws.series, laws.found, laws.search, options.typed, where)

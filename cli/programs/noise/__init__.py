@@ -1,1 +1,1 @@
-"""`chainline noise`: typed in `options`, done in `run`, drawn in `draw`."""
+"""`chainline noise`: typed in `options`, done in `run`."""

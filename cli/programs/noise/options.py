@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ....api.request.programs import NOISE
 from ...options.figures import add_figures
-from ...options.shared import add_columns, add_json, add_kernel, add_variability
+from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline noise experiment.jsonl
@@ -21,18 +23,7 @@ def add_parser(commands: Commands) -> None:
         "repetitions of each other.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    add("data", metavar="FILE", help="table of runs: a format of Extra-P, .csv or .parquet; see --options")
-    add_columns(parser)
-    add_kernel(parser)
-    add_variability(parser)
-    add(
-        "--above",
-        type=float,
-        default=0.0,
-        metavar="PERCENT",
-        help="only kernels with more than this share of the total (default 0)",
-    )
+    add_request(parser, NOISE)
     add_figures(parser, "draw the distribution, a violin for each metric")
     add_json(parser)
     parser.renamed["--figure"] = "--figures DIR"

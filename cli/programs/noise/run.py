@@ -5,26 +5,22 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....errors import UsageError
-from ....models.empirical.data.experiments.equal_code import read_repeated
-from ....models.empirical.data.experiments.noise import noise_levels
-from ....reports.noise import noise_lines, noise_to_json
+from ....api.noise import noise
+from ....api.request.programs import NOISE
+from ....reports.noise import noise_lines
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.figures import draw_into, tell_drawn
-from ...options.shared import column_names, variability_file
+from ...request_options import arguments_of
 
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline noise`."""
-    features, kernels = column_names(options.features), column_names(options.kernel)
-    series = read_repeated(Path(options.data), options.target, features, kernels, variability_file(options))
-    found = noise_levels(series, options.above / 100)
-    if not found:
-        raise UsageError(f"{options.data}: nothing was measured twice (above {options.above:g} %)")
-    drawn = draw_into(options, "chainline.cli.programs.noise.draw:draw", found, Path(options.data).stem)
+    found = noise(**arguments_of(options, NOISE))
+    name = Path(options.table).stem
+    drawn = draw_into(options, "chainline.reports.figures.noise:draw_noise", found.levels, name)
     if options.json:
-        print_json(noise_to_json(found))
+        print_json(found.to_json())
     else:
-        print_lines(noise_lines(found))
+        print_lines(noise_lines(found.levels))
     tell_drawn(drawn, options)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ....api.request.programs import SAMPLE
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _EXAMPLE = """examples:
   chainline sample solver.toml
@@ -32,20 +34,7 @@ def add_parser(commands: Commands) -> None:
         "allows.",
         epilog=_EXAMPLE,
     )
-    add = parser.add_argument
-    add("model", metavar="MODEL", help="a variability model: .toml, or .xml of SPL Conqueror")
-    add("--binary", metavar="DESIGN", help="design of the binary options (default: option-wise)")
-    add("--numeric", metavar="DESIGN", help="design of the numeric options (default: plackett-burman)")
-    add(
-        "--levels",
-        type=int,
-        metavar="L",
-        help="levels of plackett-burman (2, 3, 5 or 7) or one-factor-at-a-time (default 5)",
-    )
-    add("--runs", type=int, metavar="N", help="runs of plackett-burman, such as 9, 27 or 81 with 3 levels")
-    add("--count", type=int, metavar="N", help="configurations to draw, of designs that draw")
-    add("--seed", type=int, metavar="S", help="seed of the random draws (default 0)")
-    add("--strength", type=int, metavar="T", help="options that t-wise combines")
-    add("-o", "--output", metavar="FILE.csv", help="write the configurations into this file")
+    add_request(parser, SAMPLE)
+    parser.add_argument("-o", "--output", metavar="FILE.csv", help="write the configurations into this file")
     add_json(parser)
     parser.set_defaults(run="chainline.cli.programs.sample.run:run")

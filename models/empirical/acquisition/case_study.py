@@ -18,7 +18,7 @@ from ....analysis.campaign.front import Spread
 from ....analysis.campaign.gathered import gathered
 from ....arrays import Floats
 from ....codegen.process import map_processes, with_one_thread
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.experiments.series import Series
 from ..estimators.pmnf.families import require_few
 from ..estimators.pmnf.fit import Statistic
@@ -111,7 +111,9 @@ def case_study(
     parameters = chosen[0].parameters
     require_few(len(parameters), where)
     if processes is not None and processes not in parameters:
-        raise UsageError(f"--processes {processes}: no such parameter; they are {', '.join(parameters)}")
+        raise UsageError(
+            f"{argument('processes')} {processes}: no such parameter; they are {', '.join(parameters)}"
+        )
     without = tuple(each.kernel for each in chosen if not _takes_time(each))
     chosen = [each for each in chosen if _takes_time(each)]
     if not chosen:

@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 
 from ....arrays import Floats
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.experiments.series import Series
 from ..estimators.pmnf.fit import Statistic
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
@@ -32,11 +32,13 @@ def search_space(
     parameters = tuple(values)
     n = math.prod(float(len(each)) for each in values.values())  # inf of thousands of parameters
     if n > _MOST_POINTS:
-        raise UsageError(f"{n:g} points are too many to rate; give fewer --values (up to {_MOST_POINTS})")
+        raise UsageError(
+            f"{n:g} points are too many to rate; give fewer {argument('values')} (up to {_MOST_POINTS})"
+        )
     points = np.array(list(product(*values.values())), np.float64)
     kept = points[allowed(points, parameters, constraints)]
     if not len(kept):
-        raise UsageError("no point meets all constraints; widen --values or leave one out")
+        raise UsageError(f"no point meets all constraints; widen {argument('values')} or leave one out")
     return parameters, kept
 
 
@@ -45,7 +47,7 @@ def short_parameters(parameters: Sequence[str], points: Floats) -> list[str]:
     counts = {name: len(np.unique(column)) for name, column in zip(parameters, points.T, strict=True)}
     return [
         f"{name} can have {count} value{'s' if count > 1 else ''}; {FEWEST_POINTS} are needed to tell how "
-        f"times grow with it: give more by --values {name}=..."
+        f"times grow with it: give more by {argument('values')} {name}=..."
         for name, count in counts.items()
         if count < FEWEST_POINTS
     ]
@@ -82,7 +84,9 @@ def state_of(
         If `processes` is no parameter.
     """
     if processes is not None and processes not in parameters:
-        raise UsageError(f"--processes {processes}: no such parameter; they are {', '.join(parameters)}")
+        raise UsageError(
+            f"{argument('processes')} {processes}: no such parameter; they are {', '.join(parameters)}"
+        )
     measured = {}
     if series is not None:
         measured = dict(zip(map(tuple, series.points.tolist()), series.repetitions, strict=True))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
 
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
@@ -56,7 +56,9 @@ def guessed_target(table: Table) -> tuple[str, str]:
     _refuse_unreadable_times(table)
     numbers = [name for name in table.header if name and holds_numbers(table, name)]
     if not numbers:
-        raise UsageError(f"{table.path}: no column holds numbers; which was measured? give --target")
+        raise UsageError(
+            f"{table.path}: no column holds numbers; which was measured? give {argument('target')}"
+        )
     return numbers[-1], "the last column of numbers"
 
 
@@ -68,10 +70,11 @@ def _refuse_unreadable_times(table: Table) -> None:
         cells = [cell for cell in table.cells_of(name) if not _missing(cell)]
         digits = [str(cell) for cell in cells if _DIGIT.search(str(cell))]
         if digits and not all(map(is_number, cells)) and not all(map(_DATE.search, digits)):
-            raise UsageError(f"{no_time(table, name)}, or name another column by --target")
+            raise UsageError(f"{no_time(table, name)}, or name another column by {argument('target')}")
         if not cells and named_like_time(name):
             raise UsageError(
-                f"{table.path}: column {name!r} holds no value; fill it, or name another column by --target"
+                f"{table.path}: column {name!r} holds no value; fill it, or name another column by "
+                f"{argument('target')}"
             )
 
 
@@ -123,7 +126,8 @@ def _whole(table: Table, roles: Roles) -> list[str]:
     whole = [name for name in roles.parameters if not any(missing_cells(table.cells_of(name)))]
     if roles.parameters and not whole:
         raise UsageError(
-            f"{table.path}: no parameter is in every row; choose those of one kernel by --features, out of "
+            f"{table.path}: no parameter is in every row; choose those of one kernel by "
+            f"{argument('features')}, out of "
             f"{', '.join(roles.parameters)}"
         )
     if not whole:
@@ -144,7 +148,10 @@ def told(target: str, why: str, features: list[str]) -> str:
         Columns of parameters; the line shows eight of them.
     """
     shown = ", ".join(features[:8]) + (", ..." if len(features) > 8 else "")
-    return f"--target is {target!r}, {why}; --features {shown or 'none'}: give others if that is wrong"
+    return (
+        f"{argument('target')} is {target!r}, {why}; {argument('features')} {shown or 'none'}: give "
+        "others if that is wrong"
+    )
 
 
 def holds_numbers(table: Table, name: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from .any_table import read_any_table
 from .column_roles import default_features, guessed_target, no_time, told
 from .complete_rows import complete_rows
@@ -130,7 +130,7 @@ def training_of_table(
         As of `read_training`.
     """
     if target is None and defaults is not None:
-        raise UsageError(f"{table.path}: which column was measured? give --target")
+        raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
     if target is not None or not table.places:
         return measurements_of_table(table, features, target, defaults)
     chosen, why = guessed_target(table)
@@ -162,7 +162,9 @@ def measurements_of_table(
     wanted = list(features or defaults or default_features(table, target))
     require_columns(table, [*wanted, *([target] if target else [])], defaults)
     if target is not None and table.named(target)[0] in (table.named(name)[0] for name in wanted):
-        raise UsageError(f"{table.path}: {target!r} is both target and feature; leave it out of --features")
+        raise UsageError(
+            f"{table.path}: {target!r} is both target and feature; leave it out of {argument('features')}"
+        )
     if not wanted:
         raise UsageError(
             f"{table.path}: no features, no column beside {target!r}; add one for each parameter"

@@ -18,7 +18,7 @@ from math import comb
 import numpy as np
 import pandas as pd
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.model import VariabilityModel
 from ..data.variability.selections import Selections, SelectionSearch, all_selections
 from ..data.variability.space import LIMIT
@@ -93,7 +93,8 @@ def t_wise(model: VariabilityModel, strength: int, name: str = "t-wise") -> Desi
     search = SelectionSearch(model)
     if not 1 <= strength <= len(search.names):
         raise UsageError(
-            f"{name}: {strength} options of {len(search.names)} at once; give a --strength of 1 to as many"
+            f"{name}: {strength} options of {len(search.names)} at once; give a {argument('strength')} "
+            "of 1 to as many"
         )
     number = comb(len(search.names), strength)
     if number > _MOST_COMBINATIONS:

@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.allowed_values import allowed_values
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, crossed
@@ -149,11 +149,11 @@ def _check_settings(names: list[str], ways: list[_Way], settings: Settings) -> N
     given = {key for key, value in asdict(settings).items() if value is not None}
     taken = {key for way in ways for key in way.takes}
     for key in sorted(given - taken):
-        raise UsageError(f"--{key} goes with none of {', '.join(names)}; leave it out")
+        raise UsageError(f"{argument(key)} goes with none of {', '.join(names)}; leave it out")
     for name, way in zip(names, ways, strict=True):
         for key in way.needs:
             if key not in given:
-                raise UsageError(f"{name}: give --{key}")
+                raise UsageError(f"{name}: give {argument(key)}")
 
 
 def _product(model: VariabilityModel, designs: list[Design]) -> Design:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.option import NumericOption
 from .design import Design, demand_count, demand_ranges, numeric_design
 
@@ -62,7 +62,7 @@ def d_optimal(options: Sequence[NumericOption], count: int, seed: int) -> Design
     if count < model.shape[1]:
         raise UsageError(
             f"{NAME}: a quadratic model of these options has {model.shape[1]} terms, more than {count} "
-            f"configurations; give --count {model.shape[1]} or more"
+            f"configurations; give {argument('count', model.shape[1])} or more"
         )
     found = max((_exchanged(model, count, random) for _ in range(_STARTS)), key=lambda each: each[0])[1]
     chosen = shares[np.sort(found)]

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.model import VariabilityModel
 from ..data.variability.option import NumericOption
 from ..data.variability.space import LIMIT, table
@@ -95,14 +95,14 @@ def demand_count(name: str, options: Sequence[NumericOption], count: int) -> Non
         If it is below 1, above `LIMIT`, or above the number of combinations of values.
     """
     if not 1 <= count <= LIMIT:
-        raise UsageError(f"{name}: {count} configurations asked for; give --count 1 to {LIMIT}")
+        raise UsageError(f"{name}: {count} configurations asked for; give {argument('count')} 1 to {LIMIT}")
     combinations = 1
     for option in options:
         combinations *= len(option.values)
     if count > combinations:
         raise UsageError(
             f"{name}: {count} configurations asked for, but there are only {combinations}; give a smaller "
-            "--count"
+            f"{argument('count')}"
         )
 
 

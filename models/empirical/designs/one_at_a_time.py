@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.option import NumericOption
 from .design import Design, coarse_note, demand_ranges, numeric_design
 
@@ -42,7 +42,7 @@ def one_at_a_time(options: Sequence[NumericOption], levels: int | None = None) -
     demand_ranges(NAME, options)
     levels = _LEVELS if levels is None else levels
     if levels < 2:
-        raise UsageError(f"{NAME}: {levels} levels; give --levels 2 or more")
+        raise UsageError(f"{NAME}: {levels} levels; give {argument('levels', 2)} or more")
     middle = np.array([option.near(0.5) for option in options], np.float64).reshape(-1)
     points = [middle]
     for place, option in enumerate(options):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.drawn_configurations import drawn_configurations
 from ..data.variability.expression import names_in
 from ..data.variability.model import Constraint, VariabilityModel
@@ -37,9 +37,9 @@ def random_configurations(model: VariabilityModel, count: int, seed: int) -> Des
         negative; see also `drawn_configurations`.
     """
     if not 1 <= count <= LIMIT:
-        raise UsageError(f"{NAME}: {count} configurations asked for; give --count 1 to {LIMIT}")
+        raise UsageError(f"{NAME}: {count} configurations asked for; give {argument('count')} 1 to {LIMIT}")
     if seed < 0:
-        raise UsageError(f"{NAME}: seed {seed}: give --seed 0 or more")
+        raise UsageError(f"{NAME}: seed {seed}: give {argument('seed', 0)} or more")
     return Design(NAME, *drawn_configurations(model, count, np.random.default_rng(seed)))
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.stats import qmc
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.option import NumericOption
 from .design import Design, demand_count, numeric_design
 
@@ -68,7 +68,7 @@ def _check(name: str, options: Sequence[NumericOption], count: int, seed: int) -
     if not options:
         raise UsageError(f"{name}: the model has no numeric options")
     if seed < 0:
-        raise UsageError(f"{name}: seed {seed}: give --seed 0 or more")
+        raise UsageError(f"{name}: seed {seed}: give {argument('seed', 0)} or more")
     demand_count(name, options, count)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pandas as pd
 
 from ....analysis.machine.record import Machine
-from ....errors import UsageError
+from ....errors import UsageError, argument, setting
 from ..analytical.multigrid.by_name import positive_constants
 from ..analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..estimators.hybrid.fitted_analytical import FittedAnalytical
@@ -84,16 +84,18 @@ def require_analytical(name: str, *, machine_given: bool) -> None:
         return
     if name != INFLUENCE and name not in COUNTED and not Path(file_of(name)).is_file():
         raise UsageError(
-            f"--analytical {name}: no such model or file; give {', '.join((*ANALYTICAL, INFLUENCE))}, "
+            f"{argument('analytical', name)}: no such model or file; give "
+            f"{', '.join((*ANALYTICAL, INFLUENCE))}, "
             "or a file of `chainline fit`"
         )
     if not machine_given:
         return
+    option = argument("machine")
     if name == INFLUENCE:
-        raise UsageError("--machine: an influence model has no constants of a machine; leave it out")
+        raise UsageError(f"{option}: an influence model has no constants of a machine; leave it out")
     if name in COUNTED:
-        raise UsageError(f"--machine: constants of {name} are in no machine file; leave it out")
-    raise UsageError(f"--machine: {name} is a fitted model and has no constants of a machine; leave it out")
+        raise UsageError(f"{option}: constants of {name} are in no machine file; leave it out")
+    raise UsageError(f"{option}: {name} is a fitted model and has no constants of a machine; leave it out")
 
 
 def _counted_constants(
@@ -106,14 +108,14 @@ def _counted_constants(
     fitted = hybrid_settings(others, names)[1] == FITTED
     if "constants" in others and not fitted:
         raise UsageError(
-            f"--set constants={others['constants']}: no machine file has those of {name}; "
-            f"give {', '.join(names)} by --set, or --set constants=fitted"
+            f"{setting('constants', others['constants'])}: no machine file has those of {name}; "
+            f"give {', '.join(names)} by {setting()}, or {setting('constants', FITTED)}"
         )
     if not given and fitted:
         return None, others, FITTED
     if not given:
         raise UsageError(
-            f"{name} has no value of {', '.join(names)}; give each as in --set {names[0]}=1e-6, in seconds, "
-            "or --set constants=fitted"
+            f"{name} has no value of {', '.join(names)}; give each as in {setting(names[0], '1e-6')}, in "
+            f"seconds, or {setting('constants', FITTED)}"
         )
     return positive_constants(name, names, given), others, FITTED if fitted else GIVEN

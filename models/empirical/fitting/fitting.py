@@ -9,7 +9,7 @@ from typing import Any
 
 from sklearn.exceptions import ConvergenceWarning
 
-from ....errors import UsageError
+from ....errors import UsageError, argument, setting
 from ..data.learned_range import learned_ranges
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
@@ -68,7 +68,7 @@ def fit_model(
         raise UsageError(f"{name}: an analytical model is for {HYBRID}, which cannot be without")
     if name in (HYBRID, INFLUENCE):
         if space is not None:
-            raise UsageError(f"--space: {name} models take parameters as they are; leave it out")
+            raise UsageError(f"{argument('space')}: {name} models take parameters as they are; leave it out")
         return _without_space(name, measurements, target, settings, seed, analytical)
     frame, times = measurements.features, measurements.times
     assert times is not None
@@ -76,11 +76,11 @@ def fit_model(
     for parameter in settings:
         if parameter not in known:
             raise UsageError(
-                f"--set {parameter}: {name} has no such parameter; choose from {', '.join(known)}"
+                f"{setting(parameter)}: {name} has no such parameter; choose from {', '.join(known)}"
             )
     if name == _GP and settings.get("kernel", ANISOTROPIC) != ANISOTROPIC and len(frame) > MOST_ROWS:
         raise UsageError(
-            f"--set kernel={settings['kernel']}: learns from {MOST_ROWS} rows at most, and there are "
+            f"{setting('kernel', settings['kernel'])}: learns from {MOST_ROWS} rows at most, and there are "
             f"{len(frame)}; leave it out, or give fewer rows"
         )
     try:
@@ -95,7 +95,7 @@ def fit_model(
     except (ValueError, TypeError) as error:  # such as more neighbours than rows
         raise UsageError(
             f"{name}: has learned too little to answer: {error}; give more configurations than {len(frame)}, "
-            "or smaller parameters by --set"
+            f"or smaller parameters by {setting()}"
         ) from None
     return _stored(name, estimator, measurements, target)
 

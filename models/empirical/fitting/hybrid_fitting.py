@@ -8,7 +8,7 @@ from typing import Any
 
 import pandas as pd
 
-from ....errors import UsageError
+from ....errors import UsageError, argument, setting
 from ..analytical.calibration import Constants, constants_of, fitted_model, has_constants
 from ..data.table_file import Measurements
 from ..estimators.hybrid.aggregation import LEARNED, MEAN, check_aggregation
@@ -80,7 +80,7 @@ def fit_hybrid(
     measurements : Measurements
         With times, in the unit of the analytical model; numbers alone.
     settings : mapping
-        Of `HYBRID_SETTINGS`, as `chainline fit --set` gives them: learner (et, rf or dt), stacking, ratio,
+        Of `HYBRID_SETTINGS`, as the settings of `fit` give them: learner (et, rf or dt), stacking, ratio,
         log and standardize (yes or no), aggregation (none, mean, learned or the share of the analytical
         prediction), constants (machine or fitted). By default those of `HybridRegressor`, and untuned.
     seed : int
@@ -103,7 +103,7 @@ def fit_hybrid(
     require_numbers(frame)
     if constants == FITTED:
         if not has_constants(analytical):
-            raise UsageError("--set constants=fitted: the analytical model has no constants to fit")
+            raise UsageError(f"{setting('constants', FITTED)}: the analytical model has no constants to fit")
         analytical = fitted_model(analytical, frame, times)
     if isinstance(analytical, FittedAnalytical):
         # asked as it will be stored: ties between neighbours are broken otherwise there
@@ -116,7 +116,7 @@ def require_numbers(frame: pd.DataFrame) -> None:
     if texts := [name for name in frame.columns if not pd.api.types.is_numeric_dtype(frame[name])]:
         raise UsageError(
             f"column {str(texts[0])!r} holds texts, and hybrid models take numbers; "
-            "leave it out of --features or write numbers"
+            f"leave it out of {argument('features')} or write numbers"
         )
 
 
@@ -146,7 +146,7 @@ def hybrid_settings(settings: Mapping[str, Any], beside: Sequence[str] = ()) -> 
     for name, value in settings.items():
         if name not in HYBRID_SETTINGS:
             raise UsageError(
-                f"--set {name}: {HYBRID} has no such parameter; choose from "
+                f"{setting(name)}: {HYBRID} has no such parameter; choose from "
                 f"{', '.join((*HYBRID_SETTINGS, *beside))}"
             )
         if name == "learner":
@@ -160,8 +160,8 @@ def hybrid_settings(settings: Mapping[str, Any], beside: Sequence[str] = ()) -> 
     used = chosen.get("stacking", True) or chosen.get("ratio", True)
     if not used and chosen.get("aggregation") in (None, 0):
         raise UsageError(
-            "--set stacking=no --set ratio=no: the analytical model is then used in the aggregation alone; "
-            "give --set aggregation=mean, learned or a share"
+            f"{setting('stacking', 'no')} {setting('ratio', 'no')}: the analytical model is then used in the "
+            f"aggregation alone; give {setting('aggregation', MEAN)}, learned or a share"
         )
     return chosen, constants
 
@@ -182,13 +182,13 @@ def analytical_errors(analytical: Any, measurements: Measurements) -> Analytical
 
 def _one_of(name: str, value: Any, choices: tuple[str, ...]) -> str:
     if value not in choices:
-        raise UsageError(f"--set {name}={value}: choose from {', '.join(choices)}")
+        raise UsageError(f"{setting(name, value)}: choose from {', '.join(choices)}")
     return str(value)
 
 
 def _truth(name: str, value: Any) -> bool:
     if str(value).lower() not in _TRUTHS:
-        raise UsageError(f"--set {name}={value}: give yes or no")
+        raise UsageError(f"{setting(name, value)}: give yes or no")
     return _TRUTHS[str(value).lower()]
 
 
@@ -198,6 +198,6 @@ def _aggregation(value: Any) -> str | float | None:
         check_aggregation(aggregation)
     except ValueError:
         raise UsageError(
-            f"--set aggregation={value}: give none, {MEAN}, {LEARNED} or a number from 0 to 1"
+            f"{setting('aggregation', value)}: give none, {MEAN}, {LEARNED} or a number from 0 to 1"
         ) from None
     return aggregation

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from ....errors import UsageError
+from ....errors import UsageError, setting
 from ..data.table_file import Measurements
 from ..estimators.influence.candidates import terms_of
 from ..estimators.influence.choices import ChoiceInfluenceRegressor, choices_of
@@ -62,7 +62,7 @@ def influence_of(settings: Mapping[str, Any]) -> InfluenceRegressor:
     for name in settings:
         if name not in INFLUENCE_SETTINGS:
             known = ", ".join(INFLUENCE_SETTINGS)
-            raise UsageError(f"--set {name}: {INFLUENCE} has no such parameter; choose from {known}")
+            raise UsageError(f"{setting(name)}: {INFLUENCE} has no such parameter; choose from {known}")
     return InfluenceRegressor(**{name: _argument(name, value) for name, value in settings.items()})
 
 
@@ -92,7 +92,7 @@ def one_value_warnings(measurements: Measurements) -> list[str]:
 
 def _argument(name: str, value: Any) -> Any:
     """Return the estimator's argument for a setting; a UsageError repeats the setting as it was given."""
-    given = f"--set {name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+    given = setting(name, value)
     if name in _TRUE_OR_NOT:
         if not isinstance(value, str) or value not in _TRUTHS:
             raise UsageError(f"{given}: give yes or no")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....errors import UsageError
+from ....errors import UsageError, argument, setting
 from ..data.table_file import Measurements
 from ..estimators.hybrid.learned_influence import InfluenceRatioRegressor
 from ..estimators.hybrid.regressor import HybridRegressor
@@ -73,13 +73,13 @@ def _require_known(settings: Mapping[str, Any]) -> None:
     """Raise a UsageError if a setting is neither of the trees nor of the influence model."""
     if _CONSTANTS in settings:
         raise UsageError(
-            f"--set {_CONSTANTS}={settings[_CONSTANTS]}: an influence model has no constants of a machine; "
+            f"{setting(_CONSTANTS, settings[_CONSTANTS])}: an influence model has no constants of a machine; "
             "all of it is learned: leave it out"
         )
     known = (*_OF_HYBRID, *INFLUENCE_SETTINGS)
     for name in settings:
         if name not in known:
             raise UsageError(
-                f"--set {name}: {HYBRID} with --analytical {INFLUENCE} has no such parameter; "
+                f"{setting(name)}: {HYBRID} with {argument('analytical', INFLUENCE)} has no such parameter; "
                 f"choose from {', '.join(known)}"
             )

@@ -49,9 +49,9 @@ def unpacked_model(content: bytes) -> StoredModel:
     return _stored(unpack(content))
 
 
-def require_model_file(name: str, inputs: Iterable[str]) -> Path:
+def require_model_file(name: str, inputs: Iterable[str], option: str = "-o") -> Path:
     """Refuse a file that no model is to be written into; UsageError says why. Models replace models."""
-    return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(LAW))
+    return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(LAW), option)
 
 
 def is_model(path: str) -> bool:

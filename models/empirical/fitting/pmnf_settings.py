@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....errors import UsageError
+from ....errors import UsageError, setting
 from ..estimators.pmnf.fit import Search, Statistic
 from ..formulas.terms import TermChoice
 
@@ -32,7 +32,7 @@ def pmnf_search(settings: Mapping[str, Any]) -> Search:
     """
     if unknown := sorted(set(settings) - _SETTINGS):
         known = ", ".join(sorted(_SETTINGS))
-        raise UsageError(f"--set {unknown[0]}: pmnf has no such parameter; choose from {known}")
+        raise UsageError(f"{setting(unknown[0])}: pmnf has no such parameter; choose from {known}")
     powers = settings.get("powers")
     try:
         chosen = None if powers is None else _powers(powers if isinstance(powers, list) else [powers])
@@ -53,5 +53,5 @@ def _powers(values: list[Any]) -> dict[str, tuple[int, ...]]:
 def _truth(settings: Mapping[str, Any], name: str, default: bool) -> bool:
     value = str(settings.get(name, default)).lower()
     if value not in ("true", "false", "yes", "no", "1", "0"):
-        raise UsageError(f"--set {name}={value}: give yes or no")
+        raise UsageError(f"{setting(name, value)}: give yes or no")
     return value in ("true", "yes", "1")

@@ -10,6 +10,7 @@ import numpy as np
 import pandas as pd
 
 from ....arrays import Floats
+from ....errors import setting
 from ..data.learned_range import LearnedRange
 from .answers import answers
 from .new_rows import FEWEST
@@ -99,7 +100,7 @@ def _warnings(stored: StoredModel, outside: Sequence[Sequence[str]]) -> list[str
         )
         warnings.append(
             f"outside of what {stored.model} has learned from, where it knows no law: {where}; do not rely "
-            "on it, measure there, or fit pmnf, or cpr with --set extrapolated=NAME"
+            f"on it, measure there, or fit pmnf, or cpr with {setting('extrapolated', 'NAME')}"
         )
     if found is None or not found.known:
         warnings.append(f"the interval is unknown: {unknown_interval(stored)}")

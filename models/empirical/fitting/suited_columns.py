@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 from dataclasses import replace
 
 import pandas as pd
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.table_file import Measurements
 from ..estimators.gaussian_process.regressor import MOST_ROWS as MOST_PROCESS_ROWS
 from .competitors import COMPETITORS
@@ -100,8 +99,8 @@ def _require_few_choices(model: str, frame: pd.DataFrame) -> None:
     needed = 8 * copies * len(frame) * columns_of(frame)
     if counts[name] <= MOST_CHOICES and needed <= MOST_BYTES:
         return
-    others = ",".join(str(other) for other in frame.columns if str(other) != name)
-    left_out = f"leave it out by `--features {shlex.quote(others)}`" if others else "add other parameters"
+    others = [str(other) for other in frame.columns if str(other) != name]
+    left_out = f"leave it out by `{argument('features', others)}`" if others else "add other parameters"
     many = counts[name] > MOST_CHOICES
     most = f"more than {MOST_CHOICES}" if many else f"which would take {needed / 2**30:.3g} GiB"
     raise UsageError(

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
 from ..data.range_lengths import lengths_beyond
-from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts
+from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts, fit_series
 from .held_parts import FOLDS, MANY, outermost
 from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
 
@@ -33,6 +33,38 @@ class ValidatedLaw:
 
     new_rows: NewRows
     predicted: Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FittedLaws:
+    """Scaling laws with what they were found from.
+
+    Attributes
+    ----------
+    series : tuple of Series
+        Measurements of each kernel and metric.
+    found : tuple of Found
+        Law of each series.
+    validated : tuple of ValidatedLaw
+        Errors of each law on new points.
+    search : Search
+        Settings of the search.
+    seed : int
+        Seed of the parts that were left out.
+    """
+
+    series: tuple[Series, ...]
+    found: tuple[Found, ...]
+    validated: tuple[ValidatedLaw, ...]
+    search: Search
+    seed: int
+
+
+def fit_laws(series: Sequence[Series], search: Search, seed: int) -> FittedLaws:
+    """Return the law of each series, with its errors on new points; see `validate_laws`."""
+    found = fit_series(series, search)
+    validated = validate_laws(series, found, search, seed)
+    return FittedLaws(tuple(series), tuple(found), tuple(validated), search, seed)
 
 
 def validate_laws(

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import numpy as np
 
 from ....arrays import Floats
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ..data.variability.expression import names_in
 from ..data.variability.model import VariabilityModel
 from ..data.variability.option import NumericOption
@@ -53,12 +53,14 @@ def model_grid(
     points = np.unique(rows[:, places], axis=0) if len(rows) else rows
     if not len(points):
         remedy = (
-            "check its constraints" if most is None else "ask for more --points, or check its constraints"
+            "check its constraints"
+            if most is None
+            else f"ask for more {argument('points')}, or check its constraints"
         )
         raise UsageError(f"variability model {model.name}: no configuration is valid; {remedy}")
     if len(points) > most_points:
         raise UsageError(
-            f"{len(points)} points; ask for fewer --points of each option, at most {most_points}"
+            f"{len(points)} points; ask for fewer {argument('points')} of each option, at most {most_points}"
         )
     return Grid(tuple(names), tuple(np.unique(column) for column in points.T), points)
 
@@ -90,7 +92,7 @@ def _valid_rows(model: VariabilityModel) -> Floats:
     found = valid_configurations(model, MOST_POINTS)
     if found is None:
         raise UsageError(
-            f"variability model {model.name}: more than {MOST_POINTS} configurations; ask for fewer --points "
-            "of each numeric option, or leave options out of the file"
+            f"variability model {model.name}: more than {MOST_POINTS} configurations; ask for fewer "
+            f"{argument('points')} of each numeric option, or leave options out of the file"
         )
     return np.asarray(found.to_numpy(np.float64))

@@ -20,7 +20,7 @@ from ....codegen.splits import Split, balanced_splits, partitions
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
-from ....errors import ChainlineError, UsageError
+from ....errors import ChainlineError, UsageError, argument
 from .names import COMPILERS, EINSUM, LIBRARIES, PEERS, SPLIT_SUFFIX, VECTORS
 
 ALL_SPLITS_UP_TO = 5
@@ -67,14 +67,14 @@ def present_peers(names: Sequence[str], target: Target) -> tuple[list[str], list
     present, notices = [], []
     for name in dict.fromkeys(names):
         if name not in PEERS:
-            raise UsageError(f"--peers {name!r}: choose among {', '.join(PEERS)}")
+            raise UsageError(f"{argument('peers')} {name!r}: choose among {', '.join(PEERS)}")
         try:
             _require(name, target)
             present.append(name)
         except UsageError as error:
             notices.append(f"without {name}: {error}")
     if not present:
-        raise UsageError(f"--peers: none is installed: {'; '.join(notices)}")
+        raise UsageError(f"{argument('peers')}: none is installed: {'; '.join(notices)}")
     return present, notices
 
 

@@ -1,7 +1,6 @@
 """Requests of somebody else, or changed; compilers, flags and settings that no file may name."""
 
 import json
-from argparse import Namespace
 
 import pytest
 from chainline.analysis.campaign.measuring.job_text import OWN_FLAGS, job_from_json, job_to_json
@@ -11,7 +10,7 @@ from chainline.analysis.campaign.node import this_node
 from chainline.analysis.campaign.runner import Place, parse_request, run_request, trusted_request
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.space import Space
-from chainline.cli.kernels.measure.elsewhere import _own_flags
+from chainline.api.campaign.measuring import own_flags
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 
@@ -75,7 +74,7 @@ def test_no_identifier_makes_a_folder_elsewhere(tmp_path, monkeypatch):
 
 def test_a_setting_that_its_kind_does_not_take_is_refused_in_one_line(tmp_path):
     """Even one that is signed, as between versions: told by the journal, never a traceback."""
-    from chainline.cli.campaigns.kinds import KINDS, set_up_of  # noqa: PLC0415
+    from chainline.api.campaign.kinds import KINDS, set_up_of  # noqa: PLC0415
 
     for number, kind in enumerate(set(KINDS) - {"processor"}):  # that has none
         folder = made(tmp_path / str(number), 2)
@@ -144,9 +143,9 @@ def test_a_benchmark_is_of_a_known_routine_by_a_known_compiler(tmp_path, change)
 
 
 def test_flags_that_are_typed_are_the_users_own():
-    typed = Namespace(flags=["-O2 -fno-ipa-cp", "-O3 -Wp,-MD,x -fno-ipa-cp"])
-    assert _own_flags(typed) == ["-Wp,-MD,x", "-fno-ipa-cp"]
-    assert _own_flags(Namespace(flags=None)) == []
+    sets = [("-O2", "-fno-ipa-cp"), ("-O3", "-Wp,-MD,x", "-fno-ipa-cp")]
+    assert own_flags(sets) == ["-Wp,-MD,x", "-fno-ipa-cp"]
+    assert own_flags([()]) == []
 
 
 def test_a_study_on_a_node_reads_no_file_that_its_campaign_names(tmp_path):

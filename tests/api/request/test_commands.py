@@ -17,18 +17,7 @@ PRINTED = {
 DEMANDED = {("measure", "output")}
 """Options that a command demands though its function has a default."""
 NOT_DECLARED = {
-    *("measure", "peers", "train", "predict", "evaluate", "suggest-splits", "calibrate", "doctor", "machine"),
-    *(
-        "completion",
-        "fit",
-        "suggest",
-        "noise",
-        "sample",
-        "benchmark",
-        "compare-formulas",
-        "campaign",
-        "merge",
-    ),
+    *("calibrate", "doctor", "machine", "completion", "campaign", "merge"),
     *("study models", "study strategies", "study learning-curve", "study case-study"),
 }
 """Commands whose options are declared beside the parameters of their functions, still."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from .....errors import UsageError
+from .....errors import UsageError, setting
 from ...formulas.formula import Formula
 from .expanded import expanded_formula, smg_expression
 
@@ -45,13 +45,13 @@ def smg_formula(name: str, constants: Mapping[str, float]) -> Formula:
     parameters = (*("px", "py", "pz")[:dimensions], "nx")
     found = expanded_formula(smg_expression(dimensions), parameters, constants)
     if not all(map(math.isfinite, (found.constant, *found.coefficients))):
-        given = " ".join(f"--set {constant}={value:g}" for constant, value in constants.items())
+        given = " ".join(setting(constant, f"{value:g}") for constant, value in constants.items())
         raise UsageError(f"{given}: too large, a coefficient of {name} is not finite; give fewer seconds")
     return found
 
 
 def positive_constants(model: str, names: Sequence[str], given: Mapping[str, Any]) -> dict[str, float]:
-    """Return the constants of a named model, in their order, from the values of `--set`.
+    """Return the constants of a named model, in their order, from the values of the settings.
 
     Parameters
     ----------
@@ -71,20 +71,20 @@ def positive_constants(model: str, names: Sequence[str], given: Mapping[str, Any
     --------
     >>> positive_constants("smg-1d", SMG_CONSTANTS, {"f": 1e-9, "alpha": 1e-6, "beta": 1})
     {'alpha': 1e-06, 'beta': 1.0, 'f': 1e-09}
-    >>> positive_constants("amg", ["seconds_per_nonzero"], {"seconds_per_nonzero": 0})
+    >>> positive_constants("smg-1d", SMG_CONSTANTS, {"f": 0, "alpha": 1, "beta": 1})
     Traceback (most recent call last):
-    chainline.errors.UsageError: --set seconds_per_nonzero=0: give a finite number of seconds above zero
+    chainline.errors.UsageError: settings={'f': 0}: give a finite number of seconds above zero
     """
     if unknown := [name for name in given if name not in names]:
         known = ", ".join(names)
-        raise UsageError(f"--set {unknown[0]}: {model} has no such constant; choose from {known}")
+        raise UsageError(f"{setting(unknown[0])}: {model} has no such constant; choose from {known}")
     if missing := [name for name in names if name not in given]:
-        words = f"give each as in --set {missing[0]}=1e-6, in seconds"
+        words = f"give each as in {setting(missing[0], '1e-6')}, in seconds"
         raise UsageError(f"{model} has no value of {', '.join(missing)}; {words}")
     for name in names:
         value = given[name]
         # compared, not converted: Python has integers that no float can hold
         if not isinstance(value, int | float) or not 0 < value <= sys.float_info.max:
             shown = f"{value!s:.40}"
-            raise UsageError(f"--set {name}={shown}: give a finite number of seconds above zero")
+            raise UsageError(f"{setting(name, shown)}: give a finite number of seconds above zero")
     return {name: float(given[name]) for name in names}

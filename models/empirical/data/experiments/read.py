@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .....files.given import read_text
 from ..no_model import require_no_model
 from .json_formats import parse_json
@@ -52,7 +52,7 @@ def read_any(
 
         return read_table_series(path, target, parameters, kernels, options)
     if target or parameters or kernels:
-        given = "--target, --features and --kernel are"
+        given = f"{argument('target')}, {argument('features')} and {argument('kernel')} are"
         raise UsageError(f"{path}: {given} for .csv and .parquet; leave them out")
     return read_series(path)
 
@@ -102,15 +102,9 @@ def read_runs(
     if options is None and is_experiment(path):
         series = one_series(path, target)
         return series.parameters, series
-    from .table import columns_of_series, read_table_series  # noqa: PLC0415 - pandas, as above
+    from .table import read_table_runs  # noqa: PLC0415 - pandas, as above
 
-    frame, target, names, _ = columns_of_series(path, target, parameters, None, options)
-    if not len(frame):
-        return tuple(names), None
-    found = read_table_series(path, target, parameters, None, options)
-    if len(found) > 1:
-        raise UsageError(f"{path}: {len(found)} kernels; give the runs of one")
-    return found[0].parameters, found[0]
+    return read_table_runs(path, target, parameters, options)
 
 
 def one_series(path: Path, metric: str | None) -> Series:

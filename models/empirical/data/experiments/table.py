@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .....logged import warn
 from ..any_table import read_any_table
 from ..column_roles import default_features, first_no_number, guessed_target, holds_numbers, no_time, told
@@ -114,33 +114,37 @@ def series_of_table(
     return found
 
 
-def columns_of_series(
-    path: Path,
-    target: str | None,
-    parameters: Sequence[str] | None,
-    kernels: Sequence[str] | None,
-    options: Path | None = None,
-) -> tuple[pd.DataFrame, str, list[str], list[str]]:
-    """Return a data frame of the columns, and the names of target, parameters and kernel columns.
+def read_table_runs(
+    path: Path, target: str | None, parameters: Sequence[str] | None, options: Path | None = None
+) -> tuple[tuple[str, ...], Series | None]:
+    """Return the parameters and the runs of the one kernel of a table; see `read_table_series`."""
+    table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
+    return runs_of_table(table, target, parameters, defaults)
+
+
+def runs_of_table(
+    table: Table, target: str | None, parameters: Sequence[str] | None, defaults: list[str] | None = None
+) -> tuple[tuple[str, ...], Series | None]:
+    """Return the parameters and the runs of one kernel; None for the runs where there is only a header.
 
     Parameters
     ----------
-    path : Path
-    target : str or None
-    parameters : sequence of str or None
-    kernels : sequence of str or None
-    options : Path or None
-        As of `read_table_series`.
+    table, target, parameters, defaults
+        As of `series_of_table`.
 
     Raises
     ------
     UsageError
-        As of `read_table_series`.
+        As of `series_of_table`, or if there are several kernels.
     """
-    table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
-    chosen = chosen_columns(table, target, parameters, kernels, defaults)
-    _tell(chosen.warnings)
-    return chosen.frame, chosen.target, list(chosen.parameters), list(chosen.kernels)
+    if not table.places:
+        chosen = chosen_columns(table, target, parameters, None, defaults)
+        _tell(chosen.warnings)
+        return chosen.parameters, None
+    found = series_of_table(table, target, parameters, None, defaults)
+    if len(found) > 1:
+        raise UsageError(f"{table.path}: {len(found)} kernels; give the runs of one")
+    return found[0].parameters, found[0]
 
 
 def chosen_columns(
@@ -150,7 +154,7 @@ def chosen_columns(
     kernels: Sequence[str] | None,
     defaults: list[str] | None = None,
 ) -> Chosen:
-    """Return the columns of series of a table; see `columns_of_series`.
+    """Return the columns of series of a table.
 
     Warnings name guessed and omitted columns: a column of words or of a single value is no parameter of a
     law.
@@ -175,7 +179,7 @@ def chosen_columns(
         apart = [_KERNEL]
     guessed = None
     if target is None and defaults is not None:
-        raise UsageError(f"{table.path}: which column was measured? give --target")
+        raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
     if target is None:
         target, guessed = guessed_target(table)
     names, left_out = list(parameters or ()), list[str]()
@@ -202,7 +206,7 @@ def _require_numbers(table: Table, frame: pd.DataFrame, target: str, names: Sequ
         place, cell = first_no_number(table, name)
         raise UsageError(
             f"{place}: column {name!r}: {str(cell)[:40]!r} is no number, and laws take numbers alone; leave "
-            "the column out of --features, or name it by --kernel"
+            f"the column out of {argument('features')}, or name it by {argument('kernel')}"
         )
 
 
@@ -223,7 +227,7 @@ def _parameters(
         return names, []
     words = [name for name in names if not holds_numbers(table, name)]
     alike = [name for name in names if name not in words and one_valued(table, name)]
-    laws = f"laws take numbers alone; --kernel {','.join(words)} has one for each choice"
+    laws = f"laws take numbers alone; {argument('kernel', words)} has one for each choice"
     why = ((words, laws), (alike, "it is the same in all rows"))
     said = [f"{table.path}: {', '.join(gone)} left out: {reason}" for gone, reason in why if gone]
     kept = [name for name in names if name not in (*words, *alike)]

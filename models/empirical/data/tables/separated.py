@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .....files.given import csv_cells
 from ..table import Table, is_number
 from .dialect import laid_out, with_points
@@ -27,7 +27,7 @@ def parse_separated(text: str, path: Path) -> Table:
     if text.lstrip().startswith("<"):
         raise UsageError(
             f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "
-            "study and evaluate take it by --options MODEL.xml"
+            f"study and evaluate take it by {argument('options', 'MODEL.xml')}"
         )
     plain, separator = laid_out(text)
     lines = csv_cells(plain, str(path), separator)

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from .allowed_values import allowed_values
 from .drawn_selections import SelectionDraws
 from .model import VariabilityModel, holding
@@ -49,12 +49,14 @@ def drawn_configurations(
     if every is not None:
         if count > len(every):
             raise UsageError(
-                f"{count} configurations asked for, but only {len(every)} are valid; give a smaller --count"
+                f"{count} configurations asked for, but only {len(every)} are valid; give a smaller "
+                f"{argument('count')}"
             )
         return every.iloc[rng.permutation(len(every))[:count]].reset_index(drop=True), ()
     if draws.note and count > _MOST_UNEVEN:
         raise UsageError(
-            f"{count} configurations asked for; drawing selections option by option, give --count 1 to "
+            f"{count} configurations asked for; drawing selections option by option, give "
+            f"{argument('count')} 1 to "
             f"{_MOST_UNEVEN}"
         )
     found = _found(model, count, draws, values, rng)
@@ -87,7 +89,7 @@ def _found(
     n = len(pd.concat(parts).drop_duplicates())
     raise UsageError(
         f"{rows} draws gave {n} different valid configurations, fewer than {count}; give a smaller "
-        "--count or loosen constraints"
+        f"{argument('count')} or loosen constraints"
     )
 
 

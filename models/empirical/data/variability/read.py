@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from ..table import Table
 from .model import VariabilityModel
 from .spl_conqueror import read_xml_model
@@ -61,7 +61,7 @@ def _require_order(path: Path, model: Path) -> None:
     if swapped:
         raise UsageError(
             f"{path} is a variability model and {model} its measurements; give the measurements first: "
-            f"{model} --options {path}"
+            f"{model} {argument('options', str(path))}"
         )
 
 

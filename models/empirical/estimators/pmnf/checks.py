@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .....errors import UsageError
+from .....errors import UsageError, argument, setting
 from ...data.experiments.series import Series
 from .families import require_few
 from .fit import Search
@@ -71,8 +71,8 @@ def _check_search(series: Sequence[Series], search: Search) -> None:
     several = max(len(each.parameters) for each in series)
     for name in (name for name, given in asked.items() if given and several > 1):
         raise UsageError(
-            f"--set {name}: is for laws of one parameter, and there are {several}; leave it out, or choose "
-            "one by --features"
+            f"{setting(name)}: is for laws of one parameter, and there are {several}; leave it out, or "
+            f"choose one by {argument('features')}"
         )
 
 

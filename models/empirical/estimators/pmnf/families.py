@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
-from .....errors import UsageError
+from .....errors import UsageError, argument
 
 Sum: TypeAlias = tuple[frozenset[int], ...]
 _MANY = 6
@@ -74,7 +74,7 @@ def require_few(n_parameters: int, where: str) -> None:
     if n_parameters > MOST_PARAMETERS:
         raise UsageError(
             f"{where}: {n_parameters} parameters, a scaling law is of no more than {MOST_PARAMETERS}; choose "
-            "some by --features"
+            f"some by {argument('features')}"
         )
 
 

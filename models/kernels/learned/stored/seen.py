@@ -12,7 +12,7 @@ from .....analysis.machine.load import available_machines
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
 from .....codegen.target import Target, find_target, processor_target
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from ...evaluation.cases import Case
 from ..samples import FAMILIES
 from .manifest import Manifest, seen_in
@@ -106,13 +106,14 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
         if not transfer:
             raise UsageError(
                 f"the model was trained for {trained.key} ({trained.target}) and has never seen "
-                f"{machine.key} ({machine.target}); train one there, or give --transfer to try"
+                f"{machine.key} ({machine.target}); train one there, "
+                f"or give {argument('transfer', True)} to try"
             )
         lines.append(f"trained for {trained.key}, predicting for {machine.key}: intervals do not hold")
     elif match is Match.REDESCRIBED:
         lines.append(
             f"trained with another description of this processor, {trained.key} of digest {trained.digest}; "
-            "give --machine the file it was trained with, or train again"
+            "name the machine by the file that it was trained with, or train again"
         )
     if manifest.origin == SIMULATED:
         lines.append("the model learned from simulated speeds, not from measurements")
@@ -158,7 +159,7 @@ def require_built_for(cases: Sequence[Case], target: Target) -> None:
     if others := [name for name in built if name != target.llvm_cpu]:
         raise UsageError(
             f"{sum(built[name] for name in others)} rows were measured on {', '.join(others)}, not on "
-            f"{target.llvm_cpu}; give the machine with --machine"
+            f"{target.llvm_cpu}; give the machine with {argument('machine')}"
         )
 
 

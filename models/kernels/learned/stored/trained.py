@@ -11,7 +11,7 @@ import numpy as np
 from .....analysis.campaign.front import Spread
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
-from .....errors import UsageError
+from .....errors import UsageError, argument
 from ..columns import MACHINES, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
 from ..conformal import GroupConformalRegressor
 from ..correction import CorrectionRegressor
@@ -238,7 +238,9 @@ def order_scores(
         If there are fewer than three orders: one to predict, one for the interval, one to learn from.
     """
     if len(set(table["order"])) < _FEWEST_ORDERS:
-        raise UsageError(f"--score needs rows of {_FEWEST_ORDERS} orders; leave it out, or measure more")
+        raise UsageError(
+            f"{argument('score')} needs rows of {_FEWEST_ORDERS} orders; leave it out, or measure more"
+        )
     corrected = _corrected(origin)
     found = predicted(table, orders_compared(table, origin, coverage, estimator), spread)
     noise = noise_errors(table)

@@ -96,7 +96,7 @@ def test_contradictions_and_too_much_are_refused():
         with pytest.raises(UsageError, match="contradict each other"):
             design(model)
     for strength in (0, 7):
-        with pytest.raises(UsageError, match="give a --strength of 1 to as many"):
+        with pytest.raises(UsageError, match="give a strength of 1 to as many"):
             t_wise(MODEL, strength)
     with pytest.raises(UsageError, match="lower the strength"):
         t_wise(MODEL, 6)

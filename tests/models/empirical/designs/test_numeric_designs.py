@@ -92,7 +92,7 @@ def test_one_factor_at_a_time_leaves_the_others_in_the_middle():
     found = points(one_at_a_time([A, B], 3))
     assert found == [(3, 6), (1, 6), (5, 6), (3, 2), (3, 10)]
     assert len(points(one_at_a_time([A, B]))) == 1 + 4 + 4
-    with pytest.raises(UsageError, match="give --levels 2 or more"):
+    with pytest.raises(UsageError, match="give levels=2 or more"):
         one_at_a_time([A, B], 1)
 
 
@@ -140,7 +140,7 @@ def test_sobol_points_are_balanced():
 def test_drawn_designs_fit_the_space(design):
     with pytest.raises(UsageError, match="only 25"):
         design([A, B], 26, 0)
-    with pytest.raises(UsageError, match="give --count 1 to"):
+    with pytest.raises(UsageError, match="give count 1 to"):
         design([A, B], 0, 0)
     with pytest.raises(UsageError, match="seed -1"):
         design([A, B], 3, -1)

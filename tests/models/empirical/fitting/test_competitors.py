@@ -118,7 +118,7 @@ def test_rows_of_isotropic_processes_are_bounded(monkeypatch):
     monkeypatch.setattr(fitting, "MOST_ROWS", 20)
     measurements = Measurements(FRAME[:30], TIMES[:30], ())
     with pytest.raises(
-        UsageError, match="--set kernel=Matern: learns from 20 rows at most, and there are 30"
+        UsageError, match=r"settings={'kernel': 'Matern'}: learns from 20 rows at most, and there are 30"
     ):
         fit_model("gp", measurements, "seconds", None, {"kernel": "Matern"}, 0)
     assert fit_model("gp", measurements, "seconds", None, {}, 0).n_configurations == 30

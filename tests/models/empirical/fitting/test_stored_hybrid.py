@@ -163,21 +163,21 @@ def test_trees_that_lead_astray_are_not_used(where, tmp_path):
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"rank": 3}, "--set rank: hybrid has no such parameter; choose from learner, stacking"),
-        ({"learner": "svm"}, "--set learner=svm: choose from dt, rf, et"),
-        ({"constants": "mine"}, "--set constants=mine: choose from machine, fitted"),
-        ({"log": "maybe"}, "--set log=maybe: give yes or no"),
-        ({"aggregation": 2}, "--set aggregation=2: give none, mean, learned or a number from 0 to 1"),
+        ({"rank": 3}, "settings 'rank': hybrid has no such parameter; choose from learner, stacking"),
+        ({"learner": "svm"}, "settings={'learner': 'svm'}: choose from dt, rf, et"),
+        ({"constants": "mine"}, "settings={'constants': 'mine'}: choose from machine, fitted"),
+        ({"log": "maybe"}, "settings={'log': 'maybe'}: give yes or no"),
+        ({"aggregation": 2}, "settings={'aggregation': 2}: give none, mean, learned or a number from 0 to 1"),
         ({"aggregation": [0.1, 0.2]}, "give none, mean, learned or a number from 0 to 1"),
-        ({"ratio": "maybe"}, "--set ratio=maybe: give yes or no"),
-        ({"stacking": "no", "ratio": "no"}, "used in the aggregation alone; give --set aggregation="),
+        ({"ratio": "maybe"}, "settings={'ratio': 'maybe'}: give yes or no"),
+        ({"stacking": "no", "ratio": "no"}, "used in the aggregation alone; give settings={'aggregation'"),
         (
             {"stacking": "no", "ratio": "no", "aggregation": "none"},
-            "used in the aggregation alone; give --set aggregation=",
+            "used in the aggregation alone; give settings={'aggregation'",
         ),
         (
             {"stacking": "no", "ratio": "no", "aggregation": 0},
-            "used in the aggregation alone; give --set aggregation=",
+            "used in the aggregation alone; give settings={'aggregation'",
         ),
     ],
 )

@@ -117,8 +117,8 @@ def test_pickles_are_not_read(tmp_path):
         (FRAME.assign(simd="avx"), {}, "column 'simd' holds texts"),
         (FRAME.assign(n=1, levels=2, simd=0), {}, "every column has one value"),
         (FRAME, {"constants": "fitted"}, "has no constants of a machine"),
-        (FRAME, {"level": 2}, "--set level: hybrid with --analytical influence has no such parameter"),
-        (FRAME, {"max_degree": 0}, "--set max_degree=0: give a whole number, 1 or more"),
+        (FRAME, {"level": 2}, "settings 'level': hybrid with analytical='influence' has no such parameter"),
+        (FRAME, {"max_degree": 0}, "settings={'max_degree': 0}: give a whole number, 1 or more"),
     ],
 )
 def test_bad_use(frame, settings, said):

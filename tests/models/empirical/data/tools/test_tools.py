@@ -39,7 +39,7 @@ def test_google_benchmark_in_seconds():
     assert table.cells_of("n")[:4] == [256, 256, 256, 1024]
     assert table.cells_of("m")[-1] == 32 and table.cells_of("n")[-1] is None
     with pytest.raises(
-        UsageError, match="no parameter is in every row; choose those of one kernel by --features"
+        UsageError, match="no parameter is in every row; choose those of one kernel by features"
     ):
         read_training(str(PROFILES / "google-benchmark.json"), None, None)
     (series,) = read_any(PROFILES / "google-benchmark.json", "cpu_time", ["n"])

@@ -4,7 +4,6 @@ import json
 import re
 
 import chainline as cl
-import chainline.api.fitting
 import matplotlib as mpl
 import numpy as np
 import pandas as pd
@@ -53,18 +52,14 @@ def test_without_a_class_the_model_is_that_of_the_command(table, tmp_path, capsy
     np.testing.assert_array_equal(mine.interval(asked), theirs.interval(asked))
 
 
-def test_without_a_class_all_are_tried_as_the_command_does(table, monkeypatch):
-    def first_alone(*of):
-        return fit_automatically(*of, Trying(blocks=1))
-
-    monkeypatch.setattr(chainline.api.fitting, "fit_automatically", first_alone)
-    found = cl.fit(table[:20], target="seconds", seed=3)
+def test_without_a_class_all_are_tried_as_the_command_does(table):
+    found = cl.fit(table[:20], target="seconds", blocks=1, seed=3)
     measurements = training_of_table(table_in_memory(table[:20]), None, "seconds")
     wanted = fit_automatically(
         measurements, "seconds", None, 3, lambda: 0.0, Trying(blocks=1)
     ).validated.stored
     assert (found.stored.model, found.stored.new_rows) == (wanted.model, wanted.new_rows)
-    with pytest.raises(cl.UsageError, match="analytical: is of one class of models; name it, such as"):
+    with pytest.raises(cl.UsageError, match="fit model='auto': analytical is for hybrid; leave it out"):
         cl.fit(table, target="seconds", analytical="influence")
 
 
@@ -151,9 +146,9 @@ def frame_with(**columns):
         (frame_with(n=[1, float("inf"), 3]), {}, "row 2: column 'n'"),
         (frame_with(seconds=[1, -1, 1]), {}, "row 2: column 'seconds'"),
         (frame_with(seconds=["a", "b", "c"]), {}, "<table>: row 1: column 'seconds': 'a' is no number"),
-        (frame_with(), {"model": "magic"}, "model 'magic': unknown; choose one of cpr"),
+        (frame_with(), {"model": "magic"}, "model 'magic': unknown; choose one of auto"),
         (frame_with(), {"model": "pmnf"}, "<table>: seconds: 3 points; a model needs 5"),
-        (frame_with(), {"kernel": "n"}, "kernel: tells the kernels of scaling laws apart"),
+        (frame_with(), {"kernel": "n"}, "fit model='auto': kernel is for pmnf; leave it out"),
         (frame_with(n=["a"] * 3, seconds=["a"] * 3), {"target": None}, "no column holds numbers; which was"),
         (frame_with(), {"settings": {"magic": 1}}, "settings 'magic': is of one class of models; name it"),
         (
@@ -165,14 +160,14 @@ def frame_with(**columns):
         (
             frame_with(),
             {"model": "hybrid", "analytical": "magic"},
-            "analytical 'magic': no such model or file",
+            "analytical='magic': no such model or file",
         ),
         (
             frame_with(),
             {"model": "knn", "analytical": "influence"},
-            "analytical: is for hybrid; leave it out",
+            "model='knn': analytical is for hybrid; leave it out",
         ),
-        (frame_with(), {"model": "knn", "machine": "zen3"}, "machine: is for hybrid; leave it out"),
+        (frame_with(), {"model": "knn", "machine": "zen3"}, "machine is for hybrid; leave it out"),
         (frame_with(seconds=["1 ms", "2 ms", "3 ms"]), {"target": None}, "name another column by target"),
         (frame_with(n=["a", "b", "c"]), {"model": "hybrid", "analytical": "influence"}, "holds texts"),
         ("nowhere.csv", {}, "nowhere.csv"),
@@ -268,7 +263,7 @@ def test_a_hybrid_model_learns_from_the_file_of_a_fitted_one(grids, tmp_path):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({}, "model 'hybrid': give analytical, one of stencil"),
+        ({}, "fit model='hybrid': give analytical, one of stencil"),
         (
             {"analytical": "smg-1d"},
             "in settings={'alpha': 1e-6}, in seconds, or settings={'constants': 'fitted'}",

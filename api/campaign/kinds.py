@@ -1,12 +1,16 @@
-"""Every kind of block, and what does it on a node: where names that stand in campaigns are looked up."""
+"""Kinds of blocks by the names that stand in campaigns: the work on a node, the destination of the rows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
 
+from ...analysis.campaign.folder import Manifest
+from ...analysis.campaign.journal import Outcome
 from ...analysis.campaign.runner import SetUp
 from ...errors import UsageError
-from ..loading import load
 
 KINDS: Mapping[str, str] = {
     "echo": "chainline.analysis.campaign.echo:set_up",
@@ -24,6 +28,11 @@ KINDS: Mapping[str, str] = {
     "study strategies": "chainline.models.empirical.acquisition.synthetic.replayed_blocks:set_up",
     "train": "chainline.models.kernels.learned.stored.score_blocks:set_up",
 }
+"""Function that sets up the blocks of each kind."""
+TAKERS: Mapping[str, str] = {
+    "measure": "chainline.analysis.campaign.measuring.taken:into_data_set",
+}
+"""Function that takes in the outcomes of a kind, of those that need no command for it."""
 
 
 def set_up_of(kind: str) -> SetUp:
@@ -36,4 +45,27 @@ def set_up_of(kind: str) -> SetUp:
     """
     if kind not in KINDS:
         raise UsageError(f"a campaign of {kind!r:.40}, which this chainline does not know; install it anew")
-    return load(KINDS[kind])
+    return _load(KINDS[kind])
+
+
+@contextmanager
+def taker_of(manifest: Manifest) -> Iterator[Callable[[Outcome], None]]:
+    """Yield a function that takes in the outcomes of a campaign.
+
+    Raises
+    ------
+    UsageError
+        If only the command that began the campaign can take them in.
+    """
+    if manifest.kind not in TAKERS:
+        raise UsageError(
+            f"a campaign of {manifest.kind}: its own command takes in its rows; run again: {manifest.command}"
+        )
+    with _load(TAKERS[manifest.kind])(manifest) as take:
+        yield take
+
+
+def _load(place: str) -> Callable[..., Any]:
+    module, _, name = place.partition(":")
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from ...analysis.campaign.runner import run_request, trusted_request
+from ...analysis.campaign.runner import read_request, run_request, trusted_request
 from ...files.given import is_number
 from .kinds import set_up_of
 
@@ -28,6 +29,11 @@ def run_chunk(text: str | bytes) -> str:
     request = trusted_request(text, "request")
     deadline_s = _deadline_s(os.environ, request.options.get("time_minutes"))
     return run_request(request, set_up_of(request.kind), deadline_s).decode()
+
+
+def run_block(path: Path) -> str:
+    """Work off the request in a file, as `run_chunk` does."""
+    return run_chunk(read_request(path))
 
 
 def _deadline_s(environment: Mapping[str, str], minutes: Any) -> float | None:

@@ -6,9 +6,10 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...errors import UsageError
-from ...models.empirical.fitting.stored import file_of, is_stored_model
-from ...models.kernels.predictions.model import Model
+from ..errors import UsageError
+from ..models.empirical.fitting.stored import file_of, is_stored_model
+from ..models.kernels.predictions.model import Model
+from .listener import listener
 
 
 def require_model_first(command: str, model: str, data: Sequence[str]) -> None:
@@ -35,12 +36,19 @@ def require_model_first(command: str, model: str, data: Sequence[str]) -> None:
     if found is None:
         raise UsageError(
             f"{model}: is a table, no model; give a model first, then the table: "
-            f"`chainline {command} MODEL {shlex.quote(model)}`"
+            f"{_call(command, 'MODEL', model)}"
         )
     raise UsageError(
         f"{model} is a table and {found} a model; give the model first, then the table: "
-        f"`chainline {command} {shlex.quote(found)} {shlex.quote(model)}`"
+        f"{_call(command, found, model)}"
     )
+
+
+def _call(command: str, model: str, table: str) -> str:
+    """Return the call with a model and a table in their order, in the words of the user's tool."""
+    if not listener().typed:
+        return f"cl.{command}({model!r}, {table!r})"
+    return f"`{shlex.join(['chainline', command, model, table])}`"
 
 
 def _names_a_model(name: str) -> bool:

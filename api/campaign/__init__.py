@@ -1,0 +1,1 @@
+"""Campaigns, whose blocks are done on other machines: their progress, results and jobs."""

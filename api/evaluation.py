@@ -1,0 +1,171 @@
+"""Errors of models on measurements: models of kernels, stored or learned from a part, and fitted models."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.incore.in_core_tool import InCoreTool
+from ..errors import UsageError, argument
+from ..models.empirical.fitting.stored import file_of, is_stored_model
+from ..models.kernels.predictions.clock import Clock
+from ..models.kernels.predictions.model import ANALYTICAL, Model
+from .campaign.front_end import chosen_spread
+from .listener import warn
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .model_errors import ModelErrors
+from .model_first import require_model_first
+from .prediction import fitted_model, predicted_of, trained_model
+from .request.campaigns import LOCAL
+from .request.models import EVALUATE
+
+if TYPE_CHECKING:
+    from ..models.empirical.fitting.store.stored_model import StoredModel
+    from ..reports.page.page import Page
+    from .fitted_model import FittedModel
+    from .model_errors import Provenance
+    from .trained_kernels import TrainedKernels
+
+
+@EVALUATE.checks
+def evaluate(  # noqa: PLR0913 - named, as options of the command
+    models: str | os.PathLike[str] | Sequence[str] | FittedModel | TrainedKernels,
+    data: Any,
+    machine: MachineLike | None = None,
+    *,
+    calibrate: bool = True,
+    in_core: str = InCoreTool.OWN,
+    clock: str = Clock.ROWS,
+    executor: str = LOCAL,
+    cluster: str | os.PathLike[str] | None = None,
+    campaign: str | os.PathLike[str] | None = None,
+    transfer: bool = False,
+    trust_flags: bool = False,
+    options: str | os.PathLike[str] | None = None,
+) -> ModelErrors:
+    """Return the errors of models on measured data.
+
+    Parameters
+    ----------
+    models : str, path, sequence of str, FittedModel or TrainedKernels
+        Analytical models of kernels, such as ["chain", "ecm"] or "chain,ecm"; "learned", which learns from a
+        part of the rows and predicts the rest; a model of `train` or its folder; one of `fit` or its file.
+    data : path, DataFrame, or sequence of such
+        Data sets of `measure`; for a model of `fit` one table.
+    machine : str, path, Machine or Processor, optional
+        Machine of the measurements; see `machine`, whose default holds here too.
+    calibrate : bool
+        Whether a host that no machine file describes is calibrated, once.
+    in_core : {"own", "llvm-mca"}
+        Source of the in-core part of the ECM model.
+    clock : {"rows", "machine"}
+        Clock that converts cycles to time: measured after each row, or that of the machine file.
+    executor : str
+        Where "learned" is computed; see `measure`.
+    cluster, campaign : path, optional
+        File of options of the cluster's jobs; folder that keeps the blocks.
+    transfer : bool
+        Whether a machine that a model of `train` was not trained for is allowed.
+    trust_flags : bool
+        Whether compilers are given every flag that the data record; for your own data alone.
+    options : path, optional
+        For a model of `fit`: variability model that goes with a file of measurements.
+
+    Raises
+    ------
+    UsageError
+        If an argument is wrong, or goes with models of another kind.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({"n": range(1, 9), "seconds": [2.0 * n for n in range(1, 9)]})
+    >>> model = cl.fit(table, target="seconds", model="mars")
+    >>> cl.evaluate(model, table).to_json()["mape"] < 0.01
+    True
+    """
+    named = models if isinstance(models, str) else ""
+    if named:
+        require_model_first("evaluate", named, [one for one in data if isinstance(one, str)])
+    stored = None if named == Model.LEARNED else fitted_model(models)  # a name before a file of that name
+    if options is not None and stored is None:
+        raise UsageError(f"{argument('options')}: is for models of `chainline fit`; leave it out")
+    if executor != LOCAL and named != Model.LEARNED:
+        raise UsageError(f"{argument('executor', executor)}: is for `evaluate learned`; leave it out")
+    if stored is not None:
+        return _fitted(stored, named, data, options)
+    if named and not is_trained(named) and named != Model.LEARNED:
+        analytical = _models(named)
+        from .kernel_errors import analytical_errors  # noqa: PLC0415 - libraries of one kind
+
+        processor = machine_of(machine, calibrate=calibrate)
+        return analytical_errors(
+            analytical,
+            data,
+            processor,
+            trust_flags=trust_flags,
+            in_core=InCoreTool(in_core),
+            clock=Clock(clock),
+        )
+    if in_core != InCoreTool.OWN:
+        raise UsageError(f"{argument('in_core')} is for analytical models; leave it out")
+    from .kernel_errors import held_out_errors, trained_errors  # noqa: PLC0415
+
+    if named == Model.LEARNED:
+        spread = chosen_spread(executor, cluster, campaign)
+        processor = machine_of(machine, calibrate=calibrate)
+        return held_out_errors(data, processor, spread, trust_flags=trust_flags)
+    trained = trained_model(models).model
+    processor = machine_of(machine, calibrate=calibrate)
+    return trained_errors(trained, data, processor, trust_flags=trust_flags, transfer=transfer)
+
+
+def is_trained(models: str) -> bool:
+    """Tell whether a text names a folder of `train`; learned is a name, and ./learned a folder."""
+    return models != Model.LEARNED and Path(models).is_dir()
+
+
+def _fitted(
+    stored: StoredModel, named: str, data: Sequence[Any], options: str | os.PathLike[str] | None
+) -> ModelErrors:
+    # libraries of one kind
+    from ..reports.predicted_times import evaluation_lines, evaluation_to_json  # noqa: PLC0415
+    from .request.values import TABLE  # noqa: PLC0415
+    from .tables import measurements_of, table_in_memory  # noqa: PLC0415
+
+    if len(data) != 1:
+        raise UsageError(f"{named or 'models'}: a model of `chainline fit` is evaluated on one CSV file")
+    path = TABLE if table_in_memory(data[0]) is not None else os.fspath(data[0])
+    table = measurements_of(data[0], stored.target, stored.features, options)
+    for line in table.warnings:
+        warn(line)
+    found, times = predicted_of(stored, table, path), table.times
+    assert times is not None
+
+    def page(command: Sequence[str], where: Provenance) -> Page:
+        from ..reports.page.fit import evaluation_page  # noqa: PLC0415 - few runs write a page
+
+        return evaluation_page(stored, table, found.times.tolist(), command, where)
+
+    title = f"{stored.model}: {stored.target} of {len(times)} configurations"
+    rows = table.features.assign(**{stored.target: times, "predicted": found.times})
+    lines, document = evaluation_lines(stored, times, found), evaluation_to_json(stored, times, found)
+    return ModelErrors(title, None, found, lines, document, rows, page)
+
+
+def _models(named: str) -> list[Model]:
+    """Return the models of `chain,ecm`, each once."""
+    for name in named.split(","):
+        if name not in ANALYTICAL:
+            known = ", ".join(ANALYTICAL)
+            raise UsageError(f"model {name!r} is unknown; choose some of {known}, or give a folder")
+    return [Model(name) for name in dict.fromkeys(named.split(","))]
+
+
+def files_of(models: str, data: Sequence[str]) -> list[str]:
+    """Return the files that an evaluation reads, for its provenance: data sets, and the file of a model."""
+    return [*([file_of(models)] if is_stored_model(models) else []), *data]

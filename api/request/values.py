@@ -1,0 +1,235 @@
+"""Kinds of values that functions about programs take, and the texts that options give them as."""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from ...errors import UsageError
+from .kinds import Kind, by_name, file_path, instance, items, real, whole
+from .ranges import parse_numbers, parse_whole_numbers
+
+TABLE = "<table>"
+"""Name of a data frame in messages."""
+_LISTS = ("extrapolated", "functions", "powers")
+"""Settings of which each value is one more; those of `cells` are of a parameter each, and replaced whole."""
+
+
+def table_like(name: str, value: Any) -> Any:
+    """Return a table of runs: a frame, a thicket, or the checked name of a file."""
+    if isinstance(value, str | os.PathLike) or "pandas" not in sys.modules:
+        return file_path(name, value)
+    import pandas as pd  # noqa: PLC0415 - half a second of import, for frames alone
+
+    from ...models.empirical.data.tools.thicket import is_thicket  # noqa: PLC0415
+
+    return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
+
+
+def space_like(name: str, value: Any) -> Any:
+    """Return a space of parameters, or the checked name of its file."""
+    if isinstance(value, str | os.PathLike):
+        return file_path(name, value)
+    from ...models.empirical.data.parameter_space import ParameterSpace  # noqa: PLC0415 - pandas
+
+    return instance(ParameterSpace, of=file_path)(name, value)
+
+
+def anything(name: str, value: Any) -> Any:
+    """Return a value as it is."""
+    return value
+
+
+def above_zero(what: str) -> Kind:
+    """Return the kind of finite numbers above zero; `what` says in messages what to give.
+
+    Raises
+    ------
+    UsageError
+        From the kind, if a number is not finite, or zero or less.
+
+    Examples
+    --------
+    >>> above_zero("give seconds above zero")("time", 0)
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: time 0: give seconds above zero
+    """
+
+    def kind(name: str, value: Any) -> float:
+        number = value if isinstance(value, float) else real(name, value)
+        if not 0 < number < math.inf:
+            raise UsageError(f"{name} {number:g}: {what}")
+        return float(number)
+
+    return kind
+
+
+def parse_names(name: str, typed: str) -> list[str]:
+    """Return the names of a text such as `A,B`."""
+    return typed.split(",")
+
+
+def parse_settings(name: str, typed: Iterable[str]) -> dict[str, Any]:
+    """Return names and values: of a list that is given in several parts all, of others the last.
+
+    Raises
+    ------
+    UsageError
+        If one is no setting.
+
+    Examples
+    --------
+    >>> parse_settings("--set", ["rank=8", "functions=linear,3"])
+    {'rank': 8, 'functions': ['linear', 3]}
+    >>> parse_settings("--set", ["extrapolated=m", "extrapolated=n,k"])
+    {'extrapolated': ['m', 'n', 'k']}
+    """
+    settings: dict[str, Any] = {}
+    for one in typed:
+        key, value = _setting(name, one)
+        joined = key in _LISTS and key in settings
+        settings[key] = [*_listed(settings[key]), *_listed(value)] if joined else value
+    return settings
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _setting(option: str, typed: str) -> tuple[str, Any]:
+    """Return name and value of `rank=8`: a number, a list of numbers, or a text."""
+    name, sign, value = typed.partition("=")
+    if not sign or not name or not value:
+        raise UsageError(f"{option} {typed}: give a name and a value, such as rank=8")
+    if name == "extrapolated":
+        return name, value.split(",")
+    parts = [_number(part) for part in value.split(",")]
+    return name, parts[0] if len(parts) == 1 else parts
+
+
+def _number(typed: str) -> Any:
+    for kind in (int, float):
+        try:
+            return kind(typed)
+        except ValueError:
+            continue
+    return typed
+
+
+def numbers_above_zero(name: str, value: Any) -> list[float]:
+    """Return the values that a parameter can take, each a finite number above zero.
+
+    Raises
+    ------
+    UsageError
+        If one is none.
+    """
+    found = [real(name, one) for one in items(name, value, "numbers")]
+    if not found or min(found) <= 0:
+        raise UsageError(f"{name}: {min(found, default=0):g} must be above 0")
+    return found
+
+
+def parse_values(name: str, typed: Iterable[str]) -> dict[str, list[float]]:
+    """Return the values by parameter of texts such as `p=8-512*2`.
+
+    Raises
+    ------
+    UsageError
+        If one is no parameter with its values.
+    """
+    found = {}
+    for one in typed:
+        key, sign, values = one.partition("=")
+        if not sign or not key:
+            raise UsageError(f"{name} {one}: give a parameter and its values, such as p=8-512*2")
+        found[key] = parse_numbers(f"{name} {key}", values)
+        if min(found[key]) <= 0:
+            raise UsageError(f"{name} {one}: {min(found[key]):g} must be above 0")
+    return found
+
+
+def two_numbers(name: str, value: Any) -> tuple[float, float]:
+    """Return two numbers, or those of a text such as `1,2`.
+
+    Raises
+    ------
+    UsageError
+        If they are not two.
+    """
+    try:
+        first, second = map(float, value.split(",") if isinstance(value, str) else value)
+    except (ValueError, TypeError):
+        raise UsageError(f"{name} {value}: give two numbers, such as 1,2") from None
+    return first, second
+
+
+def spanned(name: str, value: Any) -> dict[str, Any]:
+    """Return the values of each parameter, a list of whole numbers or the name of another parameter.
+
+    Raises
+    ------
+    UsageError
+        If they are neither.
+    """
+    of_one = whole()
+
+    def values(key: str, one: Any) -> Any:
+        if isinstance(one, str):
+            return one
+        return [of_one(key, number) for number in items(key, one, "whole numbers")]
+
+    return by_name(values)(name, value)  # type: ignore[no-any-return]
+
+
+def parse_spanned(name: str, typed: Iterable[str]) -> dict[str, Any]:
+    """Return the values by parameter of texts such as `nx=8-64:8`, or `ny=nx` for those of another.
+
+    Raises
+    ------
+    UsageError
+        If one is no parameter with its values, or a parameter is given twice.
+    """
+    found: dict[str, Any] = {}
+    for one in typed:
+        key, sign, values = one.partition("=")
+        if not sign or not key:
+            raise UsageError(f"{name} {one}: give a parameter and its values, such as I=128-256:16")
+        if key in found:
+            raise UsageError(f"{name} {one}: {key} has values already; give all in one list")
+        found[key] = values if values.isidentifier() else list(parse_whole_numbers(name, values, 0))
+    return found
+
+
+def sizes(name: str, value: Any) -> tuple[int, int]:
+    """Return the ends of a range of sizes, the smaller one first.
+
+    Raises
+    ------
+    UsageError
+        If they are not two, or not in that order.
+    """
+    least, most = (whole(1, 999_999)(name, one) for one in items(name, value, "two sizes"))
+    if least >= most:
+        raise UsageError(f"{name} {least}-{most}: give two sizes, such as 32-1024")
+    return least, most
+
+
+def parse_sizes(name: str, typed: str) -> tuple[int, int]:
+    """Return the ends of a range of sizes such as `32-1024`.
+
+    Raises
+    ------
+    UsageError
+        If it is no range.
+    """
+    least, sign, most = typed.partition("-")
+    if not sign or not all(end.isdecimal() and len(end) <= 6 for end in (least, most)):
+        raise UsageError(f"{name} {typed}: give two sizes, such as 32-1024")
+    if not 1 <= int(least) < int(most):
+        raise UsageError(f"{name} {typed}: give two sizes, such as 32-1024")
+    return int(least), int(most)

@@ -1,0 +1,187 @@
+"""Choice of the next runs for a scaling law, from the runs so far and a budget: `suggest`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import UsageError, argument
+from ..models.empirical.acquisition.plan import search_space, short_parameters, state_of
+from ..models.empirical.acquisition.standing import Standing, standing
+from ..models.empirical.acquisition.strategies import Tuning
+from ..models.empirical.acquisition.suggest import suggest as next_runs
+from ..models.empirical.data.experiments.read import read_runs
+from ..models.empirical.data.experiments.series import Series
+from ..models.empirical.data.experiments.table import runs_of_table
+from ..models.empirical.estimators.pmnf.checks import check_times
+from ..models.empirical.estimators.pmnf.families import require_few
+from ..models.empirical.estimators.pmnf.fit import Statistic
+from ..reports.suggest import suggest_to_json
+from .listener import warn
+from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS
+from .request.values import TABLE
+from .shown import Shown
+from .tables import table_in_memory
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class SuggestedRuns(Shown):
+    """The next runs, with the expected cost and the reason of each.
+
+    Attributes
+    ----------
+    standing : Standing
+        The runs, what those so far have cost, and the scaling law so far.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> runs = pd.DataFrame({"n": [1, 2, 4, 8, 16], "seconds": [1.0, 2.0, 4.0, 8.0, 16.0]})
+    >>> cl.suggest(runs, 50, "seconds").to_json()["spent"]
+    31.0
+    """
+
+    standing: Standing
+
+    @property
+    def caption(self) -> str:
+        """Number of runs, and the cost so far."""
+        found = self.standing
+        return f"{len(found.runs)} runs, spent {found.spent:.4g} of {found.budget:.4g}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the runs by the keys of `chainline suggest --json`."""
+        return suggest_to_json(self.standing)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each run: its point, expected time and cost, and the reason."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        rows = [{**run.pop("point"), **run} for run in self.to_json()["suggestions"]]
+        return pd.DataFrame(rows)
+
+
+@SUGGEST.checks
+def suggest(  # noqa: PLR0913 - named, as options of the command
+    table: str | os.PathLike[str] | pd.DataFrame,
+    budget: float,
+    target: str | None = None,
+    features: Sequence[str] | None = None,
+    *,
+    options: str | os.PathLike[str] | None = None,
+    processes: str | None = None,
+    values: Mapping[str, Iterable[float]] | None = None,
+    constraint: Sequence[str] = (),
+    strategy: str = STRATEGY.default,
+    number: int = 1,
+    repetitions: int = 5,
+    patience: int = 3,
+    statistic: str = STATISTIC.default,
+    weights: tuple[float, float] = WEIGHTS.default,
+    switch: float = SWITCH.default,
+    seed: int = 0,
+) -> SuggestedRuns:
+    """Return the next runs for a scaling law that a budget allows.
+
+    Of a table without rows, the runs to start with: five values along each parameter, and a point off each of
+    these lines, where sums and products differ.
+
+    Parameters
+    ----------
+    table : path or DataFrame
+        A row for each run so far, in their order.
+    budget : float
+        Cost of all runs, those already done included: seconds times `processes`.
+    target, features, options
+        As of `fit`.
+    processes : str, optional
+        Parameter by which a second of a run is charged; 1 for each run by default.
+    values : mapping of str to sequence of float, optional
+        Values that a parameter can take; by default those that were run.
+    constraint : sequence of str
+        Conditions on the parameters, such as ``"cube(p)"``, ``"n%10"`` or ``"p*n<=4096"``.
+    strategy : {"gpr", "hybrid", "bayesian", "cpf", "random", "grid"}
+        Strategy of the choice.
+    number, repetitions : int
+        Most runs to propose, and most repetitions of a point.
+    patience : int
+        Runs without a better fit after which to stop.
+    statistic : {"mean", "median", "min"}
+        Statistic of the repetitions of a point.
+    weights : (float, float)
+        Of gpr and hybrid: exponents of the expected gain and of the cost of a run.
+    switch : float
+        Of hybrid: share of the points that are taken cheapest first.
+    seed : int
+        Of what is random.
+
+    Raises
+    ------
+    UsageError
+        If the table or an argument is wrong, or no point can be run.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> runs = pd.DataFrame({"n": [1, 2, 4, 8, 16], "seconds": [1.0, 2.1, 3.9, 8.2, 16.1]})
+    >>> found = cl.suggest(runs, 100, "seconds", values={"n": [1, 2, 4, 8, 16, 32]}, repetitions=1)
+    >>> found.to_frame()["n"].tolist()
+    [32.0]
+    """
+    tuning = _tuning(weights, switch)
+    where = os.fspath(table) if isinstance(table, str | os.PathLike) else TABLE
+    parameters, series = _runs(table, target, features, options)
+    require_few(len(parameters), where)
+    if series is not None:
+        check_times(series, where)
+    space = _space(parameters, series, values or {}, where)
+    names, points = search_space(space, constraint)
+    for line in short_parameters(names, points):
+        warn(f"{where}: {line}")
+    state = state_of(series, names, points, processes, repetitions, Statistic(statistic))
+    runs = next_runs(state, budget, strategy, number, seed, tuning)
+    return SuggestedRuns(standing(state, runs, budget, patience))
+
+
+def _tuning(weights: tuple[float, float], switch: float) -> Tuning:
+    try:
+        return Tuning(*weights, switch)
+    except ValueError as error:
+        raise UsageError(f"{argument('weights')}, {argument('switch')}: {error}") from None
+
+
+def _runs(
+    table: Any,
+    target: str | None,
+    features: Sequence[str] | None,
+    options: str | os.PathLike[str] | None,
+) -> tuple[tuple[str, ...], Series | None]:
+    given = table_in_memory(table, options)
+    if given is None:
+        return read_runs(Path(table), target, features, None if options is None else Path(options))
+    return runs_of_table(given, target, features)
+
+
+def _space(
+    parameters: Sequence[str], series: Series | None, values: Mapping[str, Iterable[float]], where: str
+) -> dict[str, list[float]]:
+    """Return the values of each parameter; by default those that were run."""
+    if unknown := sorted(set(values) - set(parameters)):
+        raise UsageError(
+            f"{argument('values')} {unknown[0]}: no such parameter; they are {', '.join(parameters)}"
+        )
+    space = {name: list(each) for name, each in values.items()}
+    for place, name in enumerate(parameters):
+        if name not in space and series is None:
+            raise UsageError(f"{where}: nothing measured; say what {name} can be by {argument('values')}")
+        if name not in space and series is not None:
+            space[name] = sorted(set(series.points[:, place].tolist()))
+    return {name: space[name] for name in parameters}

@@ -1,0 +1,171 @@
+"""Training of models that correct the simulation of kernels by measurements."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from ..analysis.campaign.front import Spread
+from ..models.kernels.learned.samples import Samples
+from ..models.kernels.learned.stored.machine_scores import machine_scores
+from ..models.kernels.learned.stored.seen import code_warnings
+from ..models.kernels.learned.stored.store import require_replaceable, save_model
+from ..models.kernels.learned.stored.trained import order_scores, require_learnable, require_share
+from ..models.kernels.learned.stored.trained import train as train_model
+from ..reports.train import training_lines, training_to_json
+from .campaign.front_end import chosen_spread
+from .learning_data import (
+    DataSetLike,
+    read_further_machine,
+    read_learning_data,
+    require_learnable_together,
+)
+from .listener import listener, warn
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .request.campaigns import LOCAL
+from .request.models import TRAIN
+from .shown import Shown
+from .trained_kernels import TrainedKernels
+
+if TYPE_CHECKING:
+    from ..reports.line import Line
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Training(Shown):
+    """A model that was trained and stored, and the rows left out.
+
+    Attributes
+    ----------
+    trained : TrainedKernels
+        The model.
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    """
+
+    trained: TrainedKernels
+    skipped: Mapping[str, int]
+
+    @property
+    def caption(self) -> str:
+        """Path of the model; number, origin and machines of the rows that it learned from."""
+        return self.trained.caption
+
+    @property
+    def lines(self) -> list[Line]:
+        """What `chainline train` prints."""
+        return training_lines(self.trained.model.manifest, self.skipped, Path(self.trained.path))
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the training by the keys of `chainline train --json`."""
+        return training_to_json(self.trained.model.manifest, self.skipped, Path(self.trained.path))
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the scores of the model on rows held out."""
+        return self.trained.to_frame()
+
+
+@TRAIN.checks
+def train(  # noqa: PLR0913 - named, as options of the command
+    data: DataSetLike | Sequence[DataSetLike],
+    output: str | os.PathLike[str],
+    machine: MachineLike | None = None,
+    *,
+    calibrate: bool = True,
+    also: Sequence[tuple[str, DataSetLike]] = (),
+    residence: str | Sequence[str] = (),
+    coverage: float = 0.9,
+    score: bool = False,
+    executor: str = LOCAL,
+    cluster: str | os.PathLike[str] | None = None,
+    trust_flags: bool = False,
+) -> Training:
+    """Return a model of the ratio of measured to simulated speed, learned from measured data sets.
+
+    Every kernel of the data sets is compiled and simulated; the model and a manifest go into a folder.
+
+    Parameters
+    ----------
+    data : path, DataFrame, or sequence of such
+        Data sets of `measure`.
+    output : path
+        Folder to write the model into: new, empty, or with a model that is replaced.
+    machine : str, path, Machine or Processor, optional
+        Machine of the measurements; see `machine`, whose default holds here too.
+    calibrate : bool
+        Whether a host that no machine file describes is calibrated, once.
+    also : sequence of (str, path or DataFrame)
+        Further machines, each with a data set; the model then serves all, and machines without data.
+    residence : str or sequence of str
+        Levels of the working set to learn from; all by default.
+    coverage : float
+        Share of the measurements that an interval holds.
+    score : bool
+        Whether the model is cross-validated, over orders or machines, which takes minutes.
+    executor : str
+        Where the simulation and the cross-validation run; see `measure`.
+    cluster : path, optional
+        File of options of the cluster's jobs.
+    trust_flags : bool
+        Whether compilers are given every flag that the data record; for your own data alone.
+
+    Raises
+    ------
+    UsageError
+        If a data set cannot be read or learned from, or the folder holds something else.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> cl.train("missing.parquet", "model", machine="zen5")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: missing.parquet: no such data set...
+    """
+    require_share(coverage)
+    spread = chosen_spread(executor, cluster, output=output)
+    folder = Path(output)
+    require_replaceable(folder)
+    levels = tuple(residence)
+    first = read_learning_data(
+        data,  # type: ignore[arg-type]  # a tuple by its kind
+        machine_of(machine, calibrate=calibrate),
+        trust_flags=trust_flags,
+        levels=levels,
+        spread=spread,
+    )
+    require_learnable(first.samples.table)
+    further = [
+        read_further_machine(
+            key, one, calibrate=calibrate, trust_flags=trust_flags, levels=levels, spread=spread
+        )
+        for key, one in also
+    ]
+    require_learnable_together([first, *further])
+    every = [first.samples, *(others.samples for others in further)]
+    for line in (line for samples in every for line in code_warnings(samples.table)):
+        warn(line)
+    scores = _scores(every, first.origin, coverage, spread) if score else {}
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    listener().stage(f"learning from {sum(len(samples.table) for samples in every)} kernels", quiet=True)
+    used = [*first.used, *(used for others in further for used in others.used)]
+    model = train_model(every[0], used, first.origin, date, coverage, scores=scores, further=every[1:])
+    listener().done()
+    save_model(model, folder)
+    skipped: Counter[str] = sum((Counter(samples.skipped) for samples in every), Counter())
+    return Training(TrainedKernels(model, os.fspath(output)), skipped)
+
+
+def _scores(every: list[Samples], origin: str, coverage: float, spread: Spread | None) -> dict[str, float]:
+    """Return scores of each order as predicted by the others, or of each machine where there are several."""
+    if len(every) == 1:
+        return order_scores(every[0].table, origin, coverage, spread=spread)
+    return machine_scores(pd.concat([samples.table for samples in every], ignore_index=True), spread)

@@ -1,0 +1,88 @@
+"""Figures of `chainline fit --figures`: of models that learn from rows, and of scaling laws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+from ...models.empirical.data.experiments.series import Series
+from ...models.empirical.data.repetitions import repetition_noise
+from ...models.empirical.data.table_file import Measurements
+from ...models.empirical.fitting.answers import raw_answers
+from ...models.empirical.fitting.held_out import HeldOut
+from ...models.empirical.fitting.response import responses
+from ...models.empirical.fitting.store.stored_model import StoredModel
+from ...models.empirical.fitting.stored import stored_law
+from ...models.empirical.fitting.validated_laws import FittedLaws, ValidatedLaw
+from .fitted_model import DrawnModel, draw_model
+from .scaling_law_gallery import draw_scaling_laws
+
+
+def draw_fit(
+    stored: StoredModel, held: HeldOut, measurements: Measurements, seed: int, folder: Path
+) -> list[Path]:
+    """Draw predicted against measured times, residuals and responses of a model; return the files.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    held : HeldOut
+        Predictions of rows by models fitted without them.
+    measurements : Measurements
+        Measurements that the model was fitted to.
+    seed : int
+        Seed of the choice of rows for the responses.
+    folder : Path
+    """
+    predicted = held.predicted if held.parts else raw_answers(stored, measurements.features)
+    new = stored.new_rows
+    drawn = DrawnModel(
+        f"{stored.model}, {stored.n_configurations} configurations",
+        stored.target,
+        measurements.features,
+        np.asarray(measurements.times),
+        predicted,
+        held_out=held.parts > 0,
+        half_width=new.nine_in_ten if new is not None and new.known else np.nan,
+        noise=repetition_noise(measurements),
+        responses=responses(stored, measurements.features, seed),
+    )
+    return draw_model(drawn, folder)
+
+
+def draw_laws(fitted: FittedLaws, document: Mapping[str, Any], folder: Path) -> list[Path]:
+    """Draw laws over their measurements, of many the largest alone; return the files.
+
+    A single law is drawn as a model too.
+
+    Parameters
+    ----------
+    fitted : FittedLaws
+    document : mapping
+        Content of the file of laws.
+    folder : Path
+    """
+    series, seed = fitted.series, fitted.seed
+    drawn = draw_scaling_laws(series, fitted.found, folder, fitted.search.statistic, seed)
+    if len(series) == 1:
+        drawn += _as_a_model(series[0], fitted.validated[0], document, seed, folder)
+    return drawn
+
+
+def _as_a_model(
+    series: Series, law: ValidatedLaw, document: Mapping[str, Any], seed: int, folder: Path
+) -> list[Path]:
+    counts = [len(each) for each in series.repetitions]
+    times, predicted = np.concatenate(series.repetitions), np.repeat(law.predicted, counts)
+    frame = pd.DataFrame(np.repeat(series.points, counts, axis=0), columns=list(series.parameters))
+    positive = times > 0
+    if not positive.any():
+        return []
+    rows = Measurements(frame[positive].reset_index(drop=True), times[positive], ())
+    new = law.new_rows
+    held = HeldOut(predicted[positive], np.isfinite(predicted)[positive], new.configurations, new.parts)
+    return draw_fit(stored_law(document, "", "the law"), held, rows, seed, folder)
