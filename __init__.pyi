@@ -14,8 +14,11 @@ from .api.compiled_operator import CompiledOperator as CompiledOperator
 from .api.evaluation import evaluate as evaluate
 from .api.doctor import HostInventory as HostInventory
 from .api.doctor import doctor as doctor
+from .api.export import ExportedLibrary as ExportedLibrary
+from .api.export import export as export
 from .api.fit import fit as fit
 from .api.fitted_model import FittedModel as FittedModel
+from .api.generate import generate as generate
 from .api.kernels import CompiledKernel as CompiledKernel
 from .api.kernels import kernel as kernel
 from .api.machines import Processor as Processor

@@ -2,35 +2,52 @@
 
 from __future__ import annotations
 
+import gc
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from ..analysis.incore.bodies.chosen import only_bodies
 from ..analysis.incore.bodies.file import analyse_file
 from ..analysis.incore.bodies.given import probabilities, register_values, require_machine_of
-from ..analysis.incore.bodies.graph import body_graph
 from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
-from ..asm.assembly_file import TEXT, listing_of_text, read_listing
 from ..asm.listing_record import Listing
+from ..asm.assembly_file import (
+    STANDARD_INPUT,
+    TEXT,
+    listing_of_text,
+    read_listing,
+    read_standard_input,
+)
 from ..asm.profile.record import Profile
-from ..errors import UsageError
+from ..errors import UsageError, argument
+from ..records import record, replace
 from ..reports.analyze import analysis_lines
-from ..reports.analyze_json import analysis_to_json
 from ..reports.terminal import USUAL_WIDTH, as_text
+from ..reports.line import Line
+from .listener import listener
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
-from .request.kinds import by_name, checked, file_path, real, text, truth
-from .request.machine import machine_like
+from .request.assembly import ANALYZE
+from .request.kinds import checked, text
 from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
     import networkx as nx
     import pandas as pd
     from matplotlib.axes import Axes
+
+    from ..analysis.incore.bodies.tried.recompiled import Recompiled
+    from ..analysis.incore.pipeline.timeline import Timeline
+
+Given = TypeVar("Given")
+Pairs: TypeAlias = Mapping[str, Given] | Sequence[tuple[str, Given]]
+"""Values by name; in a sequence of pairs a name may come twice."""
 
 _COLUMNS = (
     *("label", "shape", "hot", "depth", "instructions", "fma", "trip_count", "throughput_cycles"),
@@ -39,7 +56,7 @@ _COLUMNS = (
 )
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record
 class Report(Shown):
     """The loops of some assembly on a machine; printed, it is what `chainline analyze` prints.
 
@@ -51,6 +68,12 @@ class Report(Shown):
         Functions and their bodies: loops, marked regions, or the whole where there is no loop.
     machine : Processor
         Machine of the figures.
+    listing : Listing
+        Decoded assembly.
+    loop : str or None
+        Label of the only loop that was asked for.
+    tried : tuple of Recompiled or None
+        Loops whose source was compiled again; None where that was not asked for.
 
     Examples
     --------
@@ -66,6 +89,11 @@ class Report(Shown):
     source: str
     found: FileAnalysis
     machine: Processor
+    listing: Listing
+    loop: str | None = None
+    tried: tuple[Recompiled, ...] | None = None
+
+    __repr__ = Shown.__repr__
 
     @property
     def caption(self) -> str:
@@ -73,12 +101,25 @@ class Report(Shown):
         return f"{self.source}: {self.found.isa} ({self.found.syntax}) on {self.found.machine}"
 
     def __str__(self) -> str:
-        lines = analysis_lines(self.source, self.found, self.machine.record)
-        return "\n".join(as_text(lines, USUAL_WIDTH))
+        return "\n".join(as_text(self.lines(), USUAL_WIDTH))
+
+    def lines(self, *, verbose: bool = False, everything: bool = False) -> Iterator[Line]:
+        """Return what `chainline analyze` prints; `verbose` and `everything` are its options."""
+        return analysis_lines(
+            self.source,
+            self.found,
+            self.machine.record,
+            tried=self.tried or (),
+            verbose=verbose or everything,
+            everything=everything,
+            loop=self.loop,
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Return the analysis by the keys of `chainline analyze --json`."""
-        return analysis_to_json(self.found, self.machine.record)
+        from ..reports.analyze_json import analysis_to_json  # noqa: PLC0415 - one form of four
+
+        return analysis_to_json(self.found, self.machine.record, self.tried)
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each loop or body, with cycles per iteration.
@@ -149,7 +190,35 @@ class Report(Shown):
 
     def graph_of(self, label: str | None = None) -> nx.DiGraph:
         """Return the true dependencies of the body of a label; see `graph`."""
+        from ..analysis.incore.bodies.graph import body_graph  # noqa: PLC0415 - loads networkx
+
         return body_graph(self.body(label))
+
+    def sources(self) -> dict[str, tuple[str, ...]]:
+        """Return the lines of the source files that the assembly names and that may be read, by name."""
+        from ..asm.source_files import read_sources  # noqa: PLC0415 - of few reports
+
+        return read_sources(self.listing, self.source)
+
+    def timeline(self, label: str | None = None) -> Timeline:
+        """Return the simulated pipeline of a body, by default of `main`, cycle by cycle.
+
+        Raises
+        ------
+        UsageError
+            If a cost would have to be guessed.
+        """
+        from ..analysis.incore.pipeline.timeline import timeline_of  # noqa: PLC0415 - loads numpy
+
+        analysis, machine = self.body(label), self.machine.record
+        body = analysis.body
+        codes = zip(body.instructions, analysis.costs, strict=True)
+        if unknown := next((code for code, cost in codes if not cost.covered), None):
+            raise UsageError(
+                f"{self.source}, line {unknown.line}: has no cost on {machine.key}, so that nothing is "
+                f"simulated; choose another {argument('loop')} or {argument('machine')}"
+            )
+        return timeline_of(body.instructions, machine, body.repeats)
 
     def plot(self, axes: Axes | None = None, label: str | None = None) -> Axes:
         """Draw the bounds of a body, by default of `main`, in cycles per iteration.
@@ -168,38 +237,36 @@ class Report(Shown):
         return axes
 
 
-@checked(
-    source=lambda name, value: value if isinstance(value, str) and "\n" in value else file_path(name, value),
-    machine=machine_like,
-    function=text,
-    syntax=text,
-    arguments=by_name(),
-    simulate=truth,
-    taken=by_name(real),
-    profile=file_path,
-)
-def analyze(
+@ANALYZE.checks
+def analyze(  # noqa: PLR0913
     source: str | os.PathLike[str],
     machine: MachineLike | None = None,
     function: str | None = None,
     *,
+    calibrate: bool = True,
     syntax: str | None = None,
-    arguments: Mapping[str, int] | None = None,
+    arguments: Pairs[int] | None = None,
     simulate: bool = True,
-    taken: Mapping[str, float] | None = None,
+    taken: Pairs[float] | None = None,
     profile: str | os.PathLike[str] | None = None,
+    loop: str | None = None,
+    recompile: bool = False,
+    source_file: str | os.PathLike[str] | None = None,
+    compile: str | None = None,
 ) -> Report:
     """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
 
     Parameters
     ----------
     source : str or path
-        A file, compiler output (`-S`) or what `objdump -d` prints; a str of several lines is the
-        assembly itself.
+        A file, compiler output (`-S`) or what `objdump -d` prints, or "-", standard input; a str of several
+        lines is the assembly itself.
     machine : str, path, Machine or Processor, optional
         See `machine`, whose default holds here too.
     function : str, optional
         Only this function.
+    calibrate : bool
+        Whether a host that no machine file describes is calibrated, once.
     syntax : str, optional
         "att" or "intel" of x86-64; by default as it looks.
     arguments : mapping of str to int, optional
@@ -211,12 +278,20 @@ def analyze(
     profile : str or path, optional
         The same of all branches, as a run has counted it: a `.gcda`, what gcov writes, what
         `perf annotate --stdio` prints, or a sample profile of LLVM as text.
+    loop : str, optional
+        Only the loops of this label.
+    recompile : bool
+        Whether the source is compiled again with the flags that remedies name.
+    source_file, compile : str, optional
+        Source to compile, with the flags that gcc -g records; or the command that compiles it.
 
     Raises
     ------
     UsageError
-        If the file cannot be read or is no assembly of the machine, there is no such function, or the
-        profile is of another build.
+        If the file cannot be read or is no assembly of the machine, there is no such function or loop, the
+        profile is of another build, or the source to compile is not known.
+    RunError
+        If the source cannot be compiled as it was.
 
     Examples
     --------
@@ -225,23 +300,62 @@ def analyze(
     >>> report.main.critical_path.cycles
     3.0
     """
-    chosen = machine_of(machine)
-    if isinstance(source, str) and "\n" in source:
-        name, listing = TEXT, listing_of_text(source, syntax=syntax)
-    else:
-        name, listing = os.fspath(source), read_listing(Path(source), syntax=syntax)
-    require_machine_of(listing, chosen.record, name, "machine")
-    found = analyse_file(
-        listing,
-        chosen.record,
-        arguments=register_values((arguments or {}).items(), listing.isa, "arguments:"),
-        function=function,
-        simulate=simulate,
-        taken=probabilities((taken or {}).items(), "taken:"),
-        profile=None if profile is None else _profile(profile, listing),
-        prefix="",
-    )
-    return Report(name, found, chosen)
+    for name, given in (("source_file", source_file), ("compile", compile)):
+        if given is not None and not recompile:
+            raise UsageError(f"{argument(name)}: is of {argument('recompile')}; give that, too")
+    chosen = machine_of(machine, calibrate=calibrate)
+    with _without_collector():
+        name, listing = _listing(os.fspath(source), syntax)
+        require_machine_of(listing, chosen.record, name)
+        found = analyse_file(
+            listing,
+            chosen.record,
+            arguments=register_values(_pairs(arguments), listing.isa),
+            function=function,
+            simulate=simulate,
+            taken=probabilities(_pairs(taken)),
+            profile=None if profile is None else _profile(profile, listing),
+        )
+    if loop is not None:
+        found = only_bodies(found, loop, chosen.record)
+    report = Report(name, found, chosen, listing, loop)
+    if not recompile:
+        return report
+    from .recompilation import Recompilation, recompiled  # noqa: PLC0415 - compilers are looked for
+
+    asked = Recompilation(os.fspath(source), report, simulate, source_file, compile)
+    return replace(report, tried=recompiled(asked))
+
+
+def _pairs(given: Pairs[Any] | None) -> Iterable[tuple[object, object]]:
+    return given.items() if isinstance(given, Mapping) else given or ()
+
+
+def _listing(source: str, syntax: str | None) -> tuple[str, Listing]:
+    """Return the name of some assembly, and its code."""
+    if "\n" in source:
+        return TEXT, listing_of_text(source, syntax=syntax)
+    if source != "-":
+        return source, read_listing(Path(source), syntax=syntax)
+    if sys.stdin is not None and sys.stdin.isatty():
+        listener().note("reading assembly from the terminal; Ctrl-D ends it")
+    return STANDARD_INPUT, read_standard_input(syntax=syntax)
+
+
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Pause the search for cycles among objects: hundreds of thousands live here, none in a cycle.
+
+    It would take two fifths of the time of a file of 20,000 instructions.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.freeze()  # lest it searches at once what has been made meanwhile
+            gc.enable()
 
 
 def _profile(path: str | os.PathLike[str], listing: Listing) -> Profile:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..codegen.kernel import Array
 from ..codegen.operators.description import TensorOperator
-from ..codegen.operators.function import OperatorFunction
+from ..codegen.operators.fortran_interface import render_interface
+from ..codegen.operators.function import OperatorFunction, compile_operator
 from ..codegen.operators.names import Layout
 from ..codegen.operators.reference import array_shape
 from ..codegen.operators.render import render_operator
+from ..codegen.operators.storing_functions import storing_functions
+from ..codegen.run_time.load_operator import load_operator_quickly
+from ..codegen.run_time.once import Once
+from ..codegen.target import Target
 from ..codegen.variant import Language
-from ..errors import UsageError
+from ..errors import UsageError, argument
+from ..models.kernels.search.operator_choice import ChosenOperator
+from ..reports.operator import operator_to_json
 from .array_arguments import Given, address, has_axes, input_array, output_array, overlap
+from .machines import Processor
 from .matrix_convention import told_of_order, warn_of_order
 from .shown import Shown
 
@@ -37,16 +45,23 @@ class CompiledOperator(Shown):
     ----------
     kind : str
         Of those that `chainline operator` lists.
-    operator : TensorOperator
-        Description of the operator.
-    function : OperatorFunction
-        Its machine code in this process; `function.address` is a function of C.
+    chosen : ChosenOperator
+        Its kernel, and the predicted or measured speed.
+    language : Language
+        Language of the source.
+    compiler : str
+        Key of the compiler whose code was judged.
+    target : Target
+    processor : Processor or None
+        Processor that it was chosen for; None where nothing was judged, for this one.
+    constants : dict of str to ndarray, or None
+        Matrices that are a part of the kernel.
 
     Examples
     --------
     >>> import chainline as cl
     >>> import numpy as np
-    >>> interpolate = cl.operator("interpolation", points=3, made=4)
+    >>> interpolate = cl.operator("interpolation", points=3, made=4, simulate=False)
     >>> interpolate.matrices
     {'bx': (4, 3), 'by': (4, 3), 'bz': (4, 3)}
     >>> made = interpolate(np.ones((2, 3, 3, 3)), np.ones((4, 3)))
@@ -55,18 +70,55 @@ class CompiledOperator(Shown):
     """
 
     kind: str
-    operator: TensorOperator
-    function: OperatorFunction
+    chosen: ChosenOperator
+    language: Language
+    compiler: str
+    target: Target
+    processor: Processor | None = None
+    constants: dict[str, Array] | None = None
+    _loaded: Once[str, OperatorFunction] = field(default_factory=lambda: Once(most=1), init=False)
+
+    @property
+    def operator(self) -> TensorOperator:
+        """Description of the operator."""
+        return self.chosen.kernel.plan.operator
+
+    @property
+    def machine(self) -> str:
+        """Key of the machine, or the name of this processor where it was not asked for."""
+        return self.target.llvm_cpu if self.processor is None else self.processor.key
+
+    @property
+    def function(self) -> OperatorFunction:
+        """Machine code in this process; its `address` is a function of C.
+
+        Raises
+        ------
+        UsageError
+            If it was chosen for another processor.
+        """
+        return self._loaded.get("", self._load)
+
+    def _load(self) -> OperatorFunction:
+        if self.processor is not None and not self.processor.runs_here:
+            raise UsageError(
+                f"{self.kind}: is for {self.machine}, which this is not; use {argument('machine', 'host')}"
+            )
+        if self.compiler == "llvm" and self.constants is None:
+            return load_operator_quickly(self.chosen.kernel, self.target)
+        return compile_operator(self.chosen.kernel, self.compiler, self.target, self.constants)
 
     @property
     def matrices(self) -> dict[str, tuple[int, int]]:
-        """Rows and columns of each matrix, by name, in the order in which they are given."""
+        """Rows and columns of each matrix that is given, by name and in order; of none that are constants."""
+        if self.constants is not None:
+            return {}
         return {matrix.name: (matrix.rows, matrix.columns) for matrix in self.operator.matrices}
 
     def __call__(
         self,
         inputs: Given | Sequence[Given],
-        matrices: Given | Sequence[Given] | Mapping[str, Given],
+        matrices: Given | Sequence[Given] | Mapping[str, Given] | None = None,
         out: Given | Sequence[Given] | None = None,
     ) -> Any:
         """Return the outputs: one array, or a tuple of them where the operator has several.
@@ -79,7 +131,8 @@ class CompiledOperator(Shown):
             Of shape `(n_elements, *points)` with z before y before x; with components
             `(n_elements, components, *points)`, or as the layout says.
         matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
-            `D[i, m]` weighs input m in output i. A single one serves for all of its size.
+            `D[i, m]` weighs input m in output i. A single one serves for all of its size. None are given
+            where they are a part of the kernel.
         out : array, buffer or tensor; a sequence of them where there are several, optional
             Outputs; `beta` times their old values is added.
 
@@ -89,8 +142,13 @@ class CompiledOperator(Shown):
             If a shape, a type or a place in memory does not fit; of a type it is a TypeError besides.
         """
         operator, dtype = self.operator, np.dtype(str(self.operator.dtype))
-        arrays, n_elements = self._inputs(inputs, matrices, dtype)
-        stored = self.function.stored(self._by_name(matrices, dtype))
+        if self.constants is None:
+            arrays, n_elements = self._inputs(inputs, matrices, dtype)
+            stored = self.function.stored(self._by_name(matrices, dtype))
+        elif matrices is not None:
+            raise UsageError("matrices: are a part of the kernel; leave them out")
+        else:
+            (arrays, n_elements), stored = self._checked_inputs(inputs, dtype), []
         results = [operator.result_points(number) for number in range(operator.n_results)]
         shapes = [self._shape(points, n_elements) for points in results]
         if out is None:
@@ -188,20 +246,33 @@ class CompiledOperator(Shown):
 
     @property
     def source(self) -> str:
-        """The generated LLVM IR."""
-        return render_operator(self.function.kernel, Language.LLVM).text
+        """The generated source; in C with the functions that store matrices in forms of their own."""
+        text = render_operator(self.chosen.kernel, self.language, matrices=self.constants).text
+        stores = self.language is Language.C and self.constants is None
+        return text + (storing_functions(self.chosen.kernel) if stores else "")
+
+    @property
+    def fortran_interface(self) -> str:
+        """The module by which Fortran calls the kernel."""
+        return render_interface(self.chosen.kernel, constant=self.constants is not None)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the description of the operator.
+        """Return the kernel and its speed by the keys of `chainline operator --json`.
 
         Examples
         --------
         >>> import chainline as cl
-        >>> cl.operator("derivatives", points=3).to_json()["points"]
-        [3, 3, 3]
+        >>> cl.operator("interpolation", points=3, simulate=False).to_json()["points"]
+        [[3, 3, 3]]
         """
+        return operator_to_json(self.chosen, self.machine, self.compiler)
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return the description of the operator as a table of one row."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
         operator = self.operator
-        return {
+        row = {
             "kind": self.kind,
             "points": list(operator.points[0]),
             "made": list(operator.result_points(0)),
@@ -212,12 +283,7 @@ class CompiledOperator(Shown):
             "beta": operator.beta,
             "dtype": str(operator.dtype),
         }
-
-    def to_frame(self) -> pd.DataFrame:
-        """Return the same as a table of one row."""
-        import pandas as pd  # noqa: PLC0415 - half a second of import
-
-        return pd.DataFrame([self.to_json()])
+        return pd.DataFrame([row])
 
 
 def _matrix(name: str, values: Any, dtype: np.dtype[Any]) -> Array:

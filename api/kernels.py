@@ -13,15 +13,15 @@ from ..codegen.render import render
 from ..codegen.run_time.choice import stored_choice
 from ..codegen.run_time.loader import load_quickly, quick_assembly
 from ..codegen.run_time.memo import Once
-from ..codegen.simd.schedule import Schedule, parse_schedule
+from ..codegen.simd.schedule import Schedule
 from ..codegen.target import Target, host_target
-from ..codegen.variant import DType, Mode, Variant
-from ..errors import RunError, UsageError
+from ..codegen.variant import Variant
+from ..errors import RunError
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall
 from .request.kinds import checked, instance, text, wholes
 from .shown import Shown
-from .variants import checked_order, checked_split, choice
+from .variants import checked_order, variant_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -252,7 +252,7 @@ def kernel(
     True
     """
     asked = (split, schedule, compiler, language)
-    variant = _variant(checked_order(order), split, schedule, mode, dtype, compiler, language)
+    variant = variant_of(checked_order(order), split, schedule, mode, dtype, compiler, language)
     target = host_target()
     if asked == (None,) * len(asked):
         found = stored_choice(target, variant.order, variant.mode, variant.dtype)
@@ -273,35 +273,3 @@ def _compiled(variant: Variant, compiler: str, target: Target) -> CompiledKernel
     if problem := check_kernel(loaded, variant).problem:
         raise RunError(f"{variant.symbol} ({compiler}): {problem}; use another split, schedule or compiler")
     return CompiledKernel(variant, compiler, loaded, ArrayCall.of(loaded))
-
-
-def _variant(
-    order: int,
-    split: SplitLike | None,
-    schedule: ScheduleLike | None,
-    mode: str | None,
-    dtype: str | None,
-    compiler: str | None,
-    language: str | None,
-) -> Variant:
-    if isinstance(schedule, Variant):
-        return _whole(schedule, order, split=split, mode=mode, dtype=dtype, language=language)
-    _, takes = compiler_and_language(compiler, language)
-    return Variant(
-        order,
-        (order + 1,) if split is None else checked_split(split, order + 1),
-        choice("mode", Mode.ELEMENT if mode is None else mode, Mode),
-        takes,
-        choice("dtype", DType.FLOAT64 if dtype is None else dtype, DType),
-        schedule if schedule is None or isinstance(schedule, Schedule) else parse_schedule(schedule),
-    )
-
-
-def _whole(variant: Variant, order: int, **others: Any) -> Variant:
-    """Return a kernel that a ranking names, after a check that no other argument describes one."""
-    if variant.order != order:
-        raise UsageError(f"schedule: is a kernel of order {variant.order}, not {order}")
-    for name, value in others.items():
-        if value is not None:
-            raise UsageError(f"{name}: the kernel of a ranking says that already; leave it out")
-    return variant

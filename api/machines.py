@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default_machine import HOST, default_machine
@@ -12,8 +10,8 @@ from ..analysis.host.host_cache import read_verdict
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.names import Naming, shipped_names
 from ..analysis.machine.record import Machine
-from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument
+from ..records import record
 from .listener import listener
 from .request.machine import MACHINE_REQUEST
 from .shown import Shown
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from ..codegen.target import Target
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record
 class Processor(Shown):
     """A processor: its machine file for models, and its target for compilers.
 
@@ -47,6 +45,8 @@ class Processor(Shown):
 
     record: Machine
     is_host: bool = False
+
+    __repr__ = Shown.__repr__
 
     @property
     def key(self) -> str:
@@ -91,6 +91,10 @@ class Processor(Shown):
         >>> cl.machine("a64fx").to_json()["isa"]
         'aarch64'
         """
+        import tomllib  # noqa: PLC0415 - of few programs
+
+        from ..analysis.machine.text import machine_text  # noqa: PLC0415 - as above
+
         return tomllib.loads(machine_text(self.record))
 
     @property
@@ -210,7 +214,7 @@ def names_host(name: MachineLike | None) -> bool:
 
 
 def _host(*, calibrate: bool) -> Machine:
-    # loads LLVM, which another machine spares
+    # loaded here since what tells hosts apart loads LLVM, which every other machine spares
     from ..analysis.host.identity import host_identity  # noqa: PLC0415
     from ..analysis.host.kept import read_verdict  # noqa: PLC0415
 

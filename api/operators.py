@@ -1,37 +1,40 @@
-"""A tensor operator of finite elements by the name of its kind, compiled here once."""
+"""A tensor operator of finite elements by the name of its kind: its kernel, chosen and compiled once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
 
-from ..codegen.operators.choice import default_kernel
-from ..codegen.operators.description import TensorOperator
+import numpy as np
+
+from ..analysis.measurement.timer import host_frequency_ghz
+from ..codegen.operators.description import MAX_AXES, TensorOperator
+from ..codegen.operators.matrix import MAX_POINTS, Array
 from ..codegen.operators.named import named_operator
-from ..codegen.operators.names import KINDS, Layout
 from ..codegen.run_time.memo import Once
 from ..codegen.run_time.operator_loader import load_operator_quickly
+from ..codegen.operators.names import Layout
+from ..codegen.operators.stored import require_shape, require_symmetry
 from ..codegen.target import Target, host_target
-from ..codegen.variant import DType
-from ..errors import UsageError
+from ..codegen.toolchain import usual_c_compiler
+from ..codegen.variant import DType, Language
+from ..errors import UsageError, argument
+from ..files.number_rows import read_rows
+from ..models.kernels.search.operator_choice import ChosenOperator, choose_operator, estimated_operator
+from .array_arguments import Given, input_array
 from .compiled_operator import CompiledOperator
-from .request.kinds import checked, items, real, shown, text, truth, whole
-from .variants import choice
+from .listener import listener
+from .machines import MachineLike, Processor, names_host
+from .machines import machine as machine_of
+from .request.operators import OPERATOR
 
-_WIDEST = 512
-_WITHOUT_BROADCAST_OPERANDS = 256
-"""Widest vectors of which products cannot read one entry in all lanes, as those of AVX-512 can."""
+MatrixLike = str | os.PathLike[str] | Given
+"""A file with a line for each row, or the matrix itself."""
 
 
-@checked(
-    kind=text,
-    symmetric=truth,
-    components=whole(),
-    layout=text,
-    interlaced=whole(),
-    alpha=real,
-    beta=real,
-    dtype=text,
-)
+@OPERATOR.checks
 def operator(  # noqa: PLR0913
     kind: str,
     points: int | Sequence[int],
@@ -43,12 +46,20 @@ def operator(  # noqa: PLR0913
     interlaced: int = 1,
     alpha: float = 1.0,
     beta: float = 0.0,
+    parts: int = 1,
     dtype: str = DType.FLOAT64,
+    language: str = Language.C,
+    matrices: Mapping[str, MatrixLike] | Sequence[tuple[str, MatrixLike]] | None = None,
+    wide: bool = False,
+    simulate: bool = True,
+    measure: bool = False,
+    machine: MachineLike | None = None,
+    calibrate: bool = True,
 ) -> CompiledOperator:
-    """Return the kernel of a tensor operator, compiled for this processor in this process.
+    """Return the kernel of a tensor operator, which is compiled in this process when it is first called.
 
-    Its register tiles are those whose operations are fewest; `chainline operator` simulates them. The
-    same operator is compiled once, however many threads ask.
+    Its register tiles are chosen by simulation, which takes seconds for each step. The same operator is
+    chosen and compiled once, however many threads ask.
 
     Parameters
     ----------
@@ -65,10 +76,29 @@ def operator(  # noqa: PLR0913
     layout : str
         Order in memory: element (default), component, or interlaced, whose blocks have `interlaced`
         elements.
+    interlaced : int
+        Elements of a block.
     alpha, beta : float
         `out = alpha * operator(inputs) + beta * out`.
+    parts : int
+        Parts into which every sum is split.
     dtype : str
         float64 (default) or float32.
+    language : str
+        Of the source: c (default), judged as gcc compiles it, or llvm.
+    matrices : mapping of str to file or array-like, optional
+        Matrices that become constants of the kernel, all of them: by name, or ``b`` for that of every axis.
+    wide : bool
+        Whether tiles may read entries of a matrix in all lanes.
+    simulate : bool
+        Whether tiles are simulated; else those of the fewest operations are taken, at once, and the embedded
+        compiler compiles them in milliseconds.
+    measure : bool
+        Whether tiles are timed here instead.
+    machine : str, path, Machine or Processor, optional
+        See `machine`, whose default holds here too; code of others is not compiled.
+    calibrate : bool
+        Whether a host that no machine file describes is calibrated, once.
 
     Raises
     ------
@@ -80,50 +110,99 @@ def operator(  # noqa: PLR0913
     >>> import chainline as cl
     >>> import numpy as np
     >>> b, g = np.random.default_rng(0).standard_normal((2, 4, 3))
-    >>> gradient = cl.operator("gradient", points=3, made=4)
+    >>> gradient = cl.operator("gradient", points=3, made=4, simulate=False)
     >>> u = np.ones((2, 3, 3, 3))
     >>> x, y, z = gradient(u, {"bx": b, "by": b, "bz": b, "gx": g, "gy": g, "gz": g})
     >>> bool(np.allclose(x, np.einsum("rk,qj,pi,ekji->erqp", b, b, g, u)))
     True
     """
-    if kind not in KINDS:
-        raise UsageError(f"kind {shown(kind)}: unknown; choose one of {', '.join(KINDS)}")
-    taken = _points("points", points)
+    taken = _along_axes(points, MAX_AXES)
     found = named_operator(
         kind,
         taken,
-        taken if made is None else _points("made", made, len(taken)),
+        taken if made is None else _along_axes(made, len(taken)),
         symmetric=symmetric,
         components=components,
-        layout=choice("layout", layout, Layout),
+        layout=Layout(layout),
         interlaced=interlaced,
         alpha=alpha,
         beta=beta,
-        dtype=choice("dtype", dtype, DType),
+        dtype=DType(dtype),
     )
-    target = host_target()
-    return _KEPT.get((found, target), lambda: _compiled(kind, found, target))
+    constants = None if matrices is None else _constants(found, matrices)
+    # where nothing is judged the host need not be known
+    judged = simulate or measure
+    processor = machine_of(machine, calibrate=calibrate) if judged or not names_host(machine) else None
+    if measure and processor is not None:
+        processor.require_here()
+    target = host_target() if processor is None else processor.target
+    language = Language(language)
+    key = (
+        *(found, target, parts, language, wide, simulate, measure, id(processor and processor.record)),
+        constants and tuple((name, values.tobytes()) for name, values in constants.items()),
+    )
+
+    def compiled() -> CompiledOperator:
+        compiler = usual_c_compiler(target) if judged and language is Language.C else "llvm"
+        chosen = _chosen(found, processor, target, compiler, parts, wide=wide, judged=judged, timed=measure)
+        return CompiledOperator(kind, chosen, Language(language), compiler, target, processor, constants)
+
+    return _KEPT.get(key, compiled)
 
 
-def _compiled(kind: str, found: TensorOperator, target: Target) -> CompiledOperator:
-    width = min(target.vector_bits, _WIDEST)
-    wide = width <= _WITHOUT_BROADCAST_OPERANDS
-    kernel = default_kernel(found, width, target.vector_registers, wide=wide)
-    return CompiledOperator(kind, found, load_operator_quickly(kernel, target))
+def _chosen(
+    found: TensorOperator,
+    processor: Processor | None,
+    target: Target,
+    compiler: str,
+    parts: int,
+    *,
+    wide: bool,
+    judged: bool,
+    timed: bool,
+) -> ChosenOperator:
+    if processor is None or not judged:
+        return estimated_operator(found, target, parts, wide=wide)
+    how = "timing" if timed else "simulation"
+    listener().stage(f"choosing tiles by {how}, seconds for each step")
+    clock = host_frequency_ghz() if timed else processor.clock_ghz
+    chosen = choose_operator(found, processor.record, target, compiler, clock, parts, timed=timed, wide=wide)
+    listener().done()
+    return chosen
 
 
-def _points(name: str, given: int | Sequence[int], axes: int = 3) -> tuple[int, ...]:
-    several = isinstance(given, Iterable) and not isinstance(given, str | bytes)
-    try:
-        numbers = items(name, given, "whole numbers") if several else [given] * axes
-        points = tuple(_POINTS(name, number) for number in numbers)
-        if points:
-            return points
-    except UsageError:
-        pass
-    raise UsageError(f"{name} {shown(given)}: give a whole number, or one for each of x, y, z")
+def _along_axes(given: int | Sequence[int], axes: int) -> tuple[int, ...]:
+    return (given,) * axes if isinstance(given, int) else tuple(given)
 
 
-_POINTS = whole(1)
-_KEPT: Once[tuple[TensorOperator, Target], CompiledOperator] = Once(most=128)
+def _constants(operator: TensorOperator, given: Any) -> dict[str, Array]:
+    """Return the matrices of an operator, of which a name without its axis gives those of every axis."""
+    names = [matrix.name for matrix in operator.matrices]
+    found: dict[str, Array] = {}
+    for stem, values in given:
+        at = f"{argument('matrices')} {stem}"
+        meant = [name for name in names if stem in (name, name[:-1])]
+        if not meant:
+            raise UsageError(f"{at}: unknown; give a NAME of {', '.join(names)}")
+        if twice := [name for name in meant if name in found]:
+            raise UsageError(f"{at}: matrix {twice[0]} is given already")
+        found |= dict.fromkeys(meant, _matrix(f"matrix {stem}", values))
+    if missing := [name for name in names if name not in found]:
+        every = ", ".join(names)
+        raise UsageError(
+            f"{argument('matrices')}: matrix {missing[0]} is missing; give all of {every}, or none"
+        )
+    for matrix in operator.matrices:
+        require_shape(matrix, found[matrix.name])
+        require_symmetry(matrix, found[matrix.name])
+    return found
+
+
+def _matrix(name: str, values: Any) -> Array:
+    if isinstance(values, str | os.PathLike):
+        return np.array(read_rows(Path(values), MAX_POINTS))
+    return input_array(name, values, np.dtype(np.float64), any_order=True)
+
+
+_KEPT: Once[tuple[Any, ...], CompiledOperator] = Once(most=128)
 """Operators of this process."""

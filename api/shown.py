@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..errors import missing_part, one_line
@@ -96,4 +95,6 @@ def _text(value: Any) -> str:
 
 
 def _escaped(text: str) -> str:
+    from html import escape  # noqa: PLC0415 - of notebooks alone
+
     return escape(one_line(text))

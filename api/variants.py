@@ -6,15 +6,14 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..codegen.compilers import compiler_and_language
+from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.splits import Split, parse_split
-from ..codegen.variant import MAX_ORDER, MIN_ORDER, require_order
+from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant, require_order
 from ..errors import UsageError
 from .request.kinds import items, shown, text, whole, wholes
 
 if TYPE_CHECKING:
-    from ..codegen.simd.schedule import Schedule
-    from ..codegen.variant import Variant
-
     SplitLike = str | Sequence[int]
     ScheduleLike = str | Schedule | Variant
 
@@ -106,3 +105,47 @@ def choice(name: str, value: str, kinds: type[Choice]) -> Choice:
         return kinds(text(name, value))
     except ValueError:
         raise UsageError(f"{name} {shown(value)}: unknown; choose one of {', '.join(kinds)}") from None
+
+
+def variant_of(
+    order: int,
+    split: SplitLike | None,
+    schedule: ScheduleLike | None,
+    mode: str | None,
+    dtype: str | None,
+    compiler: str | None,
+    language: str | None,
+) -> Variant:
+    """Return the variant of the arguments of `kernel` and `generate`.
+
+    Parameters
+    ----------
+    order, split, schedule, mode, dtype, compiler, language
+        As of `kernel`.
+
+    Raises
+    ------
+    UsageError
+        If they describe no kernel, or a schedule describes all of one and another argument is given.
+    """
+    if isinstance(schedule, Variant):
+        return _whole(schedule, order, split=split, mode=mode, dtype=dtype, language=language)
+    _, takes = compiler_and_language(compiler, language)
+    return Variant(
+        order,
+        (order + 1,) if split is None else checked_split(split, order + 1),
+        choice("mode", Mode.ELEMENT if mode is None else mode, Mode),
+        takes,
+        choice("dtype", DType.FLOAT64 if dtype is None else dtype, DType),
+        schedule if schedule is None or isinstance(schedule, Schedule) else parse_schedule(schedule),
+    )
+
+
+def _whole(variant: Variant, order: int, **others: Any) -> Variant:
+    """Return a kernel that a ranking names, after a check that no other argument describes one."""
+    if variant.order != order:
+        raise UsageError(f"schedule: is a kernel of order {variant.order}, not {order}")
+    for name, value in others.items():
+        if value is not None:
+            raise UsageError(f"{name}: the kernel of a ranking says that already; leave it out")
+    return variant

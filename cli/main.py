@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 import gc
 import signal
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from traceback import walk_tb
@@ -21,7 +22,7 @@ from .catalogue import adder_of, grouped_help, require_command
 from .help_format import terminal_columns, wrapped
 from .loading import load
 from .messages import note, say
-from .one_thread import heed_thread_limit, is_limit_reached
+from .one_thread import heed_thread_limit, is_limit_reached, on_one_thread
 from .parser import Parser
 from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
 from .terminal_listener import TerminalListener
@@ -125,11 +126,24 @@ def _run(arguments: Sequence[str]) -> None:
     option = getattr(options, "option_of", option_of)
     try:
         with listening(TerminalListener(option, arguments)):
-            load(options.run)(options)
+            _loaded(options)(options)
     except ChainlineError as error:
         raise type(error)(error.worded(option)) from None
     if limited and "numpy" in sys.modules:
         note(f"one thread was used: {LIMIT_REACHED}")
+
+
+def _loaded(options: argparse.Namespace) -> Callable[[argparse.Namespace], None]:
+    """Return the function of a command, whose modules stay: nothing is collected while they load."""
+    if getattr(options, "one_thread", False):
+        on_one_thread()
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        return load(options.run)
+    finally:
+        if collects:
+            gc.enable()
 
 
 class _Front(Parser):

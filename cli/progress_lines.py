@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from .messages import say
 
@@ -16,11 +15,10 @@ EVERY_S = 30.0
 _MINUTE_S, _HOUR_S = 60, 3600
 
 
-@dataclass(slots=True)
 class PipedProgress:
     """Says how much is done, and how long the rest takes at that pace.
 
-    Attributes
+    Parameters
     ----------
     clock : callable
         Tells the seconds.
@@ -28,13 +26,9 @@ class PipedProgress:
         Seconds between two lines, and before the first.
     """
 
-    clock: Callable[[], float] = time.monotonic
-    every_s: float = EVERY_S
-    _begun_s: float = field(init=False)
-    _said_s: float = field(init=False)
-
-    def __post_init__(self) -> None:
-        self._begun_s = self._said_s = self.clock()
+    def __init__(self, clock: Callable[[], float] = time.monotonic, every_s: float = EVERY_S) -> None:
+        self._clock, self._every_s = clock, every_s
+        self._begun_s = self._said_s = clock()
 
     def tell(self, what: str, share: float) -> None:
         """Say that a share of the work is done, if the last line is long enough ago.
@@ -46,8 +40,8 @@ class PipedProgress:
         share : float
             Share of all the work, from 0 to 1.
         """
-        now = self.clock()
-        if now < self._said_s + self.every_s:
+        now = self._clock()
+        if now < self._said_s + self._every_s:
             return
         self._said_s = now
         left = f", about {spoken((now - self._begun_s) * (1 - share) / share)} left" if share > 0 else ""

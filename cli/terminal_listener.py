@@ -12,6 +12,7 @@ from ..api.listener import Listener, listener
 from ..errors import in_options, one_line
 from ..terminal_text import write_codes
 from . import messages, progress
+from .progress_lines import PipedProgress
 
 _SAID_S = 60.0
 
@@ -55,8 +56,6 @@ class TerminalListener(Listener):
             show(part)
 
     def rounds(self, what: str) -> Callable[[int, int], None]:
-        from .progress_lines import PipedProgress  # noqa: PLC0415 - loads dataclasses
-
         piped = PipedProgress()
 
         def show(done: int, total: int) -> None:
@@ -90,8 +89,6 @@ class TerminalListener(Listener):
     @contextmanager
     def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
         if not sys.stderr.isatty():
-            from .progress_lines import PipedProgress  # noqa: PLC0415 - loads dataclasses
-
             piped = PipedProgress()
             yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
             return

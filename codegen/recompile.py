@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ..errors import RunError, UsageError
+from ..errors import RunError, UsageError, argument
 from .compiler_flags import first_error, target_flags, try_flags
 from .compilers import FAMILIES
 from .external import find_compiler
@@ -79,21 +79,24 @@ def typed_command(text: str, source: Path | None) -> CompileCommand:
     >>> command.flags, command.source.name  # doctest: +SKIP
     (('-O2',), 'dot.c')
     """
+    option = argument("compile")
+    typed = f"{option} {text!r}"
     if found := _SHELL.search(text):
-        raise UsageError(f"--compile {text!r}: one command is run, without a shell; leave out {found[0]!r}")
+        raise UsageError(f"{typed}: one command is run, without a shell; leave out {found[0]!r}")
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise UsageError(f"--compile {text!r}: {error}; close the quotes") from None
+        raise UsageError(f"{typed}: {error}; close the quotes") from None
     if not words:
-        raise UsageError("--compile: found nothing; give the command, such as 'gcc -O3 -c dot.c'")
+        raise UsageError(f"{option}: found nothing; give the command, such as 'gcc -O3 -c dot.c'")
     compiler = shutil.which(words[0])
     if compiler is None:
-        raise UsageError(f"--compile: {words[0]} is not on PATH; install it, or name another compiler")
+        raise UsageError(f"{option}: {words[0]} is not on PATH; install it, or name another compiler")
     flags, sources = _taken_apart(words[1:])
     if source is None:
         if len(sources) != 1:
-            raise UsageError(f"--compile {text!r}: names {len(sources)} sources; give one, or --source FILE")
+            more = argument("source_file", "FILE")
+            raise UsageError(f"{typed}: names {len(sources)} sources; give one, or {more}")
         source = sources[0]
     if not source.is_file():
         raise UsageError(f"{source}: no such source; check the name, and where you work")
@@ -133,7 +136,7 @@ def recorded_command(assembly: str, source: Path, target: Target) -> CompileComm
     """
     family = SUFFIXES.get(source.suffix.lower())
     if family is None:
-        raise UsageError(f"{source}: no compiler is known for it; give --compile COMMAND")
+        raise UsageError(f"{source}: no compiler is known for it; give {argument('compile', 'COMMAND')}")
     compiler = find_compiler(family, target)
     found = _PRODUCER.search(assembly)
     if found is not None:

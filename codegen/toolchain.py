@@ -54,3 +54,11 @@ def find_toolchain(name: str, target: Target, extra_flags: tuple[str, ...] = ())
     if name not in FAMILIES:
         raise UsageError(f"compiler {name!r} is unknown; choose one of {', '.join(compiler_names())}")
     return find_compiler(name, target, extra_flags)
+
+
+def usual_c_compiler(target: Target) -> str:
+    """Return the compiler that kernels in C are judged by: gcc where there is one, else the embedded one."""
+    try:
+        return find_toolchain("gcc", target).name
+    except UsageError:
+        return "llvm"

@@ -29,6 +29,11 @@ def begins(*starts: bytes) -> Replaceable:
     return lambda head: head.startswith(starts)
 
 
+def contains(words: bytes) -> Replaceable:
+    """Have files replaced whose beginning holds some bytes."""
+    return lambda head: words in head
+
+
 def has_columns(columns: Iterable[str]) -> Replaceable:
     """Have CSV files replaced that have the same columns."""
     header = ",".join(columns).encode()

@@ -10,6 +10,7 @@ Trace Event Format, Google, 2016: complete events (X), flows (s, f), metadata (M
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any
@@ -19,6 +20,11 @@ from ..analysis.incore.pipeline.timeline import TimedInstruction, Timeline
 
 _PORTS, _INSTRUCTIONS, _DISPATCH = 1, 2, 3
 _GROUPS = {_PORTS: "ports", _INSTRUCTIONS: "instructions", _DISPATCH: "dispatch waits for"}
+
+
+def trace_text(timeline: Timeline) -> str:
+    """Return the text of a file of events."""
+    return json.dumps(timeline_to_trace(timeline), separators=(",", ":"), allow_nan=False) + "\n"
 
 
 def timeline_to_trace(timeline: Timeline) -> dict[str, Any]:

@@ -20,17 +20,30 @@ def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[
     """
     steps = zip(chosen.kernel.plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
     rows = tuple(
-        (_equation(step), "x".join(map(str, step.points)), str(tile), f"{cycles:.0f}")
+        (
+            _equation(step),
+            "x".join(map(str, step.points)),
+            str(tile),
+            "" if cycles is None else f"{cycles:.0f}",
+        )
         for step, tile, cycles in steps
     )
-    executed = "" if chosen.executed_flops is None else f", {chosen.executed_flops:.0f} executed"
-    how = "measured" if chosen.timed else "simulated"
     together = f", {chosen.kernel.block} elements side by side" if chosen.kernel.side_by_side else ""
     name, bits = chosen.kernel.plan.operator.name, chosen.kernel.width
     return [
         f"{name} on {machine}, {compiler}, vectors of {bits} bits{together}",
         NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
         *_by_planes(chosen),
+        *_speed(chosen),
+    ]
+
+
+def _speed(chosen: ChosenOperator) -> list[Line]:
+    if chosen.cycles is None or chosen.gflops is None:
+        return [Prose(f"an element: {chosen.flops} operations, neither simulated nor measured")]
+    executed = "" if chosen.executed_flops is None else f", {chosen.executed_flops:.0f} executed"
+    how = "measured" if chosen.timed else "simulated"
+    return [
         Prose(f"an element: {chosen.cycles:.0f} cycles {how}, {chosen.flops} operations{executed}"),
         Prose(f"{chosen.gflops:.1f} GFLOPS, counted in operations of the plain form"),
     ]

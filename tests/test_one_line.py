@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from chainline.cli.assembly.analyze import answer as analyze
+from chainline.api import analysis
 from chainline.cli.main import main
 from chainline.cli.unexpected import INTERNAL_ERROR
 
@@ -121,7 +121,7 @@ def _break(monkeypatch, error):
     def fail(*_, **__):
         raise error
 
-    monkeypatch.setattr(analyze, "read_listing", fail)
+    monkeypatch.setattr(analysis, "read_listing", fail)
 
 
 def test_a_fault_of_ours_is_told_in_a_line_with_its_traceback_in_a_file(listing, capsys, monkeypatch):

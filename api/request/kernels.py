@@ -8,12 +8,13 @@ from typing import Any
 
 from ...analysis.incore.in_core_tool import InCoreTool
 from ...codegen.compilers import compiler_names
+from ...codegen.simd.schedule import Schedule
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
 from ...errors import UsageError
 from ...models.kernels.predictions.model import USUAL_MODEL, Model
 from ...models.kernels.ranking.kernel_space import KernelSpace
 from ...models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
-from .kinds import file_path, items, text, truth, whole, wholes
+from .kinds import file_path, instance, items, text, truth, whole, wholes
 from .machine import CALIBRATE, MACHINE
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .ranges import parse_whole_numbers, whole_numbers
@@ -38,14 +39,21 @@ def orders(name: str, value: Any) -> int | list[int]:
     chainline.errors.UsageError: order 16: must be 1 to 15
     """
     if not isinstance(value, Iterable) or isinstance(value, str | bytes):
-        return _order(name, value)
-    found = [_order(name, one) for one in items(name, value, "whole numbers")]
+        return one_order(name, value)
+    found = [one_order(name, one) for one in items(name, value, "whole numbers")]
     if not found:
         raise UsageError(f"{name}: none is given; give {MIN_ORDER} to {MAX_ORDER}, or several")
     return found
 
 
-def _order(name: str, value: Any) -> int:
+def one_order(name: str, value: Any) -> int:
+    """Return a polynomial order.
+
+    Raises
+    ------
+    UsageError
+        If it is no whole number, or out of range.
+    """
     try:
         number = int(whole()(name, value))
     except UsageError as error:
@@ -67,6 +75,22 @@ def parse_orders(name: str, typed: str) -> int | list[int]:
     except ValueError as error:
         raise UsageError(f"{name}: {error}") from None
     return found if "-" in typed or "," in typed else found[0]
+
+
+def parse_order(name: str, typed: str) -> int:
+    """Return the order of a text such as `7`.
+
+    Raises
+    ------
+    UsageError
+        If it is no number, or several.
+    """
+    found = parse_orders(name, typed)
+    if isinstance(found, list):
+        if len(found) > 1:
+            raise UsageError(f"{name} {typed}: give one order")
+        return found[0]
+    return found
 
 
 def trained_kernels(name: str, value: Any) -> Any:
@@ -180,3 +204,24 @@ BEST = Request(
     dtype=DTYPE,
 )
 """Of `best`."""
+
+ONE_ORDER: Parameter[Any] = ORDER.with_(kind=one_order, help="polynomial order, 1 to 15", parse=parse_order)
+ONE_SPLIT: Parameter[Any] = Parameter(
+    instance(str, of=wholes(1)), None, "lengths of the parts (default: unsplit)", metavar="L1,L2,..."
+)
+SCHEDULE: Parameter[Any] = Parameter(
+    instance(str, Schedule),
+    None,
+    "schedule in explicit vectors, as `best --space full` names it; for c or llvm",
+    metavar="TEXT",
+)
+
+GENERATE = Request(
+    order=ONE_ORDER,
+    split=ONE_SPLIT,
+    language=choice_of(Language, Language.C, "language of the source (default: c)"),
+    schedule=SCHEDULE,
+    mode=MODE,
+    dtype=DTYPE,
+)
+"""Of `generate`."""

@@ -10,7 +10,6 @@ import reprlib
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
-from inspect import signature
 from itertools import islice
 from numbers import Real
 from typing import Any, ParamSpec, TypeAlias, TypeVar
@@ -23,6 +22,7 @@ Kind: TypeAlias = Callable[[str, Any], Any]
 """Takes what an error calls an argument, and its value; returns the value that is taken."""
 
 _MOST, _MOST_ITEMS = 2**63 - 1, 1 << 16
+_NONE = object()
 
 
 class ArgumentTypeError(UsageError, TypeError):
@@ -54,10 +54,9 @@ def checked(**kinds: Kind) -> Callable[[Callable[Arguments, Result]], Callable[A
 
 def by_kinds(function: Callable[Arguments, Result], kinds: Mapping[str, Kind]) -> Callable[Arguments, Result]:
     """Return a function that brings its arguments into their kinds; see `checked`."""
-    parameters = signature(function).parameters
-    assert kinds.keys() <= parameters.keys()
-    names = tuple(parameters)
-    defaults = {name: parameter.default for name, parameter in parameters.items()}
+    defaults = defaults_of(function, _NONE)
+    assert kinds.keys() <= defaults.keys()
+    names = tuple(defaults)
 
     def one(name: str, value: Any) -> Any:
         is_given = name in kinds and value is not defaults[name]
@@ -70,6 +69,32 @@ def by_kinds(function: Callable[Arguments, Result], kinds: Mapping[str, Kind]) -
         return function(*placed, *given[len(names) :], **by_name)  # type: ignore[arg-type]
 
     return call
+
+
+def defaults_of(function: Any, none: Any) -> dict[str, Any]:
+    """Return the defaults of the parameters of a function, in order, without loading `inspect`.
+
+    Parameters
+    ----------
+    function : function
+    none
+        Default of parameters without one.
+
+    Examples
+    --------
+    >>> defaults_of(lambda a, b=2, *, c=3: None, "none")
+    {'a': 'none', 'b': 2, 'c': 3}
+    """
+    while hasattr(function, "__wrapped__"):
+        function = function.__wrapped__
+    code, last = function.__code__, function.__defaults__ or ()
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    found = dict.fromkeys(names, none)
+    return (
+        found
+        | dict(zip(names[code.co_argcount - len(last) :], last, strict=False))
+        | (function.__kwdefaults__ or {})
+    )
 
 
 def whole(least: int | None = None, most: int = _MOST) -> Kind:

@@ -15,12 +15,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from inspect import signature
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from ...errors import UsageError, option_of
-from .kinds import Kind, by_kinds, shown, text, truth
+from ...records import record, replace
+from .kinds import Kind, by_kinds, defaults_of, shown, text, truth
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -36,7 +35,7 @@ REQUIRED: Any = _Required()
 """Default of a parameter that has none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameter(Generic[T]):
     """One parameter of a public function and of its command.
 
@@ -94,7 +93,7 @@ class Parameter(Generic[T]):
         return self.option or option_of(name)
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@record
 class Request:
     """The parameters of one public function, in the order of its signature."""
 
@@ -104,7 +103,7 @@ class Request:
         object.__setattr__(self, "parameters", parameters)
 
     def option(self, name: str) -> str:
-        """Return the option of an argument as messages name it; of one not declared by the common rule."""
+        """Return the option of an argument for messages; by the common rule where it is of no request."""
         found = self.parameters.get(name)
         return option_of(name) if found is None else found.short or found.option_named(name)
 
@@ -116,8 +115,7 @@ class Request:
         TypeError
             If the names or defaults of its parameters are not those of the request.
         """
-        own = signature(function).parameters
-        defaults = {name: REQUIRED if p.default is p.empty else p.default for name, p in own.items()}
+        defaults = defaults_of(function, REQUIRED)
         declared = {name: parameter.default for name, parameter in self.parameters.items()}
         if list(defaults.items()) != list(declared.items()):
             raise TypeError(

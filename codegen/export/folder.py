@@ -6,8 +6,8 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...errors import RunError, UsageError
 from ...files.atomic_folder import replace_folder
+from ...errors import RunError, UsageError, argument
 
 
 def require_new_folder(folder: Path) -> None:
@@ -18,18 +18,19 @@ def require_new_folder(folder: Path) -> None:
     UsageError
         If it cannot.
     """
+    output = f"{argument('output')} {folder}"
     try:
         if folder.is_dir():
             if found := min((entry.name for entry in folder.iterdir()), default=None):
-                raise UsageError(f"-o {folder}: is not empty, it holds {found}; give a new or empty folder")
+                raise UsageError(f"{output}: is not empty, it holds {found}; give a new or empty folder")
         elif folder.exists():
-            raise UsageError(f"-o {folder}: is a file; give a new or empty folder")
+            raise UsageError(f"{output}: is a file; give a new or empty folder")
         elif not folder.parent.is_dir():
-            raise UsageError(f"-o {folder}: {folder.parent} is not a folder; make it first")
+            raise UsageError(f"{output}: {folder.parent} is not a folder; make it first")
         if not os.access(folder if folder.is_dir() else folder.parent, os.W_OK):
-            raise UsageError(f"-o {folder}: may not be written to; give another folder")
+            raise UsageError(f"{output}: may not be written to; give another folder")
     except OSError as error:
-        raise UsageError(f"-o {folder}: cannot be read: {error.strerror}; give another folder") from None
+        raise UsageError(f"{output}: cannot be read: {error.strerror}; give another folder") from None
 
 
 def write_folder(folder: Path, files: Mapping[str, str]) -> None:
@@ -50,4 +51,5 @@ def write_folder(folder: Path, files: Mapping[str, str]) -> None:
     try:
         replace_folder(folder, contents)
     except OSError as error:
-        raise RunError(f"-o {folder}: cannot be written: {error.strerror}; nothing is left there") from None
+        output = f"{argument('output')} {folder}"
+        raise RunError(f"{output}: cannot be written: {error.strerror}; nothing is left there") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...errors import UsageError
+from ...errors import UsageError, argument
 from .description import MAX_AXES, Points, TensorOperator
 from .kinds import collocated_gradient, derivatives, divergence, gradient, interpolation
 from .matrix import Matrix, Parity
@@ -58,5 +58,6 @@ def named_operator(
         "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
     }
     if kind == "derivatives" and made != points:
-        raise UsageError(f"derivatives keep the points: {made} made of {points}; leave --made out")
+        option = argument("made")
+        raise UsageError(f"derivatives keep the points: {made} made of {points}; leave {option} out")
     return makers[kind]()

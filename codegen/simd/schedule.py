@@ -16,7 +16,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ...errors import UsageError
+from ...errors import UsageError, argument
 
 WIDTHS = (64, 128, 256, 512)
 _PASS = re.compile(r"(xyz|xy|x|y|z)((?:/(?:v\d+|u\d+|p\d+|t|rolled|held))*)")
@@ -129,9 +129,13 @@ def parse_schedule(text: str) -> Schedule:
         elif matched := _PASS.fullmatch(word):
             passes.append(_parse_pass(*matched.groups()))
         else:
-            raise UsageError(f"--schedule {text!r}: {word!r} is not part of a schedule {_GRAMMAR}")
+            raise UsageError(
+                f"{argument('schedule')} {text!r}: {word!r} is not part of a schedule {_GRAMMAR}"
+            )
     if width is None or tail is None or not passes:
-        raise UsageError(f"--schedule {text!r}: needs a width, mask or overlap, and passes, {_GRAMMAR}")
+        raise UsageError(
+            f"{argument('schedule')} {text!r}: needs a width, mask or overlap, and passes, {_GRAMMAR}"
+        )
     return Schedule(width, tail, tuple(passes), by_plane, elements)
 
 
@@ -139,6 +143,6 @@ def _parse_pass(modes: str, options: str) -> Pass:
     words = options.split("/")[1:]
     numbers = {word[0]: int(word[1:]) for word in words if word[1:].isdigit()}
     if 0 in numbers.values():
-        raise UsageError(f"--schedule: {modes}{options}: counts must be at least 1")
+        raise UsageError(f"{argument('schedule')}: {modes}{options}: counts must be at least 1")
     vectors, outputs, pack = (numbers.get(letter, 1) for letter in "vup")
     return Pass(modes, vectors, outputs, pack, "t" in words, "rolled" in words, "held" in words)

@@ -55,13 +55,13 @@ CALLS = {
     "kernel": lambda: (cl.kernel, {"order": 2}),
     "kernel called": lambda: (cl.kernel(2).__call__, {"q": Q, "matrices": np.eye(3)}),
     "kernel bound": lambda: (cl.kernel(2).bind, {"q": Q, "matrices": np.eye(3)}),
-    "operator": lambda: (cl.operator, {"kind": "interpolation", "points": 2}),
+    "operator": lambda: (cl.operator, {"kind": "interpolation", "points": 2, "simulate": False}),
     "operator called": lambda: (
-        cl.operator("interpolation", 2, 3).__call__,
+        cl.operator("interpolation", 2, 3, simulate=False).__call__,
         {"inputs": U, "matrices": B},
     ),
     "operator of several": lambda: (
-        cl.operator("derivatives", 2).__call__,
+        cl.operator("derivatives", 2, simulate=False).__call__,
         {"inputs": [U, U, U], "matrices": np.eye(2)},
     ),
     "best": lambda: (cl.best, {"order": 1, "machine": "zen5", "model": "chain"}),
@@ -99,7 +99,11 @@ def test_arguments_of_any_type_are_taken_or_refused_in_one_line(called, tmp_path
 
 NUMBERS = [
     (cl.kernel, {}, ("order",)),
-    (cl.operator, {"kind": "interpolation", "points": 2}, ("points", "components", "alpha", "beta")),
+    (
+        cl.operator,
+        {"kind": "interpolation", "points": 2, "simulate": False},
+        ("points", "components", "alpha", "beta"),
+    ),
     (cl.best, {"order": 1}, ("order", "elements", "threads", "rounds", "measurements")),
     (cl.measure, {"order": 1}, ("order", "elements", "threads", "rounds", "seed", "block", "repeat")),
     (cl.suggest_splits, {"order": 1}, ("order", "elements", "number")),
@@ -142,7 +146,9 @@ def test_a_cell_that_is_neither_number_nor_text_is_refused_in_one_line(cell):
 
 def test_numbers_of_numpy_are_numbers():
     assert cl.kernel(np.int64(2)) is cl.kernel(2)
-    apply = cl.operator("interpolation", np.int32(2), components=np.int8(1), alpha=np.float32(0.5), beta=0)
+    apply = cl.operator(
+        "interpolation", np.int32(2), components=np.int8(1), alpha=np.float32(0.5), beta=0, simulate=False
+    )
     np.testing.assert_array_equal(apply(U, np.eye(2)), 0.5 * U)
 
 
@@ -151,7 +157,7 @@ def test_numbers_of_numpy_are_numbers():
 def test_factors_are_finite_in_the_type_of_the_operator(name, dtype):
     for value in (math.nan, math.inf, 10**400, *((1e300,) if dtype == "float32" else ())):
         with pytest.raises(cl.UsageError, match=f"{name} .*finite"):
-            cl.operator("interpolation", 2, dtype=dtype, **{name: value})
+            cl.operator("interpolation", 2, dtype=dtype, **{name: value}, simulate=False)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +170,7 @@ def test_factors_are_finite_in_the_type_of_the_operator(name, dtype):
 )
 def test_an_operator_whose_arrays_do_not_fit_the_stack_is_refused(options, said):
     with pytest.raises(cl.UsageError, match=said):
-        cl.operator("interpolation", **{"points": 2} | options)
+        cl.operator("interpolation", **{"points": 2} | options, simulate=False)
 
 
 def test_a_default_is_left_alone_and_a_list_may_be_a_single_text():

@@ -208,7 +208,7 @@ def memory_map(values, mode, folder):
 
 @pytest.mark.parametrize("call", ["kernel", "operator"])
 def test_an_output_of_a_class_of_its_own_is_taken_by_numpys_account_of_it(call, q, d, tmp_path):
-    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N)
+    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N, simulate=False)
     wanted = np.einsum("ia,jb,kc,ecba->ekji", d, d, d, q)
     raw = np.zeros(SHAPE)
     for out in (raw.view(Misleading), raw.view(np.recarray), np.ma.array(raw, copy=False)):
@@ -243,7 +243,7 @@ REFUSED = {
 @pytest.mark.parametrize("form", REFUSED)
 @pytest.mark.parametrize("call", ["kernel", "operator"])
 def test_what_is_no_output_is_refused_in_one_line(call, form, q, d, tmp_path):
-    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N)
+    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N, simulate=False)
     with pytest.raises(cl.UsageError, match=r"^out: ") as caught:
         apply(q, d, out=REFUSED[form](tmp_path))
     assert "\n" not in str(caught.value)
@@ -271,7 +271,7 @@ def test_what_is_no_output_is_refused_in_one_line(call, form, q, d, tmp_path):
 )
 @pytest.mark.parametrize("call", ["kernel", "operator"])
 def test_what_is_no_input_and_no_matrix_is_refused_in_one_line(call, given, q, d):
-    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N)
+    apply = cl.kernel(N - 1) if call == "kernel" else cl.operator("interpolation", N, simulate=False)
     for arguments in ((given, d), (q, given), (q, [given] * 3)):
         with pytest.raises(cl.UsageError) as caught:
             apply(*arguments)

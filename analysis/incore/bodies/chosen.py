@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....errors import UsageError
+from ....errors import UsageError, argument
 from ....records import replace
 from ...machine.record import Machine
 from .record import FileAnalysis
@@ -38,7 +38,8 @@ def only_bodies(found: FileAnalysis, label: str, machine: Machine) -> FileAnalys
     if not functions:
         labels = [each.body.label for function in found.functions for each in function.bodies]
         more = f" and {len(labels) - _SHOWN} more" if len(labels) > _SHOWN else ""
-        raise UsageError(f"--loop {label}: no such body; there is {', '.join(labels[:_SHOWN])}{more}")
+        known = f"{', '.join(labels[:_SHOWN])}{more}"
+        raise UsageError(f"{argument('loop')} {label}: no such body; there is {known}")
     lines = [range(b.body.first_line, b.body.last_line + 1) for f in functions for b in f.bodies]
     missing = tuple(each for each in found.missing if any(each.line in span for span in lines))
     return replace(found, functions=with_gains(functions, machine), missing=missing)

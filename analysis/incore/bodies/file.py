@@ -15,9 +15,9 @@ from ....asm.prepared import Prepared
 from ....asm.profile.record import Profile
 from ....asm.trace import address_slice
 from ....asm.wanted_arguments import wanted_arguments
-from ....errors import UsageError
 from ....isa.instruction import Kind
 from ....isa.instruction_form import shape_of
+from ....errors import UsageError, argument
 from ....records import record, replace
 from ...machine.record import Machine
 from ..coverage import uncovered
@@ -44,7 +44,6 @@ def analyse_file(
     simulate: bool = True,
     taken: Mapping[str, float] | None = None,
     profile: Profile | None = None,
-    prefix: str = "--",
 ) -> FileAnalysis:
     """Return the analysis of a listing.
 
@@ -60,20 +59,18 @@ def analyse_file(
         Probability of branches by label, from 0 to 1; of others static prediction tells.
     profile : Profile or None
         Executions of instructions, which tell before static prediction does.
-    prefix : str
-        Prefix of the names of these parameters in messages; empty in Python.
 
     Raises
     ------
     UsageError
         If there is no such function, or no branch goes to such a label.
     """
-    chosen = _chosen(listing, function, prefix)
+    chosen = _chosen(listing, function)
     given = taken or {}
     unknown = unknown_places(listing)
     caller = _Caller(listing, arguments, machine.scalable_bits)
     flows = [control_flow(listing, f) for f in chosen]
-    _require_labels(listing, flows, given, prefix)
+    _require_labels(listing, flows, given)
     evidence = _Evidence(given, profile)
     found = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
     functions = tuple(map(with_hot_body, found))
@@ -84,20 +81,18 @@ def analyse_file(
     )
 
 
-def _chosen(listing: Listing, name: str | None, prefix: str) -> tuple[Function, ...]:
+def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
     if name is None:
         return listing.functions
     found = tuple(function for function in listing.functions if function.name == name)
     if not found:
         known = ", ".join(function.name for function in listing.functions[:8])
         more = f" and {len(listing.functions) - 8} more" if len(listing.functions) > 8 else ""
-        raise UsageError(f"{prefix}function {name}: no such function in the file; it has {known}{more}")
+        raise UsageError(f"{argument('function')} {name}: no such function in the file; it has {known}{more}")
     return found
 
 
-def _require_labels(
-    listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float], prefix: str
-) -> None:
+def _require_labels(listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float]) -> None:
     if not taken:
         return
     labels = dict.fromkeys(label for flow in flows for label in branch_labels(listing, flow.blocks))
@@ -105,7 +100,7 @@ def _require_labels(
         if label not in labels:
             known = ", ".join(list(labels)[:8]) or "none"
             raise UsageError(
-                f"{prefix}taken {label}: no conditional branch goes to {label}; there are {known}"
+                f"{argument('taken')} {label}: no conditional branch goes to {label}; there are {known}"
             )
 
 

@@ -1,7 +1,4 @@
-"""Checks of the input beside the assembly, shared by the options of the command and Python arguments.
-
-Callers pass the name of the option or argument ("--arg", "arguments") for messages; the checks are the same.
-"""
+"""Checks of the input beside the assembly: its machine, values of registers, probabilities of branches."""
 
 from __future__ import annotations
 
@@ -10,23 +7,23 @@ from math import nan
 from numbers import Integral, Real
 
 from ....asm.listing_record import Listing
-from ....errors import UsageError, one_line
 from ....isa.registers import RegisterKind
 from ....isa.registry import instruction_set
+from ....errors import UsageError, argument, one_line
 from ...machine.record import Machine
 
 _LEAST, _BEYOND = -(1 << 63), 1 << 64
 
 
-def require_machine_of(listing: Listing, machine: Machine, name: str, named: str) -> None:
+def require_machine_of(listing: Listing, machine: Machine, name: str) -> None:
     """Check that a machine executes the code of a listing.
 
     Parameters
     ----------
+    listing : Listing
+    machine : Machine
     name : str
-        Of the file.
-    named : str
-        Name of the machine's option or argument, for messages.
+        Name of the file, for messages.
 
     Raises
     ------
@@ -36,21 +33,12 @@ def require_machine_of(listing: Listing, machine: Machine, name: str, named: str
     if listing.instruction_set is not machine.instruction_set:
         raise UsageError(
             f"{name}: is {listing.isa} code, machine {machine.key} executes {machine.isa}; "
-            f"choose another {named}"
+            f"choose another {argument('machine')}"
         )
 
 
-def register_values(values: Iterable[tuple[object, object]], isa: str, named: str) -> dict[str, int]:
+def register_values(values: Iterable[tuple[object, object]], isa: str) -> dict[str, int]:
     """Return the values of argument registers by the register that holds them: `rdi` and `edi` are the same.
-
-    Parameters
-    ----------
-    values : iterable of (name, value)
-        Registers and their values, as given.
-    isa : str
-        Instruction set.
-    named : str
-        Name of the option or argument, for messages.
 
     Raises
     ------
@@ -59,13 +47,13 @@ def register_values(values: Iterable[tuple[object, object]], isa: str, named: st
 
     Examples
     --------
-    >>> register_values([("edi", 2), ("rsi", 4096)], "x86-64", "--arg")
+    >>> register_values([("edi", 2), ("rsi", 4096)], "x86-64")
     {'rdi': 2, 'rsi': 4096}
     """
     known = instruction_set(isa)
     found: dict[str, int] = {}
     for name, value in values:
-        at = one_line(f"{named} {name}")
+        at = f"{argument('arguments')} {one_line(str(name))}"
         which = known.find_register(name.lower()) if isinstance(name, str) else None
         if which is None or which.kind is not RegisterKind.INTEGER:
             raise UsageError(f"{at} is no general register of {isa}")
@@ -79,7 +67,7 @@ def register_values(values: Iterable[tuple[object, object]], isa: str, named: st
     return found
 
 
-def probabilities(values: Iterable[tuple[object, object]], named: str) -> dict[str, float]:
+def probabilities(values: Iterable[tuple[object, object]]) -> dict[str, float]:
     """Return the probability of taken branches by the label that they go to.
 
     Raises
@@ -89,12 +77,12 @@ def probabilities(values: Iterable[tuple[object, object]], named: str) -> dict[s
 
     Examples
     --------
-    >>> probabilities([(".L5", 0.1)], "--taken")
+    >>> probabilities([(".L5", 0.1)])
     {'.L5': 0.1}
     """
     found: dict[str, float] = {}
     for label, value in values:
-        at = one_line(f"{named} {label}")
+        at = f"{argument('taken')} {one_line(str(label))}"
         if not isinstance(label, str):
             raise UsageError(f"{at} is no label; write its name")
         share = _as_float(value)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....asm.dialect import SYNTAXES
-from ...options.machine import add_machine_option
+from ....api.request.assembly import ANALYZE
 from ...options.page import add_html
 from ...options.shared import add_json
 from ...parser import Commands
+from ...request_options import add_request
 
 _ANALYZE_EXAMPLE = """examples:
   chainline analyze kernel.s
@@ -27,21 +28,7 @@ def add_parser(commands: Commands) -> None:
         description="Report what limits each loop of a compiler's assembly on a machine, and why.",
         epilog=_ANALYZE_EXAMPLE,
     )
-    analyze.add_argument(
-        "file",
-        metavar="FILE.s",
-        help="assembly: output of a compiler's -S or of objdump -d; - reads standard input",
-    )
-    add_machine_option(analyze)
-    analyze.add_argument("--function", metavar="NAME", help="analyse only this function")
-    analyze.add_argument("--syntax", choices=SYNTAXES, help="syntax of x86-64 (default: detected)")
-    analyze.add_argument(
-        "--arg",
-        action="append",
-        default=[],
-        metavar="REGISTER=VALUE",
-        help="value of an argument register, such as rdi=2, for executed counts; repeatable",
-    )
+    add_request(analyze, ANALYZE)
     analyze.add_argument(
         "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
     )
@@ -54,41 +41,6 @@ def add_parser(commands: Commands) -> None:
         help="write the simulated timeline as Chrome trace events, for Perfetto",
     )
     add_html(analyze, "source beside assembly, ports, timeline, dependencies, what-if, roofline")
-    analyze.add_argument(
-        "--loop",
-        metavar="LABEL",
-        help="analyse only this loop; --graph, --kanata and --trace show the hot loop where none is named",
-    )
-    analyze.add_argument(
-        "--taken",
-        action="append",
-        default=[],
-        metavar="LABEL=PROBABILITY",
-        help="probability that branches to a label are taken (default: static prediction); repeatable",
-    )
-    analyze.add_argument(
-        "--profile",
-        metavar="FILE",
-        help="probabilities of all branches from a profile: .gcda, output of gcov (JSON or text) or of perf "
-        "annotate --stdio, or a sample profile of LLVM as text",
-    )
-    analyze.add_argument(
-        "--try",
-        dest="recompile",
-        action="store_true",
-        help="compile the source again with the flags that remedies name, and compare the analyses",
-    )
-    analyze.add_argument(
-        "--source",
-        metavar="FILE",
-        help="source file that --try compiles, with the flags that gcc -g records",
-    )
-    analyze.add_argument(
-        "--compile",
-        metavar="COMMAND",
-        help="compiler command for --try, such as 'gcc -O3 -c dot.c'; it names the source, too",
-    )
-    analyze.add_argument("--no-simulation", action="store_true", help="compute only bounds, which is faster")
     add_json(analyze)
     analyze.add_argument(
         "--format",
@@ -100,4 +52,4 @@ def add_parser(commands: Commands) -> None:
         "-v", "--verbose", action="store_true", help="show every loop with its instructions, bounds and paths"
     )
     analyze.add_argument("--all", action="store_true", help="show every instruction of a long loop as well")
-    analyze.set_defaults(run="chainline.cli.assembly.analyze.run:run")
+    analyze.set_defaults(run="chainline.cli.assembly.analyze.run:run", one_thread=True)

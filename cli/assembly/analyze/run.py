@@ -1,24 +1,119 @@
-"""Loads the modules of `chainline analyze`, which takes most of the time of a small file."""
+"""Print what limits each loop of an assembly file, in the form that was asked for, and write its files."""
 
 from __future__ import annotations
 
 import argparse
-import gc
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ...loading import load
-from ...one_thread import on_one_thread
+from ....api.analysis import Report, analyze
+from ....api.request.assembly import ANALYZE
+from ....errors import UsageError, one_line
+from ....files.output import begins, replace_file, require_output
+from ....reports.notes import notes_of, short_notes
+from ....reports.terminal import print_lines
+from ...json_output import print_json
+from ...messages import note
+from ...options.page import digests, require_html, tell_html, write_html
+from ...request_options import arguments_of
 
-_ANSWER = "chainline.cli.assembly.analyze.answer:answer"
+if TYPE_CHECKING:
+    from ....reports.page.page import Page
+
+_GRAPHS = (".graphml", ".dot", ".svg")
+_STARTS = {
+    "graph": (b"<svg", b"<?xml", b"digraph body"),
+    "kanata": (b"Kanata\t",),
+    "trace": (b'{"traceEvents":',),
+}
+"""Beginnings of the files of each option, which may be replaced."""
 
 
 def run(options: argparse.Namespace) -> None:
-    """Run `chainline analyze`, with no threads of a BLAS that has no work for them."""
-    on_one_thread()
-    collects = gc.isenabled()
-    gc.disable()  # what is loaded stays
+    """Run `chainline analyze`."""
+    if options.json and options.format != "text":
+        raise UsageError(f"--json and --format {options.format}: two formats; give one")
+    if options.recompile and options.format != "text":
+        raise UsageError(f"--try: --format {options.format} has no place for it; use text, --json or --html")
+    _require_outputs(options)
+    report = analyze(**arguments_of(options, ANALYZE))
+    _write_files(options, report)
+    write_html(options, "chainline.cli.assembly.analyze.run:page", report)
+    _print(options, report)
+    tell_html(options)
+
+
+def _require_outputs(options: argparse.Namespace) -> None:
+    """Check that each file may be written, before anything is analysed."""
+    read = (options.source, options.machine, options.profile, options.source_file)
+    inputs = [name for name in read if name]
+    written: list[Path] = []
+    for option, starts in _STARTS.items():
+        if (name := getattr(options, option)) is None:
+            continue
+        if option == "graph" and Path(name).suffix not in _GRAPHS:
+            raise UsageError(f"--graph {name}: unknown format; the name must end in {', '.join(_GRAPHS)}")
+        path = require_output(name, inputs, begins(*starts), f"--{option}").absolute()
+        if path in written:
+            raise UsageError(f"--{option} {name}: is written by another option, too; choose another name")
+        written.append(path)
+    require_html(options, inputs, (options.graph, options.kanata, options.trace))
+
+
+def _write_files(options: argparse.Namespace, report: Report) -> None:
+    if options.graph is not None:
+        from ....reports.figures.dependency_graph import write_graph  # noqa: PLC0415 - loads networkx
+
+        try:
+            write_graph(report.main, Path(options.graph))
+        except OSError as error:
+            raise UsageError(f"--graph {options.graph}: cannot be written: {error.strerror}") from None
+    if options.kanata is None and options.trace is None:
+        return
+    from ....reports.chrome_trace import trace_text  # noqa: PLC0415 - few runs write one
+    from ....reports.kanata import kanata_log  # noqa: PLC0415 - as above
+
+    timeline = report.timeline()
+    if not timeline.whole:
+        n, label = len(timeline.instructions), report.main.body.label
+        note(f"{label}: the files hold the first {n} instructions of what is simulated")
+    if options.kanata is not None:
+        _write("--kanata", options.kanata, "\n".join(kanata_log(timeline)) + "\n")
+    if options.trace is not None:
+        _write("--trace", options.trace, trace_text(timeline))
+
+
+def _write(option: str, name: str, content: str) -> None:
     try:
-        analyze = load(_ANSWER)
-    finally:
-        if collects:
-            gc.enable()
-    analyze(options)
+        replace_file(Path(name), content.encode("utf-8", errors="backslashreplace"))
+    except OSError as error:
+        raise UsageError(f"{option} {name}: cannot be written: {error.strerror}; choose another") from None
+
+
+def _print(options: argparse.Namespace, report: Report) -> None:
+    if options.json:
+        print_json(report.to_json())
+        return
+    if options.format == "text":
+        print_lines(report.lines(verbose=options.verbose, everything=options.all))
+        return
+    notes = notes_of(report.source, report.found, report.machine.record, report.listing.locations)
+    if options.format == "short":
+        print_lines(map(one_line, short_notes(notes)))
+        return
+    from ....reports.sarif import notes_to_sarif  # noqa: PLC0415 - one format of four
+
+    print_json(notes_to_sarif(notes))
+
+
+def page(report: Report, options: argparse.Namespace) -> Page:
+    """Return the page, with the source where it can be read."""
+    from ....reports.page.analyze import AnalysedFile, analysis_page  # noqa: PLC0415 - few runs write a page
+    from ....reports.page.provenance import provenance  # noqa: PLC0415 - as above
+
+    machine, sources = report.machine.record, report.sources()
+    file = AnalysedFile(
+        report.source, report.found, machine, report.listing, sources, options.typed, report.tried or ()
+    )
+    inputs = [name for name in (options.source, options.profile) if name]
+    return analysis_page(file, provenance(options.typed, machine, digests(inputs)))

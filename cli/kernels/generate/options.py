@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....codegen.variant import Language
-from ...options.kernel import add_kernel_options
+from ....api.request.kernels import GENERATE
 from ...parser import Commands
+from ...request_options import add_request
 
 _GENERATE_EXAMPLE = """examples:
   chainline generate --order 7 --split 4,4 --mode element --language fortran -o kernel.f90
@@ -19,16 +19,6 @@ def add_parser(commands: Commands) -> None:
         description="Write the source of one variant of the tensor n-mode product kernel.",
         epilog=_GENERATE_EXAMPLE,
     )
-    generate.add_argument("--order", required=True, metavar="P", help="polynomial order, 1 to 15")
-    generate.add_argument("--split", metavar="L1,L2,...", help="lengths of the parts (default: unsplit)")
-    generate.add_argument(
-        "--language", choices=list(Language), default=Language.C, help="language of the source (default: c)"
-    )
+    add_request(generate, GENERATE)
     generate.add_argument("-o", "--output", metavar="FILE", help="file to write (default: standard output)")
-    generate.add_argument(
-        "--schedule",
-        metavar="TEXT",
-        help="schedule in explicit vectors, as `best --space full` names it; for c or llvm",
-    )
-    add_kernel_options(generate)
     generate.set_defaults(run="chainline.cli.kernels.generate.run:run")

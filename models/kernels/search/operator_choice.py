@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from ....analysis.incore.operator_call import count_operator_flops, read_operator
 from ....analysis.machine.record import Machine
 from ....codegen.operators.choice import Judge, ranked_kernels
+from ....codegen.operators.choice import default_kernel, ranked_kernels
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import operator_assembly
 from ....codegen.operators.lower import OperatorKernel
@@ -17,6 +18,8 @@ from ....codegen.target import Target
 from ....errors import RunError
 from .operator_clock import TimingJudge
 from .operator_tiles import SimulatingJudge
+
+_WIDEST = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,26 +31,26 @@ class ChosenOperator:
     kernel : OperatorKernel
     timed : bool
         Cycles are of this machine's clock, else simulated.
-    step_cycles : tuple of float
-        Cycles of each step alone.
-    cycles : float
+    step_cycles : tuple of float or None
+        Cycles of each step alone; None, as all other figures, where neither was done.
+    cycles : float or None
         Cycles of the whole, or the sum of the steps where its code cannot be followed, or it has too many
         arrays to be timed.
     flops : int
         Operations of the plain form.
     executed_flops : float or None
         Operations that the code executes, lanes of padding included; None where it cannot be followed.
-    gflops : float
+    gflops : float or None
         Work of the plain form by time, at the machine's clock.
     """
 
     kernel: OperatorKernel
     timed: bool
-    step_cycles: tuple[float, ...]
-    cycles: float
+    step_cycles: tuple[float | None, ...]
+    cycles: float | None
     flops: int
     executed_flops: float | None
-    gflops: float
+    gflops: float | None
 
 
 def choose_operator(
@@ -81,7 +84,7 @@ def choose_operator(
         True to allow products that read entries of matrices in all lanes.
     """
     judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
-    width = min(target.vector_bits, 512)
+    width = min(target.vector_bits, _WIDEST)
     ranked = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge, wide=wide)
     kernel = ranked[0]
     elements = kernel.block
@@ -100,3 +103,19 @@ def choose_operator(
         executed = count_operator_flops(code, elements) / elements
     gflops = kernel.plan.flops / cycles * frequency_ghz
     return ChosenOperator(kernel, timed, steps, cycles, kernel.plan.flops, executed, gflops)
+
+
+def estimated_operator(
+    operator: TensorOperator, target: Target, parts: int = 1, *, wide: bool = False
+) -> ChosenOperator:
+    """Return the kernel with the least estimated work, neither simulated nor timed.
+
+    Parameters
+    ----------
+    operator, target, parts, wide
+        As of `choose_operator`.
+    """
+    width = min(target.vector_bits, _WIDEST)
+    kernel = default_kernel(operator, width, target.vector_registers, parts=parts, wide=wide)
+    unknown = (None,) * len(kernel.plan.steps)
+    return ChosenOperator(kernel, False, unknown, None, kernel.plan.flops, None, None)

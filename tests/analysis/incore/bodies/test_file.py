@@ -71,7 +71,7 @@ def test_unknown_instruction_is_listed_and_in_the_verdict():
 
 
 def test_no_such_function():
-    with pytest.raises(UsageError, match="--function g"):
+    with pytest.raises(UsageError, match="function g"):
         analyse_file(parse(NEST, "x86-64"), load_machine("zen4"), arguments={}, function="g")
 
 

@@ -69,7 +69,7 @@ def test_the_other_way_where_it_is_said_to_be_taken():
 
 def test_an_unknown_label():
     with pytest.raises(
-        UsageError, match=r"--taken \.L9: no conditional branch goes to \.L9; there are \.L8, \.L6"
+        UsageError, match=r"taken \.L9: no conditional branch goes to \.L9; there are \.L8, \.L6"
     ):
         root({".L9": 0.5})
 

@@ -1,29 +1,31 @@
-"""`--try`: the source compiled again, with the flags that remedies name, and both analyses side by side."""
+"""Recompilation of a source with the flags that remedies name, and both analyses side by side."""
 
 from __future__ import annotations
 
-import argparse
 import os
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ....analysis.incore.bodies.file import analyse_file
-from ....analysis.incore.bodies.hottest import functions_by_heat
-from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
-from ....analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
-from ....analysis.incore.bodies.tried.recompile import Recompiled, cycles_per_element, same_loop
-from ....analysis.machine.record import Machine
-from ....asm.listing import parse
-from ....asm.listing_record import Listing
-from ....codegen.compiler_flags import target_flags
-from ....codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
-from ....codegen.target import Target
-from ....errors import RunError, UsageError
-from ....files.untrusted import read_bytes
-from ...messages import note
-from ...options.chosen_machine import chosen_target
-from .source_files import require_source, source_paths
+from ..analysis.incore.bodies.file import analyse_file
+from ..analysis.incore.bodies.hottest import functions_by_heat
+from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
+from ..analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
+from ..analysis.incore.bodies.tried.recompiled import Recompiled, cycles_per_element, same_loop
+from ..analysis.machine.record import Machine
+from ..asm.listing_record import Listing
+from ..asm.listing import parse
+from ..asm.source_files import require_source, source_paths
+from ..codegen.compiler_flags import target_flags
+from ..codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
+from ..codegen.target import Target
+from ..errors import RunError, UsageError, argument
+from ..files.given import read_bytes
+from .listener import listener
+
+if TYPE_CHECKING:
+    from .analysis import Report
 
 _MOST_LOOPS, _MOST_REMEDIES = 3, 3
 _ALIKE = 0.05
@@ -55,18 +57,33 @@ class _Trier:
         return tuple(flags)
 
 
-def recompiled(
-    options: argparse.Namespace, listing: Listing, found: FileAnalysis, machine: Machine
-) -> tuple[Recompiled, ...]:
-    """Return the hottest loops recompiled with the flags of their remedies.
+@dataclass(frozen=True, slots=True)
+class Recompilation:
+    """Request to recompile the hottest loops of an analysed file.
 
-    Parameters
+    Attributes
     ----------
-    options : Namespace
-    listing : Listing
-    found : FileAnalysis
-        Analysis of the listing.
-    machine : Machine
+    assembly : str
+        Text of the assembly, or the name of its file.
+    report : Report
+        Its analysis.
+    simulate : bool
+        Whether loops are simulated.
+    source_file : str, path or None
+        The source.
+    command : str or None
+        Command that compiles it.
+    """
+
+    assembly: str
+    report: Report
+    simulate: bool
+    source_file: str | os.PathLike[str] | None
+    command: str | None
+
+
+def recompiled(asked: Recompilation) -> tuple[Recompiled, ...]:
+    """Return the hottest loops recompiled with the flags of their remedies.
 
     Raises
     ------
@@ -75,16 +92,16 @@ def recompiled(
     RunError
         If it cannot be compiled as it was.
     """
-    trier = _trier(options, listing, machine)
-    simulate = not options.no_simulation
+    trier = _trier(asked)
+    machine, simulate = asked.report.machine.record, asked.simulate
     wanted = [
         (function.name, body, named)
-        for function, body in functions_by_heat(found)
+        for function, body in functions_by_heat(asked.report.found)
         if body.body.repeats
         and (named := [remedy for remedy in remedies(body, machine) if remedy.flags][:_MOST_REMEDIES])
     ][:_MOST_LOOPS]
     if not wanted:
-        note("no remedy here names a flag of a compiler; nothing was compiled")
+        listener().note("no remedy here names a flag of a compiler; nothing was compiled")
         return ()
     base = None if trier.command.assumed else trier.analysed((), simulate)
     tried = []
@@ -122,43 +139,48 @@ def _as_it_was(trier: _Trier, function: str, body: BodyAnalysis, base: FileAnaly
     if before is None:
         raise UsageError(
             f"{trier.command.source}: {trier.command.name} makes no loop in {function} of it; "
-            "give the source of this assembly, and its flags by --compile"
+            f"give the source of this assembly, and its flags by {argument('compile')}"
         )
     given, made = cycles_per_element(body), cycles_per_element(before)
     if given and made and abs(made / given - 1) > _ALIKE:
-        note(
+        listener().note(
             f"{body.body.label}: the assembly takes {given:.3g} cycles an element, what {trier.command.name} "
             f"makes of {trier.command.source} {made:.3g}; they were compiled otherwise"
         )
     return before
 
 
-def _trier(options: argparse.Namespace, listing: Listing, machine: Machine) -> _Trier:
-    target = chosen_target(options, machine)
-    source = None if options.source is None else Path(options.source)
-    if options.compile is not None:
-        command = typed_command(options.compile, source)
+def _trier(asked: Recompilation) -> _Trier:
+    processor = asked.report.machine
+    source = None if asked.source_file is None else Path(asked.source_file)
+    if asked.command is not None:
+        command = typed_command(asked.command, source)
         require_source(command.source)
-        return _Trier(command, machine, target)
+        return _Trier(command, processor.record, processor.target)
     if source is None:
-        raise UsageError(_unnamed(options.file, listing))
+        raise UsageError(_unnamed(asked.report.source, asked.report.listing))
     if not source.exists():
-        raise UsageError(f"--source {source}: no such file; check the name")
+        raise UsageError(f"{argument('source_file')} {source}: no such file; check the name")
     require_source(source)
-    command = recorded_command(_text(options.file), source, target)
+    command = recorded_command(_text(asked.assembly), source, processor.target)
     if command.assumed:
-        note(f"its flags are not recorded: {' '.join(command.flags)} taken for them; --compile tells")
-    return _Trier(command, machine, target)
+        taken = " ".join(command.flags)
+        listener().note(f"its flags are not recorded: {taken} taken for them; {argument('compile')} tells")
+    return _Trier(command, processor.record, processor.target)
 
 
-def _unnamed(file: str, listing: Listing) -> str:
-    """Return the error text where no option names a source; one named by the assembly is not compiled."""
-    path = next(source_paths(listing, file), None)
+def _unnamed(name: str, listing: Listing) -> str:
+    """Return the error text where no argument names a source; one named by the assembly is not compiled."""
+    path = next(source_paths(listing, name), None)
     if path is None:
-        return f"{file}: which source it is from is not said; give --source FILE or --compile COMMAND"
+        file, command = argument("source_file", "FILE"), argument("compile", "COMMAND")
+        return f"{name}: which source it is from is not said; give {file} or {command}"
     near = os.path.relpath(path)
-    return f"{file}: names {near}; a source is compiled if you name it: give --source {shlex.quote(near)}"
+    give = argument("source_file", shlex.quote(near))
+    return f"{name}: names {near}; a source is compiled if you name it: give {give}"
 
 
-def _text(name: str) -> str:
-    return "" if name == "-" else read_bytes(Path(name), _LARGEST_BYTES).decode(errors="replace")
+def _text(assembly: str) -> str:
+    if assembly == "-" or "\n" in assembly:
+        return "" if assembly == "-" else assembly
+    return read_bytes(Path(assembly), _LARGEST_BYTES).decode(errors="replace")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 
-from ....codegen.compilers import compiler_and_language, compiler_language
-from ....codegen.variant import Language
-from ....errors import UsageError
+from ...errors import UsageError, argument
+from ..compilers import compiler_and_language, compiler_language
+from ..variant import Language
 
 _BESIDE = {"gfortran": "gcc", "flang": "clang", "frt": "fcc"}
 """The C compiler of the family of each Fortran compiler."""
@@ -33,20 +32,30 @@ class LibraryCompilers:
     fortran: str | None
 
 
-def library_compilers(options: argparse.Namespace) -> LibraryCompilers:
-    """Return the compilers of a library; one for Fortran has kernels in C unless `--pure-fortran` is given.
+def library_compilers(asked: str | None, language: str, *, pure_fortran: bool) -> LibraryCompilers:
+    """Return the compilers of a library; one for Fortran has kernels in C unless they are to be in Fortran.
+
+    Parameters
+    ----------
+    asked : str or None
+        Key of a compiler.
+    language : str
+        Language of the library.
+    pure_fortran : bool
+        Whether kernels for Fortran are in Fortran.
 
     Raises
     ------
     UsageError
         If language and compiler do not go together.
     """
-    asked, language = options.compiler, options.language
+    pure = argument("pure_fortran")
     if language != Language.FORTRAN:
-        if options.pure_fortran:
-            raise UsageError(f"--pure-fortran: goes with --language fortran, not {language}; leave it out")
+        if pure_fortran:
+            only = argument("language", "fortran")
+            raise UsageError(f"{pure}: goes with {only}, not {language}; leave it out")
         return LibraryCompilers(*compiler_and_language(asked, language), None)
-    if options.pure_fortran:
+    if pure_fortran:
         kernels, takes = compiler_and_language(asked, language)
         return LibraryCompilers(kernels, takes, kernels)
     if asked is None or compiler_language(asked) is Language.FORTRAN:
@@ -55,6 +64,6 @@ def library_compilers(options: argparse.Namespace) -> LibraryCompilers:
     if compiler_language(asked) is Language.C:
         return LibraryCompilers(asked, Language.C, _USUAL)
     raise UsageError(
-        f"--compiler {asked}: kernels for Fortran are in C, or with --pure-fortran in Fortran; "
+        f"{argument('compiler')} {asked}: kernels for Fortran are in C, or with {pure} in Fortran; "
         "give a compiler of one of the two"
     )

@@ -1,0 +1,268 @@
+"""Libraries of the fastest kernels, written as files that build into a program."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..analysis.measurement.measure import Plan
+from ..codegen.export.chosen import Chosen
+from ..codegen.export.compilers import LibraryCompilers, library_compilers
+from ..codegen.export.folder import require_new_folder, write_folder
+from ..codegen.export.library import PROVENANCE, Library, library_files
+from ..codegen.variant import DType, Language, Mode
+from ..errors import UsageError, argument
+from ..models.kernels.ranking.export import Request, choose
+from ..models.kernels.ranking.shortlist import PATIENCE_S
+from .export_interfaces import Bases, libceed_files, scale_dg_files
+from .listener import listener
+from .machines import MachineLike
+from .machines import machine as machine_of
+from .request.libraries import EXPORT
+from .request.shared import ROUNDS
+from .shown import Shown
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+_OF_LIBCEED = ("dimensions", "nodes", "points", "width", "even_odd")
+_NOT_OF_LIBCEED = ("orders", "language", "compiler", "elements", "measure", "pure_fortran")
+_NOT_OF_SCALE_DG = {
+    "language": "the kernels are in C, or with {} in Fortran",
+    "elements": "a call is for one element",
+    "measure": "kernels are chosen by simulation",
+}
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class ExportedLibrary(Shown):
+    """A library that was written into a folder.
+
+    Attributes
+    ----------
+    folder : Path
+    interface : str
+        library, scale-dg or libceed.
+    files : mapping of str to str
+        Text of each file by its path in the folder.
+    contents : str
+        Orders, kernels or shapes that it is made of, and the command that comes next.
+    orders : tuple of int
+        Polynomial orders; none of libceed.
+    """
+
+    folder: Path
+    interface: str
+    files: Mapping[str, str]
+    contents: str
+    orders: tuple[int, ...] = ()
+
+    @property
+    def caption(self) -> str:
+        """Folder, contents, and the command that comes next."""
+        return f"{self.folder}: {self.contents}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the provenance of a library of its own; of other interfaces orders and files."""
+        if PROVENANCE in self.files:
+            found: dict[str, Any] = json.loads(self.files[PROVENANCE])
+            return found
+        orders = {"orders": list(self.orders)} if self.orders else {}
+        return {"interface": self.interface, **orders, "files": sorted(self.files)}
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each kernel of a library of its own, or for each file."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        document = self.to_json()
+        return pd.DataFrame(document.get("kernels") or {"file": document["files"]})
+
+
+@EXPORT.checks
+def export(  # noqa: PLR0913
+    output: str | os.PathLike[str],
+    *,
+    orders: int | Sequence[int] | None = None,
+    interface: str = "library",
+    language: str | None = None,
+    modes: str | Sequence[str] = tuple(Mode),
+    dtype: str = DType.FLOAT64,
+    machine: MachineLike | None = None,
+    calibrate: bool = True,
+    compiler: str | None = None,
+    elements: int | None = None,
+    measure: bool = False,
+    pure_fortran: bool = False,
+    rounds: int = ROUNDS.default,
+    patience: float = PATIENCE_S,
+    dimensions: int | Sequence[int] | None = None,
+    nodes: int | Sequence[int] | None = None,
+    points: str | Sequence[int] | None = None,
+    width: int | None = None,
+    even_odd: str | None = None,
+) -> ExportedLibrary:
+    """Write the fastest kernel of each order and mode as a library that builds into a program.
+
+    Kernels are chosen by simulation, or by measuring those that are simulated fastest: seconds for each.
+
+    Parameters
+    ----------
+    output : str or path
+        New or empty folder.
+    orders : int or sequence of int
+        Polynomial orders; of all interfaces but libceed.
+    interface : {"library", "scale-dg", "libceed"}
+        A library of its own, or the sources that SCALE-DG or libCEED take.
+    language : str, optional
+        Of a library of its own: c, fortran (a module that calls the same C), or llvm (assembly).
+    modes : str or sequence of str
+        Modes, of x, y, z and element; all by default.
+    dtype : str
+        float64 (default) or float32.
+    machine : str, path, Machine or Processor, optional
+        See `machine`, whose default holds here too.
+    calibrate : bool
+        Whether a host that no machine file describes is calibrated, once.
+    compiler : str, optional
+        Compiler of the library; gcc and gfortran, or the embedded one by default.
+    elements : int, optional
+        Elements of a call; as many as L1 holds by default.
+    measure : bool
+        Whether kernels are measured here, to take one that is certainly faster.
+    pure_fortran : bool
+        Whether kernels for Fortran are in Fortran instead of C.
+    rounds : int
+        Samples of each kernel that is measured.
+    patience : float
+        Seconds to wait, for the kernels of each order and mode, while the machine is disturbed.
+    dimensions, nodes : int or sequence of int, optional
+        Of libceed: dimensions of the bases (1 to 3), nodes along an axis (2 to 9 by default).
+    points : str or sequence of int, optional
+        Of libceed: quadrature points along an axis, such as "P,P+1", or how many more than nodes.
+    width : int, optional
+        Of libceed: bits of a vector.
+    even_odd : {"auto", "yes", "no"}, optional
+        Of libceed: even-odd kernels where they should be faster (default), wherever possible, or nowhere.
+
+    Raises
+    ------
+    UsageError
+        If an argument is wrong or of another interface, or a compiler is not installed.
+    RunError
+        If a kernel cannot be built, or is wrong, or a file cannot be written.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     made = cl.export(folder, interface="libceed", machine="zen5", dimensions=1, nodes=2, points="P")
+    >>> made.to_json()["files"][-1]
+    'ceed-chainline.h'
+    """
+    _require_interface(
+        interface,
+        of_libceed=(dimensions, nodes, points, width, even_odd),
+        of_others=(orders, language, compiler, elements, measure, pure_fortran),
+    )
+    folder, chosen = Path(output), _as_tuple(orders)
+    if interface == "library" and language is None:
+        all_languages = ", ".join(Language)
+        raise UsageError(
+            f"{argument('language')}: give one of {all_languages}, or an {argument('interface')}"
+        )
+    compilers = None if language is None else library_compilers(compiler, language, pure_fortran=pure_fortran)
+    require_new_folder(folder)
+    processor = machine_of(machine, calibrate=calibrate)
+    if interface == "libceed":
+        basis = Bases(_as_tuple(dimensions), _as_tuple(nodes), _as_tuple(points), width, even_odd)
+        files, contents = libceed_files(basis, processor.target, DType(dtype), folder)
+    elif compilers is None:
+        files = scale_dg_files(chosen, processor, DType(dtype), compiler, pure_fortran=pure_fortran)
+        contents = f"orders {','.join(map(str, chosen))}; next: make -C {folder} check"
+    else:
+        if measure:
+            processor.require_here()
+        request = Request(
+            orders=chosen,
+            modes=tuple(map(Mode, modes)),
+            dtype=DType(dtype),
+            language=compilers.language,
+            machine=processor.record,
+            target=processor.target,
+            compiler=compilers.kernels,
+            frequency_ghz=processor.clock_ghz,
+            n_elements=elements,
+            plan=Plan(rounds=rounds, budget_s=patience) if measure else None,
+        )
+        files = _library_files(request, compilers)
+        contents = f"{len(chosen) * len(modes)} kernels; next: make -C {folder} check"
+    listener().done()
+    write_folder(folder, files)
+    return ExportedLibrary(folder, interface, files, contents, chosen)
+
+
+def _as_tuple(value: Any) -> tuple[Any, ...]:
+    return () if value is None else tuple(value)
+
+
+def _require_interface(interface: str, of_libceed: tuple[Any, ...], of_others: tuple[Any, ...]) -> None:
+    """Refuse arguments of another interface, and orders that are missing."""
+    libceed = argument("interface", "libceed")
+    if interface == "libceed":
+        _refuse(_NOT_OF_LIBCEED, of_others, f"is not of {libceed}; leave it out")
+        return
+    _refuse(_OF_LIBCEED, of_libceed, f"is of {libceed}; leave it out, or give that interface")
+    if interface == "scale-dg":
+        for name, why in _NOT_OF_SCALE_DG.items():
+            said = f"not with {argument('interface', interface)}, {why.format(argument('pure_fortran'))}"
+            _refuse((name,), (of_others[_NOT_OF_LIBCEED.index(name)],), said)
+    if not of_others[0]:
+        raise UsageError(f"the following arguments are required: {argument('orders')}")
+
+
+def _refuse(names: Sequence[str], values: Sequence[Any], why: str) -> None:
+    for name, value in zip(names, values, strict=True):
+        if value:
+            raise UsageError(f"{argument(name)}: {why}")
+
+
+def _library_files(request: Request, compilers: LibraryCompilers) -> dict[str, str]:
+    """Return the files of a library of its own."""
+    try:
+        request.toolchain()  # one that is missing is named before anything is searched
+    except UsageError as error:
+        if compilers.fortran is None or compilers.language is Language.FORTRAN:
+            raise
+        pure = argument("pure_fortran")
+        raise UsageError(f"{error.message}; or give {pure}, whose kernels need no C compiler") from None
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    n = len(request.orders) * len(request.modes)
+    how = "measuring" if request.plan else "simulating"
+    listener().stage(f"choosing {n} kernels by {how}, seconds for each")
+    kernels = tuple(_logged(choose(request), measured=request.plan is not None))
+    library = Library(kernels, request.target, request.machine.key, date, compilers.fortran)
+    return library_files(library)
+
+
+def _logged(chosen: Iterator[Chosen], *, measured: bool) -> Iterator[Chosen]:
+    """Yield the chosen kernels, and log each."""
+    begun = time.monotonic()
+    for kernel in chosen:
+        variant, taken_s = kernel.variant, time.monotonic() - begun
+        what = f"split {variant.split_text}" + (f", {variant.schedule}" if variant.schedule else "")
+        speed = f"{kernel.predicted_gflops:.1f} GFLOPS predicted"
+        if kernel.measured_gflops is not None:
+            speed += f", {kernel.measured_gflops:.1f} measured"
+        elif measured:
+            speed += "; the host was disturbed while it was measured"
+        listener().done()
+        listener().log(f"order {variant.order} {variant.mode}: {what}: {speed} ({taken_s:.1f} s)")
+        yield kernel
+        begun = time.monotonic()

@@ -1,0 +1,153 @@
+"""Parameters of the export of kernels as a library."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from ...codegen.variant import Language, Mode
+from ...errors import UsageError
+from ...models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
+from .kernels import COMPILER, DTYPE, ELEMENTS, orders, parse_orders
+from .kinds import Kind, file_path, items, shown, truth, whole, wholes
+from .machine import CALIBRATE, MACHINE
+from .measurement import several_of
+from .parameter import REQUIRED, Parameter, Request, choice_of
+from .ranges import parse_whole_numbers
+from .shared import ROUNDS, patience
+
+INTERFACES = {
+    "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",
+    "libceed": "sources of a CPU backend of libCEED",
+}
+"""Interfaces of codes that have one of their own, and the files written for each."""
+FASTEST = f"the {MEASURED} that are simulated fastest"
+_MOST_DIMENSIONS, _MOST_POINTS = 3, 16
+_BEYOND = re.compile(r"P([+-]\d)?")
+
+
+def sorted_orders(name: str, value: Any) -> tuple[int, ...]:
+    """Return polynomial orders of one or several, each once, the lowest first."""
+    found = orders(name, value)
+    return (found,) if isinstance(found, int) else tuple(sorted(set(found)))
+
+
+def modes(name: str, value: Any) -> tuple[Mode, ...]:
+    """Return the modes of `x,element` or of a list, each once, in the order x, y, z, element.
+
+    Examples
+    --------
+    >>> [str(mode) for mode in modes("modes", "element,x")]
+    ['x', 'element']
+    """
+    named = several_of(Mode)(name, value)
+    return tuple(mode for mode in Mode if mode in named)
+
+
+def _up_to(most: int) -> Kind:
+    """Return the kind of whole numbers from 1, one or several."""
+    of_many = wholes(1)
+
+    def kind(name: str, value: Any) -> tuple[int, ...]:
+        several = isinstance(value, Iterable) and not isinstance(value, str | bytes)
+        found: tuple[int, ...] = of_many(name, value if several else [value])
+        if found and max(found) > most:
+            raise UsageError(f"{name} {max(found)}: must be at most {most}")
+        return found
+
+    return kind
+
+
+def points_beyond_nodes(name: str, value: Any) -> tuple[int, ...]:
+    """Return the numbers of points in excess of nodes, of `P-1,P,P+2` or of a list of numbers.
+
+    Raises
+    ------
+    UsageError
+        If a word is none of them.
+
+    Examples
+    --------
+    >>> points_beyond_nodes("points", "P-1,P,P+2"), points_beyond_nodes("points", [0, 1])
+    ((-1, 0, 2), (0, 1))
+    """
+    if not isinstance(value, str):
+        return tuple(whole(-9, 9)(name, each) for each in items(name, value, "numbers"))
+    found = []
+    for word in value.split(","):
+        matched = _BEYOND.fullmatch(word.strip())
+        if matched is None:
+            raise UsageError(f"{name} {shown(word)}: write P, P+1 or P-1, for P nodes, separated by commas")
+        found.append(int(matched[1] or 0))
+    return tuple(found)
+
+
+EXPORT = Request(
+    output=Parameter(
+        file_path, REQUIRED, "new or empty folder to write into", metavar="DIR", option="--output", short="-o"
+    ),
+    orders=Parameter(
+        sorted_orders,
+        None,
+        "polynomial orders, such as 7, 1-15 or 3,5,7-9",
+        metavar="P",
+        parse=parse_orders,
+    ),
+    interface=choice_of(
+        ["library", *INTERFACES],
+        "library",
+        "library: a library of its own (default); " + "; ".join(f"{k}: {v}" for k, v in INTERFACES.items()),
+    ),
+    language=choice_of(
+        Language,
+        None,
+        "of --interface library: c, in GNU vector extensions; fortran, a module of bind(c) interfaces to the "
+        "same C kernels; llvm, assembly of the embedded compiler",
+    ),
+    modes=Parameter(modes, tuple(Mode), "modes, of x,y,z,element (default: all)", metavar="M"),
+    dtype=DTYPE.with_(help="type of numbers (default: float64)"),
+    machine=MACHINE,
+    calibrate=CALIBRATE,
+    compiler=COMPILER.with_(help="compiler of the library (default: gcc and gfortran, or llvm)"),
+    elements=ELEMENTS.with_(help="elements of a call (default: as many as L1 holds)"),
+    measure=Parameter(truth, False, "measure on this machine, and take a certainly faster kernel"),
+    pure_fortran=Parameter(
+        truth,
+        False,
+        "of --language fortran and --interface scale-dg: kernels in Fortran, which the compiler "
+        "vectorises, instead of C",
+    ),
+    rounds=ROUNDS,
+    patience=patience(PATIENCE_S, "the kernels of each order and mode with --measure"),
+    dimensions=Parameter(
+        _up_to(_MOST_DIMENSIONS),
+        None,
+        "of libceed: dimensions of the bases, of 1-3 (default: 1-3)",
+        metavar="D",
+        parse=parse_whole_numbers,
+    ),
+    nodes=Parameter(
+        _up_to(_MOST_POINTS),
+        None,
+        "of libceed: nodes along an axis, of 1-16 (default: 2-9)",
+        metavar="P",
+        parse=parse_whole_numbers,
+    ),
+    points=Parameter(
+        points_beyond_nodes,
+        None,
+        "of libceed: quadrature points along an axis (default: P-1,P,P+1,P+2)",
+        metavar="Q",
+    ),
+    width=Parameter(
+        whole(), None, "of libceed: width of a vector (default: the machine's)", metavar="BITS", convert=int
+    ),
+    even_odd=choice_of(
+        ["auto", "yes", "no"],
+        None,
+        "of libceed: even-odd kernels for symmetric points, beside the plain ones: auto (default), where "
+        "they are predicted to be faster; yes, wherever possible; no, nowhere",
+    ),
+)
+"""Of `export`."""
