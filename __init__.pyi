@@ -11,9 +11,9 @@ from .api.calibration import forget_calibration as forget_calibration
 from .api.compare_formulas import FormulaComparison as FormulaComparison
 from .api.compare_formulas import compare_formulas as compare_formulas
 from .api.compiled_operator import CompiledOperator as CompiledOperator
-from .api.evaluation import evaluate as evaluate
 from .api.doctor import HostInventory as HostInventory
 from .api.doctor import doctor as doctor
+from .api.evaluation import evaluate as evaluate
 from .api.export import ExportedLibrary as ExportedLibrary
 from .api.export import export as export
 from .api.fit import fit as fit
@@ -26,9 +26,9 @@ from .api.machines import machine as machine
 from .api.machines import machines as machines
 from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
-from .api.model_errors import ModelErrors as ModelErrors
 from .api.merge import MergedData as MergedData
 from .api.merge import merge as merge
+from .api.model_errors import ModelErrors as ModelErrors
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
 from .api.operators import operator as operator

@@ -16,7 +16,6 @@ from ..analysis.incore.bodies.given import probabilities, register_values, requi
 from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
 from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.bodies.verdict import verdict
-from ..asm.listing_record import Listing
 from ..asm.assembly_file import (
     STANDARD_INPUT,
     TEXT,
@@ -24,12 +23,13 @@ from ..asm.assembly_file import (
     read_listing,
     read_standard_input,
 )
+from ..asm.listing_record import Listing
 from ..asm.profile.record import Profile
 from ..errors import UsageError, argument
 from ..records import record, replace
 from ..reports.analyze import analysis_lines
+from ..reports.layout import Line
 from ..reports.terminal import USUAL_WIDTH, as_text
-from ..reports.line import Line
 from .listener import listener
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-    from ..analysis.incore.bodies.tried.recompiled import Recompiled
+    from ..analysis.incore.bodies.tried.recompile import Recompiled
     from ..analysis.incore.pipeline.timeline import Timeline
 
 Given = TypeVar("Given")

@@ -21,9 +21,9 @@ from ..analysis.measurement.routines.routine import (
     listed_configurations,
 )
 from ..errors import UsageError, argument
-from ..files.given import csv_cells, read_text
 from ..files.output import require_not_read
-from ..models.empirical.formulas.shortened import shortened
+from ..files.untrusted import csv_cells, read_text
+from ..models.empirical.formulas.terms import shortened
 from .campaign.front_end import chosen_spread, tell_slow_node
 from .listener import listener
 from .request.campaigns import LOCAL

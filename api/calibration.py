@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, deviations, rows
-from ..analysis.calibration.effort import FULL, QUICK
+from ..analysis.calibration.presets import FULL, QUICK
+from ..analysis.host.host_cache import forget_verdict, keep_verdict
 from ..analysis.host.host_machine import calibrate_host, recognise_host
 from ..analysis.host.identity import host_identity
-from ..analysis.host.kept import forget_verdict, keep_verdict
 from ..analysis.machine.load import Machine, load_machine
 from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument

@@ -17,8 +17,8 @@ from ..codegen.operators.names import Layout
 from ..codegen.operators.reference import array_shape
 from ..codegen.operators.render import render_operator
 from ..codegen.operators.storing_functions import storing_functions
-from ..codegen.run_time.load_operator import load_operator_quickly
-from ..codegen.run_time.once import Once
+from ..codegen.run_time.memo import Once
+from ..codegen.run_time.operator_loader import load_operator_quickly
 from ..codegen.target import Target
 from ..codegen.variant import Language
 from ..errors import UsageError, argument

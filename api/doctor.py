@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.inventory import Inventory, take_inventory
+from ..analysis.host.doctor import Inventory, take_inventory
 from ..reports.doctor import doctor_to_json
 from .shown import Shown
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.measure import Plan
-from ..codegen.export.chosen import Chosen
+from ..codegen.export.chosen_kernel import Chosen
 from ..codegen.export.compilers import LibraryCompilers, library_compilers
 from ..codegen.export.folder import require_new_folder, write_folder
 from ..codegen.export.library import PROVENANCE, Library, library_files

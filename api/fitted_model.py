@@ -12,13 +12,13 @@ import numpy as np
 from ..errors import UsageError, argument
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.fitting.automatic.fit import Automatic
-from ..models.empirical.fitting.held_out import HeldOut
+from ..models.empirical.fitting.cross_validation import HeldOut
 from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.predicted import Predicted, predict_with_intervals
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..reports.fit import fit_to_json
-from ..reports.league import league_to_json
+from ..reports.model_comparison import league_to_json
 from .listener import warn
 from .request.kinds import checked, file_path
 from .request.values import TABLE
@@ -199,7 +199,7 @@ class FittedModel(Shown):
         if self.training is None or self.training.times is None:
             raise UsageError("plot: a loaded model does not keep what it learned from; fit it again")
         axes = axes_or_new(axes)
-        from ..reports.figures.fitted import draw_fitted  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.result_plots import draw_fitted  # noqa: PLC0415 - needs matplotlib
 
         draw_fitted(self.training.times, self.estimator.predict(self.training.features), self.target, axes)
         return axes

@@ -120,7 +120,7 @@ def trained_errors(
     """
     # what learns takes a second to load, which analytical models spare
     from ..models.kernels.learned.stored import seen  # noqa: PLC0415
-    from ..models.kernels.learned.stored.stored_scores import evaluate_stored  # noqa: PLC0415
+    from ..models.kernels.learned.stored.scores import evaluate_stored  # noqa: PLC0415
     from ..reports.stored_evaluation import (  # noqa: PLC0415
         stored_evaluation_lines,
         stored_evaluation_to_json,
@@ -173,9 +173,12 @@ def held_out_errors(
     from ..models.kernels.learned.held_out.scores import score_held_out  # noqa: PLC0415
     from ..models.kernels.learned.held_out.study import study  # noqa: PLC0415
     from ..models.kernels.learned.stored.trained import require_learnable  # noqa: PLC0415
-    from ..reports.held_out import held_out_lines, held_out_to_json  # noqa: PLC0415
-    from ..reports.line import spaced  # noqa: PLC0415
-    from ..reports.regret import regret_table  # noqa: PLC0415
+    from ..reports.held_out import (  # noqa: PLC0415
+        held_out_lines,
+        held_out_to_json,
+        regret_table,
+    )
+    from ..reports.layout import spaced  # noqa: PLC0415
 
     learning = read_learning_data(data, processor, trust_flags=trust_flags, spread=spread)
     table, machine = learning.samples.table, processor.record
@@ -189,7 +192,7 @@ def held_out_errors(
     title = f"Learned models on {machine.title}"
 
     def page(command: Sequence[str], where: Provenance) -> Page:
-        from ..reports.page.held_out import HeldOut, held_out_page  # noqa: PLC0415 - few runs write a page
+        from ..reports.page.evaluate import HeldOut, held_out_page  # noqa: PLC0415 - few runs write a page
 
         facts = tuple(_facts(learning).items())
         return held_out_page(HeldOut(title, scores, found, regret, facts, _LIMITS), command, where)

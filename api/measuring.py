@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Any
 from ..analysis.machine.record import Machine
 from ..analysis.measurement.block_size import BLOCK_ROWS
 from ..analysis.measurement.campaign import CampaignSetting, measure_jobs, run_campaign, setting_of_host
+from ..analysis.measurement.csv_import import import_csv
 from ..analysis.measurement.dataset import DataSet, Row, load_rows, require_parquet
 from ..analysis.measurement.dataset import salvage as salvage_rows
-from ..analysis.measurement.imported import import_csv
 from ..analysis.measurement.job import Job
 from ..analysis.measurement.measure import Plan
-from ..analysis.measurement.repeat import Repeatability, repeat_rows, trusted_rows
+from ..analysis.measurement.repeatability import Repeatability, repeat_rows, trusted_rows
 from ..analysis.measurement.space import Space
 from ..analysis.measurement.team import require_cores
 from ..codegen.compilers import compiler_language
-from ..codegen.recorded_flags import UNKNOWN_FLAGS
+from ..codegen.flag_allowlist import UNKNOWN_FLAGS
 from ..codegen.target import Target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError, argument
-from ..files.given import read_text
+from ..files.untrusted import read_text
 from ..reports.campaign import (
     Summary,
     repeatability_lines,
@@ -46,7 +46,7 @@ from .shown import Shown, html_table
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..reports.line import Line
+    from ..reports.layout import Line
     from .variants import SplitLike
 
 _MOST_TOGETHER = 8

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from ..analysis.machine.record import Machine
-    from ..reports.line import Line
+    from ..reports.layout import Line
     from ..reports.page.page import Page
 
     Provenance: TypeAlias = tuple[tuple[str, str], ...]

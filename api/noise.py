@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
-from ..models.empirical.data.experiments.equal_code import read_repeated
-from ..models.empirical.data.experiments.noise import NoiseLevels, noise_levels
+from ..models.empirical.data.experiments.noise import NoiseLevels, noise_levels, read_repeated
 from ..models.empirical.data.experiments.table import series_of_table
 from ..reports.noise import noise_to_json
 from .request.programs import NOISE

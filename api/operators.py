@@ -12,11 +12,10 @@ import numpy as np
 from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.operators.description import MAX_AXES, TensorOperator
 from ..codegen.operators.matrix import MAX_POINTS, Array
+from ..codegen.operators.matrix_storage import require_shape, require_symmetry
 from ..codegen.operators.named import named_operator
-from ..codegen.run_time.memo import Once
-from ..codegen.run_time.operator_loader import load_operator_quickly
 from ..codegen.operators.names import Layout
-from ..codegen.operators.stored import require_shape, require_symmetry
+from ..codegen.run_time.memo import Once
 from ..codegen.target import Target, host_target
 from ..codegen.toolchain import usual_c_compiler
 from ..codegen.variant import DType, Language

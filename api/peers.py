@@ -15,16 +15,13 @@ from ..errors import UsageError, argument
 from ..files.output import require_not_read
 from ..models.kernels.learned.stored.shipped import shipped_measured_model
 from ..models.kernels.peers.benchmark import PeerBenchmark, measure_order
+from ..models.kernels.peers.candidates import Searched, candidates_from_file, source_of_file
 from ..models.kernels.peers.contender import present_peers
-from ..models.kernels.peers.file import PeersFile
 from ..models.kernels.peers.names import PEERS as PEER_NAMES
-from ..models.kernels.peers.result import PeerResult, by_order
-from ..models.kernels.peers.searched import Searched
+from ..models.kernels.peers.result import PeerResult, PeersFile, by_order
 from ..models.kernels.peers.summary import Comparison, compare
-from ..models.kernels.peers.variants_file import candidates_from_file, source_of_file
 from ..models.kernels.ranking.shortlist import PATIENCE_S
-from ..reports.peers import peers_lines
-from ..reports.peers_json import peers_to_json
+from ..reports.peers import peers_lines, peers_to_json
 from .listener import listener
 from .machines import MachineLike
 from .machines import machine as machine_of
@@ -35,7 +32,7 @@ from .shown import Shown
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..reports.line import Line
+    from ..reports.layout import Line
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

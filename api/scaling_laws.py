@@ -17,8 +17,8 @@ from ..files.output import write_output
 from ..models.empirical.data.experiments.read import read_any
 from ..models.empirical.estimators.pmnf.checks import check_series
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
-from ..reports.pmnf import pmnf_to_json
 from ..models.empirical.fitting.validated_laws import FittedLaws, fit_laws
+from ..reports.pmnf import pmnf_to_json
 from .listener import listener, warn
 from .request.kinds import checked, file_path, text
 from .request.programs import PMNF
@@ -218,8 +218,7 @@ class ScalingLaws(Shown):
             raise UsageError("plot: loaded laws do not keep what they were learned from; fit them again")
         measured = self.series[self.laws.index(chosen)]
         axes = axes_or_new(axes)
-        from ..reports.figures.result_plots import draw_fitted  # noqa: PLC0415 - needs matplotlib
-        from ..reports.figures.fitted import draw_fitted
+        from ..reports.figures.result_plots import draw_fitted
 
         times = np.array([float(np.mean(values)) for values in measured.repetitions])
         draw_fitted(times, chosen.values(measured.points), chosen.metric or "value", axes)

@@ -13,9 +13,9 @@ from ..codegen.variant import DType, Mode
 from ..models.kernels.evaluation.cases import Case, cases
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.ranking.best import answer
-from ..models.kernels.ranking.question import Question
+from ..models.kernels.ranking.request import Question
+from ..models.kernels.suggestion.progress import SplitStanding, split_standing
 from ..models.kernels.suggestion.rows import known_cycles, rows_asked_for, split_candidates
-from ..models.kernels.suggestion.standing import SplitStanding, split_standing
 from ..models.kernels.suggestion.suggest import SplitState
 from ..models.kernels.suggestion.suggest import suggest_splits as suggest
 from ..reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
@@ -29,7 +29,7 @@ from .shown import Shown
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..reports.line import Line
+    from ..reports.layout import Line
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

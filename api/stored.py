@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 from ..models.empirical.fitting.model_file import is_model, load_model
-from ..models.kernels.learned.samples import RunConditions
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from .fitted_model import FittedModel
 from .request.kinds import checked, file_path

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
 from ..models.empirical.acquisition.plan import search_space, short_parameters, state_of
-from ..models.empirical.acquisition.standing import Standing, standing
 from ..models.empirical.acquisition.strategies import Tuning
+from ..models.empirical.acquisition.suggest import Standing, standing
 from ..models.empirical.acquisition.suggest import suggest as next_runs
 from ..models.empirical.data.experiments.read import read_runs
 from ..models.empirical.data.experiments.series import Series

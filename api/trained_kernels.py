@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from ..codegen.compilers import compiler_and_language
 from ..codegen.splits import check_split, partitions
 from ..codegen.variant import DType, Mode, Variant
+from ..models.kernels.learned.samples import RunConditions
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
 from ..models.kernels.learned.stored.trained import TrainedModel
-from ..models.kernels.learned.unmeasured import RunConditions
 from ..reports.predict import predictions_lines, predictions_to_json
 from .listener import listener, warn
 from .machines import MachineLike
@@ -23,7 +23,7 @@ from .shown import Shown
 if TYPE_CHECKING:
     import pandas as pd
 
-    from ..reports.line import Line
+    from ..reports.layout import Line
     from .variants import SplitLike
 
 _KERNELS = (

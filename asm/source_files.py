@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 
-from ....asm.listing_record import Listing
-from ....files.untrusted import read_bytes
 from ..errors import UsageError, first_line
-from ..files.given import read_bytes
-from .instruction import Listing
+from ..files.untrusted import read_bytes
+from .listing_record import Listing
 
 _LARGEST_BYTES = 1 << 20
 _MOST_FILES = 20

@@ -11,7 +11,7 @@ from ..reports.terminal import print_lines
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..reports.line import Line
+    from ..reports.layout import Line
 
 
 class Answer(Protocol):

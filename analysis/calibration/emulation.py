@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ...isa.microbenchmark import Microbenchmark
 from ...errors import UsageError, argument
+from ...isa.microbenchmark import Microbenchmark
 from ..machine.record import Measured
 from .clocks import CLOCK, clock_shares
 from .figure import per_operation

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...analysis.campaign.coordinator import collect as take_in
-from ...analysis.campaign.echo import LONGEST_S
 from ...analysis.campaign.executors.named import job_canceller
 from ...analysis.campaign.executors.options import cluster_options_of
 from ...analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
 from ...analysis.campaign.journal import Outcome
+from ...analysis.campaign.noop_block import LONGEST_S
 from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_block
 from ...errors import RunError, UsageError, argument
 from ...reports.campaign_status import campaign_status_to_json

@@ -30,7 +30,7 @@ KINDS: Mapping[str, str] = {
 }
 """Function that sets up the blocks of each kind."""
 TAKERS: Mapping[str, str] = {
-    "measure": "chainline.analysis.campaign.measuring.taken:into_data_set",
+    "measure": "chainline.analysis.campaign.measuring.start:into_data_set",
 }
 """Function that takes in the outcomes of a kind, of those that need no command for it."""
 

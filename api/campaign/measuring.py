@@ -12,18 +12,17 @@ from typing import Any
 
 from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.front import Front, Take, campaign_place
-from ...analysis.campaign.measuring.agreement import slower_nodes
-from ...analysis.campaign.measuring.begun import Wanted, asked_node, begun_campaign, keys_of
 from ...analysis.campaign.measuring.job_text import OWN_FLAGS
+from ...analysis.campaign.measuring.node_checks import slower_nodes
 from ...analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree
-from ...analysis.campaign.measuring.taken import Taking
+from ...analysis.campaign.measuring.start import Taking, Wanted, asked_node, begun_campaign, keys_of
 from ...analysis.machine.record import Machine
 from ...analysis.machine.text import machine_text
 from ...analysis.measurement.dataset import DataSet, Row
 from ...analysis.measurement.job import Job
 from ...analysis.measurement.space import Space
 from ...codegen.assembly import OPENMP_FLAG
-from ...codegen.recorded_flags import unknown_flags
+from ...codegen.flag_allowlist import unknown_flags
 from ...codegen.target import Target
 from ..listener import listener, warn
 from .front_end import cluster_options, run_blocks, tell_slow_node

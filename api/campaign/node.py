@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...files.untrusted import is_number
 from ...analysis.campaign.runner import read_request, run_request, trusted_request
+from ...files.untrusted import is_number
 from .kinds import set_up_of
 
 _STARTED = time.time()

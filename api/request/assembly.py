@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ...asm.dialect import ATT, INTEL
+from ...asm.dialect import SYNTAXES
 from ...errors import UsageError
 from ...patterns import pattern
 from .kinds import ArgumentTypeError, Kind, file_path, shown, text, truth
@@ -76,7 +76,7 @@ ANALYZE = Request(
     machine=MACHINE,
     function=Parameter(text, None, "analyse only this function", metavar="NAME"),
     calibrate=CALIBRATE,
-    syntax=choice_of([ATT, INTEL], None, "syntax of x86-64 (default: detected)"),
+    syntax=choice_of(SYNTAXES, None, "syntax of x86-64 (default: detected)"),
     arguments=Parameter(
         pairs,
         None,

@@ -6,8 +6,8 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...files.atomic_folder import replace_folder
 from ...errors import RunError, UsageError, argument
+from ...files.atomic_folder import replace_folder
 
 
 def require_new_folder(folder: Path) -> None:

@@ -13,13 +13,13 @@ from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.data.repetitions import repetition_noise
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.fitting.answers import raw_answers
-from ...models.empirical.fitting.held_out import HeldOut
-from ...models.empirical.fitting.response import responses
+from ...models.empirical.fitting.cross_validation import HeldOut
+from ...models.empirical.fitting.partial_dependence import responses
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.fitting.stored import stored_law
 from ...models.empirical.fitting.validated_laws import FittedLaws, ValidatedLaw
 from .fitted_model import DrawnModel, draw_model
-from .scaling_law_gallery import draw_scaling_laws
+from .scaling_law import draw_scaling_laws
 
 
 def draw_fit(

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from chainline.asm.listing import parse
 
-from ..asm.x86.x87_and_mmx import MMX, X87
+from ..isa.x86_64.x87_and_mmx import MMX, X87
 
 DISASSEMBLERS = [
     *(("objdump", "-M", syntax) for syntax in ("att", "intel")),

@@ -15,9 +15,9 @@ from ....asm.prepared import Prepared
 from ....asm.profile.record import Profile
 from ....asm.trace import address_slice
 from ....asm.wanted_arguments import wanted_arguments
+from ....errors import UsageError, argument
 from ....isa.instruction import Kind
 from ....isa.instruction_form import shape_of
-from ....errors import UsageError, argument
 from ....records import record, replace
 from ...machine.record import Machine
 from ..coverage import uncovered

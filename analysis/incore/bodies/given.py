@@ -7,9 +7,9 @@ from math import nan
 from numbers import Integral, Real
 
 from ....asm.listing_record import Listing
+from ....errors import UsageError, argument, one_line
 from ....isa.registers import RegisterKind
 from ....isa.registry import instruction_set
-from ....errors import UsageError, argument, one_line
 from ...machine.record import Machine
 
 _LEAST, _BEYOND = -(1 << 63), 1 << 64

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....asm.dialect import SYNTAXES
 from ....api.request.assembly import ANALYZE
 from ...options.page import add_html
 from ...options.shared import add_json

@@ -109,7 +109,7 @@ def _print(options: argparse.Namespace, report: Report) -> None:
 def page(report: Report, options: argparse.Namespace) -> Page:
     """Return the page, with the source where it can be read."""
     from ....reports.page.analyze import AnalysedFile, analysis_page  # noqa: PLC0415 - few runs write a page
-    from ....reports.page.provenance import provenance  # noqa: PLC0415 - as above
+    from ....reports.page.page import provenance  # noqa: PLC0415 - as above
 
     machine, sources = report.machine.record, report.sources()
     file = AnalysedFile(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....analysis.campaign.noop_block import LONGEST_S
 from ....api.campaign.control import Campaign, cancel, collect, log, status, trial
 from ....api.campaign.node import run_block
 from ....api.request.campaigns import TRIAL

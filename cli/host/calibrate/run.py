@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from ....analysis.calibration.presets import FULL, QUICK
-from ....analysis.host.host_cache import forget_verdict, keep_verdict
 from ....api.calibration import calibrate, forget_calibration
 from ....api.request.machine import CALIBRATION
 from ....reports.calibration import calibration_lines, outcome_line

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from ....analysis.host.doctor import take_inventory
 from ....api.doctor import doctor
 from ....reports.doctor import doctor_lines
 from ....reports.terminal import print_lines

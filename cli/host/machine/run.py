@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from ....analysis.machine.shipped_machines import shipped_names
 from ....api.machines import Processor, machine, machines
 from ....api.request.machine import MACHINE_REQUEST
 from ....errors import UsageError

@@ -42,7 +42,7 @@ def draw(found: ModelErrors, folder: Path) -> list[Path]:
 
 def page(found: ModelErrors, options: argparse.Namespace) -> Page:
     """Return the page of the errors, with its provenance."""
-    from ....reports.page.provenance import provenance  # noqa: PLC0415 - few runs write a page
+    from ....reports.page.page import provenance  # noqa: PLC0415 - few runs write a page
 
     where = provenance(options.typed, found.machine, digests(files_of(options.models, options.data)))
     return found.page(options.typed, where)

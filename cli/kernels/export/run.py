@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ....codegen.export.chosen_kernel import Chosen
 from ....api.export import export
 from ....api.request.libraries import EXPORT
 from ....errors import UsageError

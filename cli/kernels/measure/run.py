@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from ....analysis.measurement.csv_import import import_csv
-from ....analysis.measurement.repeatability import repeat_rows, trusted_rows
-from ....codegen.flag_allowlist import UNKNOWN_FLAGS
-from ....files.untrusted import read_text
 from ....api.measuring import Measurements, measure
 from ....api.request.measurement import MEASURE
 from ....reports.terminal import print_lines

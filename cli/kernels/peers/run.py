@@ -5,9 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....models.kernels.peers.candidates import Searched, candidates_from_file, source_of_file
-from ....models.kernels.peers.result import PeerResult, PeersFile, by_order
-from ....reports.peers import peers_lines, peers_to_json
 from ....api.peers import PeerComparison, peers
 from ....api.request.measurement import PEERS
 from ...json_output import print_answer

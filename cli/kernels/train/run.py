@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from ....models.kernels.learned.stored.scores import machine_scores
 from ....api.request.models import TRAIN
 from ....api.training import train
 from ...json_output import print_answer

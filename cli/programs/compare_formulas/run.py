@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from ....models.empirical.fitting.stored import is_stored, stored_formula
-from ....models.empirical.formulas.comparison import compare_formulas
-from ....models.empirical.formulas.terms import shortened
-from ....reports.formula_comparison import compared_formulas_lines, compared_formulas_to_json
 from ....api.compare_formulas import compare_formulas
 from ....api.request.programs import COMPARE_FORMULAS
-from ....reports.compared_formulas import compared_formulas_lines
+from ....reports.formula_comparison import compared_formulas_lines
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...request_options import arguments_of

@@ -60,7 +60,7 @@ def _show_model(found: FittedModel, options: argparse.Namespace) -> None:
         print_json(found.to_json())
     else:
         from ....reports.fit import fit_lines
-        from ....reports.league import league_lines
+        from ....reports.model_comparison import league_lines
         from ....reports.terminal import print_lines
 
         assert found.training is not None
@@ -81,9 +81,9 @@ def _show_laws(found: ScalingLaws, options: argparse.Namespace) -> None:
     if options.json:
         print_json(found.to_json())
     else:
+        from ....reports.layout import written_line
         from ....reports.pmnf import pmnf_lines
         from ....reports.terminal import print_lines
-        from ....reports.written import written_line
 
         print_lines(pmnf_lines(laws.series, laws.found, [each.new_rows for each in laws.validated]))
         if found.path is not None and found.size is not None:
@@ -95,7 +95,7 @@ def _show_laws(found: ScalingLaws, options: argparse.Namespace) -> None:
 def page_of_model(found: FittedModel, options: argparse.Namespace) -> Page:
     """Return the page of a model."""
     from ....reports.page.fit import FittedTable, fit_page
-    from ....reports.page.provenance import provenance
+    from ....reports.page.page import provenance
 
     assert found.held_out is not None and found.training is not None
     held = found.held_out.predicted if found.held_out.parts else None
@@ -106,7 +106,7 @@ def page_of_model(found: FittedModel, options: argparse.Namespace) -> Page:
 def page_of_laws(found: ScalingLaws, options: argparse.Namespace) -> Page:
     """Return the page of scaling laws."""
     from ....reports.page.laws import laws_page
-    from ....reports.page.provenance import provenance
+    from ....reports.page.page import provenance
 
     laws = found.fitted
     assert laws is not None

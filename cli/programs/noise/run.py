@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....models.empirical.data.experiments.noise import noise_levels, read_repeated
 from ....api.noise import noise
 from ....api.request.programs import NOISE
 from ....reports.noise import noise_lines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from ....models.empirical.acquisition.suggest import standing, suggest
 from ....api.request.programs import SUGGEST
 from ....api.suggest import suggest
 from ....reports.suggest import suggest_lines

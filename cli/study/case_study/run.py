@@ -34,6 +34,6 @@ def run(options: argparse.Namespace) -> None:
 
 def draw(found: CaseStudyReplay, folder: Path) -> list[Path]:
     """Draw the figure of a case study into a folder; return the file."""
-    from ....reports.figures.case_study import draw_case_study  # noqa: PLC0415 - needs matplotlib
+    from ....reports.figures.studies import draw_case_study  # noqa: PLC0415 - needs matplotlib
 
     return [draw_case_study(found.study, found.outcomes, folder / f"case-study-{found.name}.png")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....models.empirical.evaluation.curves.draws import AnalyticalUsed, Elsewhere, resumed_errors
 from ....api.request.studies import LEARNING_CURVE
 from ....api.study.learning_curves import LearningCurve, learning_curve
 from ....reports.learning_curve import learning_curve_lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ....models.empirical.acquisition.synthetic.random_pool import Noise, Scenario
 from ....api.request.studies import STUDY_STRATEGIES
 from ....api.study.strategy_comparison import StrategyComparison, strategies
 from ....reports.strategies import strategies_lines
@@ -28,6 +27,6 @@ def run(options: argparse.Namespace) -> None:
 
 def draw(found: StrategyComparison, folder: Path) -> list[Path]:
     """Draw the figure of strategies into a folder; return the file."""
-    from ....reports.figures.strategies import draw_strategies  # noqa: PLC0415 - needs matplotlib
+    from ....reports.figures.studies import draw_strategies  # noqa: PLC0415 - needs matplotlib
 
     return [draw_strategies(found.found, found.limits, folder / f"strategies-{found.n_parameters}.png")]

@@ -18,8 +18,8 @@ from math import comb
 import numpy as np
 import pandas as pd
 
-from ..data.variability.clauses import alternative_groups
 from ....errors import UsageError, argument
+from ..data.variability.clauses import alternative_groups
 from ..data.variability.model import VariabilityModel
 from ..data.variability.selections import Selections, SelectionSearch, all_selections
 from ..data.variability.space import LIMIT

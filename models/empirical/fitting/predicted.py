@@ -10,8 +10,8 @@ import numpy as np
 import pandas as pd
 
 from ....arrays import Floats
-from ..data.training_range import LearnedRange
 from ....errors import setting
+from ..data.training_range import LearnedRange
 from .answers import answers
 from .prediction_intervals import FEWEST
 from .store.stored_model import StoredModel

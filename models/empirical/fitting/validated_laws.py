@@ -12,9 +12,9 @@ import numpy.typing as npt
 from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
 from ..data.training_range import lengths_beyond
+from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts, fit_series
 from .cross_validation import FOLDS, MANY, outermost
 from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
-from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts, fit_series
 
 MOST_LAWS = 20
 """Of one file."""

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 
 from ....analysis.incore.operator_call import count_operator_flops, read_operator
 from ....analysis.machine.record import Machine
-from ....codegen.operators.choice import Judge, ranked_kernels
-from ....codegen.operators.choice import default_kernel, ranked_kernels
+from ....codegen.operators.choice import Judge, default_kernel, ranked_kernels
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import operator_assembly
 from ....codegen.operators.lower import OperatorKernel

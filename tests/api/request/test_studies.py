@@ -6,8 +6,8 @@ import json
 import chainline as cl
 import pytest
 from chainline.analysis.machine.load import load_machine
+from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset.parquet import write_rows
-from chainline.analysis.measurement.imported import import_csv
 from chainline.api.request.campaigns import CAMPAIGN_REQUEST, LOG, MERGE, TRIAL
 from chainline.api.request.machine import CALIBRATION, MACHINE_REQUEST
 from chainline.api.request.parameter import REQUIRED

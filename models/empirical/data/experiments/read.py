@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from .....errors import UsageError, argument
 from .....files.untrusted import read_text
 from ..any_table import require_no_model
 from .extrap_formats import parse_json, parse_text
-from .....errors import UsageError, argument
 from .series import Series
 
 _HEAD = 1 << 16

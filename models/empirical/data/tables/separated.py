@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .....files.untrusted import csv_cells
 from .....errors import UsageError, argument
+from .....files.untrusted import csv_cells
 from ..table import Table, is_number
 from .dialect import laid_out, with_points
 
