@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from ..analysis.incore.bodies.chosen import only_bodies
-from ..analysis.incore.bodies.file import analyse_file
-from ..analysis.incore.bodies.given import probabilities, register_values, require_machine_of
-from ..analysis.incore.bodies.hottest import by_heat, hottest_of_file
-from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
-from ..analysis.incore.bodies.verdict import verdict
+from ..analysis.incore.regions.file import analyse_file
+from ..analysis.incore.regions.hot_loop import by_heat, hottest_of_file
+from ..analysis.incore.regions.input_checks import probabilities, register_values, require_machine_of
+from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
+from ..analysis.incore.regions.region_selection import only_bodies
+from ..analysis.incore.regions.verdict import verdict
 from ..asm.assembly_file import (
     STANDARD_INPUT,
     TEXT,
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
-    from ..analysis.incore.bodies.tried.recompile import Recompiled
     from ..analysis.incore.pipeline.timeline import Timeline
+    from ..analysis.incore.transforms.recompile import Recompiled
 
 Given = TypeVar("Given")
 Pairs: TypeAlias = Mapping[str, Given] | Sequence[tuple[str, Given]]
@@ -147,7 +147,7 @@ class Report(Shown):
 
     @property
     def main(self) -> BodyAnalysis:
-        """The hot body: that of `--graph`, `--kanata` and `--trace`, see `analysis.incore.bodies.hottest`."""
+        """The hot body, that of `--graph`, `--kanata` and `--trace`: see `incore.regions.hot_loop`."""
         return self.body()
 
     @checked(label=text)
@@ -172,7 +172,7 @@ class Report(Shown):
 
     @property
     def graph(self) -> nx.DiGraph:
-        """True dependencies of `main`, as `analysis.incore.bodies.graph.body_graph` gives them.
+        """True dependencies of `main`, as `analysis.incore.regions.graph.body_graph` gives them.
 
         Nodes are positions in the body, with their latency and what they are part of; edges have `kind`,
         `distance` in iterations, and latency in cycles.
@@ -190,7 +190,7 @@ class Report(Shown):
 
     def graph_of(self, label: str | None = None) -> nx.DiGraph:
         """Return the true dependencies of the body of a label; see `graph`."""
-        from ..analysis.incore.bodies.graph import body_graph  # noqa: PLC0415 - loads networkx
+        from ..analysis.incore.regions.graph import body_graph  # noqa: PLC0415 - loads networkx
 
         return body_graph(self.body(label))
 

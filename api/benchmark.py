@@ -21,7 +21,7 @@ from ..analysis.measurement.routines.routine import (
     listed_configurations,
 )
 from ..errors import UsageError, argument
-from ..files.output import require_not_read
+from ..files.atomic_write import require_not_read
 from ..files.untrusted import csv_cells, read_text
 from ..models.empirical.formulas.terms import shortened
 from .campaign.front_end import chosen_spread, tell_slow_node

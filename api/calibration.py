@@ -17,7 +17,7 @@ from ..analysis.host.identity import host_identity
 from ..analysis.machine.load import Machine, load_machine
 from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument
-from ..files.output import require_output, write_output
+from ..files.atomic_write import require_output, write_output
 from ..reports.calibration_json import calibration_to_json
 from .listener import listener
 from .machines import Processor

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument, setting
-from ..models.empirical.analytical.multigrid.by_name import (
+from ..models.empirical.analytical.multigrid.expanded import (
     SMG,
     SMG_CONSTANTS,
     positive_constants,

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..analysis.incore.in_core_tool import InCoreTool
 from ..errors import UsageError, argument
 from ..models.empirical.fitting.stored import file_of, is_stored_model
-from ..models.kernels.predictions.clock import Clock
-from ..models.kernels.predictions.model import ANALYTICAL, Model
+from ..models.kernels.predictions.model import ANALYTICAL, Clock, Model
 from .campaign.front_end import chosen_spread
 from .listener import warn
 from .machines import MachineLike

@@ -18,8 +18,8 @@ from ..codegen.export.folder import require_new_folder, write_folder
 from ..codegen.export.library import PROVENANCE, Library, library_files
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError, argument
+from ..models.kernels.predictions.model import PATIENCE_S
 from ..models.kernels.ranking.export import Request, choose
-from ..models.kernels.ranking.shortlist import PATIENCE_S
 from .export_interfaces import Bases, libceed_files, scale_dg_files
 from .listener import listener
 from .machines import MachineLike

@@ -14,7 +14,7 @@ from ..codegen.target import Target
 from ..codegen.toolchain import find_toolchain, usual_c_compiler
 from ..codegen.variant import DType, Language
 from ..errors import UsageError, argument
-from ..models.kernels.search.operator_tiles import SimulatingJudge
+from ..models.kernels.search.operator_choice import SimulatingJudge
 from .listener import listener
 from .machines import Processor
 

@@ -15,7 +15,7 @@ from ..models.empirical.fitting.automatic.fit import Automatic
 from ..models.empirical.fitting.cross_validation import HeldOut
 from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ..models.empirical.fitting.model_file import require_model_file, save_model
-from ..models.empirical.fitting.predicted import Predicted, predict_with_intervals
+from ..models.empirical.fitting.predictions import Predicted, predict_with_intervals
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..reports.fit import fit_to_json
 from ..reports.model_comparison import league_to_json

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.campaign.front import Spread
+from ..analysis.campaign.submit import Spread
 from ..analysis.incore.in_core_tool import InCoreTool
 from ..models.kernels.evaluation.cases import cases
 from ..models.kernels.evaluation.evaluate import evaluate
-from ..models.kernels.predictions.clock import Clock
-from ..models.kernels.predictions.model import Model
+from ..models.kernels.predictions.model import Clock, Model
 from ..reports.evaluation import evaluation_lines, evaluation_to_json
 from .learning_data import (
     MANY_ROWS,
@@ -119,7 +118,7 @@ def trained_errors(
         If a data set cannot be read, or the model was not trained for the machine.
     """
     # what learns takes a second to load, which analytical models spare
-    from ..models.kernels.learned.stored import seen  # noqa: PLC0415
+    from ..models.kernels.learned.stored import applicability as seen  # noqa: PLC0415
     from ..models.kernels.learned.stored.scores import evaluate_stored  # noqa: PLC0415
     from ..reports.stored_evaluation import (  # noqa: PLC0415
         stored_evaluation_lines,
@@ -168,10 +167,10 @@ def held_out_errors(
         If a data set cannot be read, or holds too little to learn from.
     """
     # as above
-    from ..models.kernels.learned.held_out.divisions import require_divisible  # noqa: PLC0415
-    from ..models.kernels.learned.held_out.regret import lost_of  # noqa: PLC0415
-    from ..models.kernels.learned.held_out.scores import score_held_out  # noqa: PLC0415
-    from ..models.kernels.learned.held_out.study import study  # noqa: PLC0415
+    from ..models.kernels.learned.cross_validation.divisions import require_divisible  # noqa: PLC0415
+    from ..models.kernels.learned.cross_validation.regret import lost_of  # noqa: PLC0415
+    from ..models.kernels.learned.cross_validation.scores import score_held_out  # noqa: PLC0415
+    from ..models.kernels.learned.cross_validation.study import study  # noqa: PLC0415
     from ..models.kernels.learned.stored.trained import require_learnable  # noqa: PLC0415
     from ..reports.held_out import (  # noqa: PLC0415
         held_out_lines,

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import pandas as pd
 
-from ..analysis.campaign.front import Spread
+from ..analysis.campaign.submit import Spread
 from ..analysis.machine.record import Machine
 from ..analysis.measurement.dataset import read_dataset
 from ..analysis.measurement.dataset.row import SIMULATED
@@ -19,9 +19,9 @@ from ..codegen.target import Target
 from ..errors import UsageError, argument
 from ..models.kernels.evaluation.cases import cases, processors_of, processors_said
 from ..models.kernels.learned.samples import Samples, samples
+from ..models.kernels.learned.stored.applicability import recorded_target, require_built_for
 from ..models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
-from ..models.kernels.learned.stored.seen import recorded_target, require_built_for
-from ..models.kernels.predictions.clock import learned_at
+from ..models.kernels.predictions.model import learned_at
 from .listener import listener
 from .machines import Processor
 from .machines import machine as machine_of

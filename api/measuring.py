@@ -16,10 +16,10 @@ from ..analysis.measurement.csv_import import import_csv
 from ..analysis.measurement.dataset import DataSet, Row, load_rows, require_parquet
 from ..analysis.measurement.dataset import salvage as salvage_rows
 from ..analysis.measurement.job import Job
+from ..analysis.measurement.job_space import Space
 from ..analysis.measurement.measure import Plan
+from ..analysis.measurement.pinned_threads import require_cores
 from ..analysis.measurement.repeatability import Repeatability, repeat_rows, trusted_rows
-from ..analysis.measurement.space import Space
-from ..analysis.measurement.team import require_cores
 from ..codegen.compilers import compiler_language
 from ..codegen.flag_allowlist import UNKNOWN_FLAGS
 from ..codegen.target import Target
@@ -382,7 +382,7 @@ def _salvaged(path: Path) -> SalvagedMeasurements:
 def _promising(space: Space, count: int, seed: int, target: Target, machine: Machine) -> Iterator[Variant]:
     """Yield kernels in explicit vectors, as many of each order, mode and type as are asked for."""
     # takes the search, which few campaigns need
-    from ..models.kernels.search.promising import promising  # noqa: PLC0415
+    from ..models.kernels.search.layouts import promising  # noqa: PLC0415
     from ..models.kernels.search.task import SearchTask  # noqa: PLC0415
 
     elements = max(space.n_elements, default=_MOST_TOGETHER)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.dataset import load_rows
-from ..analysis.measurement.dataset.merging import Merged, Part, merged
 from ..analysis.measurement.dataset.parquet import write_rows
+from ..analysis.measurement.dataset.store import Merged, Part, merged
 from ..errors import RunError, argument
-from ..files.output import nothing, require_output
+from ..files.atomic_write import nothing, require_output
 from ..reports.merge import merge_to_json
 from .listener import listener
 from .request.campaigns import MERGE
@@ -40,7 +40,7 @@ class MergedData(Shown):
     Examples
     --------
     >>> import chainline as cl
-    >>> from chainline.analysis.measurement.dataset.merging import Merged
+    >>> from chainline.analysis.measurement.dataset.store import Merged
     >>> cl.MergedData("all.parquet", (), Merged([], {}, []))
     <MergedData: all.parquet: 0 rows of 0 data sets>
     """

@@ -13,8 +13,8 @@ from ..analysis.measurement.timer import host_frequency_ghz
 from ..codegen.operators.description import MAX_AXES, TensorOperator
 from ..codegen.operators.matrix import MAX_POINTS, Array
 from ..codegen.operators.matrix_storage import require_shape, require_symmetry
-from ..codegen.operators.named import named_operator
 from ..codegen.operators.names import Layout
+from ..codegen.operators.registry import named_operator
 from ..codegen.run_time.memo import Once
 from ..codegen.target import Target, host_target
 from ..codegen.toolchain import usual_c_compiler

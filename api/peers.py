@@ -12,15 +12,15 @@ from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
 from ..codegen.variant import DType
 from ..errors import UsageError, argument
-from ..files.output import require_not_read
-from ..models.kernels.learned.stored.shipped import shipped_measured_model
+from ..files.atomic_write import require_not_read
+from ..models.kernels.learned.stored.store import shipped_measured_model
 from ..models.kernels.peers.benchmark import PeerBenchmark, measure_order
 from ..models.kernels.peers.candidates import Searched, candidates_from_file, source_of_file
 from ..models.kernels.peers.contender import present_peers
 from ..models.kernels.peers.names import PEERS as PEER_NAMES
 from ..models.kernels.peers.result import PeerResult, PeersFile, by_order
 from ..models.kernels.peers.summary import Comparison, compare
-from ..models.kernels.ranking.shortlist import PATIENCE_S
+from ..models.kernels.predictions.model import PATIENCE_S
 from ..reports.peers import peers_lines, peers_to_json
 from .listener import listener
 from .machines import MachineLike

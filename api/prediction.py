@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError, argument
-from ..files.output import nothing, require_output, write_output
+from ..files.atomic_write import nothing, require_output, write_output
 from ..models.empirical.fitting.stored import file_of, is_stored_model, stored_model
 from .listener import warn
 from .machines import MachineLike
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ..models.empirical.data.table import Table
     from ..models.empirical.data.table_file import Measurements
-    from ..models.empirical.fitting.predicted import Predicted
+    from ..models.empirical.fitting.predictions import Predicted
     from ..models.empirical.fitting.store.stored_model import StoredModel
     from .fitted_model import FittedModel
     from .trained_kernels import Predictions, TrainedKernels
@@ -257,7 +257,7 @@ def predicted_of(stored: StoredModel, table: Measurements, path: str) -> Predict
     UsageError
         If the model cannot answer for one.
     """
-    from ..models.empirical.fitting.predicted import predict_with_intervals  # noqa: PLC0415
+    from ..models.empirical.fitting.predictions import predict_with_intervals  # noqa: PLC0415
 
     try:
         found = predict_with_intervals(stored, table.features)

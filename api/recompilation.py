@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..analysis.incore.bodies.file import analyse_file
-from ..analysis.incore.bodies.hottest import functions_by_heat
-from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
-from ..analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
-from ..analysis.incore.bodies.tried.recompile import Recompiled, cycles_per_element, same_loop
+from ..analysis.incore.regions.file import analyse_file
+from ..analysis.incore.regions.hot_loop import functions_by_heat
+from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
+from ..analysis.incore.regions.remedies import NATIVE, Remedy, remedies
+from ..analysis.incore.transforms.recompile import Recompiled, cycles_per_element, same_loop
 from ..analysis.machine.record import Machine
 from ..asm.listing import parse
 from ..asm.listing_record import Listing

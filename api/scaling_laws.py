@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import UsageError, argument
+from ..files.atomic_write import write_output
 from ..files.json_text import json_text
-from ..files.output import write_output
 from ..models.empirical.data.experiments.read import read_any
-from ..models.empirical.estimators.pmnf.checks import check_series
+from ..models.empirical.estimators.pmnf.validation import check_series
+from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws
 from ..models.empirical.fitting.pmnf_settings import pmnf_search
-from ..models.empirical.fitting.validated_laws import FittedLaws, fit_laws
 from ..reports.pmnf import pmnf_to_json
 from .listener import listener, warn
 from .request.kinds import checked, file_path, text
@@ -155,7 +155,7 @@ class ScalingLaws(Shown):
         UsageError
             For the reasons of `predict`.
         """
-        from ..models.empirical.fitting.predicted import predict_with_intervals
+        from ..models.empirical.fitting.predictions import predict_with_intervals
         from ..models.empirical.fitting.stored import stored_law
         from ..models.empirical.fitting.stored_laws import BETWEEN
         from .tables import configurations_of

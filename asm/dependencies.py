@@ -17,8 +17,8 @@ from ..isa.instruction import CARRY, FLAGS, Instruction, Memory
 from ..isa.instruction_form import shape_of
 from ..isa.registers import RegisterKind
 from ..isa.registry import FILES, MASKS
-from .pointer_steps import address_updates, constant_step, may_step
-from .shaped import ShapedCode
+from .induction_variables import address_updates, constant_step, may_step
+from .interned_forms import ShapedCode
 
 REGISTER, MASK, MEMORY = "register", "mask", "memory"
 _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it

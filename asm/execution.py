@@ -9,8 +9,7 @@ from itertools import pairwise
 
 from ..isa.instruction import FLOPS_PER_LANE, Kind
 from ..records import record
-from .blocks import Block
-from .flow import ControlFlow
+from .control_flow import Block, ControlFlow
 from .listing_record import Function, Listing
 
 

@@ -4,7 +4,7 @@ A node is the position of an instruction; an edge leads from the instruction tha
 value to one that reads it: a register, the flags, a mask, or bytes of memory. Only true
 dependencies are edges, since register renaming removes the others.
 
-This graph is what chains, ratios and pictures are of. `asm.windows` and `analysis.incore.bodies` find
+This graph is what chains, ratios and pictures are of. `asm.windows` and `analysis.incore.regions` find
 the same with arrays because they are faster; tests hold them to the graph.
 """
 

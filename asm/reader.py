@@ -19,13 +19,10 @@ from ..isa.instruction import DecodeError, Instruction
 from ..isa.registry import instruction_set
 from ..patterns import pattern
 from ..records import replace
-from .comments import Comments
-from .constants import DataSection, Room, byte_list
-from .line_table import LineTable
+from .directives import DataSection, LineTable, Room, Symbols, byte_list
 from .listing_record import Listing, SourceLocation, UnknownInstruction
-from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
-from .symbols import Symbols
+from .preprocessing import BEGIN, Comments, Macros
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long

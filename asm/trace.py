@@ -3,33 +3,128 @@
 A core forwards stored data to loads, waits where it cannot, and takes two turns for an access
 that crosses a cache line: to simulate that, addresses are needed as well as the path. They are
 found by stepping the instructions that addresses depend on, beside those that steer the path.
+
+Steps that take note of where accesses go, in the state right before them.
+
+Accesses between which nothing is stepped are noted together, from rows of what their addresses are made of.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from typing import Any
 
+from ..isa.address import compile_address
 from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
 from ..isa.registers import RegisterKind
 from ..isa.registry import FILES
-from ..isa.state import State
+from ..isa.state import MASK64, State
 from ..records import record
-from .blocks import Block, basic_blocks
-from .entry import entry_state
-from .execute import STEP_LIMIT, follow
+from .control_flow import Block, basic_blocks
+from .control_slice import control_slice, steering_roots
+from .execute import STEP_LIMIT, entry_state, follow
 from .execution import block_positions
-from .frames import Locations
 from .listing_record import Function, Listing
-from .prepared import Prepared
-from .probes import UNKNOWN_ADDRESS, Probes
-from .slicing import control_slice, steering_roots
+from .pointer_provenance import Locations
+from .trace_cache import OtherAccess, Prepared, Row, is_plain
+
+__all__ = [
+    "UNKNOWN_ADDRESS",
+    "Trace",
+    "address_slice",
+    "trace_body",
+    "trace_call",
+]
+
+
+UNKNOWN_ADDRESS = -1
+"""Address of an access that depends on data, such as each element of a gather."""
+
+Probe = Callable[[State], Any]
+
+
+class Probes:
+    """Makes the steps of one trace.
+
+    Parameters
+    ----------
+    prepared : Prepared
+        Parts of the accesses.
+    accesses : list of int
+        List for the address, bytes, and bytes with all lanes active, of each access.
+    """
+
+    def __init__(self, prepared: Prepared, accesses: list[int]) -> None:
+        self._prepared, self._accesses = prepared, accesses
+        self._rows: list[Row] = []
+        self._steps: list[Probe] = []
+
+    def note(self, instruction: Instruction) -> None:
+        """Add the accesses of an instruction, which come before its effects: a write-back is one."""
+        if not (instruction.loads or instruction.stores):
+            return
+        for one in self._prepared.accesses(instruction):
+            if isinstance(one, OtherAccess):
+                self.add(_probe(instruction, one, self._prepared.scalable_bits, self._accesses))
+            else:
+                self._rows.append(one)
+
+    def add(self, step: Probe) -> None:
+        """Add another step."""
+        if self._rows:
+            self._steps.append(_together(self._rows, self._accesses))
+            self._rows = []
+        self._steps.append(step)
+
+    def take(self) -> tuple[Probe, ...]:
+        """Return the steps since the last call, in order."""
+        if self._rows:
+            self._steps.append(_together(self._rows, self._accesses))
+        found, self._rows, self._steps = tuple(self._steps), [], []
+        return found
+
+
+def _together(rows: list[Row], accesses: list[int]) -> Probe:
+    """Return a step that takes note of accesses one after the other."""
+    extend = accesses.extend
+
+    def note(state: State) -> None:
+        get = state.registers.get
+        for base, displacement, index, scale, n_bytes, mask, bits_a_lane, n_lanes in rows:
+            address = get(base)
+            if index is not None and address is not None:
+                moved = get(index)
+                address = None if moved is None else address + moved * scale
+            address = UNKNOWN_ADDRESS if address is None else (address + displacement) & MASK64
+            if mask is None or (value := get(mask)) is None:
+                extend((address, n_bytes, n_bytes))
+            else:
+                lanes = min(-(-value.bit_length() // bits_a_lane), n_lanes)
+                extend((address, lanes * n_bytes // n_lanes, n_bytes))
+
+    return note
+
+
+def _probe(instruction: Instruction, access: OtherAccess, scalable_bits: int, accesses: list[int]) -> Probe:
+    memory, (n_bytes, bits_a_lane, n_lanes) = access
+    extend = accesses.extend
+    if not is_plain(memory):
+        return lambda state: extend((UNKNOWN_ADDRESS, n_bytes, n_bytes))
+    address_of = compile_address(instruction, memory, scalable_bits)
+    mask = None if memory.broadcast else instruction.mask
+
+    def note(state: State) -> None:
+        address = address_of(state)
+        value = None if mask is None else state.registers.get(mask)
+        lanes = n_lanes if value is None else min(-(-value.bit_length() // bits_a_lane), n_lanes)
+        extend((UNKNOWN_ADDRESS if address is None else address, lanes * n_bytes // n_lanes, n_bytes))
+
+    return note
+
 
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
-
-
-__all__ = ["UNKNOWN_ADDRESS", "Trace", "address_slice", "trace_body", "trace_call"]
 
 
 @record

@@ -7,8 +7,8 @@ import numpy as np
 
 from ..errors import UsageError
 from ..version import __version__
-from .embedded import EmbeddedLLVM
 from .kernel import Array, Kernel, jit_engine
+from .llvm_compiler import EmbeddedLLVM
 from .render import Source
 from .target import Target
 from .template import template

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ..errors import UsageError
 from .assembly import Binary, BinaryKind
-from .placed import PAGE_BYTES, starts_of
+from .buffer_alignment import PAGE_BYTES, starts_of
 from .variant import Mode, Variant
 
 # out[k,j,i]: numpy's last axis is the contiguous one, Fortran's first

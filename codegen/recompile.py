@@ -13,9 +13,9 @@ from pathlib import Path
 from ..errors import RunError, UsageError, argument
 from .compiler_flags import first_error, target_flags, try_flags
 from .compilers import FAMILIES
-from .external import find_compiler
 from .process import run
 from .reaper import scratch_folder
+from .system_compilers import find_compiler
 from .target import Target
 
 SUFFIXES = {

@@ -7,9 +7,9 @@ from typing import Protocol
 from ..errors import UsageError
 from .assembly import Assembly, Binary, Provenance
 from .compilers import FAMILIES, compiler_names
-from .embedded import EmbeddedLLVM
-from .external import find_compiler
+from .llvm_compiler import EmbeddedLLVM
 from .render import Source
+from .system_compilers import find_compiler
 from .target import Target
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from .output import sync_folder
+from .atomic_write import sync_folder
 
 _AT_FDCWD, _RENAME_EXCHANGE = -100, 2  # renameat2(2)
 

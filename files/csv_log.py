@@ -19,8 +19,8 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from ..errors import UsageError, argument
-from .locked import open_locked
-from .output import sync_folder
+from .atomic_write import sync_folder
+from .file_lock import open_locked
 from .untrusted import LARGEST_BYTES
 
 T = TypeVar("T")

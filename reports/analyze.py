@@ -21,22 +21,21 @@ from math import prod
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ..analysis.incore.bodies.body import Body, Shape
-from ..analysis.incore.bodies.handed_over import handed_over
-from ..analysis.incore.bodies.hottest import functions_by_heat, hottest_first
-from ..analysis.incore.bodies.reasons import reason
-from ..analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
-from ..analysis.incore.bodies.remedies import Remedy, remedies
-from ..analysis.incore.bodies.short_runs import least_iterations
+from ..analysis.incore.regions.body import Body, Shape
+from ..analysis.incore.regions.explanation import least_iterations, reason
+from ..analysis.incore.regions.hot_loop import functions_by_heat, hottest_first
+from ..analysis.incore.regions.outer_loop_recurrence import handed_over
+from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ..analysis.incore.regions.remedies import Remedy, remedies
 from ..analysis.machine.record import Machine
-from ..asm.branch_odds import GIVEN, PROFILED
-from ..asm.called import Call
+from ..asm.branch_probability import GIVEN, PROFILED
+from ..asm.call_targets import Call
 from ..records import record
 from .analyze_bounds import bound_bars, figure
 from .layout import Bar, Bars, Labelled, Line, Prose
 
 if TYPE_CHECKING:
-    from ..analysis.incore.bodies.tried.recompile import Recompiled
+    from ..analysis.incore.transforms.recompile import Recompiled
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
@@ -90,7 +89,7 @@ def summary_of(
     """
     found = proposed = remedies(analysis, machine)
     if tried:
-        from ..analysis.incore.bodies.tried.recompile import after_trying  # noqa: PLC0415 - of --try
+        from ..analysis.incore.transforms.recompile import after_trying  # noqa: PLC0415 - of --try
 
         found = after_trying(proposed, function.name, analysis.body.label, tried)
     nothing = "none left: what was tried wins nothing" if proposed else "none known inside the core"

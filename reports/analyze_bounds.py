@@ -12,9 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ..analysis.incore.bodies.record import BodyAnalysis, Bound
-from ..analysis.incore.bodies.tried.recompile import Recompiled
-from ..analysis.incore.bodies.verdict import lines_of
 from ..analysis.incore.bound_names import (
     ACCUMULATION,
     CARRIED,
@@ -27,6 +24,9 @@ from ..analysis.incore.bound_names import (
     WIDTHS,
     WINDOWED_BOUNDS,
 )
+from ..analysis.incore.regions.record import BodyAnalysis, Bound
+from ..analysis.incore.regions.verdict import lines_of
+from ..analysis.incore.transforms.recompile import Recompiled
 from .layout import Bar, Labelled, Line
 
 _NAMES = {

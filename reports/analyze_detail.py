@@ -35,16 +35,16 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ..analysis.incore.bodies.body import Shape
-from ..analysis.incore.bodies.record import BodyAnalysis, FunctionAnalysis
-from ..analysis.incore.bodies.remedies import remedies
-from ..analysis.incore.bodies.verdict import cycles_text, lines_of, verdict
+from ..analysis.incore.regions.body import Shape
+from ..analysis.incore.regions.record import BodyAnalysis, FunctionAnalysis
+from ..analysis.incore.regions.remedies import remedies
+from ..analysis.incore.regions.verdict import cycles_text, lines_of, verdict
 from ..analysis.machine.record import Machine
 from ..patterns import pattern
 from .layout import Line, NamedTable, Prose
 
 if TYPE_CHECKING:
-    from ..analysis.incore.bodies.tried.recompile import Recompiled
+    from ..analysis.incore.transforms.recompile import Recompiled
 
 _SHOWN = 200
 _CHAINS_SHOWN = 3
@@ -102,7 +102,7 @@ def _in_vain(
     """Tell whether a compiler has tried a remedy of a body that has won nothing."""
     if not tried:
         return False
-    from ..analysis.incore.bodies.tried.recompile import after_trying  # noqa: PLC0415 - of --try
+    from ..analysis.incore.transforms.recompile import after_trying  # noqa: PLC0415 - of --try
 
     proposed = remedies(analysis, machine)
     return len(after_trying(proposed, function.name, analysis.body.label, tried)) < len(proposed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..analysis.incore.bodies.hottest import functions_by_heat
-from ..analysis.incore.bodies.record import (
+from ..analysis.incore.regions.hot_loop import functions_by_heat
+from ..analysis.incore.regions.record import (
     BodyAnalysis,
     Bound,
     Chains,
@@ -14,9 +14,9 @@ from ..analysis.incore.bodies.record import (
     FunctionAnalysis,
     PathCost,
 )
-from ..analysis.incore.bodies.remedies import Remedy, remedies
-from ..analysis.incore.bodies.tried.recompile import Recompiled, after_trying
-from ..analysis.incore.bodies.verdict import verdict
+from ..analysis.incore.regions.remedies import Remedy, remedies
+from ..analysis.incore.regions.verdict import verdict
+from ..analysis.incore.transforms.recompile import Recompiled, after_trying
 from ..analysis.machine.record import Machine
 from ..records import as_dict
 from .analyze_bounds import recompiled_to_json

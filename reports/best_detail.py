@@ -20,9 +20,8 @@ import shlex
 from typing import Any
 
 from ..codegen.variant import DType, Mode
-from ..models.kernels.predictions.model import USUAL_ERROR
+from ..models.kernels.predictions.model import USUAL_ERROR, KernelSpace
 from ..models.kernels.predictions.ranking import Prediction, Ranked
-from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.request import Answer, BehindInterface
 from .layout import Line, NamedTable, Prose
 

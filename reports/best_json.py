@@ -6,8 +6,8 @@ from dataclasses import asdict
 from statistics import median
 from typing import Any
 
+from ..models.kernels.predictions.model import KernelSpace
 from ..models.kernels.predictions.ranking import Ranked
-from ..models.kernels.ranking.kernel_space import KernelSpace
 from ..models.kernels.ranking.request import Answer, RankingMeasurement
 from .best_detail import interface_to_json
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..analysis.calibration.bandwidth import thread_counts
-from ..analysis.calibration.build import load_latency_bounds
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
+from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
-from ..analysis.calibration.in_flight import held
+from ..analysis.calibration.machine_builder import load_latency_bounds
+from ..analysis.calibration.memory_hierarchy import thread_counts
 from ..analysis.calibration.memory_levels import level_names
 from ..analysis.calibration.patterns import PatternFigure
 from ..analysis.machine.record import Measured

@@ -34,8 +34,8 @@ from math import isfinite, isnan
 from statistics import mean
 from typing import Any
 
-from ..models.kernels.learned.held_out.regret import BUDGETS, Lost
-from ..models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
+from ..models.kernels.learned.cross_validation.regret import BUDGETS, Lost
+from ..models.kernels.learned.cross_validation.scores import GroupScore, HeldOutScores, Score
 from .layout import Line, NamedTable, percent, spaced
 
 HELD_OUT = {

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..analysis.measurement.dataset.merging import Conflict, Merged, Part
 from ..analysis.measurement.dataset.row import Row
+from ..analysis.measurement.dataset.store import Conflict, Merged, Part
 from .layout import Line, NamedTable
 
 _SHOWN = 10

@@ -25,7 +25,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from ..analysis.incore.priced_forms import PricedForm, accesses_by_width, priced_forms
+from ..analysis.incore.form_costs import PricedForm, accesses_by_width, priced_forms
 from ..analysis.machine.record import Machine, PortUse
 from ..isa.instruction_set import Forms
 from ..version import __version__

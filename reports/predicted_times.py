@@ -16,8 +16,8 @@ import numpy as np
 from ..arrays import Floats
 from ..errors import UsageError, argument
 from ..models.empirical.data.table import Table
-from ..models.empirical.fitting.predicted import Predicted
 from ..models.empirical.fitting.prediction_intervals import COVERAGE
+from ..models.empirical.fitting.predictions import Predicted
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
 from .layout import Line

@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ..models.kernels.learned.held_out.scores import Score
+from ..models.kernels.learned.cross_validation.scores import Score
 from ..models.kernels.learned.stored.scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
 from .layout import Line, NamedTable, Prose
 

@@ -4,8 +4,8 @@ A matrix `d[i, m]` weighs input m in output i; the call brings it into the kerne
 """
 
 import numpy as np
-from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import load
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import Variant

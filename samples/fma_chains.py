@@ -3,11 +3,11 @@
 from chainline.analysis.incore.kernel import read_kernel
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import fma_chains
+from chainline.asm.control_flow import control_flow, loop_instructions
 from chainline.asm.execution import instruction_stream, trip_counts
-from chainline.asm.flow import control_flow, loop_instructions
 from chainline.asm.graph import dependency_graph
 from chainline.asm.windows import windowed_ratio
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Mode, Variant

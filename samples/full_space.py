@@ -33,14 +33,12 @@ from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Mode, Variant
-from chainline.models.kernels.learned.stored.shipped import shipped_model
+from chainline.models.kernels.learned.stored.store import shipped_model
 from chainline.models.kernels.learned.stored.trained import TrainedModel
-from chainline.models.kernels.predictions.model import Model
+from chainline.models.kernels.predictions.model import KernelSpace, Model
 from chainline.models.kernels.ranking.best import answer, search_schedules
-from chainline.models.kernels.ranking.kernel_space import KernelSpace
 from chainline.models.kernels.ranking.request import Question
-from chainline.models.kernels.search.layouts import Layout, bounded_layouts
-from chainline.models.kernels.search.promising import promising
+from chainline.models.kernels.search.layouts import Layout, bounded_layouts, promising
 from chainline.models.kernels.search.task import SearchTask
 
 SCHEDULES = sorted(Path(__file__).parent.glob("*/schedules.parquet"))

@@ -13,9 +13,9 @@ from statistics import median, median_low
 
 from chainline.analysis.measurement.interleaved_timing import Vigil, Watchman
 from chainline.analysis.measurement.timer import Timer
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.buffer_alignment import PAGE_BYTES
 from chainline.codegen.kernel import Kernel, Workspace, load, make_workspace
-from chainline.codegen.placed import PAGE_BYTES
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target

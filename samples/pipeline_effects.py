@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean
 
 import llvmlite.binding as llvm
-from chainline.analysis.calibration.figure import lowest
-from chainline.analysis.calibration.fit_core import simulated_cycles
+from chainline.analysis.calibration.core_fit_steps import simulated_cycles
+from chainline.analysis.calibration.measured_value import lowest
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine

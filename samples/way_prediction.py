@@ -14,7 +14,7 @@ from statistics import median
 
 import numpy as np
 from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
-from chainline.analysis.calibration.loops import Clock, Loops
+from chainline.analysis.calibration.compiled_benchmarks import Clock, Loops
 from chainline.codegen.target import host_target
 from chainline.isa.microbenchmark import Microbenchmark
 

@@ -226,7 +226,7 @@ def few_parts(monkeypatch):
 @pytest.fixture
 def short_calls(monkeypatch):
     """Calls of loops that nothing ends are not followed for long."""
-    from chainline.analysis.incore.bodies import file  # noqa: PLC0415
+    from chainline.analysis.incore.regions import file  # noqa: PLC0415
 
     monkeypatch.setattr(file, "STEP_LIMIT", 20_000)
 

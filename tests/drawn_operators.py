@@ -5,7 +5,12 @@ import random
 import numpy as np
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.description import TensorOperator, Term
-from chainline.codegen.operators.kinds import (
+from chainline.codegen.operators.lower import OperatorKernel
+from chainline.codegen.operators.matrix import Matrix, Parity
+from chainline.codegen.operators.names import Layout
+from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.reference import array_shape
+from chainline.codegen.operators.registry import (
     collocated_divergence,
     collocated_gradient,
     derivatives,
@@ -13,11 +18,6 @@ from chainline.codegen.operators.kinds import (
     gradient,
     interpolation,
 )
-from chainline.codegen.operators.lower import OperatorKernel
-from chainline.codegen.operators.matrix import Matrix, Parity
-from chainline.codegen.operators.names import Layout
-from chainline.codegen.operators.plan import plans
-from chainline.codegen.operators.reference import array_shape
 from chainline.codegen.operators.tiles import tiles
 from chainline.codegen.variant import DType
 

@@ -5,13 +5,12 @@ from pathlib import Path
 
 import chainline as cl
 import pytest
-from chainline.analysis.incore.bodies.chain_kind import adds_one_by_one
-from chainline.analysis.incore.bodies.remedies import remedies
-from chainline.analysis.incore.bodies.verdict import verdict
-from chainline.analysis.incore.bodies.widths import widths_of
+from chainline.analysis.incore.regions.remedies import remedies
+from chainline.analysis.incore.regions.simd_width import widths_of
+from chainline.analysis.incore.regions.verdict import adds_one_by_one, verdict
 from chainline.reports.analyze import summary_of
 from chainline.reports.analyze_bounds import figure
-from chainline.reports.notes import notes_of
+from chainline.reports.editor_notes import notes_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,7 +19,7 @@ from .tier import sized, standing
 ROOT = Path(__file__).parents[1]
 SHIPPED = [
     *sorted((ROOT / "samples/loops").glob("*.s")),
-    *sorted((ROOT / "tests/analysis/incore/bodies/aarch64_loops").glob("*.s")),
+    *sorted((ROOT / "tests/analysis/incore/regions/aarch64_loops").glob("*.s")),
 ]
 X86, ARM = ("spr", "zen4", "zen2"), ("a64fx", "neoverse-v1")
 CASES = [

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.compare import deviations
-from chainline.analysis.calibration.limits import uncertain
+from chainline.analysis.calibration.machine_builder import build_machine
+from chainline.analysis.calibration.measured_value import uncertain
 from chainline.analysis.calibration.patterns import width_label
 from chainline.analysis.host.host_machine import Recognition
 from chainline.analysis.host.identity import host_identity

@@ -15,7 +15,7 @@ from chainline.analysis.campaign.folder import CampaignFolder, Manifest, new_nam
 from chainline.analysis.campaign.measuring.job_text import job_to_json
 from chainline.analysis.host.identity import host_identity
 from chainline.analysis.machine import load
-from chainline.analysis.measurement.space import Space
+from chainline.analysis.measurement.job_space import Space
 from chainline.cli import main
 from chainline.codegen.target import host_target
 from chainline.files.checksummed_lines import checked_line

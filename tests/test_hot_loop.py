@@ -6,8 +6,8 @@ from pathlib import Path
 
 import chainline as cl
 import pytest
-from chainline.analysis.incore.bodies.file import analyse_file
-from chainline.analysis.incore.bodies.hottest import functions_by_heat, hottest_first, hottest_of_file
+from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.regions.hot_loop import functions_by_heat, hottest_first, hottest_of_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.cli import main
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 LISTINGS = [
     *((ROOT / "samples/loops" / name, "zen5") for name in ("handwritten.s", "kernels-avx512.s")),
     (ROOT / "samples/loops/kernels-sve.s", "a64fx"),
-    *((path, "a64fx") for path in sorted((ROOT / "tests").glob("analysis/incore/bodies/aarch64_loops/*.s"))),
+    *((path, "a64fx") for path in sorted((ROOT / "tests").glob("analysis/incore/regions/aarch64_loops/*.s"))),
 ]
 TWO = """f:
 .L2:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from chainline.cli import main
-from chainline.codegen import external
+from chainline.codegen import system_compilers as external
 from chainline.codegen.peers import gemm
 from matplotlib.image import imread
 

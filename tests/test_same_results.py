@@ -11,7 +11,7 @@ from chainline.analysis.campaign.measuring.routines import Processor
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli import main
-from chainline.models.kernels.learned.held_out import study
+from chainline.models.kernels.learned.cross_validation import study
 
 from .tier import sized, spread
 

@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
-from chainline.models.empirical.acquisition.plan import search_space
+from chainline.models.empirical.acquisition.search_space import search_space
 
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "suggest.schema.json").read_text())
 

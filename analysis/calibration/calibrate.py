@@ -16,17 +16,17 @@ from ...version import __version__
 from ..machine.load import Machine
 from ..machine.record import Measured
 from ..measurement.host import host_cpu, host_vendor
-from .build import build_machine
-from .cache_sizes import cache_sizes
 from .core_fit import KeysFound, keys_found
-from .costs import ClassFigures, class_figures
+from .instruction_costs import ClassFigures, class_figures
 from .interference import Watch
+from .machine_builder import build_machine
+from .memory_hierarchy import cache_sizes
 from .observations import Observations
 from .os_caches import OsCache, os_caches
 from .patterns import PatternFigure, pattern_figures
+from .plan import BUFFER, WAITING, Progress, sweep
 from .presets import FULL, Effort
 from .session import Host
-from .sweep import BUFFER, WAITING, Progress, sweep
 
 _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ..incore.throughput import reciprocal_throughput
 from ..machine.record import Machine, Measured
-from .adjust import shipped_with_fma
 from .calibrate import Calibration
-from .costs import ClassFigures
-from .limits import limit_of
+from .instruction_costs import ClassFigures
+from .machine_builder import shipped_with_fma
+from .measured_value import limit_of
 
 FLAGGED = 0.05
 """Relative difference from which a row is flagged."""

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from ..machine.forms import Forms
+from ..machine.instruction_costs import Forms
 from ..machine.record import Machine
-from .fit_core import FittedFigure, MeasuredLoop, fit_core, mean_error
-from .fit_steps import Step, steps, with_core
-from .measured_forms import MASKED_LOADS, later
-from .pipeline import measured_cycles
+from .core_fit_steps import FittedFigure, MeasuredLoop, Step, fit_core, mean_error, steps, with_core
+from .instruction_costs import MASKED_LOADS, later
+from .pipeline_measurements import measured_cycles
 
 _SLOWER = 1.25
 """Code whose instructions take so many times longer is not kept decoded any more."""

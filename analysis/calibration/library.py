@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from ..machine.record import LibraryCost, Measured
 from .benchmarks.library_calls import library_ir, library_loops
-from .figure import lowest, marked
+from .compiled_benchmarks import has_vector_functions
 from .interference import Watch
-from .loops import has_vector_functions
+from .measured_value import lowest, marked
 from .observations import MEASURED
 from .session import Sampling, sample_functions
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..machine.record import Bandwidths, Cache, Machine, Memory, Streams
-from .bandwidth import thread_counts
+from .memory_hierarchy import thread_counts
 from .observations import MEASURED, Observations
 from .patterns import width_label
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..incore.port_pressure import port_pressure
+from ..incore.throughput import port_pressure
 from ..machine.record import PortUse
-from .costs import ClassFigures, whole_cycles
+from .instruction_costs import ClassFigures, whole_cycles
 
 VECTOR_CLASSES = (
     "fma",

@@ -17,10 +17,29 @@ from typing import Any
 
 import numpy as np
 
-from .arrays import allocate, constants_block, link_ring, ring, set_ring
-from .loops import Beside, Chain, Clock, Loops, link_library, width_chains
-from .sampler import MOMENT_S, PARTS, Call, Sampler
-from .streaming import SHORT_CHAIN_S, pin, sizes, streams
+from .compiled_benchmarks import (
+    MOMENT_S,
+    PARTS,
+    Beside,
+    Call,
+    Chain,
+    Clock,
+    Loops,
+    Sampler,
+    link_library,
+    width_chains,
+)
+from .streaming import (
+    SHORT_CHAIN_S,
+    allocate,
+    constants_block,
+    link_ring,
+    pin,
+    ring,
+    set_ring,
+    sizes,
+    streams,
+)
 
 _LINE = 64
 _SETTLE_S = 1e-3  # after the vectors have become wider or narrower; Intel waits two thirds of that

@@ -17,8 +17,8 @@ from typing import Any, BinaryIO
 
 from ...codegen.cache import content_key
 from ...errors import UsageError
+from ...files.atomic_write import replace_entry
 from ...files.checked_json import CheckedJson
-from ...files.output import replace_entry
 from ...files.private import open_private
 from .authentication import CampaignKey
 

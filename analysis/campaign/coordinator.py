@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeAlias
 
 from ...codegen.process import Future, wait_for_any
 from ...errors import ChainlineError, RunError, UsageError, first_line, one_line
-from ...files.output import replace_entry
+from ...files.atomic_write import replace_entry
 from .executors.jobs import JobLost
 from .folder import CHUNK, CampaignFolder
 from .journal import GROWING, WHOLE, Outcome, outcomes_of, pieces

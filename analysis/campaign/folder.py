@@ -26,9 +26,9 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
+from ...files.atomic_write import replace_entry
 from ...files.checked_json import CheckedJson, bounded_json_of
-from ...files.locked import HeldElsewhere, open_locked
-from ...files.output import replace_entry
+from ...files.file_lock import HeldElsewhere, open_locked
 from ...files.private import make_private, read_private, require_private
 from ...version import __version__
 from .authentication import CAMPAIGN_NAME, MAC, CampaignKey, make_key, new_name

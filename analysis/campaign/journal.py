@@ -18,8 +18,8 @@ from types import TracebackType
 from typing import Any
 
 from ...errors import RunError, UsageError
-from ...files.locked import open_locked
-from ...files.output import sync_folder
+from ...files.atomic_write import sync_folder
+from ...files.file_lock import open_locked
 from ...files.private import open_private
 from ...files.untrusted import is_number
 from .authentication import CampaignKey

@@ -11,11 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...isa.microbenchmark import Microbenchmark
-from ..calibration.clocks import clock_shares
-from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
-from ..calibration.emulation import TELLTALE, looks, require_real
-from ..calibration.figure import per_operation
+from ..calibration.clocks import TELLTALE, clock_shares, looks, require_real
+from ..calibration.core_builder import MIXTURE, NOP, dispatch_cycles
 from ..calibration.interference import Watch
+from ..calibration.measured_value import per_operation
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
 from ..machine.record import Measured

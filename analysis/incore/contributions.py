@@ -15,7 +15,7 @@ from ...records import record
 from ..machine.record import Machine
 from .bound_names import DISPATCH, PORTS
 from .operations import OperationClass
-from .port_pressure import port_pressure
+from .throughput import port_pressure
 
 LOADS = frozenset({"load", "integer_load", "gather"})
 STORES = frozenset({"store", "integer_store", "scatter"})

@@ -14,7 +14,7 @@ from ...isa.instruction import Instruction, Kind
 from ...isa.instruction_form import shape_of
 from ...isa.registry import instruction_set
 from ...records import record
-from ..machine.globs import matches_any
+from ..machine.instruction_costs import matches_any
 from ..machine.record import Machine
 from .operations import OperationClass, operations_of
 

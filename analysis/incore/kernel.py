@@ -18,8 +18,8 @@ from ...asm.windows import windowed_latency, windowed_ratio
 from ...codegen.assembly import Assembly
 from ...errors import RunError
 from ...isa.instruction import Kind
+from ..machine.instruction_costs import SCALAR_BITS
 from ..machine.load import Machine
-from ..machine.operation_costs import SCALAR_BITS
 from .contributions import Contributions, accessed_bytes, port_contributions
 from .operations import OperationClass
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound

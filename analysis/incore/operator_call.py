@@ -10,8 +10,8 @@ from ...asm.execution import Execution
 from ...asm.listing import parse
 from ...asm.listing_record import Function, Listing
 from ...asm.trace import trace_call
+from ...codegen.buffer_alignment import page_offsets, starts_of
 from ...codegen.operators.lower import OperatorKernel
-from ...codegen.placed import page_offsets, starts_of
 from ...codegen.target import Target
 from ...errors import RunError
 from ..machine.record import Machine

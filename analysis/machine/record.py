@@ -9,8 +9,7 @@ from ...isa.instruction_set import InstructionSet
 from ...isa.registry import instruction_set
 from ...records import field, record
 from .core import Core, Scheduler
-from .forms import Forms, InstructionForm
-from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse
+from .instruction_costs import SCALAR_BITS, Forms, InstructionClass, InstructionForm, Operation, PortUse
 from .parameter import described_record, parameter
 
 __all__ = [

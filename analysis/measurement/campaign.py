@@ -29,7 +29,7 @@ from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_microcode, host_name, host_os_kernel
 from .job import Build, Job, build, compiled, job_key
 from .measure import Measurement, Plan, measure
-from .retrospective import retrospective
+from .measured_ratio import retrospective
 
 ATTEMPTS = 3
 """Times that a block is measured, one after the other, before its drift is accepted, and flagged."""

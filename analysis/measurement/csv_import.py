@@ -17,7 +17,7 @@ from ..machine.load import Machine
 from ..machine.residence import residence
 from .dataset import IMPORTED, Row
 from .dataset.csv_rows import CsvRow, parse_csv
-from .retrospective import count_fma, kernel_cycles, retrospective
+from .measured_ratio import count_fma, kernel_cycles, retrospective
 
 
 def import_csv(text: str, file: str, machine: Machine, target: Target) -> list[Row]:

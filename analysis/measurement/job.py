@@ -14,7 +14,7 @@ from ...codegen.variant import Language, Variant
 from ...errors import ChainlineError
 from ..machine.residence import working_set_bytes
 from .dataset.row import key_of
-from .retrospective import count_fma
+from .measured_ratio import count_fma
 
 _NATIVE = ("-march=native", "-mcpu=native")
 

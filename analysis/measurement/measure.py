@@ -20,7 +20,7 @@ from ...codegen.assembly import Binary
 from ...codegen.process import LineWorker
 from ...codegen.variant import Variant
 from .disturbance import LEAST_SHARE, Disturbance, counted_of, disturbance_of, shares_by_stretch
-from .team import openmp_environment
+from .pinned_threads import openmp_environment
 
 _WORKER = "chainline.analysis.measurement.worker"
 _NUMPY_THREADS = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}

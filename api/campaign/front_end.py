@@ -17,8 +17,8 @@ from ...analysis.campaign.coordinator import run_campaign
 from ...analysis.campaign.executors.named import LOCAL, make_executor, require_executor, require_parts
 from ...analysis.campaign.executors.options import ClusterOptions, read_cluster_options
 from ...analysis.campaign.folder import CampaignFolder
-from ...analysis.campaign.front import Front, Spread, Take, campaign_place, spread
 from ...analysis.campaign.journal import Outcome
+from ...analysis.campaign.submit import Front, Spread, Take, campaign_place, spread
 from ...errors import UsageError, argument
 from ...reports.campaign_status import progress_text
 from ..listener import listener, warn

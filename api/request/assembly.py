@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ...asm.dialect import SYNTAXES
+from ...asm.listing import SYNTAXES
 from ...errors import UsageError
 from ...patterns import pattern
 from .kinds import ArgumentTypeError, Kind, file_path, shown, text, truth

@@ -11,9 +11,7 @@ from ...codegen.compilers import compiler_names
 from ...codegen.simd.schedule import Schedule
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
 from ...errors import UsageError
-from ...models.kernels.predictions.model import USUAL_MODEL, Model
-from ...models.kernels.ranking.kernel_space import KernelSpace
-from ...models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
+from ...models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
 from .kinds import file_path, instance, items, text, truth, whole, wholes
 from .machine import CALIBRATE, MACHINE
 from .parameter import REQUIRED, Parameter, Request, choice_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...codegen.variant import Language, Mode
 from ...errors import UsageError
-from ...models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
+from ...models.kernels.predictions.model import MEASURED, PATIENCE_S
 from .kernels import COMPILER, DTYPE, ELEMENTS, orders, parse_orders
 from .kinds import Kind, file_path, items, shown, truth, whole, wholes
 from .machine import CALIBRATE, MACHINE

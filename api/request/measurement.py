@@ -11,8 +11,7 @@ from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
 from ...errors import UsageError
 from ...models.kernels.peers.names import PEERS as PEER_NAMES
-from ...models.kernels.predictions.model import Model
-from ...models.kernels.ranking.shortlist import PATIENCE_S
+from ...models.kernels.predictions.model import PATIENCE_S, Model
 from .campaigns import CLUSTER, EXECUTOR
 from .kernels import COMPILER, DTYPE, ELEMENTS, MODE, ORDER, ORDERED, RESIDENCE
 from .kinds import Kind, file_path, items, real, shown, text, truth, whole, wholes

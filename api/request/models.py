@@ -7,8 +7,7 @@ import sys
 from typing import Any
 
 from ...errors import UsageError
-from ...models.kernels.predictions.clock import Clock
-from ...models.kernels.predictions.model import ANALYTICAL
+from ...models.kernels.predictions.model import ANALYTICAL, Clock
 from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR, executor
 from .kernels import (
     COMPILER,

@@ -14,8 +14,8 @@ from pandas.api.types import is_numeric_dtype
 
 from ...arrays import Floats
 from ...errors import UsageError, argument, setting
-from ...files.output import require_not_read
-from ...models.empirical.analytical.multigrid.by_name import positive_constants
+from ...files.atomic_write import require_not_read
+from ...models.empirical.analytical.multigrid.expanded import positive_constants
 from ...models.empirical.analytical.named import COUNTED, ApplicationModel, make_analytical
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.hybrid.analytical import analytical_times

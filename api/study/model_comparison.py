@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import UsageError, argument
-from ...files.output import require_not_read
+from ...files.atomic_write import require_not_read
 from ...models.empirical.data.parameter_space import ParameterSpace, infer_space, outside_space
 from ...models.empirical.data.space_file import read_space
 from ...models.empirical.data.table_file import read_measurements

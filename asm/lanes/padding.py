@@ -17,11 +17,10 @@ import numpy.typing as npt
 from ...isa.instruction import FLOPS_PER_LANE, Instruction
 from ...isa.instruction_set import InstructionSet
 from ...isa.registry import VECTORS
-from ..entry import entry_state
-from ..execute import STEP_LIMIT, Step, compile_step, follow
+from ..control_slice import Observe, control_slice, steering_roots
+from ..execute import STEP_LIMIT, Step, compile_step, entry_state, follow
 from ..execution import Execution, flops_of_lanes
 from ..listing_record import Listing
-from ..slicing import Observe, control_slice, steering_roots
 from .state import LaneState
 from .steps import compile_lanes, passing_roots
 

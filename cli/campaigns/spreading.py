@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ...analysis.campaign.front import Spread
+from ...analysis.campaign.submit import Spread
 from ...api.campaign.front_end import chosen_spread as spread_by
 from ...api.campaign.front_end import tell_slow_node
 

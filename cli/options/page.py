@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
-from ...files.output import begins, require_output
+from ...files.atomic_write import begins, require_output
 from ..loading import load
 
 _START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'

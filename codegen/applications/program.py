@@ -6,7 +6,7 @@ import ctypes
 from dataclasses import dataclass
 
 from ..assembly import OPENMP_FLAG
-from ..external import find_compiler
+from ..system_compilers import find_compiler
 from ..target import host_target
 
 COMPILERS = ("gcc", "clang")

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 import llvmlite.binding as llvm
 
 from ...errors import UsageError
-from ..embedded import EmbeddedLLVM, emit_object
-from ..external import find_compiler
+from ..buffer_alignment import page_offsets, placed
 from ..kernel import jit_engine
-from ..placed import page_offsets, placed
+from ..llvm_compiler import EmbeddedLLVM, emit_object
+from ..system_compilers import find_compiler
 from ..target import Target, host_target
 from ..variant import Language
 from .description import TensorOperator

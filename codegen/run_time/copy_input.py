@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..builtin_ir import native_functions
 from ..kernel import Kernel
-from ..native import native_functions
 from ..variant import Mode
 
 Call = Callable[[int, Sequence[int], int, int], None]

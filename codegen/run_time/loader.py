@@ -5,10 +5,10 @@ from __future__ import annotations
 import llvmlite.binding as llvm
 
 from ...errors import RunError, first_line
+from ..builtin_ir import kept_functions
 from ..cache import content_key
-from ..embedded import EmbeddedLLVM, emit_object, optimise, target_machine
 from ..kernel import Kernel
-from ..native import kept_functions
+from ..llvm_compiler import EmbeddedLLVM, emit_object, optimise, target_machine
 from ..render import Source, render
 from ..target import Target, define_function_attributes
 from ..variant import Variant

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..builtin_ir import kept_functions
 from ..cache import content_key
-from ..embedded import EmbeddedLLVM
-from ..native import kept_functions
+from ..llvm_compiler import EmbeddedLLVM
 from ..operators.function import OperatorFunction
 from ..operators.lower import OperatorKernel
 from ..operators.render import render_operator

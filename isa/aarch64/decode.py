@@ -23,8 +23,7 @@ from ..registers import Register, RegisterKind
 from . import GAS, INSTRUCTION_SET
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
-from .operand_cache import keep_pieces, known_pieces
-from .operands import Classified, parse_operands, parse_symbol, parse_target
+from .operands import Classified, keep_pieces, known_pieces, parse_operands, parse_symbol, parse_target
 from .vector_forms import VECTOR_ROWS
 
 FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))

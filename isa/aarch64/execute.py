@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ..instruction import FLAGS, FLOPS_PER_LANE, Instruction, Operand
 from ..registers import Register
 from ..state import MASK64, State
-from .flag_steps import branch_condition
-from .integer_steps import integer_step
+from .integer_steps import branch_condition, integer_step
 from .memory_steps import memory_step
 from .predicate_steps import count_step, predicate_step
 from .predicates import element_starts, lanes_of_predicate

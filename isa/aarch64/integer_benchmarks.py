@@ -58,7 +58,7 @@ def chase_benchmark(frame: Frame) -> Microbenchmark:
 
 
 def window_benchmark(frame: Frame, filler: str, count: int) -> Microbenchmark:
-    """Return two chases with `count` instructions after each load: see `analysis.calibration.window`.
+    """Return two chases with `count` instructions after each load: see `calibration.pipeline_measurements`.
 
     Parameters
     ----------

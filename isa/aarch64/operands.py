@@ -17,20 +17,71 @@ The letters spell an instruction's *shape*, which `aarch64_forms` matches:
 `c` `w` condition code; SVE pattern or prefetch operation
 `a` `t` memory operand; label
 ======  ==============================================================================
+
+Registers of AArch64 by the names that assembly gives to their views.
+
+Operands that were met before, by their text: most lines hold no other.
 """
 
 from __future__ import annotations
 
 import re
 import struct
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NoReturn
 
 from ...patterns import pattern
 from ...records import replace
 from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
+from ..operand_key import Piece
 from ..registers import Register, RegisterKind
-from .registers import find_register
+
+_AARCH64_SCALAR_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
+_ELEMENT_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
+_AARCH64 = pattern(
+    r"(?P<file>[xwbhsdqvzp])(?P<number>[0-9]{1,2})(?:\.(?P<lanes>[0-9]{0,2})(?P<element>[bhsdq]))?(?:\[(?P<index>[0-9]{1,3})\])?"
+)
+
+
+@cache
+def find_register(name: str) -> Register | None:
+    """Return the AArch64 register written `name` (arrangement allowed), or None.
+
+    Examples
+    --------
+    >>> r = find_register("v3.2d"); r.root, r.bits, r.element_bits, r.lanes
+    ('z3', 128, 64, 2)
+    >>> find_register("w7").root, find_register("z0.d").bits
+    ('x7', 0)
+    """
+    fixed = {"sp": ("sp", 64), "wsp": ("sp", 32), "xzr": ("xzr", 64), "wzr": ("xzr", 32)}
+    if name in fixed:
+        root, bits = fixed[name]
+        return Register(name, root, RegisterKind.INTEGER, bits)
+    if name in {"fp", "lr"}:
+        return Register(name, {"fp": "x29", "lr": "x30"}[name], RegisterKind.INTEGER, 64)
+    match = _AARCH64.fullmatch(name)
+    if match is None or int(match["number"]) > (15 if match["file"] == "p" else 31):
+        return None
+    return _aarch64_view(match)
+
+
+def _aarch64_view(match: re.Match[str]) -> Register | None:
+    file, number = match["file"], int(match["number"])
+    element = _ELEMENT_BITS[match["element"]] if match["element"] else 0
+    lanes = int(match["lanes"]) if match["lanes"] else 0
+    index = int(match["index"]) if match["index"] else -1
+    name = f"{file}{number}"
+    if file in "xw":
+        if number > 30:
+            return None
+        return Register(name, f"x{number}", RegisterKind.INTEGER, 64 if file == "x" else 32)
+    if file == "p":
+        return Register(name, name, RegisterKind.MASK, 0, element)
+    bits = 0 if file == "z" else (lanes * element or 128) if file == "v" else _AARCH64_SCALAR_BITS[file]
+    return Register(name, f"z{number}", RegisterKind.VECTOR, bits, element, lanes, index)
+
 
 SVE_CONDITIONS = {
     "none": "eq", "any": "ne", "nlast": "hs", "last": "lo", "first": "mi", "nfrst": "pl",
@@ -245,3 +296,60 @@ def _with_index(memory: Memory, index: Register, extension: list[str]) -> Memory
 
 def _unreadable(token: str) -> NoReturn:
     raise DecodeError(f"unreadable operand {token!r}")
+
+
+_MOST = 1 << 14
+_pieces: dict[str, tuple[str, Piece]] = {}
+"""Class letter and operand by text."""
+
+
+def known_pieces(text: str) -> tuple[str, Sequence[Piece]] | None:
+    """Return the shape and the operands of a text all parts of which were met before, else None.
+
+    Examples
+    --------
+    >>> from ..operand_key import piece_of
+    >>> classified = parse_operands("z0.d, p1/m, z2.d")
+    >>> keep_pieces("z0.d, p1/m, z2.d", classified, [piece_of(operand) for operand, _ in classified])
+    >>> known_pieces("z2.d, p1/m, z0.d")[0], known_pieces("z2.d, a_label")
+    ('zmz', None)
+    """
+    try:
+        letters, pieces = zip(*[_pieces[part] for part in _parts(text)], strict=True)
+    except KeyError:
+        return None
+    return "".join(letters), pieces
+
+
+def keep_pieces(text: str, classified: Sequence[Classified], pieces: Sequence[Piece]) -> None:
+    """Keep the operands of a text as it is read, those that mean the same wherever they stand.
+
+    Parameters
+    ----------
+    text : str
+        Operands as written.
+    classified : sequence of (operand, class letter)
+        The operands, decoded.
+    pieces : sequence of Piece
+        The same as pieces.
+    """
+    parts = _parts(text)
+    if len(parts) != len(classified):
+        return
+    for part, one, piece in zip(parts, classified, pieces, strict=True):
+        if part in _pieces or isinstance(one[0], Label):
+            continue
+        if parse_operands(part) == [one]:
+            if len(_pieces) >= _MOST:
+                _pieces.clear()
+            _pieces[part] = one[1], piece
+
+
+def _parts(text: str) -> list[str]:
+    """Return the texts of operands: between a comma and a blank, and from the bracket of an address on.
+
+    What is split within an operand, a list of registers, is none that is known.
+    """
+    before, bracket, address = text.partition(", [")
+    parts = before.split(", ")
+    return [*parts, f"[{address}"] if bracket else parts

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from ..instruction import Condition, Instruction, Kind
 from ..registers import Register, RegisterKind
 from ..state import State
-from .arithmetic import BINARY, UNARY
+from .integer_steps import BINARY, UNARY
 from .operands import register_letter
 from .predicates import element_starts, predicate_flags
 from .values import (

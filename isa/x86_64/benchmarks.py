@@ -16,8 +16,7 @@ from ..microbenchmark import (
 )
 from ..target import Target
 from . import integer_benchmarks
-from .access_loops import access_loops
-from .dispatch_loops import dispatch_loops
+from .access_loops import access_loops, dispatch_loops
 from .encoding import X86Encoding, forms, x86_widths
 from .loop_parts import AVX2, AVX512, COUNT_DOWN, Loop
 from .pipeline_loops import pipeline_loops

@@ -37,8 +37,7 @@ from .mnemonic import canonical_mnemonic
 from .pattern import first_letters
 from .raw_instruction import Written
 from .vector_forms import VECTOR_RULES
-from .x87_forms import X87_RULES
-from .x87_stack import with_lasting_names
+from .x87 import X87_RULES, with_lasting_names
 
 _ONCE = (Immediate(1),)
 _CONDITIONAL = pattern(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")

@@ -63,7 +63,7 @@ def chase_benchmark(form: X86Encoding) -> Microbenchmark:
 
 
 def window_benchmark(form: X86Encoding, filler: str, count: int) -> Microbenchmark:
-    """Return two chases with `count` instructions after each load: see `analysis.calibration.window`.
+    """Return two chases with `count` instructions after each load: see `calibration.pipeline_measurements`.
 
     Parameters
     ----------

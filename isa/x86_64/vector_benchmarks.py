@@ -2,16 +2,51 @@
 
 Floating-point values stay 1 throughout, or change between two values in a chain of divides,
 so no subnormal or overflow disturbs. Registers are those of `x86_encoding`.
+
+Microbenchmarks of the front end of x86-64 cores: pairs that are one operation, and short loops.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ..microbenchmark import BESIDE, HALF, POINTER, SCRATCH, ZERO, Make, Microbenchmark, pattern_lines
+from ..microbenchmark import (
+    BESIDE,
+    HALF,
+    PAIRED_NOPS,
+    POINTER,
+    SCRATCH,
+    SHORT_LOOPS,
+    ZERO,
+    Make,
+    Microbenchmark,
+    pair_name,
+    pattern_lines,
+    short_loop_name,
+)
 from .encoding import X86Encoding, forms
-from .front_end_benchmarks import front_end_benchmarks
 from .integer_benchmarks import integer_benchmarks
+
+PAIRS = {
+    "compare": ("cmpq %rdx, %rdx", "jne"),
+    "other_compare": ("cmpq %rdx, %rdx", "js"),
+    "with_memory": ("testq (%rsp), %rdx", "jne"),
+    "arithmetic": ("addq $0, %rdx", "jne"),
+    "other_arithmetic": ("orq $0, %rdx", "jne"),
+}
+"""What comes before the branch, and the branch, which is never taken: `rdx` is zero."""
+
+
+def front_end_benchmarks(form: X86Encoding) -> Iterator[Microbenchmark]:
+    """Yield pairs of an instruction and a branch between nops, and loops of a few nops."""
+    zero = form.frame.extended("xorl %edx, %edx")
+    nops = "\n".join(["nop"] * PAIRED_NOPS)
+    for name, (first, branch) in PAIRS.items():
+        pair = f"{first}\n{branch} 77f\n77:"
+        yield zero.stream(pair_name(name), lambda n, pair=pair: pair, lambda n: nops, length=32)  # type: ignore[misc]
+    for count in SHORT_LOOPS:
+        yield form.frame.loop(short_loop_name(count), ["nop"] * count, 1)
+
 
 _ACCUMULATORS = 10
 _CHAINS = 12  # of FMA alone: registers 10 and 11 are left to the other class of a mixture

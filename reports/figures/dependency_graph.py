@@ -20,10 +20,10 @@ from typing import Any
 
 import networkx as nx
 
-from ...analysis.incore.bodies.graph import body_graph
-from ...analysis.incore.bodies.latency import issue_cycles
-from ...analysis.incore.bodies.record import BodyAnalysis
-from ...files.output import replace_file
+from ...analysis.incore.regions.graph import body_graph
+from ...analysis.incore.regions.latency import issue_cycles
+from ...analysis.incore.regions.record import BodyAnalysis
+from ...files.atomic_write import replace_file
 
 _ROW, _TOP, _LEFT, _MARGIN = 20, 58, 16, 12
 _CHART, _CHARACTER = 560, 7.3  # widths in pixels

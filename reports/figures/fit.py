@@ -10,14 +10,13 @@ import numpy as np
 import pandas as pd
 
 from ...models.empirical.data.experiments.series import Series
-from ...models.empirical.data.repetitions import repetition_noise
-from ...models.empirical.data.table_file import Measurements
-from ...models.empirical.fitting.answers import raw_answers
+from ...models.empirical.data.table_file import Measurements, repetition_noise
 from ...models.empirical.fitting.cross_validation import HeldOut
+from ...models.empirical.fitting.laws_cross_validation import FittedLaws, ValidatedLaw
 from ...models.empirical.fitting.partial_dependence import responses
+from ...models.empirical.fitting.predictions import raw_answers
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.fitting.stored import stored_law
-from ...models.empirical.fitting.validated_laws import FittedLaws, ValidatedLaw
 from .fitted_model import DrawnModel, draw_model
 from .scaling_law import draw_scaling_laws
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator, NullLocator
 
-from ...models.kernels.learned.held_out.scores import BUDGET, HeldOutScores, Score, score_held_out
+from ...models.kernels.learned.cross_validation.scores import BUDGET, HeldOutScores, Score, score_held_out
 from ..held_out import HELD_OUT
 from .predicted_and_measured import (
     SHOWN,

@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 
 from ...arrays import Floats
 from ...models.kernels.learned.columns import ratios
-from ...models.kernels.learned.held_out.scores import HIGH, LOW, PREDICTED
+from ...models.kernels.learned.cross_validation.scores import HIGH, LOW, PREDICTED
 from ...models.kernels.learned.samples import GFLOPS
 from .style import COLOURS, GREY, MARKERS, by_level, learner_styles, new_figure, plain_log_ticks, save
 

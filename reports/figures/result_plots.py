@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from matplotlib.axes import Axes
 
-from ...analysis.incore.bodies.record import BodyAnalysis
+from ...analysis.incore.regions.record import BodyAnalysis
 from ...arrays import Floats
 from ...models.kernels.ranking.request import Answer
 from ..best_detail import is_told

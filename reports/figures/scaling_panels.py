@@ -17,7 +17,7 @@ from matplotlib.axis import Axis
 from ...arrays import Floats
 from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.estimators.pmnf.confidence import Intervals
-from ...models.empirical.estimators.pmnf.lines import longest_line
+from ...models.empirical.estimators.pmnf.model_families import longest_line
 from ...models.empirical.formulas.formula import Formula
 from .style import COLOURS, GREY, MARKERS, plain_log_ticks
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from ...analysis.incore.bodies.graph import body_graph
-from ...analysis.incore.bodies.latency import issue_cycles
-from ...analysis.incore.bodies.record import BodyAnalysis
 from ...analysis.incore.bound_names import CARRIED, CRITICAL_PATH, WINDOWED_BOUNDS
+from ...analysis.incore.regions.graph import body_graph
+from ...analysis.incore.regions.latency import issue_cycles
+from ...analysis.incore.regions.record import BodyAnalysis
 from .drawing import Axis, Drawing, Path, Rect, Shape, Text, number
 from .side_by_side import Linked
 

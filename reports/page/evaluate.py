@@ -15,7 +15,7 @@ import numpy as np
 
 from ...models.kernels.evaluation.evaluate import Evaluation
 from ...models.kernels.evaluation.scores import PredictedRow, group_rows, score
-from ...models.kernels.learned.held_out.scores import PREDICTED, HeldOutScores
+from ...models.kernels.learned.cross_validation.scores import PREDICTED, HeldOutScores
 from ...models.kernels.learned.samples import GFLOPS
 from ...models.kernels.learned.stored.scores import LEARNED, StoredEvaluation
 from ..evaluation import evaluation_lines
@@ -183,7 +183,7 @@ class HeldOut:
     title : str
     scores : HeldOutScores
     found : pandas.DataFrame
-        Predictions of each row, as `models.kernels.learned.held_out` returns them.
+        Predictions of each row, as `models.kernels.learned.cross_validation` returns them.
     regret : NamedTable
         Speed lost by choices.
     facts : tuple of (str, str)

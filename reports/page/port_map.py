@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...analysis.incore.bodies.record import BodyAnalysis
 from ...analysis.incore.bound_names import PORTS
 from ...analysis.incore.pipeline.timeline import Timeline
+from ...analysis.incore.regions.record import BodyAnalysis
 from ...analysis.machine.record import Machine
 from .page import HeatMap
 from .side_by_side import Linked

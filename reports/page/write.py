@@ -21,7 +21,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from ...errors import UsageError
-from ...files.output import replace_file
+from ...files.atomic_write import replace_file
 from ...version import __version__
 from .page import Page
 

@@ -8,7 +8,7 @@ python samples/a64fx/paper_definition.py
 from collections.abc import Iterator
 
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.retrospective import kernel_cycles, retrospective_ratio
+from chainline.analysis.measurement.measured_ratio import kernel_cycles, retrospective_ratio
 from chainline.codegen.variant import Variant
 from paper_entry import Entry, table_lines
 

@@ -11,7 +11,7 @@ from statistics import mean, median, pstdev
 
 import numpy as np
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.retrospective import retrospective_ratio
+from chainline.analysis.measurement.measured_ratio import retrospective_ratio
 from chainline.codegen.variant import MAX_ORDER
 from paper_entry import Entry
 from paper_kernels import COMPILERS, TABLE

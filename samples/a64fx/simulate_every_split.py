@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from chainline.analysis.incore.pipeline.kernel import simulate_kernel
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.retrospective import Retrospective, count_fma, retrospective
+from chainline.analysis.measurement.measured_ratio import Retrospective, count_fma, retrospective
 from chainline.codegen.compilers import compiler_language
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render

@@ -18,7 +18,7 @@ from chainline.arrays import Floats
 from chainline.codegen.target import find_target
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.learned.columns import STATIC, matrix, measured_cycles
-from chainline.models.kernels.learned.held_out.divisions import leave_one_out
+from chainline.models.kernels.learned.cross_validation.divisions import leave_one_out
 from chainline.models.kernels.learned.learners import correction
 from chainline.models.kernels.learned.samples import samples
 from scipy.stats import kendalltau

@@ -20,7 +20,7 @@ from statistics import mean, median
 from chainline.analysis.incore.kernel import analyse
 from chainline.analysis.incore.pipeline.kernel import kernel_call, simulate_kernel_call
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.analysis.measurement.retrospective import retrospective_ratio
+from chainline.analysis.measurement.measured_ratio import retrospective_ratio
 from chainline.codegen.compilers import compiler_language
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions

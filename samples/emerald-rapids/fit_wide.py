@@ -12,7 +12,7 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import mean
 
-from chainline.analysis.calibration.fit_core import (
+from chainline.analysis.calibration.core_fit_steps import (
     MeasuredLoop,
     fit_core,
     simulated_cycles,

@@ -12,7 +12,7 @@ import csv
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from chainline.analysis.calibration.fit_core import (
+from chainline.analysis.calibration.core_fit_steps import (
     CoreFit,
     MeasuredLoop,
     fit_core,

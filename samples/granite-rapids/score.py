@@ -21,8 +21,7 @@ from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.evaluation.choice_regret import named_kernels
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import PredictedRow, score
-from chainline.models.kernels.predictions.clock import Clock
-from chainline.models.kernels.predictions.model import Model
+from chainline.models.kernels.predictions.model import Clock, Model
 from chainline.reports.evaluation import ranking_lines
 from chainline.reports.layout import Prose
 from chainline.reports.terminal import print_lines

@@ -16,8 +16,11 @@ from chainline.models.empirical.analytical.multigrid.boomeramg import (
     boomeramg_times,
     matrix_products,
 )
-from chainline.models.empirical.analytical.multigrid.by_name import SMG_CONSTANTS
-from chainline.models.empirical.analytical.multigrid.expanded import boomeramg_expression, expanded_formula
+from chainline.models.empirical.analytical.multigrid.expanded import (
+    SMG_CONSTANTS,
+    boomeramg_expression,
+    expanded_formula,
+)
 from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
 from chainline.models.empirical.formulas.formula import Formula
 

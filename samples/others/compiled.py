@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from chainline.analysis.incore.bodies.body import Shape
-from chainline.analysis.incore.bodies.elements import elements_per_iteration
-from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.regions.body import Shape
+from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.regions.work_per_iteration import elements_per_iteration
 from chainline.analysis.machine.load import Machine
 from chainline.asm.listing import parse
 from chainline.codegen.process import run

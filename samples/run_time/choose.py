@@ -23,8 +23,8 @@ from chainline.analysis.machine.record import Machine
 from chainline.analysis.machine.residence import resident_elements
 from chainline.analysis.measurement.campaign import run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet
+from chainline.analysis.measurement.job_space import Space
 from chainline.analysis.measurement.measure import Plan
-from chainline.analysis.measurement.space import Space
 from chainline.cli.options.kernel import parse_orders
 from chainline.codegen.render import render
 from chainline.codegen.simd.schedule import parse_schedule

@@ -19,9 +19,9 @@ import time
 from pathlib import Path
 
 import numpy as np
+from chainline.codegen.buffer_alignment import PAGE_BYTES, placed
 from chainline.codegen.export.scale_dg.kinds import KINDS, Kind
 from chainline.codegen.kernel import jit_engine
-from chainline.codegen.placed import PAGE_BYTES, placed
 from chainline.codegen.process import run
 from numpy.polynomial import legendre
 

@@ -10,8 +10,8 @@ extended precision.
 import numpy as np
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.function import compile_operator
-from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix, Parity
+from chainline.codegen.operators.registry import interpolation
 from compare import matrices_of
 
 VECTORS = 4000

@@ -10,7 +10,7 @@ the points beside them.
 import sys
 
 import numpy as np
-from chainline.models.empirical.acquisition.plan import search_space
+from chainline.models.empirical.acquisition.search_space import search_space
 from chainline.models.empirical.acquisition.state import State
 from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from chainline.analysis.incore.bodies.call import simulated_call
+from chainline.analysis.incore.regions.call_simulation import simulated_call
 from chainline.analysis.machine.record import Machine
 from chainline.asm.listing import parse
 from chainline.asm.listing_record import Listing

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import chainline as cl
-from chainline.analysis.incore.bodies.record import BodyAnalysis
+from chainline.analysis.incore.regions.record import BodyAnalysis
 from toolchain import functions_text
 
 NOP = "nop"

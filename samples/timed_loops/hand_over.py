@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import chainline as cl
-from chainline.analysis.incore.bodies.handed_over import HandedOver, handed_over
+from chainline.analysis.incore.regions.outer_loop_recurrence import HandedOver, handed_over
 
 
 def handed_over_by(report: cl.Report, label: str) -> HandedOver | None:

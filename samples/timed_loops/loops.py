@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
-from chainline.codegen.placed import PAGE_BYTES, placed
+from chainline.codegen.buffer_alignment import PAGE_BYTES, placed
 
 HERE = Path(__file__).parent
 TYPES = {"double": np.float64, "float": np.float32, "int": np.int32, "char": np.uint8}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.analysis.machine.record import Machine
 
 MOST_INSTRUCTIONS = 2000

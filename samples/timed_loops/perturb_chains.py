@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import chainline as cl
-from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bound_names import WINDOWED_BOUNDS
+from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.isa.instruction import CARRY, FLAGS, Instruction
 from chainline.isa.registers import RegisterKind
 from changed import NOP, Code, Perturbed, cycles_of, enough, taken_by, with_lines

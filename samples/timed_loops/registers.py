@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from chainline.analysis.incore.bodies.record import BodyAnalysis
+from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.isa.instruction import CARRY, FLAGS, Instruction
 
 _GENERAL = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rbx")

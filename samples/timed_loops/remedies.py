@@ -18,7 +18,7 @@ from pathlib import Path
 
 import chainline as cl
 import numpy as np
-from chainline.analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
+from chainline.analysis.incore.regions.remedies import NATIVE, Remedy, remedies
 from chainline.codegen.recompile import accepted
 from loops import HERE, laid_out
 from run import Ready, chosen_loops, options_of, ready

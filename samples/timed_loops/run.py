@@ -31,8 +31,8 @@ from calls import call_cycles
 from chainline.analysis.calibration.interference import Watch
 from chainline.analysis.calibration.library import library_costs, library_figures
 from chainline.analysis.calibration.observations import MEASURED
-from chainline.analysis.incore.bodies.record import BodyAnalysis
-from chainline.analysis.incore.bodies.short_runs import least_iterations
+from chainline.analysis.incore.regions.explanation import least_iterations
+from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.analysis.machine.record import Machine, Measured
 from chainline.analysis.machine.text import machine_text
 from hand_over import handed_over_by

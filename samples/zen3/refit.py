@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import llvmlite.binding as llvm
-from chainline.analysis.calibration.build import build_machine
 from chainline.analysis.calibration.core_fit import keys_found
+from chainline.analysis.calibration.machine_builder import build_machine
 from chainline.analysis.calibration.observations import Observations
 from chainline.analysis.calibration.os_caches import os_caches
 from chainline.analysis.calibration.session import Host
@@ -20,7 +20,7 @@ from chainline.analysis.machine.record import Machine, Measured
 from chainline.analysis.machine.text import machine_text
 from chainline.analysis.measurement.host import host_vendor
 from chainline.codegen.target import host_target
-from chainline.files.output import write_output
+from chainline.files.atomic_write import write_output
 
 
 def seen_by(machine: Machine) -> Observations:

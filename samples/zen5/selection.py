@@ -32,8 +32,15 @@ from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.learned.columns import PHYSICS, matrix, measured_cycles
-from chainline.models.kernels.learned.held_out.divisions import leave_one_out
-from chainline.models.kernels.learned.held_out.regret import BUDGETS, FLAT, Field, choices, fields, regret
+from chainline.models.kernels.learned.cross_validation.divisions import leave_one_out
+from chainline.models.kernels.learned.cross_validation.regret import (
+    BUDGETS,
+    FLAT,
+    Field,
+    choices,
+    fields,
+    regret,
+)
 from chainline.models.kernels.learned.learners import correction
 from chainline.models.kernels.learned.samples import samples
 

@@ -3,15 +3,13 @@
 import sys
 
 import pytest
-from chainline.analysis.incore.bodies import file as analysis_of_files
-from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.regions import file as analysis_of_files
+from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.blocks import basic_blocks
-from chainline.asm.flow import control_flow
-from chainline.asm.frames import ARRAY, CONSTANT, STACK, Location, overlapping_any
+from chainline.asm.control_flow import MOST_NESTED, basic_blocks, control_flow
+from chainline.asm.control_slice import control_slice
 from chainline.asm.listing import parse
-from chainline.asm.loops import MOST_NESTED
-from chainline.asm.slicing import control_slice
+from chainline.asm.pointer_provenance import ARRAY, CONSTANT, STACK, Location, overlapping_any
 from chainline.errors import UsageError
 from hypothesis import given
 from hypothesis import strategies as st

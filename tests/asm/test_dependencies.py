@@ -4,8 +4,8 @@ from itertools import chain
 
 import pytest
 from chainline.asm.dependencies import MASK, MEMORY, dependencies
+from chainline.asm.induction_variables import address_updates, constant_step
 from chainline.asm.listing import parse
-from chainline.asm.pointer_steps import address_updates, constant_step
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -1,7 +1,7 @@
 """Dominators of random graphs are those that networkx finds, and loops take time in proportion."""
 
 import networkx as nx
-from chainline.asm.dominators import immediate_dominators
+from chainline.asm.control_flow import immediate_dominators
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -2,12 +2,11 @@
 
 import numpy as np
 import pytest
-from chainline.asm.blocks import basic_blocks
+from chainline.asm.control_flow import basic_blocks, control_flow
+from chainline.asm.control_slice import control_slice
 from chainline.asm.execute import StepLimitReached, UndeterminedPath, execute
 from chainline.asm.execution import instruction_stream, trip_counts
-from chainline.asm.flow import control_flow
 from chainline.asm.listing import parse
-from chainline.asm.slicing import control_slice
 from chainline.isa.instruction import Kind
 from hypothesis import given
 from hypothesis import strategies as st

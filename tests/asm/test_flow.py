@@ -1,6 +1,6 @@
 """Basic blocks and natural loops of hand-checked functions."""
 
-from chainline.asm.flow import control_flow, loop_instructions
+from chainline.asm.control_flow import control_flow, loop_instructions
 from chainline.asm.listing import parse
 
 NEST = """

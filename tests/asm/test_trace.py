@@ -1,7 +1,7 @@
 """Streams with addresses: masks, write-back, stack and repeated bodies."""
 
 import pytest
-from chainline.asm.blocks import basic_blocks
+from chainline.asm.control_flow import basic_blocks
 from chainline.asm.execute import UndeterminedPath
 from chainline.asm.listing import parse
 from chainline.asm.listing_record import Listing

@@ -1,8 +1,8 @@
 """Which argument registers tell how often a loop runs."""
 
-from chainline.asm.blocks import basic_blocks
+from chainline.asm.control_flow import basic_blocks
+from chainline.asm.control_slice import wanted_arguments
 from chainline.asm.listing import parse
-from chainline.asm.wanted_arguments import wanted_arguments
 
 
 def wanted(text, isa="x86-64"):

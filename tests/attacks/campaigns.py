@@ -18,15 +18,15 @@ from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor
 from chainline.analysis.campaign.executors.options import ClusterOptions, cluster_options_of
 from chainline.analysis.campaign.folder import CampaignFolder, Manifest
-from chainline.analysis.campaign.front import Front
 from chainline.analysis.campaign.journal import Outcome
 from chainline.analysis.campaign.measuring.block import jobs_of, set_up
 from chainline.analysis.campaign.measuring.job_text import OWN_FLAGS, job_from_json, job_to_json, own_flags_of
 from chainline.analysis.campaign.measuring.node_machine import _asked
 from chainline.analysis.campaign.runner import read_request, trusted_request
 from chainline.analysis.campaign.status import campaign_status
+from chainline.analysis.campaign.submit import Front
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.space import Space
+from chainline.analysis.measurement.job_space import Space
 from chainline.api.campaign.kinds import KINDS, set_up_of, taker_of
 from chainline.api.campaign.node import run_chunk
 from chainline.codegen.compilers import compiler_names

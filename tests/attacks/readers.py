@@ -18,7 +18,7 @@ import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
 from chainline.analysis.host.host_cache import read_verdict  # noqa: F401  # loads what reading may need
-from chainline.analysis.incore.bodies import file
+from chainline.analysis.incore.regions import file
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset.csv_rows import parse_csv
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
@@ -39,9 +39,9 @@ from chainline.models.empirical.data.variability.expression import parse_constra
 from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.spl_conqueror import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
-from chainline.models.empirical.fitting.answers import answers
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.model_file import load_model, save_model
+from chainline.models.empirical.fitting.predictions import answers
 from chainline.models.empirical.fitting.store.document import _decompressed
 from chainline.models.empirical.fitting.stored import stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula

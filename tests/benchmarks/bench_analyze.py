@@ -29,7 +29,7 @@ from itertools import pairwise
 import pytest
 from chainline.analysis.measurement.host import host_cpu
 from chainline.asm.listing import parse
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import Target, find_target

@@ -11,10 +11,10 @@ from chainline.analysis.measurement.interleaved_timing import least_seconds
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.operators.choice import ranked_kernels
 from chainline.codegen.operators.function import compile_operator
-from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix
+from chainline.codegen.operators.registry import interpolation
 from chainline.codegen.target import host_target
-from chainline.models.kernels.search.operator_clock import TimingJudge
+from chainline.models.kernels.search.operator_choice import TimingJudge
 
 POINTS, ENTRIES, COMPILERS = range(2, 6), 1000, ("llvm", "gcc")
 ROUNDS, LEAST_SECONDS = 200, 1e-4

@@ -3,7 +3,7 @@
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.folder import CampaignFolder
 from chainline.analysis.measurement.dataset import load_rows
-from chainline.analysis.measurement.dataset.merging import Part, merged
+from chainline.analysis.measurement.dataset.store import Part, merged
 
 BLOCKS = 500
 SPACE = ("measure", "--order", "1-3", "--dtype", "float64,float32", "--elements", "1-25", "--rounds", 4)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from chainline.codegen import cache
 from chainline.codegen.cache import cache_directory, cached_bytes, cached_file, content_key
-from chainline.codegen.external import find_compiler
 from chainline.codegen.process import run
 from chainline.codegen.render import render
+from chainline.codegen.system_compilers import find_compiler
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Variant

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from chainline.codegen.dense import dense_flops, dense_operator, load_dense, render_dense
-from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import load, make_workspace, reference
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant

@@ -2,8 +2,8 @@ import shutil
 
 import pytest
 from chainline.codegen.compilers import FAMILIES, compiler_names
-from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import check, load
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import find_target, host_target, target_names
 from chainline.codegen.toolchain import find_toolchain

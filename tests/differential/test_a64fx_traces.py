@@ -20,7 +20,7 @@ from chainline.analysis.incore.kernel import KernelCode, read_kernel
 from chainline.asm.execution import instruction_stream
 from chainline.asm.listing import parse
 from chainline.codegen.compilers import compiler_language
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions

@@ -6,10 +6,10 @@ executed stream, and for the bodies that `analyze` reads.
 
 import numpy as np
 import pytest
-from chainline.analysis.incore.bodies.file import analyse_file
-from chainline.analysis.incore.bodies.graph import body_graph
-from chainline.analysis.incore.bodies.window import windowed_chain_cycles, windowed_chain_ratio
 from chainline.analysis.incore.kernel import read_kernel
+from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.regions.graph import body_graph
+from chainline.analysis.incore.regions.window import windowed_chain_cycles, windowed_chain_ratio
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import by_reader, chain_links, chains_of, fma_chains
 from chainline.asm.execution import instruction_stream

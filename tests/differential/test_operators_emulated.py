@@ -6,7 +6,7 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.operators.function import OperatorFunction
 from chainline.codegen.operators.render import render_operator
 from chainline.codegen.target import find_target

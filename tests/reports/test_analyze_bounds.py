@@ -1,6 +1,6 @@
 """Bars of bounds: what limits is first, and chains that overlap are not stated above what is simulated."""
 
-from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.analyze_bounds import bound_bars

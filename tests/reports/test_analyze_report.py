@@ -4,7 +4,7 @@ import io
 import sys
 
 import pytest
-from chainline.analysis.incore.bodies.file import analyse_file
+from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.analyze import analysis_lines

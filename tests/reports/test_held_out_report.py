@@ -5,7 +5,12 @@ import math
 from pathlib import Path
 
 import pytest
-from chainline.models.kernels.learned.held_out.scores import CurvePoint, GroupScore, HeldOutScores, Score
+from chainline.models.kernels.learned.cross_validation.scores import (
+    CurvePoint,
+    GroupScore,
+    HeldOutScores,
+    Score,
+)
 from chainline.reports.held_out import held_out_lines, held_out_to_json, order_table, overview
 from chainline.reports.terminal import print_lines
 

@@ -8,7 +8,7 @@ from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.incore.pipeline.timeline import timeline_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.reports.kanata import kanata_log
+from chainline.reports.timeline_formats import kanata_log
 
 LOOP = """vmovupd (%rdi,%rax), %ymm1
 vfmadd231pd (%rsi,%rax), %ymm1, %ymm0

@@ -1,7 +1,7 @@
 """The table of what a choice loses."""
 
 import numpy as np
-from chainline.models.kernels.learned.held_out.regret import Field, Lost
+from chainline.models.kernels.learned.cross_validation.regret import Field, Lost
 from chainline.reports.held_out import regret_table
 
 

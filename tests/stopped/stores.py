@@ -10,8 +10,8 @@ from pathlib import Path
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.codegen.export.folder import write_folder
 from chainline.files.atomic_folder import replace_folder
+from chainline.files.atomic_write import write_output
 from chainline.files.csv_log import CsvLog
-from chainline.files.output import write_output
 from chainline.models.empirical.evaluation.studies.trial import Trial, TrialFile, Work
 from chainline.models.kernels.learned.stored.store import load_model, save_model
 from chainline.models.kernels.peers.result import PeersFile

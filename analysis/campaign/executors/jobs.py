@@ -20,7 +20,7 @@ from typing import Any, Protocol
 
 from ....codegen.process import Future
 from ....errors import ChainlineError, RunError, UsageError
-from ....files.output import replace_entry
+from ....files.atomic_write import replace_entry
 from ....files.private import open_private
 from ..authentication import CampaignKey
 from ..folder import CHUNK, JOBS, REQUESTS, ROWS, CampaignFolder

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from ....codegen.process import Completed, run
 from ....errors import RunError, UsageError, argument, one_line
-from ....files.output import replace_entry
+from ....files.atomic_write import replace_entry
 from ..authentication import export_key
 from ..folder import LOGS, REQUESTS
 from .jobs import SchedulerDown

@@ -20,9 +20,9 @@ from ....codegen.assembly import Provenance
 from ....codegen.target import Target, host_target
 from ....codegen.toolchain import find_toolchain
 from ....errors import UsageError, argument, first_line
+from ....files.atomic_write import replace_entry
 from ....files.checked_json import CheckedJson, bounded_json_of
-from ....files.locked import open_locked
-from ....files.output import replace_entry
+from ....files.file_lock import open_locked
 from ....files.private import read_private
 from ....files.toml_schema import LARGEST_TOML
 from ...calibration.session import Host

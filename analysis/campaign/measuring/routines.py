@@ -15,9 +15,8 @@ from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ...measurement.routines.campaign import Elsewhere, Sampling, timed_rows
 from ...measurement.routines.catalogue import find_routine, routine_names
 from ...measurement.routines.routine import Configuration, Routine
-from ..front import Spread
-from ..gathered import gathered, in_place
 from ..runner import Place, Rows, Work
+from ..submit import Spread, gathered, in_place
 from .node_checks import alone, slower
 from .start import ASKED
 

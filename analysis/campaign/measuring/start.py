@@ -19,8 +19,8 @@ from ...measurement.job import Job
 from ..block import block_identity
 from ..coordinator import collect
 from ..folder import CampaignFolder, Manifest, is_campaign
-from ..front import Front, RunBlocks
 from ..journal import Outcome
+from ..submit import Front, RunBlocks
 from .job_text import OWN_FLAGS, job_to_json
 from .node_machine import NodeAnswer, answer_of
 

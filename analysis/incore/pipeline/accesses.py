@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ....asm.trace import Trace
 from ....isa.instruction import Instruction
-from .stores import BLOCKED, FORWARDED, match_stores
+from .store_forwarding import BLOCKED, FORWARDED, match_stores
 
 
 @dataclass(frozen=True, slots=True)

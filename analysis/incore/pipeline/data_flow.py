@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
-from ....asm.addends import IN_MEMORY, addends
+from ....asm.accumulator_forwarding import IN_MEMORY, addends
 from ....isa.instruction import Instruction, Kind, Memory
 from ....isa.registers import Register, RegisterKind
 from ....isa.registry import VECTORS

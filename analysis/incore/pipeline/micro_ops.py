@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from ....asm.shaped import ShapedCode, shaped_code
+from ....asm.interned_forms import ShapedCode, shaped_code
 from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import shape_of
 from ....isa.registry import FILES

@@ -15,7 +15,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from ....codegen.native import native_functions
+from ....codegen.builtin_ir import native_functions
 
 Column: TypeAlias = "array[int] | array[float]"
 Table: TypeAlias = "ctypes.Array[Any]"

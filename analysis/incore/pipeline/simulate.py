@@ -1,4 +1,7 @@
-"""Cycles of a stream of instructions on a core, in steady state, and the stalls of dispatch."""
+"""Cycles of a stream of instructions on a core, in steady state, and the stalls of dispatch.
+
+The inner loop of the out-of-order simulation: `native/core.c` on tables of a listing and a core.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,95 @@ from array import array
 from collections.abc import Mapping, Sequence, Set
 
 from ....asm.listing_record import Listing
-from ....asm.prepared import Prepared
 from ....asm.trace import Trace, trace_body
+from ....asm.trace_cache import Prepared
 from ....isa.instruction import Instruction
 from ....records import record
 from ...machine.record import Machine
-from .core_loop import count_micro_ops, run_core
-from .core_tables import new_core
+from .core_tables import CoreState, new_core
+from .data_flow import Role
 from .front_end import add_fetch_cycles, add_turn_cycles, decode_cycles
-from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
-from .native_calls import Table, call
-from .stalls import Stall, dispatch_stalls
-from .stores import match_stores
-from .tables import ACCESS, EVENT
+from .native_calls import Column, Table, address, call, zeros
+from .stalls import BUFFERS, Stall, dispatch_stalls
+from .store_forwarding import lookalike_stores, match_stores
+from .tables import ACCESS, EVENT, STORE, VALUE
+
+_NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
+
+
+def run_core(
+    tables: MicroOps,
+    stream: array[int],
+    accesses: Table,
+    decoding: array[float],
+    state: CoreState,
+    events: Table | None = None,
+) -> tuple[array[int], array[int]]:
+    """Return the cycle in which each instruction of a stream retires, and the cycles of dispatch stalls.
+
+    Parameters
+    ----------
+    tables : MicroOps
+        Tables of the listing's instructions; fractions of cycles that are owed are written.
+    stream : array of int32, (n_executed,)
+        Instructions in the order executed.
+    accesses : table of `ACCESS`, (n_accesses,)
+        Their memory accesses in that order.
+    decoding : array of float64, (n_executed,)
+        Cycles that the decoders take for each, see `decode_cycles`.
+    state : CoreState
+        An empty core, which is used up.
+    events : table of `EVENT`, (`count_micro_ops`,), optional
+        Table for the events of each micro-op.
+
+    Returns
+    -------
+    retired : array of int64, (n_executed,)
+        Cycles.
+    stalls : array of int64, (8 + n_stations,)
+        Cycles in which dispatch waited, by buffer, for the decoders, and by station.
+    """
+    values = (VALUE * tables.n_registers)()
+    stores = (STORE * count_micro_ops(tables, stream, Role.STORE))()
+    retired, stalls = zeros(len(stream)), zeros(len(BUFFERS) + 1 + len(state.stations))
+    # `simulation` of core.c, field by field
+    fields: tuple[int | Column | Table, ...] = (
+        *(tables.instructions, tables.ops, tables.reads, tables.writes),
+        *(stream, len(stream), accesses, decoding),
+        state.core,
+        *(state.rings, state.free_at, len(state.free_at) // len(state.rings)),
+        *(state.stations, state.waiting, len(state.waiting) // len(state.stations)),
+        *(state.passed, len(state.passed) // len(state.stations)),
+        *_NONE_YET,
+        *(state.calendar, state.turns, tables.uses),
+        *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
+        *(state.writer, state.recent, len(state.recent)),
+        *(values, stores, retired, stalls),
+        0 if events is None else events,
+    )
+    call("run_core", array("q", [f if isinstance(f, int) else address(f) for f in fields]))
+    return retired, stalls
+
+
+_ANY = -1
+
+
+def count_micro_ops(tables: MicroOps, stream: array[int], role: Role | None = None) -> int:
+    """Return the number of micro-ops that a stream executes: all, or those of one role.
+
+    Parameters
+    ----------
+    tables : MicroOps
+        Micro-ops of the instructions.
+    stream : array of int32, (n_executed,)
+        Instructions in the order executed.
+    role : Role, optional
+        All roles by default.
+    """
+    wanted = _ANY if role is None else int(role)
+    return call("count_ops", tables.instructions, tables.ops, stream, len(stream), wanted)
+
 
 _NEGLIGIBLE = 0.05  # share of the cycles below which a stall is no bottleneck
 _LEAST_INSTRUCTIONS, _LEAST_REPETITIONS = 6000, 4

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ....errors import UsageError, first_line
-from ....files.output import replace_file
+from ....files.atomic_write import replace_file
 from ....files.parquet_size import open_bounded
 from .row import ADDED, COLUMNS, READABLE, SCHEMA_VERSION, Row, row_from
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....errors import UsageError
+from ....files.atomic_write import sync_folder
 from ....files.checksummed_lines import checked_line, value_of
-from ....files.output import sync_folder
 from ....files.untrusted import read_bytes
 from .row import COLUMNS, Row, row_from
 

@@ -17,7 +17,7 @@ from ....files.csv_log import CsvLog
 from ....version import __version__
 from ..dataset import DRIFT_LIMIT
 from ..host import host_cpu, host_name
-from ..team import openmp_environment
+from ..pinned_threads import openmp_environment
 from .routine import OVERSUBSCRIBED, THREADS, Configuration, Routine
 
 ATTEMPTS = 3

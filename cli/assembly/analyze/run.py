@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ....api.analysis import Report, analyze
 from ....api.request.assembly import ANALYZE
 from ....errors import UsageError, one_line
-from ....files.output import begins, replace_file, require_output
-from ....reports.notes import notes_of, short_notes
+from ....files.atomic_write import begins, replace_file, require_output
+from ....reports.editor_notes import notes_of, short_notes
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import note
@@ -70,8 +70,7 @@ def _write_files(options: argparse.Namespace, report: Report) -> None:
             raise UsageError(f"--graph {options.graph}: cannot be written: {error.strerror}") from None
     if options.kanata is None and options.trace is None:
         return
-    from ....reports.chrome_trace import trace_text  # noqa: PLC0415 - few runs write one
-    from ....reports.kanata import kanata_log  # noqa: PLC0415 - as above
+    from ....reports.timeline_formats import kanata_log, trace_text  # noqa: PLC0415 - few ask for them
 
     timeline = report.timeline()
     if not timeline.whole:
@@ -101,7 +100,7 @@ def _print(options: argparse.Namespace, report: Report) -> None:
     if options.format == "short":
         print_lines(map(one_line, short_notes(notes)))
         return
-    from ....reports.sarif import notes_to_sarif  # noqa: PLC0415 - one format of four
+    from ....reports.editor_notes import notes_to_sarif  # noqa: PLC0415 - one format of four
 
     print_json(notes_to_sarif(notes))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from ....api.machines import Processor, machine, machines
 from ....api.request.machine import MACHINE_REQUEST
 from ....errors import UsageError
-from ....files.output import begins, require_output, write_output
+from ....files.atomic_write import begins, require_output, write_output
 from ....reports import llvm_mca, osaca
 from ....reports.machine import machine_lines, machine_names_lines, machine_names_to_json, machine_to_json
 from ....reports.terminal import print_lines

@@ -7,7 +7,7 @@ import sys
 
 from ....api.generate import generate
 from ....api.request.kernels import GENERATE
-from ....files.output import contains, require_output, write_output
+from ....files.atomic_write import contains, require_output, write_output
 from ...request_options import arguments_of
 
 

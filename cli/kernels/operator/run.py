@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ....api.operators import operator
 from ....api.request.operators import OPERATOR
-from ....files.output import contains, require_output, write_output
+from ....files.atomic_write import contains, require_output, write_output
 from ....reports.operator import operator_lines
 from ....reports.terminal import print_lines
 from ...json_output import print_json

@@ -7,7 +7,7 @@ import sys
 
 from ....api.request.programs import SAMPLE
 from ....api.sample import sample
-from ....files.output import has_columns, require_output, write_output
+from ....files.atomic_write import has_columns, require_output, write_output
 from ...json_output import print_json
 from ...messages import say
 from ...request_options import arguments_of

@@ -12,7 +12,7 @@ from ...process import map_processes
 from ...target import Target
 from ...template import template
 from ...variant import DType
-from ..flags import architecture_choices
+from ..build_flags import architecture_choices
 from .kernels import BLOCK, Action, BasisKernel, BasisShape, Request, basis_kernels
 
 _ONCE = (

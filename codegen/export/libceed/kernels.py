@@ -26,13 +26,19 @@ from typing import Any
 
 from ....errors import UsageError
 from ...operators.description import TensorOperator
-from ...operators.kinds import collocated_divergence, collocated_gradient, divergence, gradient, interpolation
 from ...operators.lower import OperatorKernel
 from ...operators.matrix import Matrix, Parity
 from ...operators.matrix_loads import half_sizes
 from ...operators.names import Layout
 from ...operators.plan import Plan, plans
 from ...operators.products import even_odd_possible
+from ...operators.registry import (
+    collocated_divergence,
+    collocated_gradient,
+    divergence,
+    gradient,
+    interpolation,
+)
 from ...operators.step import Step
 from ...operators.tile import Form, Tile
 from ...operators.tiles import ranked_tiles, registers_needed

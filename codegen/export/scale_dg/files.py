@@ -11,7 +11,7 @@ from ...process import map_processes
 from ...target import Target
 from ...template import template
 from ...variant import DType
-from ..flags import architecture_choices, c_flags, fortran_flags
+from ..build_flags import architecture_choices, c_flags, fortran_flags
 from .kernels import kernel_sources, pure_procedure, scale_kernel
 from .kinds import KINDS, Kind
 

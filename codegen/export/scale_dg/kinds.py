@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...operators.description import TensorOperator, Term
-from ...operators.kinds import derivatives, gradient, interpolation
 from ...operators.matrix import Matrix, Parity
+from ...operators.registry import derivatives, gradient, interpolation
 from ...variant import DType
 
 STEM = "element_operation_kernel_matvec"

@@ -3,29 +3,112 @@
 References
 ----------
 Ritter et al., Section V-A.
+
+Kernels replayed as blocks of a campaign: the request to a node as JSON, and its work.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ....analysis.campaign.front import Spread
-from ....analysis.campaign.gathered import gathered
+from ....analysis.campaign.runner import Place, Work
+from ....analysis.campaign.submit import Spread, gathered, in_place
 from ....arrays import Floats
 from ....codegen.process import map_processes, with_one_thread
-from ....errors import UsageError, argument
+from ....errors import UsageError, argument, first_line
 from ..data.experiments.series import Series
-from ..estimators.pmnf.families import require_few
 from ..estimators.pmnf.fit import Statistic
+from ..estimators.pmnf.model_families import require_few
 from .replay import Outcome, Pool, replay
-from .replayed_pools import CASES, outcomes_from_json, pool_to_json, replay_to_json
 from .state import minimum_set
 from .strategies import Tuning
+
+CASES = "study case-study"
+"""Name of these blocks."""
+_ARRAYS = ("points", "values", "weights", "target")
+
+
+def pool_to_json(pool: Pool) -> dict[str, Any]:
+    """Return a pool as JSON; numbers are preserved exactly."""
+    arrays = {name: getattr(pool, name).tolist() for name in _ARRAYS}
+    texts = {"parameters": list(pool.parameters), "statistic": pool.statistic.value}
+    return {"number": pool.number, "truth": pool.truth, **arrays, **texts}
+
+
+def pool_from_json(found: Mapping[str, Any]) -> Pool:
+    """Return the pool of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
+    try:
+        arrays = {name: np.array(found[name], np.float64) for name in _ARRAYS}
+        parameters = tuple(map(str, found["parameters"]))
+        whole, truth = int(found["number"]), float(found["truth"])
+        return Pool(
+            number=whole,
+            parameters=parameters,
+            truth=truth,
+            statistic=Statistic(found["statistic"]),
+            **arrays,
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise UsageError(
+            f"a block of the campaign holds no kernel: {first_line(error)}; start the campaign again"
+        ) from None
+
+
+def replay_to_json(strategies: Sequence[str], budgets: Sequence[float], tuning: Tuning) -> dict[str, Any]:
+    """Return the setting of a replay as JSON, the same for every pool.
+
+    Parameters
+    ----------
+    strategies : sequence of str
+    budgets : sequence of float
+        Shares of the cost of everything.
+    tuning : Tuning
+        Of the strategies.
+    """
+    return {"strategies": list(strategies), "budgets": list(budgets), "tuning": asdict(tuning)}
+
+
+def outcomes_from_json(found: Sequence[Mapping[str, Any]]) -> list[Outcome]:
+    """Return the outcomes that a node reports.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or unknown.
+    """
+    try:
+        return [Outcome(**outcome) for outcome in found]
+    except TypeError as error:
+        raise UsageError(
+            f"the answer of a node holds no outcomes: {first_line(error)}; start the campaign again"
+        ) from None
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return the work of a node: replay every strategy on the pool of a block."""
+    strategies, budgets = tuple(map(str, setting["strategies"])), tuple(map(float, setting["budgets"]))
+    tuning = Tuning(**setting["tuning"])
+
+    def replayed(parameters: Mapping[str, Any]) -> list[dict[str, Any]]:
+        return [
+            asdict(outcome)
+            for outcome in replay(pool_from_json(parameters["pool"]), strategies, budgets, tuning)
+        ]
+
+    return in_place(replayed)
+
 
 _USUAL_METRICS = ("time", "runtime")
 

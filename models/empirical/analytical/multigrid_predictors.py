@@ -16,7 +16,7 @@ from ....analysis.measurement.routines.multigrid import amg_routine, solve_nonze
 from ....arrays import Floats
 from ....errors import UsageError
 from .linear_cost import CountedModel
-from .multigrid.by_name import SMG_CONSTANTS
+from .multigrid.expanded import SMG_CONSTANTS
 from .multigrid.smg import smg_counts
 from .predictors import column, columns
 

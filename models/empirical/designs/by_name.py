@@ -11,7 +11,9 @@ import numpy as np
 from ....errors import UsageError, argument
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, allowed_values, crossed
-from . import binary, d_optimal, full_factorial, one_at_a_time, plackett_burman, random_choice, space_filling
+from . import binary, d_optimal, full_factorial, one_at_a_time, plackett_burman
+from . import random_sampling as random_choice
+from . import random_sampling as space_filling
 from . import response_surface as box_behnken
 from .design import Design
 from .response_surface import CompositeType, central_composite

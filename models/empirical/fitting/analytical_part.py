@@ -11,7 +11,7 @@ import pandas as pd
 
 from ....analysis.machine.record import Machine
 from ....errors import UsageError, argument, setting
-from ..analytical.multigrid.by_name import positive_constants
+from ..analytical.multigrid.expanded import positive_constants
 from ..analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..estimators.hybrid.analytical import FittedAnalytical
 from .hybrid_fitting import FITTED, GIVEN, hybrid_settings

@@ -20,11 +20,11 @@ from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learned_influence import LearnedInfluence
 from ..estimators.hybrid.regressor import HybridRegressor
 from ..estimators.influence.categorical import with_choices
-from .answers import raw_answers
 from .fitting import as_chosen, fit_model
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE
 from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
+from .predictions import raw_answers
 from .store.stored_model import StoredModel
 from .stored_laws import Law
 

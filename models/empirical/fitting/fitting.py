@@ -17,8 +17,7 @@ from ..estimators.completion.regressor import CPRegressor
 from ..estimators.gaussian_process.regressor import MOST_ROWS
 from .baselines import ANISOTROPIC, COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, fit_hybrid
-from .influence_fitting import INFLUENCE, fit_influence
-from .influence_ratio_fitting import fit_influence_ratio
+from .influence_fitting import INFLUENCE, fit_influence, fit_influence_ratio
 from .store.stored_model import StoredModel
 
 CPR, CPR_OF_CELLS = "cpr", "cpr-cells"

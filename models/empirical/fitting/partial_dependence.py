@@ -15,8 +15,7 @@ import numpy as np
 import pandas as pd
 
 from ....arrays import Floats
-from .answers import raw_answers
-from .predicted import half_widths
+from .predictions import half_widths, raw_answers
 from .store.stored_model import StoredModel
 
 _MOST_VALUES, _MOST_ROWS = 25, 100

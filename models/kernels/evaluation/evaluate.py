@@ -23,10 +23,9 @@ from ....codegen.target import Target
 from ....codegen.toolchain import Toolchain, find_toolchain
 from ....codegen.variant import Variant
 from ....errors import UsageError
-from ..predictions.clock import Clock
 from ..predictions.conditions import at_clock_of
 from ..predictions.ecm import Ecm
-from ..predictions.model import Model
+from ..predictions.model import Clock, Model
 from ..predictions.predict import Analysed, analyse_for, kernel_ecm, predict
 from ..predictions.roofline import arithmetic_intensity, chain_ceiling, core_intensity
 from .cases import Case

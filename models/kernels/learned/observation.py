@@ -2,17 +2,22 @@
 
 An observation takes a tenth of a second to some seconds, most of it simulation; it depends on the
 code, the machine and the analysis alone, so it is made once.
+
+Kernels observed on other machines: compiled here, by the compilers that are here, and simulated there.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ....analysis.campaign.measuring.job_text import variant_from_json, variant_to_json
+from ....analysis.campaign.runner import Place, Work
+from ....analysis.campaign.submit import Spread, gathered, in_place
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, analyse, read_kernel
 from ....analysis.incore.pipeline.kernel import (
@@ -23,10 +28,14 @@ from ....analysis.incore.pipeline.kernel import (
     simulated_elements,
 )
 from ....analysis.machine.digest import machine_digest
+from ....analysis.machine.file import parse_machine
 from ....analysis.machine.record import Machine
-from ....codegen.assembly import Assembly
+from ....analysis.machine.text import machine_text
+from ....codegen.assembly import Assembly, Provenance
 from ....codegen.cache import cached_bytes, content_key
+from ....codegen.target import Target
 from ....codegen.variant import Variant
+from ....errors import RunError, UsageError, first_line
 from ....isa.instruction import Kind
 from ..predictions.conditions import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
@@ -35,7 +44,7 @@ _CODE = (".py", ".ll")
 _ANALYSIS = (
     *("asm", "analysis/incore/pipeline", "analysis/incore/kernel.py", "analysis/incore/throughput.py"),
     *("analysis/incore/operations.py", "analysis/incore/contributions.py"),
-    *("analysis/machine/operation_costs.py", "analysis/machine/forms.py"),
+    *("analysis/machine/instruction_costs.py", "analysis/machine/instruction_costs.py"),
     *("codegen/kernel.py", "models/kernels/predictions/conditions.py"),
     "models/kernels/learned/observation.py",
 )
@@ -236,3 +245,78 @@ def observation_from_json(found: Mapping[str, Any]) -> KernelObservation:
     """Return the observation of JSON, as `dataclasses.asdict` makes it."""
     parts = {name: Contributions(**found[name]) for name in ("analytical", "simulated", "static")}
     return KernelObservation(**{**found, **parts})
+
+
+OBSERVED = "observe kernels"
+"""Name of the blocks of a campaign that are kernels to be observed."""
+_TOGETHER = 8
+
+
+def observed_elsewhere(
+    kernels: Sequence[tuple[Assembly, int | None]], machine: Machine, spread: Spread
+) -> list[KernelObservation | str]:
+    """Return the observation of each kernel on a machine, or why there is none; see `observe`.
+
+    Parameters
+    ----------
+    kernels : sequence of tuple
+        Assembly, and elements of the call that is observed.
+    machine : Machine
+    spread : callable
+        Has them observed.
+
+    Raises
+    ------
+    RunError
+        If blocks were given up.
+    """
+    told = [{**assembly_to_json(assembly), "n_elements": n_elements} for assembly, n_elements in kernels]
+    blocks = [{"kernels": told[begin : begin + _TOGETHER]} for begin in range(0, len(told), _TOGETHER)]
+    setting = {"key": machine.key, "machine": machine_text(machine)}
+    answers = gathered(spread, OBSERVED, setting, blocks, stage=f"observed-{machine.key}")
+    found = (each for block in answers for each in block)
+    return [each if isinstance(each, str) else observation_from_json(each) for each in found]
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return the work of a block: observe its kernels on the machine of the setting."""
+    machine = parse_machine(setting["machine"], "the machine of the campaign", setting["key"])
+
+    def observed(parameters: Mapping[str, Any]) -> list[Any]:
+        return [_observed(kernel, machine) for kernel in parameters["kernels"]]
+
+    return in_place(observed)
+
+
+def _observed(kernel: Mapping[str, Any], machine: Machine) -> dict[str, Any] | str:
+    assembly = assembly_from_json(kernel)
+    try:
+        return asdict(observe(assembly, machine, kernel["n_elements"]))
+    except RunError as error:
+        return f"{assembly.variant.symbol}: {error}"
+
+
+def assembly_to_json(assembly: Assembly) -> dict[str, Any]:
+    """Return assembly as JSON."""
+    return {
+        "variant": variant_to_json(assembly.variant),
+        "target": asdict(assembly.target),
+        "provenance": asdict(assembly.provenance),
+        "text": assembly.text,
+    }
+
+
+def assembly_from_json(found: Mapping[str, Any]) -> Assembly:
+    """Return the assembly of a JSON object.
+
+    Raises
+    ------
+    UsageError
+        If the object is no assembly.
+    """
+    try:
+        target = Target(**{**found["target"], "gcc_arch": tuple(found["target"]["gcc_arch"])})
+        made = Provenance(**{**found["provenance"], "flags": tuple(found["provenance"]["flags"])})
+        return Assembly(variant_from_json(found["variant"]), target, made, str(found["text"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise UsageError(f"a block of a campaign is no kernel: {first_line(error)}") from None

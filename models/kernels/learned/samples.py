@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ....analysis.campaign.front import Spread
+from ....analysis.campaign.submit import Spread
 from ....analysis.incore.contributions import Contributions
 from ....analysis.machine.record import Machine
 from ....analysis.traffic import kernel_traffic
@@ -23,13 +23,12 @@ from ....codegen.variant import Variant
 from ....errors import RunError
 from ..evaluation.cases import Case
 from ..evaluation.evaluate import Build, buildable, builds_of
-from ..predictions.clock import Clock
 from ..predictions.conditions import Conditions, computed_bits, conditions_for
 from ..predictions.ecm import Ecm, ecm
+from ..predictions.model import Clock
 from ..predictions.roofline import roofline
 from .features import STATIC_FEATURES, core_features, physics_features, table3_features
-from .observation import KernelObservation, observe, path_elements
-from .observed_elsewhere import observed_elsewhere
+from .observation import KernelObservation, observe, observed_elsewhere, path_elements
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -19,9 +19,8 @@ from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import UsageError
 from ....files.untrusted import csv_cells, read_text
 from ....version import __version__
-from ..predictions.model import Model
+from ..predictions.model import KernelSpace, Model
 from ..ranking.best import search_schedules
-from ..ranking.kernel_space import KernelSpace
 from ..ranking.request import Question
 from .contender import Candidates
 

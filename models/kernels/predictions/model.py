@@ -1,6 +1,10 @@
-"""The names of the models that rank variants."""
+"""Names of models and kernel spaces, and the default effort of measurements."""
+
+from __future__ import annotations
 
 from enum import StrEnum
+
+from ....analysis.machine.record import Machine
 
 
 class Model(StrEnum):
@@ -31,3 +35,38 @@ USUAL_ERROR = {
 
 Rooflines, of which nothing was scored, are taken to be as far off as the other bounds.
 """
+
+
+class Clock(StrEnum):
+    """Clock measured beside the row, or that of the machine's file."""
+
+    ROWS = "rows"
+    MACHINE = "machine"
+
+
+def learned_at(machine: Machine) -> Clock:
+    """Return the clock at which rows of a machine are learned from.
+
+    On a core that slows down in wide vectors, the clock beside a row was measured during recovery, and
+    belongs to neither state. The machine file of such a core has the clock by width.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> [str(learned_at(load_machine(key))) for key in ("gnr", "zen5")]
+    ['machine', 'rows']
+    """
+    return Clock.MACHINE if machine.core.clocks_ghz else Clock.ROWS
+
+
+class KernelSpace(StrEnum):
+    """Every split, vectorised by the compiler; or kernels in explicit vectors beside them."""
+
+    SPLIT = "split"
+    FULL = "full"
+
+
+MEASURED = 10
+"""Number of kernels measured: of the full space by default, and of each order and mode of a library."""
+PATIENCE_S = 20.0
+"""Seconds that the kernels of an order wait for undisturbed moments where no others are given."""

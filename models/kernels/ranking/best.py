@@ -19,7 +19,7 @@ from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Language, Variant
 from ....errors import ChainlineError, UsageError
 from ..predictions.conditions import at_clock_of
-from ..predictions.model import Model
+from ..predictions.model import KernelSpace, Model
 from ..predictions.predict import Analysed, analyse_for, predict
 from ..predictions.ranking import Prediction, preferred, rank
 from ..search.candidates import candidates
@@ -32,7 +32,6 @@ from ..search.task import (
     learned_cost_model,
     simulated_kernels,
 )
-from .kernel_space import KernelSpace
 from .request import Answer, BehindInterface, Question, Search
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from ....analysis.machine.residence import resident_elements
 from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
+from ....codegen.export.build_flags import extra_flags
 from ....codegen.export.chosen_kernel import Chosen
-from ....codegen.export.flags import extra_flags
 from ....codegen.process import map_processes
 from ....codegen.render import SIMD_FLAG, Directives, Style, render
 from ....codegen.target import Target
@@ -21,13 +21,11 @@ from ....codegen.toolchain import Toolchain, find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import RunError
 from ..predictions.conditions import at_clock_of, conditions_for
-from ..predictions.model import Model
+from ..predictions.model import MEASURED, KernelSpace, Model
 from ..predictions.predict import analyse_for, predict
 from ..predictions.ranking import Prediction
 from .best import answer, full_answer, measured_choice, predict_together
-from .kernel_space import KernelSpace
 from .request import Question
-from .shortlist import MEASURED
 
 _MODEL = Model.SIMULATION
 """Judges as `best` does; and directives of Fortran, which no model was trained on."""

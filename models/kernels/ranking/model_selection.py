@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ..predictions.model import Model
-from .kernel_space import KernelSpace
+from ..predictions.model import KernelSpace, Model
 from .request import Question
 
 if TYPE_CHECKING:
@@ -49,8 +48,8 @@ def learned_for(questions: Sequence[Question], given: TrainedModel | None, name:
         If a model of the package is damaged.
     """
     # scikit-learn and xgboost take seconds to import, which other models do not need
-    from ..learned.stored.seen import machine_warnings, refusal  # noqa: PLC0415
-    from ..learned.stored.shipped import answering_model  # noqa: PLC0415
+    from ..learned.stored.applicability import machine_warnings, refusal  # noqa: PLC0415
+    from ..learned.stored.store import answering_model  # noqa: PLC0415
 
     machine, full = questions[0].machine, questions[0].space is KernelSpace.FULL
     trained = given or answering_model(machine, schedules=full)

@@ -16,9 +16,8 @@ from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import UsageError
 from ..predictions.conditions import Conditions, conditions_for
-from ..predictions.model import USUAL_MODEL, Model
+from ..predictions.model import USUAL_MODEL, KernelSpace, Model
 from ..predictions.ranking import Agreement, Prediction, Ranked
-from .kernel_space import KernelSpace
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,102 @@
-"""Layouts of a space (width, tail, split, elements walked over together), and the bounds of their tiles."""
+"""Layouts of a space (width, tail, split, elements walked over together), and the bounds of their tiles.
+
+Least cycles of one pass of a schedule, from its operations alone: before anything is compiled.
+
+Schedules to learn from: drawn from those that their bounds do not rule out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import inf
 
 from ....analysis.incore.bound_names import FMA_CHAIN
-from ....analysis.incore.throughput import reciprocal_throughput
+from ....analysis.incore.operations import OperationClass
+from ....analysis.incore.throughput import reciprocal_throughput, throughput_bound
+from ....analysis.machine.record import Machine
 from ....codegen.process import map_processes
+from ....codegen.simd.counts import Counts, count_operations
 from ....codegen.simd.pass_context import Shape
 from ....codegen.simd.register_tiles import pass_options, tile_chains
-from ....codegen.simd.schedule import Pass
-from ....codegen.variant import Mode
-from .bound import Bound, pass_bound
+from ....codegen.simd.schedule import Pass, Schedule
+from ....codegen.variant import Mode, Variant
+from ..predictions.chain import overlap_cycles_per_fma
 from .task import SearchTask
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """Least cycles per element, the limiting resource, and the sum of all without overlap."""
+
+    cycles: float
+    limits: str
+    sum_cycles: float
+
+
+def pass_bound(item: Pass, shape: Shape, width: int, machine: Machine) -> Bound:
+    """Return the larger of port pressure and FMA chains of one pass over an element.
+
+    Parameters
+    ----------
+    item : Pass
+        Pass of a schedule.
+    shape : Shape
+        Number of points, split and number format.
+    width : int
+        Vector width in bits.
+    machine : Machine
+
+    Notes
+    -----
+    A window of W instructions (the scheduler's) holds ``W f`` FMA, f their share of all
+    instructions. The chains of a tile (jammed outputs times vectors times parts) take turns in
+    it, so the longest has ``W f / chains`` of them, or as many as the longest part of the split
+    if tiles are shorter than the window: the ratio of Eq. 1 (Ren et al. 2026) is that over
+    ``W f``.
+    """
+    counts = count_operations(shape, Schedule(width, shape.tail, (item,), elements=shape.elements))
+    mix = _mix(counts, width, machine)
+    ports = throughput_bound(mix, machine)
+    share = counts.fma / (_instructions(counts) or 1)
+    in_window = max(1.0, machine.core.scheduler_entries * share)
+    longest = min(max(shape.split), in_window / tile_chains(item, shape))
+    per_fma = overlap_cycles_per_fma(
+        longest / in_window, machine.fma_latency_cycles, machine.fma_throughput_cycles
+    )
+    chain_cycles = counts.fma * per_fma
+    classes = sum(throughput_bound({name: count}, machine).cycles for name, count in mix.items())
+    cycles, name = max((ports.cycles, ports.bound), (chain_cycles, FMA_CHAIN), key=lambda bound: bound[0])
+    share = machine.core.clock_share(width)  # passes of all widths are compared by time
+    return Bound(cycles / share, name, (classes + chain_cycles) / share)
+
+
+def _mix(counts: Counts, bits: int, machine: Machine) -> dict[OperationClass, float]:
+    # a broadcast entry may be an operand of FMA, so that it has no slot of its own
+    folded = not machine.instruction_set.load_store
+    mix = {
+        OperationClass("fma", bits): counts.fma,
+        OperationClass("multiply", bits): counts.multiplies,
+        OperationClass("add", bits): counts.adds,
+        OperationClass("shuffle", bits): counts.permutes,
+        OperationClass("vector_integer", bits): counts.blends,
+        OperationClass("load", bits): counts.loads,
+        OperationClass("load", bits, fused=folded): counts.broadcasts,
+        OperationClass("store", bits): counts.stores,
+        OperationClass("integer", 64): 2 * counts.rounds,
+        OperationClass("branch", 64): counts.rounds,
+    }
+    if not folded:
+        mix[OperationClass("load", bits)] = counts.loads + counts.broadcasts
+    return {operation: number for operation, number in mix.items() if number}
+
+
+def _instructions(counts: Counts) -> float:
+    arithmetic = counts.fma + counts.multiplies + counts.adds + counts.permutes + counts.blends
+    return arithmetic + counts.loads + counts.stores + 3 * counts.rounds
+
 
 _ENOUGH_CHAINS = 6
 """Chains below which a tile is looked at only where no tile of its pass has them."""
@@ -123,3 +204,52 @@ def _tiles(job: tuple[int, Shape, str, SearchTask]) -> tuple[Tile, ...]:
     enough = [item for item in options if tile_chains(item, shape) >= _ENOUGH_CHAINS] or options
     tiles = [Tile(item, pass_bound(item, shape, width, task.machine)) for item in enough]
     return tuple(sorted(tiles, key=lambda tile: (float(f"{tile.bound.cycles:.2g}"), tile.bound.sum_cycles)))
+
+
+_ORDERS = (("x", "y", "z"), ("z", "x", "y"), ("z", "y", "x"), ("xy", "z"), ("z", "xy"), ("xyz",))
+_SHARE = 4
+"""Every pass is drawn from the tiles whose bounds are the least: this part of all."""
+_FEWEST = 6
+_TRIES = 50
+
+
+def promising(task: SearchTask, count: int, seed: int = 0) -> list[Variant]:
+    """Return kernels in explicit vectors, drawn at random; fewer where there are not as many.
+
+    Parameters
+    ----------
+    count : int
+        Number of kernels.
+    seed : int
+        The same one draws the same kernels.
+
+    Notes
+    -----
+    A model that is to tell good kernels from very good ones must have seen both: the layout is any
+    that has not twice the least bound, and each pass one of the better quarter of its tiles.
+    """
+    layouts = bounded_layouts(task)
+    least = min(layout.cycles for layout in layouts)
+    near = [layout for layout in layouts if layout.cycles <= 2 * least]
+    draw = random.Random(f"{seed} {task.order} {task.mode} {task.dtype}")
+    found: dict[Variant, None] = {}
+    for _ in range(_TRIES * count):
+        layout = draw.choice(near)
+        if (variant := _drawn(layout, task, draw)) is not None:
+            found[variant] = None
+        if len(found) == count:
+            break
+    return list(found)
+
+
+def _drawn(layout: Layout, task: SearchTask, draw: random.Random) -> Variant | None:
+    modes: Sequence[str] = draw.choice(_ORDERS) if task.mode is Mode.ELEMENT else (str(task.mode),)
+    if not all(layout.tiles[mode] for mode in modes):
+        return None
+    passes = tuple(_one(layout.tiles[mode], draw) for mode in modes)
+    schedule = Schedule(layout.width, layout.shape.tail, passes, False, layout.shape.elements)
+    return Variant(task.order, layout.shape.split, task.mode, task.language, task.dtype, schedule)
+
+
+def _one(tiles: Sequence[Tile], draw: random.Random) -> Pass:
+    return draw.choice(tiles[: max(_FEWEST, len(tiles) // _SHARE)]).item

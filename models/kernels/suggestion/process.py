@@ -3,6 +3,8 @@
 Most of a model's error is common to an order, and one measurement tells it. Of the model's differences
 between splits only their order is believed, and how far, is learned. The rest goes by what a split does to
 the code: how many chains it makes, how many terms stand alone, how long the longest part is.
+
+Candidate for a measurement: a distinct kernel that a compiler makes of some splits of an order.
 """
 
 from __future__ import annotations
@@ -18,7 +20,35 @@ from scipy.stats import rankdata
 from sklearn.gaussian_process.kernels import Matern
 
 from ....arrays import Floats
-from .candidate import Candidate
+from ....codegen.splits import Split
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A distinct kernel of an order.
+
+    Attributes
+    ----------
+    order : int
+        Polynomial order.
+    splits : tuple of tuple of int
+        All that have this code, the one with the fewest parts first.
+    code : str
+        Digest of the instructions.
+    predicted_cycles : float
+        Of an element, by the model that is corrected.
+    """
+
+    order: int
+    splits: tuple[Split, ...]
+    code: str
+    predicted_cycles: float
+
+    @property
+    def split(self) -> Split:
+        """The one with the fewest parts."""
+        return self.splits[0]
+
 
 NOISE = 0.01
 """Relative standard deviation of a measurement: rows of samples/zen5/tensor.parquet with the same code differ

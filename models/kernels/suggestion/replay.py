@@ -9,7 +9,7 @@ from itertools import islice
 import numpy as np
 
 from ....arrays import Floats
-from .candidate import Candidate
+from .process import Candidate
 from .suggest import SplitState, gains, next_gain
 
 PROCESS, BY_TURNS, BLIND, PREDICTED, RANDOM = STRATEGIES = (

@@ -13,8 +13,7 @@ from ....codegen.variant import Variant
 from ..evaluation.cases import Case
 from ..evaluation.losses import Resolution, resolution_of
 from ..ranking.request import Answer, Question
-from .candidate import Candidate
-from .process import NOISE
+from .process import NOISE, Candidate
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -13,8 +13,7 @@ import numpy as np
 from scipy.stats import norm
 
 from ....arrays import Floats
-from .candidate import Candidate
-from .process import NOISE, Beliefs, SplitProcess, split_process
+from .process import NOISE, Beliefs, Candidate, SplitProcess, split_process
 
 STOP = 0.001
 """Improvement below which an order is done, as a share of the time: a tenth of the noise of a measurement."""

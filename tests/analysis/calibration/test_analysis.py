@@ -3,16 +3,14 @@
 import random
 
 import pytest
-from chainline.analysis.calibration.adjust import adjusted
-from chainline.analysis.calibration.bandwidth import stream_levels
-from chainline.analysis.calibration.build import load_latency_bounds
-from chainline.analysis.calibration.cache_sizes import cache_sizes
 from chainline.analysis.calibration.compare import deviations
-from chainline.analysis.calibration.costs import ClassFigures, class_figures, whole_cycles
-from chainline.analysis.calibration.figure import lowest, per_operation
+from chainline.analysis.calibration.instruction_costs import ClassFigures, class_figures, whole_cycles
+from chainline.analysis.calibration.machine_builder import adjusted, load_latency_bounds
+from chainline.analysis.calibration.measured_value import lowest, per_operation
+from chainline.analysis.calibration.memory_hierarchy import cache_sizes, stream_levels
 from chainline.analysis.calibration.os_caches import OsCache, os_caches
+from chainline.analysis.calibration.pipeline_measurements import step_between
 from chainline.analysis.calibration.ports import generic_layout, mixture_cycles, shared_pipes
-from chainline.analysis.calibration.window import step_between
 from chainline.analysis.machine.load import Measured, load_machine
 from chainline.isa.microbenchmark import Microbenchmark
 

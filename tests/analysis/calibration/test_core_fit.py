@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 from chainline.analysis.calibration import core_fit as core_keys
 from chainline.analysis.calibration.core_fit import keys_found
-from chainline.analysis.calibration.fit_core import MeasuredLoop, simulated_cycles
-from chainline.analysis.calibration.fit_steps import steps, with_core
-from chainline.analysis.calibration.pipeline import figure_name
+from chainline.analysis.calibration.core_fit_steps import MeasuredLoop, simulated_cycles, steps, with_core
+from chainline.analysis.calibration.pipeline_measurements import figure_name
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured
 from chainline.isa.x86_64.benchmarks import core_loops

@@ -1,7 +1,7 @@
 """Which figures tell an emulator, by what was seen under one and on processors, idle and busy."""
 
 import pytest
-from chainline.analysis.calibration.emulation import TELLTALE, require_real
+from chainline.analysis.calibration.clocks import TELLTALE, require_real
 from chainline.analysis.machine.record import Measured
 from chainline.errors import UsageError
 

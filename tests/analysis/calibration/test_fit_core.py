@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.fit_core import (
+from chainline.analysis.calibration.core_fit_steps import (
     NEARLY_AS_WELL,
     MeasuredLoop,
     fit_core,

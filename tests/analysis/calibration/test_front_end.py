@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from chainline.analysis.calibration.front_end import fetch_width, fused_pairs
+from chainline.analysis.calibration.core_builder import fetch_width, fused_pairs
 from chainline.analysis.machine.record import Measured
 
 BOTH = ("compare", "arithmetic")

@@ -4,11 +4,10 @@ import random
 
 import pytest
 from chainline.analysis.calibration import session
-from chainline.analysis.calibration.figure import lowest, marked, per_operation
 from chainline.analysis.calibration.interference import Watch
-from chainline.analysis.calibration.limits import uncertain
+from chainline.analysis.calibration.measured_value import lowest, marked, per_operation, uncertain
+from chainline.analysis.calibration.plan import Stage, settled
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
-from chainline.analysis.calibration.settled import Stage, settled
 from chainline.analysis.machine.record import Calibrated, Measured
 from chainline.codegen.target import host_target
 from chainline.isa.microbenchmark import Microbenchmark

@@ -1,8 +1,13 @@
 """What loads take of the pipes of FMA, and what is microcoded of dispatch, from the times of mixtures."""
 
 import pytest
-from chainline.analysis.calibration.costs import ClassFigures
-from chainline.analysis.calibration.measured_forms import beside_fma, later, slots_between_nops, taken_among
+from chainline.analysis.calibration.instruction_costs import (
+    ClassFigures,
+    beside_fma,
+    later,
+    slots_between_nops,
+    taken_among,
+)
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured, PortUse
 

@@ -3,8 +3,7 @@
 from itertools import count, cycle
 
 import pytest
-from chainline.analysis.calibration.loops import Glance
-from chainline.analysis.calibration.sampler import Call, Sampler
+from chainline.analysis.calibration.compiled_benchmarks import Call, Glance, Sampler
 
 CYCLES, SLOWED = 4.0, 1.5
 NOP, BRANCH, PAIRED = 1 / 6, 1.0, 0.25

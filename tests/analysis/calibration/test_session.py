@@ -2,7 +2,7 @@
 
 import llvmlite.binding as llvm
 import pytest
-from chainline.analysis.calibration.figure import per_operation
+from chainline.analysis.calibration.measured_value import per_operation
 from chainline.analysis.calibration.session import Host, Sampling, ask, sample_loops
 from chainline.codegen.target import host_target
 from chainline.errors import RunError

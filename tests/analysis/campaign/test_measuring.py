@@ -14,7 +14,7 @@ from chainline.analysis.campaign.runner import Place, this_node
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset import MEASURED, DataSet
-from chainline.analysis.measurement.space import Space
+from chainline.analysis.measurement.job_space import Space
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 

@@ -4,10 +4,9 @@ import json
 
 import pytest
 from chainline.analysis.campaign.coordinator import Handing, run_campaign
-from chainline.analysis.campaign.front import Front, spread
-from chainline.analysis.campaign.gathered import gathered, in_place
 from chainline.analysis.campaign.measuring.node_machine import nodes_that_disagree
 from chainline.analysis.campaign.runner import parse_request, run_request
+from chainline.analysis.campaign.submit import Front, gathered, in_place, spread
 from chainline.cli import main
 from chainline.errors import UsageError
 

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 from chainline.analysis.incore.kernel import analyse, count_work, read_kernel
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Mode, Variant

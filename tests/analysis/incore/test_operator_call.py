@@ -7,12 +7,12 @@ from chainline.analysis.incore.operator_call import count_operator_flops, read_o
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.function import operator_assembly
-from chainline.codegen.operators.kinds import gradient, interpolation
 from chainline.codegen.operators.lower import OperatorKernel, lower_operator
 from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.products import even_odd_flops
+from chainline.codegen.operators.registry import gradient, interpolation
 from chainline.codegen.operators.step import scaling_flops
 from chainline.codegen.operators.tile import Form, Tile
 from chainline.codegen.simd.counts import count_flops

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from chainline.analysis.calibration.fit_core import turns_at
+from chainline.analysis.calibration.core_fit_steps import turns_at
 from chainline.analysis.incore.operations import OperationClass, operations_of
-from chainline.analysis.incore.port_pressure import port_pressure
 from chainline.analysis.incore.throughput import (
     DISPATCH,
     micro_op_counts,
     port_bound,
+    port_pressure,
     ports_as_busy,
     throughput_bound,
 )

@@ -3,7 +3,7 @@
 from fnmatch import fnmatchcase
 
 import pytest
-from chainline.analysis.machine.globs import matches, matches_any
+from chainline.analysis.machine.instruction_costs import matches, matches_any
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -10,9 +10,9 @@ from chainline.analysis.measurement import campaign
 from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.analysis.measurement.job import build, job_key
+from chainline.analysis.measurement.job_space import Space
 from chainline.analysis.measurement.measure import Measurement, Plan
 from chainline.analysis.measurement.repeatability import job_of, repeat_rows, trusted_rows
-from chainline.analysis.measurement.space import Space
 from chainline.codegen.process import available_cores
 from chainline.codegen.render import Source
 from chainline.codegen.target import host_target

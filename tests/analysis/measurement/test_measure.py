@@ -7,8 +7,8 @@ from chainline.analysis.machine.residence import residence, resident_elements, w
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.analysis.measurement.timer import Timer, host_frequency_ghz
 from chainline.codegen.assembly import Binary
-from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import load, make_workspace
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import host_target
 from chainline.codegen.timing import STACK_OFFSETS

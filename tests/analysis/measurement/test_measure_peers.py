@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 from chainline.analysis.measurement.measure import Plan, measure
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.peers.einsum import einsum_binary
 from chainline.codegen.peers.gemm import find_library
 from chainline.codegen.peers.gemm_library import GemmLibrary

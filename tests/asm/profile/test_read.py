@@ -4,9 +4,9 @@ import gzip
 from pathlib import Path
 
 import pytest
-from chainline.asm.flow import control_flow
+from chainline.asm.control_flow import control_flow
+from chainline.asm.hot_path import loop_paths
 from chainline.asm.listing import parse
-from chainline.asm.paths import loop_paths
 from chainline.asm.profile.read import LARGEST_BYTES, profile_of, read_profile
 from chainline.errors import UsageError
 

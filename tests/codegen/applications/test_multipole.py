@@ -24,7 +24,7 @@ from chainline.codegen.applications.octree import (
     uniform_particles,
 )
 from chainline.codegen.applications.program import assembly_of
-from chainline.codegen.external import find_compiler
+from chainline.codegen.system_compilers import find_compiler
 from chainline.codegen.target import host_target
 from chainline.errors import UsageError
 

@@ -17,8 +17,8 @@ from chainline.codegen.export.library import library_files
 from chainline.codegen.kernel import load
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.fortran_interface import render_interface
-from chainline.codegen.operators.named import named_operator
 from chainline.codegen.operators.names import KINDS
+from chainline.codegen.operators.registry import named_operator
 from chainline.codegen.operators.render import render_operator
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target

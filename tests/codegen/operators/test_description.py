@@ -3,19 +3,19 @@
 import numpy as np
 import pytest
 from chainline.codegen.operators.description import TensorOperator, Term
-from chainline.codegen.operators.kinds import (
-    collocated_divergence,
-    collocated_gradient,
-    divergence,
-    gradient,
-    interpolation,
-)
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity, parity_of, require_parity
 from chainline.codegen.operators.matrix_loads import halves, held_rows
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.reference import array_shape
+from chainline.codegen.operators.registry import (
+    collocated_divergence,
+    collocated_gradient,
+    divergence,
+    gradient,
+    interpolation,
+)
 from chainline.codegen.operators.tile import Form, Tile, parse_tile
 from chainline.errors import UsageError
 

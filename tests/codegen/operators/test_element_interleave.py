@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.function import compile_operator
-from chainline.codegen.operators.kinds import gradient, interpolation
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.registry import gradient, interpolation
 from chainline.codegen.operators.tiles import ranked_tiles
 from chainline.codegen.variant import DType
 from chainline.errors import UsageError

@@ -9,9 +9,9 @@ import pytest
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.fortran_interface import render_interface
 from chainline.codegen.operators.matrix_loads import halves_size
-from chainline.codegen.operators.named import named_operator
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.reference import array_shape, reference
+from chainline.codegen.operators.registry import named_operator
 from chainline.codegen.operators.render import render_operator
 from chainline.codegen.operators.tile import Form
 from chainline.codegen.variant import DType, Language

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 from chainline.codegen.operators.function import compile_operator
-from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity
 from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.registry import interpolation
 from chainline.codegen.operators.tile import parse_tile
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from chainline.codegen.operators.choice import default_kernel
 from chainline.codegen.operators.matrix_storage import stored_arrays, stored_forms
-from chainline.codegen.operators.named import named_operator
+from chainline.codegen.operators.registry import named_operator
 from chainline.codegen.operators.render import render_operator
 from chainline.codegen.operators.storing_functions import storing_functions
 from chainline.codegen.operators.tile import Form

@@ -1,7 +1,7 @@
 """What LLVM makes of the vectors that we write."""
 
 import pytest
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target

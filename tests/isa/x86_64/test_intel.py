@@ -5,8 +5,7 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from chainline.asm.dialect import detect_syntax
-from chainline.asm.listing import parse
+from chainline.asm.listing import detect_syntax, parse
 from chainline.isa.instruction import DecodeError, Instruction
 from chainline.isa.x86_64.decode import decode
 

@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import networkx as nx
 import pytest
-from chainline.analysis.incore.bodies.file import analyse_file
-from chainline.analysis.incore.bodies.graph import body_graph
+from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.regions.graph import body_graph
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.chains import fma_chains
 from chainline.asm.graph import dependency_graph

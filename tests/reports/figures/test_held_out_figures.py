@@ -5,12 +5,12 @@ from itertools import combinations
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.kernels.learned.held_out.divisions import (
+from chainline.models.kernels.learned.cross_validation.divisions import (
     budget_divisions,
     leave_one_out,
     random_divisions,
 )
-from chainline.models.kernels.learned.held_out.scores import held_out
+from chainline.models.kernels.learned.cross_validation.scores import held_out
 from chainline.models.kernels.learned.learners import Predicted
 from chainline.reports.figures.held_out import draw_held_out
 from chainline.reports.figures.predicted_and_measured import draw_splits

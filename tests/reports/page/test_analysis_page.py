@@ -4,8 +4,8 @@ import re
 from math import prod
 
 import pytest
-from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.incore.pipeline.timeline import timeline_of
+from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.page.analyze import AnalysedFile, analysis_page

@@ -15,10 +15,15 @@ from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.kernels.learned.held_out.scores import CurvePoint, GroupScore, HeldOutScores, Score
+from chainline.models.kernels.learned.cross_validation.scores import (
+    CurvePoint,
+    GroupScore,
+    HeldOutScores,
+    Score,
+)
 from chainline.models.kernels.learned.stored.scores import StoredEvaluation, StoredScore
 from chainline.models.kernels.predictions.ranking import Prediction, rank
-from chainline.models.kernels.ranking.measured import judged
+from chainline.models.kernels.ranking.measured_ranking import judged
 from chainline.models.kernels.ranking.request import Answer, Question
 from chainline.reports.layout import NamedTable
 from chainline.reports.page.best import best_page

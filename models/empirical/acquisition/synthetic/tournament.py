@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .....analysis.campaign.front import Spread
 from .....analysis.campaign.runner import Place, Rows, Work
+from .....analysis.campaign.submit import Spread
 from .....codegen.process import map_processes
 from .....errors import UsageError, first_line
 from .....files.csv_log import CsvLog

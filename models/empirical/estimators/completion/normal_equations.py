@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from .....codegen.native import native_functions
+from .....codegen.builtin_ir import native_functions
 from .....codegen.process.worker_pool import Team
 from .axis import Indices
 from .factors import Factors

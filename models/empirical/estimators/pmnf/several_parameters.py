@@ -19,8 +19,7 @@ import numpy.typing as npt
 from .....arrays import Floats
 from ...formulas.formula import Formula, Product
 from ...formulas.terms import Term, values_of
-from .families import Sum, combinations_of, simplicity
-from .lines import longest_line
+from .model_families import Sum, combinations_of, longest_line, simplicity
 from .one_parameter import (
     LEAST_CONTRIBUTION,
     Along,

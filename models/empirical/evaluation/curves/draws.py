@@ -12,9 +12,8 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
-from .....analysis.campaign.front import Spread
-from .....analysis.campaign.gathered import gathered, in_place
 from .....analysis.campaign.runner import Place, Work
+from .....analysis.campaign.submit import Spread, gathered, in_place
 from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....analysis.machine.file import parse_machine
 from .....analysis.machine.record import Machine

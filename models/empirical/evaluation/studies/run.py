@@ -13,9 +13,9 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, TypeAlias
 
-from .....analysis.campaign.front import Spread
 from .....analysis.campaign.runner import Place, Rows
 from .....analysis.campaign.runner import Work as BlockWork
+from .....analysis.campaign.submit import Spread
 from .....codegen.process import LineWorker, run_side_by_side
 from .....errors import UsageError, first_line
 from .....files.csv_log import CsvLog

@@ -15,17 +15,17 @@ import pandas as pd
 from .....arrays import Floats
 from .....codegen.process import Bounds
 from .....errors import UsageError
-from ...data.experiments.frame import series_of_frame
+from ...data.experiments.table import series_of_frame
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...data.training_range import learned_ranges
-from ...estimators.pmnf.checks import check_series
 from ...estimators.pmnf.fit import Search, fit_series
+from ...estimators.pmnf.validation import check_series
 from ..baselines import COMPETITORS
+from ..column_selection import columns_of
 from ..fitting import as_chosen, fit_model
 from ..store.stored_model import StoredModel
 from ..stored_laws import Law
-from ..suited_columns import columns_of
 
 
 @dataclass(frozen=True, slots=True, eq=False)

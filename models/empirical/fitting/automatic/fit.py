@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .....analysis.campaign.front import Spread
+from .....analysis.campaign.submit import Spread
 from .....arrays import Floats
 from .....errors import UsageError
 from ...data.parameter_space import ParameterSpace, infer_space

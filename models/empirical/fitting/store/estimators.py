@@ -9,9 +9,9 @@ import numpy as np
 
 from .....analysis.traffic.overlap import HYPOTHESES
 from ...analytical.assembly_route import CompiledStencil, PairCodeModel, StencilCodeModel
+from ...analytical.compiled_cost import TABLE, RowCode
 from ...analytical.multigrid_predictors import AmgModel, SmgModel
 from ...analytical.predictors import MultipoleModel, StencilModel
-from ...analytical.row_code import TABLE, RowCode
 from ...analytical.serial_machine import CacheLevel, SerialMachine
 from ...data.configurations import Encoding
 from ...data.parameter_space import Kind as ParameterKind

@@ -14,9 +14,9 @@ from .....codegen.variant import Variant
 from ...predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from ...predictions.ranking import Prediction
 from ..samples import LIMIT, RunConditions, unmeasured_samples
+from .applicability import machine_warnings, unseen_warnings
 from .explain import Explanation, explain, in_words
 from .manifest import Manifest
-from .seen import machine_warnings, unseen_warnings
 from .trained import TrainedModel
 
 

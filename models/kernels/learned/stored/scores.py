@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .....analysis.campaign.front import Spread
-from .....analysis.campaign.gathered import in_place
 from .....analysis.campaign.runner import Place, Work
+from .....analysis.campaign.submit import Spread, in_place
 from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
-from ..held_out.divisions import Division
-from ..held_out.machines import MACHINE, leave_one_machine_out
-from ..held_out.scores import Score, held_out, noise_errors, score
-from ..held_out.study import Comparison, of_division, predicted
+from ..cross_validation.divisions import Division
+from ..cross_validation.machines import MACHINE, leave_one_machine_out
+from ..cross_validation.scores import Score, held_out, noise_errors, score
+from ..cross_validation.study import Comparison, of_division, predicted
 from ..learners import LEARNERS, Learner, Predicted, across_machines
 from ..samples import Samples
 from .manifest import Manifest

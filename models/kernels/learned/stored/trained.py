@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .....analysis.campaign.front import Spread
+from .....analysis.campaign.submit import Spread
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
 from .....errors import UsageError, argument
 from ..columns import MACHINES, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
 from ..conformal import GroupConformalRegressor
 from ..correction import CorrectionRegressor
-from ..held_out.divisions import leave_one_out
-from ..held_out.scores import noise_errors, score
-from ..held_out.study import Comparison, predicted
+from ..cross_validation.divisions import leave_one_out
+from ..cross_validation.scores import noise_errors, score
+from ..cross_validation.study import Comparison, predicted
 from ..learners import LEARNERS, Learner, Predicted, correction
 from ..samples import GFLOPS, Samples
+from .applicability import Match, match_of
 from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in
 from .provenance import DataUsed, machine_used, versions
-from .seen import Match, match_of
 
 if TYPE_CHECKING:
     import pandas as pd

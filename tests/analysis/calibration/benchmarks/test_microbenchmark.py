@@ -11,7 +11,7 @@ from chainline.asm.listing import parse
 from chainline.codegen.target import Target, find_target
 from chainline.isa.instruction import Kind
 from chainline.isa.microbenchmark import BLOCK_BYTES, pattern_lines
-from chainline.isa.x86_64.front_end_benchmarks import PAIRS
+from chainline.isa.x86_64.vector_benchmarks import PAIRS
 
 AVX512 = dict.fromkeys(("avx2", "fma", "avx512f", "avx512vl", "avx512dq"), True)
 AVX2 = {"avx2": True, "fma": True}

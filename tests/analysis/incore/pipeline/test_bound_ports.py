@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.fit_core import simulated_cycles
+from chainline.analysis.calibration.core_fit_steps import simulated_cycles
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse

@@ -4,9 +4,9 @@ They are among those of `samples/quiet_loops.py`. A round has a counter and its 
 """
 
 import pytest
-from chainline.analysis.incore.bodies.costs import costs_of
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.incore.regions.latency import costs_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 

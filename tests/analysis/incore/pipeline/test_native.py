@@ -10,7 +10,7 @@ import chainline
 import numpy as np
 import pytest
 from chainline.analysis.incore.pipeline import tables
-from chainline.codegen.embedded import emit_object
+from chainline.codegen.llvm_compiler import emit_object
 from chainline.codegen.target import find_target, target_names
 
 from ....tier import standing

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.acquisition import strategies as surrogate
-from chainline.models.empirical.acquisition.constraints import allowed
-from chainline.models.empirical.acquisition.plan import search_space, state_of
+from chainline.models.empirical.acquisition.search_space import allowed, search_space, state_of
 from chainline.models.empirical.acquisition.state import Learned, State, minimum_set, off_line_points
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.acquisition.suggest import stalled, suggest

@@ -13,8 +13,8 @@ from chainline.models.empirical.analytical.assembly_route import (
     StencilCodeModel,
 )
 from chainline.models.empirical.analytical.blocked_grid import blocked_grids
+from chainline.models.empirical.analytical.compiled_cost import TABLE, RowCode
 from chainline.models.empirical.analytical.named import make_analytical
-from chainline.models.empirical.analytical.row_code import TABLE, RowCode
 from chainline.models.empirical.analytical.serial_machine import CacheLevel, SerialMachine
 
 KIB = 1024

@@ -6,7 +6,7 @@ import pytest
 from chainline.analysis.measurement.routines.catalogue import find_routine
 from chainline.analysis.measurement.routines.multigrid import level_sizes
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.multigrid.by_name import SMG, smg_formula
+from chainline.models.empirical.analytical.multigrid.expanded import SMG, smg_formula
 from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
 from chainline.models.empirical.analytical.multigrid.smg import smg_times
 from chainline.models.empirical.analytical.multigrid_predictors import AmgModel, SmgModel

@@ -9,8 +9,8 @@ from chainline.models.empirical.data.variability.option import NumericOption
 from chainline.models.empirical.designs.d_optimal import d_optimal
 from chainline.models.empirical.designs.full_factorial import full_factorial
 from chainline.models.empirical.designs.one_at_a_time import one_at_a_time
+from chainline.models.empirical.designs.random_sampling import latin_hypercube, sobol
 from chainline.models.empirical.designs.response_surface import CompositeType, box_behnken, central_composite
-from chainline.models.empirical.designs.space_filling import latin_hypercube, sobol
 
 A = NumericOption("A", tuple(map(float, range(1, 6))))
 B = NumericOption("B", tuple(map(float, range(2, 11, 2))))

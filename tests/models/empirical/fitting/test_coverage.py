@@ -5,10 +5,9 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.fitting.answers import raw_answers
 from chainline.models.empirical.fitting.cross_validation import fit_validated
-from chainline.models.empirical.fitting.predicted import half_widths
 from chainline.models.empirical.fitting.prediction_intervals import scores
+from chainline.models.empirical.fitting.predictions import half_widths, raw_answers
 
 from ....fitted_tables import TABLES, drawn
 

@@ -22,9 +22,8 @@ from chainline.models.kernels.evaluation.cases import (
 )
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import group_rows, score
-from chainline.models.kernels.predictions.clock import Clock
 from chainline.models.kernels.predictions.conditions import Conditions
-from chainline.models.kernels.predictions.model import Model
+from chainline.models.kernels.predictions.model import Clock, Model
 from chainline.models.kernels.predictions.predict import Analysed, predict
 
 MACHINE = load_machine("clx")

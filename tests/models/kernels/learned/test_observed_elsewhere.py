@@ -9,10 +9,10 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
-from chainline.models.kernels.learned.observation import observe
-from chainline.models.kernels.learned.observed_elsewhere import (
+from chainline.models.kernels.learned.observation import (
     assembly_from_json,
     assembly_to_json,
+    observe,
     observed_elsewhere,
     set_up,
 )

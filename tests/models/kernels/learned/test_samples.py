@@ -22,8 +22,8 @@ from chainline.models.kernels.learned.columns import (
 )
 from chainline.models.kernels.learned.observation import observe, path_elements
 from chainline.models.kernels.learned.samples import samples
-from chainline.models.kernels.learned.stored.seen import recorded_target
-from chainline.models.kernels.predictions.clock import Clock
+from chainline.models.kernels.learned.stored.applicability import recorded_target
+from chainline.models.kernels.predictions.model import Clock
 
 SAMPLE = Path(__file__).parents[4] / "samples" / "zen5" / "tensor.parquet"
 ZEN5, TARGET = load_machine("zen5"), find_target("znver5")

@@ -1,5 +1,5 @@
 import pytest
-from chainline.analysis.measurement.retrospective import retrospective_ratio
+from chainline.analysis.measurement.measured_ratio import retrospective_ratio
 from chainline.models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from hypothesis import given
 from hypothesis import strategies as st

@@ -4,7 +4,7 @@ import pytest
 from chainline.analysis.incore.in_core_tool import InCoreTool
 from chainline.analysis.incore.kernel import analyse
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.embedded import EmbeddedLLVM
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant

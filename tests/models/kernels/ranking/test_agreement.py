@@ -12,10 +12,10 @@ from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
+from chainline.models.kernels.predictions.model import KernelSpace
 from chainline.models.kernels.ranking import best, export
 from chainline.models.kernels.ranking.best import full_answer, measured_choice
 from chainline.models.kernels.ranking.export import Request, choose
-from chainline.models.kernels.ranking.kernel_space import KernelSpace
 from chainline.models.kernels.ranking.request import Question, Search
 from chainline.models.kernels.search.task import TIE
 from chainline.reports.best import answer_lines

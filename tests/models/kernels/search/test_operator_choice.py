@@ -2,12 +2,10 @@
 
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.operators.choice import ranked_kernels
-from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.matrix import Matrix
+from chainline.codegen.operators.registry import interpolation
 from chainline.codegen.target import find_target, host_target
-from chainline.models.kernels.search.operator_choice import choose_operator
-from chainline.models.kernels.search.operator_clock import TimingJudge
-from chainline.models.kernels.search.operator_tiles import SimulatingJudge
+from chainline.models.kernels.search.operator_choice import SimulatingJudge, TimingJudge, choose_operator
 
 OPERATOR = interpolation([Matrix(f"b{axis}", 4, 4) for axis in "xyz"])
 AVX2 = find_target("x86-64-v3")

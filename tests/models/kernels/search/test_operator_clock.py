@@ -3,13 +3,13 @@
 import math
 
 from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.kinds import gradient, interpolation
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix
 from chainline.codegen.operators.plan import plans
+from chainline.codegen.operators.registry import gradient, interpolation
 from chainline.codegen.operators.tile import Form, Tile
-from chainline.models.kernels.search import operator_clock
-from chainline.models.kernels.search.operator_clock import TimingJudge
+from chainline.models.kernels.search import operator_choice as operator_clock
+from chainline.models.kernels.search.operator_choice import TimingJudge
 
 
 def test_more_work_takes_longer_and_is_timed_once():

@@ -13,8 +13,13 @@ from chainline.models.kernels.evaluation.cases import Case
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.request import Question
-from chainline.models.kernels.suggestion.candidate import Candidate
-from chainline.models.kernels.suggestion.process import NOISE, _unlikely, split_features, split_process
+from chainline.models.kernels.suggestion.process import (
+    NOISE,
+    Candidate,
+    _unlikely,
+    split_features,
+    split_process,
+)
 from chainline.models.kernels.suggestion.progress import split_standing
 from chainline.models.kernels.suggestion.replay import (
     BY_TURNS,

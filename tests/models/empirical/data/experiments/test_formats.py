@@ -8,9 +8,8 @@ from chainline.models.empirical.data.experiments.extrap_formats import (
     format_json_lines,
     format_text,
 )
-from chainline.models.empirical.data.experiments.frame import frame_of, series_of_frame
 from chainline.models.empirical.data.experiments.read import read_series
-from chainline.models.empirical.data.experiments.table import read_table_series
+from chainline.models.empirical.data.experiments.table import frame_of, read_table_series, series_of_frame
 
 from .....public_data import public_data
 

@@ -2,11 +2,14 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.data.variability import drawn_selections
-from chainline.models.empirical.data.variability.drawn_configurations import drawn_configurations
-from chainline.models.empirical.data.variability.drawn_selections import NOT_EVEN, SelectionDraws
+from chainline.models.empirical.data.variability import random_configurations as drawn_selections
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
 from chainline.models.empirical.data.variability.option import BinaryOption, NumericOption
+from chainline.models.empirical.data.variability.random_configurations import (
+    NOT_EVEN,
+    SelectionDraws,
+    drawn_configurations,
+)
 from chainline.models.empirical.data.variability.selections import all_selections
 
 

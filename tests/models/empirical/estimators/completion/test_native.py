@@ -6,8 +6,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.codegen.embedded import emit_object
-from chainline.codegen.flat_code import flat_code
+from chainline.codegen.llvm_compiler import emit_object
+from chainline.codegen.object_loader import flat_code
 from chainline.codegen.target import find_target, target_names
 from chainline.models.empirical.estimators.completion import normal_equations as compiled
 

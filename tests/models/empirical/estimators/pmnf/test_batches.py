@@ -7,7 +7,7 @@ import pytest
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap, interval_ends
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, alike, fit_parts, fit_series
-from chainline.models.empirical.fitting.validated_laws import validate_laws
+from chainline.models.empirical.fitting.laws_cross_validation import validate_laws
 from chainline.models.empirical.formulas.formula import Formula
 from chainline.models.empirical.formulas.terms import Term, TermChoice, values_of
 

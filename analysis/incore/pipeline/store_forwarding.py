@@ -1,0 +1,100 @@
+"""Store-to-load matching, and loads that the core predicts to alias a store."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from ....isa.instruction import Instruction, Memory
+from .native_calls import call, filled, starts, table_of, zeros
+from .tables import ADDRESSING
+
+NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
+
+
+def match_stores(
+    addresses: array[int], n_bytes: array[int], is_store: array[int]
+) -> tuple[array[int], array[int]]:
+    """Return for each access the latest store before it that wrote some of its bytes.
+
+    Parameters
+    ----------
+    addresses, n_bytes : array of int64, (n_accesses,)
+        Accesses in program order; a negative address matches nothing.
+    is_store : array of int8, (n_accesses,)
+        1 for accesses that write.
+
+    Returns
+    -------
+    store : array of int64, (n_accesses,)
+        Number of the store among the stores of the stream, -1 for none and for stores.
+    relation : array of int64, (n_accesses,)
+        `NO_STORE`; `FORWARDED` if that store wrote all bytes; `BLOCKED` if it wrote a part.
+    """
+    n = len(addresses)
+    granules = call("count_granules", n_bytes, is_store, n)
+    size = 1 << (max(2 * granules, 16) - 1).bit_length()
+    store, relation = zeros(n), zeros(n)
+    call(
+        "match_stores",
+        *(addresses, n_bytes, is_store, n),
+        *(filled(-1, size), filled(-1, size), size),
+        *(store, relation),
+    )
+    return store, relation
+
+
+NO_ALIAS = -1
+
+
+def lookalike_stores(
+    instructions: Sequence[Instruction],
+    stream: array[int],
+    is_store: array[int],
+    displacement_bits: int,
+) -> array[int]:
+    """Return for each access the latest store before it that looks the same, `NO_ALIAS` for none.
+
+    Parameters
+    ----------
+    stream : array of int32, (n_executed,)
+        Instructions in the order executed.
+    is_store : array of int8, (n_accesses,)
+        1 for accesses that write.
+    displacement_bits : int
+        Low bits of the displacement that are compared; 0 where no load is taken for another.
+
+    Returns
+    -------
+    array of int64, (n_accesses,)
+        Number of the store among those of the stream. It was addressed by the same registers, and none
+        of them was written since.
+    """
+    found = filled(NO_ALIAS, len(is_store))
+    if displacement_bits == 0:
+        return found
+    registers: dict[str, int] = {}
+    names: dict[tuple[object, ...], int] = {}
+    accesses = [m for i in instructions for m in i.loads + i.stores]
+    addressing = table_of(ADDRESSING, (_addressing(m, displacement_bits, registers, names) for m in accesses))
+    written = [[registers[root] for root in i.writes if root in registers] for i in instructions]
+    call(
+        "match_lookalikes",
+        *(stream, len(stream)),
+        *(starts(len(i.loads) + len(i.stores) for i in instructions), addressing),
+        is_store,
+        *(starts(map(len, written)), array("q", [number for row in written for number in row])),
+        *(filled(-1, len(registers) + 1), filled(NO_ALIAS, 2 * len(names))),
+        found,
+    )
+    return found
+
+
+def _addressing(
+    memory: Memory, bits: int, registers: dict[str, int], names: dict[tuple[object, ...], int]
+) -> tuple[int, int, int]:
+    roots = [register.root if register is not None else None for register in (memory.base, memory.index)]
+    base, index = (registers.setdefault(r, len(registers) + 1) if r else 0 for r in roots)
+    low = memory.displacement & ((1 << bits) - 1)
+    key = (base, index, memory.scale, memory.symbol, low)
+    return names.setdefault(key, len(names)), base, index

@@ -1,0 +1,234 @@
+"""An assembly file on a machine -> the analysis of every body of its functions."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Hashable, Mapping, Sequence
+
+from ....asm.control_flow import ControlFlow, control_flow
+from ....asm.control_slice import wanted_arguments
+from ....asm.execute import UndeterminedPath, Unfollowed, execute
+from ....asm.execution import Execution, LoopRuns, loop_runs
+from ....asm.hot_path import branch_labels
+from ....asm.listing_record import Function, Listing, UnknownInstruction
+from ....asm.pointer_provenance import Locations, memory_locations
+from ....asm.profile.record import Profile
+from ....asm.trace import address_slice
+from ....asm.trace_cache import Prepared
+from ....errors import UsageError, argument
+from ....isa.instruction import Kind
+from ....isa.instruction_form import shape_of
+from ....records import record, replace
+from ...machine.record import Machine
+from ..coverage import uncovered
+from .analyse import analyse_body
+from .body import Body, Shape, bodies_of, unknown_places
+from .bounds import executions
+from .hot_loop import with_hot_body
+from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
+from .region_selection import with_gains
+from .register_pressure import function_registers
+
+STEP_LIMIT = 5_000_000
+"""Instructions of one call that are followed: some seconds."""
+STEPS_OF_A_FILE = 20_000_000
+"""Largest number of steps of all functions of a file together."""
+
+
+def analyse_file(
+    listing: Listing,
+    machine: Machine,
+    *,
+    arguments: Mapping[str, int],
+    function: str | None = None,
+    simulate: bool = True,
+    taken: Mapping[str, float] | None = None,
+    profile: Profile | None = None,
+) -> FileAnalysis:
+    """Return the analysis of a listing.
+
+    Parameters
+    ----------
+    arguments : mapping of str to int
+        Values of argument registers by root, for the executed counts.
+    function : str or None
+        Only this function.
+    simulate : bool
+        Whether to run the out-of-order simulation.
+    taken : mapping of str to float, optional
+        Probability of branches by label, from 0 to 1; of others static prediction tells.
+    profile : Profile or None
+        Executions of instructions, which tell before static prediction does.
+
+    Raises
+    ------
+    UsageError
+        If there is no such function, or no branch goes to such a label.
+    """
+    chosen = _chosen(listing, function)
+    given = taken or {}
+    unknown = unknown_places(listing)
+    caller = _Caller(listing, arguments, machine.scalable_bits)
+    flows = [control_flow(listing, f) for f in chosen]
+    _require_labels(listing, flows, given)
+    evidence = _Evidence(given, profile)
+    found = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
+    functions = tuple(map(with_hot_body, found))
+    if simulate:
+        functions = with_gains(functions, machine)
+    return FileAnalysis(
+        listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
+    )
+
+
+def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
+    if name is None:
+        return listing.functions
+    found = tuple(function for function in listing.functions if function.name == name)
+    if not found:
+        known = ", ".join(function.name for function in listing.functions[:8])
+        more = f" and {len(listing.functions) - 8} more" if len(listing.functions) > 8 else ""
+        raise UsageError(f"{argument('function')} {name}: no such function in the file; it has {known}{more}")
+    return found
+
+
+def _require_labels(listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float]) -> None:
+    if not taken:
+        return
+    labels = dict.fromkeys(label for flow in flows for label in branch_labels(listing, flow.blocks))
+    for label in taken:
+        if label not in labels:
+            known = ", ".join(list(labels)[:8]) or "none"
+            raise UsageError(
+                f"{argument('taken')} {label}: no conditional branch goes to {label}; there are {known}"
+            )
+
+
+def _analyse_function(
+    caller: _Caller,
+    flow: ControlFlow,
+    machine: Machine,
+    unknown: Sequence[tuple[int, UnknownInstruction]],
+    simulate: bool,
+    evidence: _Evidence,
+) -> FunctionAnalysis:
+    listing, function = caller.listing, flow.function
+    locations = memory_locations(listing.instructions, flow.blocks, caller.scalable_bits)
+    registers = function_registers(listing, flow, locations)
+    first = bisect_left(unknown, function.start, key=lambda place: place[0])
+    last = bisect_right(unknown, function.stop, key=lambda place: place[0])
+    here = unknown[first:last]
+    execution: Execution | None = None
+    stepped: frozenset[int] | None = None
+    if here:
+        executed = Executed(reason="an instruction could not be decoded")
+    else:
+        execution, executed = caller.call(flow, locations)
+        if simulate and execution is not None:
+            from .call_simulation import simulated_call  # noqa: PLC0415 - few calls are followed
+
+            stepped = address_slice(listing.instructions, flow.blocks, caller.scalable_bits, locations)
+            cycles = simulated_call(
+                listing, function, machine, caller.arguments, None, stepped, caller.prepared
+            )
+            executed = replace(executed, simulated_cycles=cycles)
+    runs = {} if execution is None else loop_runs(flow, execution)
+    analyses: list[BodyAnalysis] = []
+    profile = evidence.profile
+    if profile is not None and profile.sampled:
+        profile = executions(profile, listing, flow, machine)
+    for body in bodies_of(listing, flow, here, evidence.taken, profile):
+        trip_count, iterations = _runs(body, runs, execution)
+        found = analyse_body(
+            body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared
+        )
+        analyses.append(replace(found, iterations=iterations))
+    return FunctionAnalysis(function.name, tuple(analyses), executed)
+
+
+def _runs(
+    body: Body, runs: Mapping[int, LoopRuns], execution: Execution | None
+) -> tuple[float | None, float | None]:
+    """Return the iterations per entry and in a call: 0 in a loop that an executed call does not enter."""
+    if body.shape is not Shape.LOOP:  # in a followed function everything is decoded, and has a position
+        return 1.0, None if execution is None else float(execution.counts[body.positions[0]])
+    if execution is None or body.header is None:
+        return None, None
+    found = runs.get(body.header)
+    return (0.0, 0.0) if found is None else (found.trip_count, float(found.iterations))
+
+
+@record
+class _Evidence:
+    """Evidence on branches: given probabilities by label, and a profile."""
+
+    taken: Mapping[str, float]
+    profile: Profile | None
+
+
+class _Caller:
+    """Calls the functions of a listing, one after the other, until they have taken too many steps."""
+
+    def __init__(self, listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> None:
+        self.listing, self.scalable_bits = listing, scalable_bits
+        self.arguments, self._left = arguments, STEPS_OF_A_FILE
+        self.prepared = Prepared(listing.isa, scalable_bits)
+
+    def call(self, flow: ControlFlow, locations: Locations) -> tuple[Execution | None, Executed]:
+        """Follow a call; say why, where it cannot be followed."""
+        if not _can_leave(self.listing, flow):
+            return None, Executed(reason="no path leaves the function")
+        limit = min(STEP_LIMIT, self._left)
+        if not limit:
+            reason = f"the functions before it take {STEPS_OF_A_FILE} instructions; choose it by its name"
+            return None, Executed(reason=reason)
+        try:
+            execution = execute(
+                self.listing, flow.function, self.arguments, self.scalable_bits, limit, locations
+            )
+        except Unfollowed as error:
+            self._left -= min(error.steps, limit)
+            return None, Executed(reason=str(error), wanted=self._wanted(flow, error))
+        self._left -= execution.instructions
+        fma = execution.counts_by_kind().get(Kind.FMA, 0)
+        return execution, Executed(execution.instructions, fma, execution.flops)
+
+    def _wanted(self, flow: ControlFlow, error: Unfollowed) -> tuple[str, ...]:
+        """Return the argument registers that branches depend on and that were not given."""
+        if not isinstance(error, UndeterminedPath):
+            return ()
+        code, isa = self.listing.instructions, self.listing.isa
+        roots = wanted_arguments(code, flow.blocks, isa, self.scalable_bits)
+        return tuple(root for root in roots if root not in self.arguments)
+
+
+def _can_leave(listing: Listing, flow: ControlFlow) -> bool:
+    """Tell whether some path from the entry leaves the function."""
+    seen, waiting = {0}, [0]
+    while waiting:
+        block = flow.blocks[waiting.pop()]
+        last = listing.instructions[block.stop - 1]
+        if not block.successors or (last.kind is Kind.BRANCH and block.taken is None):
+            return True
+        fresh = [successor for successor in block.successors if successor not in seen]
+        seen.update(fresh)
+        waiting.extend(fresh)
+    return False
+
+
+def _missing(
+    listing: Listing, functions: Sequence[FunctionAnalysis], chosen: Sequence[Function], machine: Machine
+) -> tuple[Missing, ...]:
+    """Return the instructions that were not decoded or lack figures in the machine file, by line."""
+    code = listing.instructions
+    looked_at = {position for f in functions for analysis in f.bodies for position in analysis.body.positions}
+    looked_at.update(position for function in chosen for position in range(function.start, function.stop))
+    looked_at.discard(-1)
+    alike: dict[Hashable, list[int]] = {}
+    for position in sorted(looked_at):
+        alike.setdefault(shape_of(code[position]).key, []).append(position)
+    found = [Missing(u.line, u.text, "not decoded") for u in listing.unknown]
+    for positions in alike.values():
+        for reason in (entry.reason for entry in uncovered([code[positions[0]]], machine)):
+            found.extend(Missing(code[p].line, code[p].text, f"{machine.key}: {reason}") for p in positions)
+    return tuple(sorted(found, key=lambda missing: missing.line))

@@ -1,0 +1,256 @@
+"""Predictions of a stored model for a table, each row checked, with intervals."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pandas as pd
+from sklearn.compose import TransformedTargetRegressor
+
+from ....arrays import Floats
+from ....errors import setting
+from ..data.training_range import LearnedRange
+from ..estimators.completion.regressor import CPRegressor
+from ..estimators.influence.categorical import ChoiceInfluenceRegressor
+from .automatic.candidates import LogBlend
+from .log_times import CHOICES, LOGARITHMS
+from .prediction_intervals import FEWEST
+from .store.stored_model import StoredModel
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Values that a column may hold.
+
+    Attributes
+    ----------
+    choices : tuple
+        Permitted values; empty for a column of numbers.
+    positive : bool
+        Whether numbers must be above zero, as their logarithms enter.
+    """
+
+    choices: tuple[Any, ...] = ()
+    positive: bool = False
+
+    def problem(self, column: pd.Series[Any]) -> tuple[int, str] | None:
+        """Return the first row, from 0, that cannot be answered, and why; None if there is none."""
+        if self.choices:
+            known = ", ".join(map(str, self.choices))
+            return _first(~column.isin(self.choices), column, f"none of {known}")
+        numbers = pd.to_numeric(column, errors="coerce")
+        if (found := _first(~np.isfinite(numbers), column, "no number")) or not self.positive:
+            return found
+        return _first(numbers <= 0, column, "not above zero, where the logarithm of the column enters")
+
+
+def answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
+    """Return the time of each configuration, (n_configurations,).
+
+    Parameters
+    ----------
+    stored : StoredModel
+    configurations : DataFrame, (n_configurations, n_features)
+
+    Raises
+    ------
+    ValueError
+        If a row holds what the model does not know, or it has no answer there that can be a time: names row
+        and column.
+    """
+    times = raw_answers(stored, configurations)
+    if not np.isfinite(times).all():
+        row = int(np.argmin(np.isfinite(times)))
+        where = _where(stored, configurations, row)
+        raise ValueError(f"row {row + 1}: the model has no finite answer there{where}")
+    if not (times > 0).all():
+        row = int(np.argmin(times))
+        raise ValueError(
+            f"row {row + 1}: {stored.model} comes to {times[row]:.3g} there, and {stored.target} is above "
+            f"zero{_where(stored, configurations, row)}; leave the row out, or fit another model"
+        )
+    return times
+
+
+def raw_answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
+    """Return the answers of a model, (n_configurations,), also those that are no time.
+
+    An answer may be not finite, zero or negative.
+
+    Raises
+    ------
+    ValueError
+        If a row holds a value that the model does not know: names row and column.
+    """
+    for name, asked in _columns(stored):
+        if found := asked.problem(configurations[name]):
+            row, why = found
+            raise ValueError(f"row {row + 1}, column {name!r}: {why}")
+    with np.errstate(all="ignore"):
+        return np.asarray(stored.estimator.predict(configurations), np.float64)
+
+
+def _where(stored: StoredModel, configurations: pd.DataFrame, row: int) -> str:
+    """Return a text that names the parameters of a row outside their learned range; "" if there is none."""
+    one = configurations.iloc[[row]]
+    names = [known.name for known in stored.ranges if known.outside(one[known.name])[0]]
+    return f", outside of the range of {', '.join(names)} that it learned from" if names else ""
+
+
+def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:
+    known = _known(stored.estimator, stored.features)
+    yield from ((name, known.get(name, Asked())) for name in stored.features)
+
+
+def _known(estimator: Any, features: Sequence[str]) -> Mapping[str, Asked]:
+    """Return the values that columns may hold; columns that take any number may be absent."""
+    if isinstance(estimator, CPRegressor):
+        return {p.name: Asked(p.choices, p.logarithmic) for p in estimator.encoding_.space}
+    if isinstance(estimator, TransformedTargetRegressor):
+        return dict(_columns_of_groups(estimator))
+    if isinstance(estimator, ChoiceInfluenceRegressor):
+        return {n: Asked(of) for n, of in zip(features, estimator.choices_, strict=True)}
+    if isinstance(estimator, LogBlend):  # what all members may be asked
+        members = [_known(member, features) for member in estimator.members]
+        return {name: _all(of.get(name, Asked()) for of in members) for name in features}
+    return {}  # of hybrid models, sums of influences and laws, which take numbers alone
+
+
+def _all(asked: Iterable[Asked]) -> Asked:
+    """Return the values that all members accept; members that learned one table know the same choices."""
+    every = list(asked)
+    choices = next((each.choices for each in every if each.choices), ())
+    return Asked(choices, any(each.positive for each in every))
+
+
+def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[str, Asked]]:
+    columns = estimator.regressor_["columns"]
+    for group, _, names in columns.transformers:
+        coded = columns.named_transformers_[CHOICES].categories if group == CHOICES and names else ()
+        for place, name in enumerate(names):
+            yield name, Asked(tuple(coded[place]) if group == CHOICES else (), group == LOGARITHMS)
+
+
+def _first(wrong: Any, column: pd.Series[Any], why: str) -> tuple[int, str] | None:
+    rows = np.flatnonzero(np.asarray(wrong, bool))
+    return (int(rows[0]), f"{column.tolist()[rows[0]]!r} is {why}") if len(rows) else None
+
+
+_SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Predicted:
+    """Times of configurations.
+
+    Attributes
+    ----------
+    times, low, high : ndarray of float, (n,)
+        The prediction, and the ends of its interval; NaN where they are unknown.
+    outside : tuple of tuple of str, (n,)
+        Parameters whose value lies outside what was learned from.
+    warnings : tuple of str
+        Warnings for the user of the predictions.
+    """
+
+    times: Floats
+    low: Floats
+    high: Floats
+    outside: tuple[tuple[str, ...], ...]
+    warnings: tuple[str, ...]
+
+
+def predict_with_intervals(stored: StoredModel, configurations: pd.DataFrame) -> Predicted:
+    """Return the times of a table, (n_configurations, n_features), with intervals.
+
+    Inside the range the interval has the half-width ``q`` of `NewRows` in logarithms; beyond it, along
+    parameters that the model has a law of,
+
+        q + sum_j d_j (q + g_j)
+
+    with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outermost values learned
+    from have shown. Beyond all others it is unknown.
+
+    Raises
+    ------
+    ValueError
+        See `answers`.
+    """
+    times = answers(stored, configurations)
+    places = np.array([known.outside(configurations[known.name]) for known in stored.ranges], bool)
+    names = [known.name for known in stored.ranges]
+    outside = tuple(tuple(np.array(names)[row].tolist()) for row in places.T) or ((),) * len(times)
+    widths = half_widths(stored, configurations)
+    with np.errstate(over="ignore", under="ignore"):
+        low, high = times * np.exp(-widths), times * np.exp(widths)
+    unbounded = ~(np.isfinite(high) & (low > 0))
+    low[unbounded] = high[unbounded] = np.nan
+    return Predicted(times, low, high, outside, tuple(_warnings(stored, outside)))
+
+
+def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
+    """Return half the width of the interval of each configuration, of logarithms, (n,); NaN if unknown."""
+    found = stored.new_rows
+    if found is None or not found.known:
+        return np.full(len(configurations), np.nan)
+    growth = dict(found.growth)
+    widths = np.full(len(configurations), found.nine_in_ten)
+    for known in stored.ranges:
+        away = known.distances(configurations[known.name])
+        rate = found.nine_in_ten + growth.get(known.name, np.inf)
+        with np.errstate(invalid="ignore"):
+            widths += np.where(away > 0, away * rate, 0.0)
+    return np.where(np.isfinite(widths), widths, np.nan)
+
+
+def _warnings(stored: StoredModel, outside: Sequence[Sequence[str]]) -> list[str]:
+    found = stored.new_rows
+    laws = found.laws if found else ()
+    rows: Mapping[str, list[int]] = defaultdict(list)
+    for number, names in enumerate(outside, 1):
+        for name in names:
+            if name not in laws:
+                rows[name].append(number)
+    warnings = []
+    if rows:
+        ranges = {known.name: known for known in stored.ranges}
+        where = "; ".join(
+            f"{name} (learned from {_extent(ranges[name])}) in {_numbered(numbers)}"
+            for name, numbers in rows.items()
+        )
+        warnings.append(
+            f"outside of what {stored.model} has learned from, where it knows no law: {where}; do not rely "
+            f"on it, measure there, or fit pmnf, or cpr with {setting('extrapolated', 'NAME')}"
+        )
+    if found is None or not found.known:
+        warnings.append(f"the interval is unknown: {unknown_interval(stored)}")
+    elif found.no_better:
+        warnings.append(f"{stored.model} was no better than the mean of all rows on new ones; measure more")
+    return warnings
+
+
+def unknown_interval(stored: StoredModel) -> str:
+    """Return why there is no interval."""
+    found = stored.new_rows
+    if found is None:
+        return "the model was not tried on new rows; fit it again"
+    if found.configurations < FEWEST:
+        many = "" if found.parts else ", or, of one of many laws, fit it alone"
+        return f"it takes {FEWEST} different configurations that can be held out; measure more{many}"
+    return "more than a tenth of new rows had no answer that can be a time"
+
+
+def _extent(known: LearnedRange) -> str:
+    if known.choices:
+        return ", ".join(known.choices[:_SHOWN]) + (", ..." if len(known.choices) > _SHOWN else "")
+    return f"{known.low:g} to {known.high:g}"
+
+
+def _numbered(rows: Sequence[int]) -> str:
+    shown = ", ".join(map(str, rows[:_SHOWN]))
+    more = f" and {len(rows) - _SHOWN} more" if len(rows) > _SHOWN else ""
+    return f"row {shown}" if len(rows) == 1 else f"rows {shown}{more}"
