@@ -1,4 +1,4 @@
-"""samples/zen5/few_measurements.py: its pools are the data set, its figure is drawn."""
+"""tests/validation/campaigns/zen5/few_measurements.py: its pools are the data set, its figure is drawn."""
 
 import importlib.util
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from chainline.models.kernels.suggestion.replay import PREDICTED, replay_splits
 from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
 
-SAMPLE = Path(__file__).parents[1] / "samples" / "zen5" / "few_measurements.py"
+SAMPLE = Path(__file__).parent / "campaigns" / "zen5" / "few_measurements.py"
 
 
 @pytest.fixture(scope="module")

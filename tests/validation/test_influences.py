@@ -1,4 +1,4 @@
-"""`samples/zen5/influences.py` and `sampling_designs.py`: shares add up, and are those that were put in."""
+"""`campaigns/zen5/influences.py` and `sampling_designs.py`: shares add up, and are those that were put in."""
 
 import importlib
 import re
@@ -12,12 +12,12 @@ from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.space import valid_configurations
 from chainline.models.empirical.designs.by_name import Settings, make_design
 
-SAMPLES = Path(__file__).parents[1] / "samples"
+ZEN5 = Path(__file__).parent / "campaigns" / "zen5"
 
 
 @pytest.fixture
 def sample(monkeypatch):
-    monkeypatch.syspath_prepend(str(SAMPLES / "zen5"))
+    monkeypatch.syspath_prepend(str(ZEN5))
     return importlib.import_module
 
 
@@ -79,6 +79,6 @@ def test_designs(sample, tmp_path):
 
 
 def test_the_model_that_users_sample_from():
-    model = read_model(SAMPLES / "options" / "kernels.toml")
+    model = read_model(ZEN5 / "kernels.toml")
     design = make_design(model, "pair-wise", "plackett-burman", Settings(runs=9))
     assert len(design.configurations) and model.valid(design.configurations).all()

@@ -1,4 +1,4 @@
-"""`samples/multigrid`: what its study says of the times that are measured there."""
+"""`multigrid`: what its study says of the times that are measured there."""
 
 import importlib
 import re
@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-SAMPLES = Path(__file__).parents[1] / "samples"
+FOLDER = Path(__file__).parent / "multigrid"
 
 
 @pytest.fixture
 def sample(monkeypatch):
-    monkeypatch.syspath_prepend(str(SAMPLES / "multigrid"))
+    monkeypatch.syspath_prepend(str(FOLDER))
     return importlib.import_module
 
 
@@ -40,7 +40,7 @@ def test_designs_of_squares(sample, tmp_path):
 
 
 def test_designs_are_written_into_a_folder_of_their_own(sample, monkeypatch, tmp_path):
-    folder, designs, case = SAMPLES / "multigrid", sample("designs"), sample("cases").smg_case(2)
+    folder, designs, case = FOLDER, sample("designs"), sample("cases").smg_case(2)
     monkeypatch.chdir(tmp_path)
     found = [designs.outcome((choice, 0), case) for choice in designs.CHOICES[1:2]]
     monkeypatch.setattr(designs, "all_cases", lambda: [case])

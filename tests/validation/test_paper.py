@@ -1,4 +1,4 @@
-"""samples/a64fx: the page about the paper, and the sample's README, have what its scripts print."""
+"""tests/validation/paper: the page about the paper, and the sample's README, have what its scripts print."""
 
 import importlib
 import shutil
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from chainline.analysis.machine.load import load_machine
 
-ROOT = Path(__file__).parents[1]
-FOLDER = ROOT / "samples" / "a64fx"
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(__file__).parent / "paper"
 PAGE = ROOT / "docs" / "background" / "paper.md"
 
 

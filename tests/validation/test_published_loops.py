@@ -1,4 +1,4 @@
-"""samples/others: made-up files in the formats of PMEvo and OSACA are read, simulated, and refused."""
+"""published_loops: made-up files in the formats of PMEvo and OSACA are read, simulated, and refused."""
 
 import json
 import shutil
@@ -9,7 +9,7 @@ import pytest
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
 
-SAMPLE = Path(__file__).parents[1] / "samples" / "others"
+SAMPLE = Path(__file__).parent / "published_loops"
 ADD, LOAD = (
     "ADD_((REG:RW:G:64)),_((IMM:8))",
     "VMOVUPD_((REG:W:V:256)),_ymmword_ptr_[((MEM:64))_+_((MIMM:16))]",

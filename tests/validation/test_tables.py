@@ -1,4 +1,4 @@
-"""samples/tables: what was counted holds the promises, a trial gives it again, a stopped run goes on."""
+"""tables: what was counted holds the promises, a trial gives it again, a stopped run goes on."""
 
 import importlib
 from pathlib import Path
@@ -10,9 +10,9 @@ from chainline.models.empirical.fitting.automatic import fit
 from chainline.models.empirical.fitting.automatic.candidates import CANDIDATES, Candidate
 from chainline.models.empirical.fitting.new_rows import scores
 
-from .fitted_tables import TABLES, drawn
+from ..fitted_tables import TABLES, drawn
 
-SAMPLE = Path(__file__).parents[1] / "samples" / "tables"
+SAMPLE = Path(__file__).parent / "tables"
 MODULES = ("run", "trials", "tables", "classes", "candidates", "summary")
 CHEAP = (CANDIDATES[0], Candidate("knn", {"n_neighbors": 5}, "of five"))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from chainline.codegen.target import X86, host_isa
 
-FOLDER = Path(__file__).parents[1] / "samples" / "timed_loops"
+FOLDER = Path(__file__).parent / "timed_loops"
 LOOPS = tomllib.loads((FOLDER / "loops.toml").read_text(encoding="utf-8"))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "samples" / "timed_loops"
+FOLDER = Path(__file__).parent / "timed_loops"
 SUM = """\
 sum:
 \txorl\t%eax, %eax
@@ -28,7 +28,7 @@ SCALE = SUM.replace("sum", "scale").replace(
 def changes(monkeypatch, tmp_path):
     monkeypatch.syspath_prepend(str(FOLDER))
     names = ("perturb", "perturb_chains", "changed", "hand_over", "registers", "toolchain", "loops")
-    from perturb import perturbations  # noqa: PLC0415 - a script of the samples, found by the line above
+    from perturb import perturbations  # noqa: PLC0415 - a script, found by the line above
 
     def made(text, symbol, simulated=lambda assembly: None):
         file = tmp_path / f"{symbol}.s"

@@ -1,6 +1,6 @@
 """How far the same sweeps are apart in two runs, and what a point takes in memory.
 
-python samples/applications/repeated.py
+python tests/validation/applications/repeated.py
 """
 
 from pathlib import Path

@@ -8,7 +8,7 @@ figures=$(cd "${1:-out}" && pwd)
 cd "$(dirname "$0")"
 
 curve() {
-    chainline study learning-curve "$@" --target seconds --machine ../zen5/epyc-9005.toml
+    chainline study learning-curve "$@" --target seconds --machine ../campaigns/zen5/epyc-9005.toml
 }
 
 hybrids=et,stacked,hybrid,ratio,ratio-fitted,fitted,analytical

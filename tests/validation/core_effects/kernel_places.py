@@ -1,6 +1,6 @@
 """Time one kernel with its stack and its arrays at different places, while the core is had alone.
 
-    python samples/kernel_places.py [SPLIT]
+    python tests/validation/core_effects/kernel_places.py [SPLIT]
 
 Prints cycles of an element of order 7, the median of some undisturbed samples, for each place of the stack in
 a cache line, and how many pairs of pages of arrays and of the stack are slower than usual, and by how much.

@@ -1,6 +1,6 @@
 """Time instructions alone and in pairs, which tells what pipes they share, beside their simulation.
 
-    python samples/pairs.py [--machine KEY] [--only NAME]     # two minutes
+    python tests/validation/core_effects/pairs.py [--machine KEY] [--only NAME]     # two minutes
 
 Prints cycles of one instruction, or of one of each of two, in long loops of independent ones: the sum of
 both alone where they need the same pipe, the longer where they do not. What is microcoded stands among

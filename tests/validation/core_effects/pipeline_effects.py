@@ -1,6 +1,6 @@
 """Measure loops that show one effect of a core's pipeline each, beside their simulation.
 
-    python samples/pipeline_effects.py [--machine KEY] [--accesses]     # half a minute
+    python tests/validation/core_effects/pipeline_effects.py [--machine KEY] [--accesses]     # half a minute
 
 Prints for each loop the cycles of a round: measured here, as `chainline calibrate` measures (the
 lowest fifth of the samples, and how far the median lies above it), and simulated with a machine file;

@@ -1,6 +1,6 @@
 """Time how many vector instructions can wait for one result before others are held up.
 
-    python samples/waiting.py [--machine KEY]     # a minute
+    python tests/validation/core_effects/waiting.py [--machine KEY]     # a minute
 
 A round is a chain of integers, so many instructions that wait for its end, and another chain that waits
 for nothing. It takes as long as one chain while the second one can pass those that wait, as long as both

@@ -1,6 +1,6 @@
 """Time loads of two lines by turns whose addresses differ in a bit or two: which drive each other out of L1?
 
-    python samples/way_prediction.py
+    python tests/validation/core_effects/way_prediction.py
 
 A core that finds the way of a line in L1 by a hash of its address (AMD's Zen) keeps one of two lines of a set
 whose hashes are equal: a load takes as long as from L2. Prints the cycles of such a load, the median of some

@@ -7,7 +7,7 @@ too wide, kernels drawn from those that bounds do not rule out, and twice the ne
 that were fastest so far, every pass exchanged for others. The fastest twelve are measured again
 with both choices, in several processes, since the minimum over many is biased.
 
-    python samples/full_space.py [--orders 1-15] [--drawn 60] [--machine KEY]
+    python tests/validation/explicit_vectors/full_space.py [--orders 1-15] [--drawn 60] [--machine KEY]
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from chainline.models.kernels.search.layouts import Layout, bounded_layouts
 from chainline.models.kernels.search.promising import promising
 from chainline.models.kernels.search.task import SearchTask
 
-SCHEDULES = sorted(Path(__file__).parent.glob("*/schedules.parquet"))
+SCHEDULES = sorted(Path(__file__).parents[1].glob("campaigns/*/schedules.parquet"))
 ONCE, AGAIN = Plan(rounds=12), Plan(rounds=20)
 FINALISTS, MEASURED, PROCESSES = 12, 10, 5
 ATTEMPTS, PAUSE_S, UNDISTURBED = 12, 4.0, 0.97

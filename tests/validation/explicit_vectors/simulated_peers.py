@@ -3,7 +3,7 @@
 For each order: the kernel that the full space names, and the fastest split and the unsplit kernel of each
 compiler that is here, all simulated with data in L1, one element a call.
 
-    python samples/simulated_peers.py MACHINE [--orders 1-15] [--compilers llvm,gcc,gfortran,clang]
+    python explicit_vectors/simulated_peers.py MACHINE [--orders 1-15] [--compilers llvm,gcc,gfortran,clang]
 
 Prints a line for each order as comma-separated values; `over` is the named kernel's speed by that of the
 fastest split, of any compiler.

@@ -1,6 +1,6 @@
 """What the model of BoomerAMG needs of its runs: levels of every configuration, and times of messages.
 
-    python samples/multigrid/counts.py [FOLDER] [-o FOLDER]
+    python tests/validation/multigrid/counts.py [FOLDER] [-o FOLDER]
 
 Reads runs/boomeramg-0.csv of the first folder, by default this file's, and writes boomeramg-levels.csv and
 messages.csv into the second, by default `out`; needs hypre and Open MPI.

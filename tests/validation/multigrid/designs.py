@@ -1,6 +1,6 @@
 """Sampling designs of multigrid solvers, by what influence models learn from them: the study of Kaltenecker.
 
-    python samples/multigrid/designs.py [-o FOLDER]
+    python tests/validation/multigrid/designs.py [-o FOLDER]
 
 For each solver and design: the runs, the mean relative error of the learned model against the times of all
 configurations (and of those not learned from), and how similar it is to the analytical model, by its terms

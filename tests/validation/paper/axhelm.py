@@ -1,7 +1,7 @@
 """The stages of Nek's axhelm on A64FX, simulated, beside what RIKEN measured of them.
 
     git clone https://github.com/RIKEN-RCCS/A64FX_Tuning_Documents
-    python samples/a64fx/axhelm.py A64FX_Tuning_Documents/axhelm/cpp
+    python tests/validation/paper/axhelm.py A64FX_Tuning_Documents/axhelm/cpp
 
 RIKEN's tuning documents have six sources of the kernel at order 7 (axhelm-0.cpp to axhelm-4.cpp, and
 axhelm-1a.cpp) and the GFLOPS that each makes on a node at 2.0 GHz, 48 cores, data in memory, by the

@@ -1,6 +1,6 @@
 """Every figure, table and number that Ren et al. 2026 print, for both machines, beside ours.
 
-    python samples/a64fx/paper.py            # half a minute, from paper.csv
+    python tests/validation/paper/paper.py            # half a minute, from paper.csv
 
 Prints the tables of docs/background/paper.md in Markdown.
 """

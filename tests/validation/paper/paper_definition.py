@@ -2,7 +2,7 @@
 
 The paper prints that order 15 ran at 12 to 15 GFLOPS a core there (Section 5.3), and that some of the ratios
 of Eq. A.3 came out above 1 (Section 5.2). Both hold together by one count alone:
-python samples/a64fx/paper_definition.py
+python tests/validation/paper/paper_definition.py
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Every split on both machines of Ren et al. 2026, simulated and by Roofline and ECM as there.
 
-    python samples/a64fx/paper_kernels.py      # ten to fifteen minutes on one core
+    python tests/validation/paper/paper_kernels.py      # ten to fifteen minutes on one core
 
 Compiles the element kernel of all 913 splits for A64FX and Cascade Lake with gcc and
 the embedded LLVM, and writes paper.csv into a folder (`-o`, by default `out`): instructions that

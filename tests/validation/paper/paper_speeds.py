@@ -97,7 +97,7 @@ def distributions() -> Iterator[Entry]:
         (
             "terms",
             lambda k: k.terms,
-            "one FMA a term, as Section 3.2 says; `samples/a64fx/README.md` has more",
+            "one FMA a term, as Section 3.2 says; `tests/validation/paper/README.md` has more",
         ),
     )
     for name, by, why in counts:

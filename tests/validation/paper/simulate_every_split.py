@@ -1,7 +1,7 @@
 """Chain ratios of every split on A64FX, without an A64FX: the simulated core on SVE code.
 
-    python samples/a64fx/simulate_every_split.py          # draws what ratios.csv has
-    python samples/a64fx/simulate_every_split.py --again  # about half an hour on two cores
+    python tests/validation/paper/simulate_every_split.py          # draws what ratios.csv has
+    python tests/validation/paper/simulate_every_split.py --again  # about half an hour on two cores
 
 Compiles the element kernel of all 913 splits for A64FX with gcc and with the embedded compiler,
 simulates the executed stream with the buffers of the Microarchitecture Manual, and turns cycles

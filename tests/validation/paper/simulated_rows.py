@@ -1,6 +1,6 @@
 """Turn ratios.csv into a data set of simulated speeds that `chainline train` learns from.
 
-    python samples/a64fx/simulated_rows.py                # writes out/simulated.parquet
+    python tests/validation/paper/simulated_rows.py                # writes out/simulated.parquet
     chainline train out/simulated.parquet --machine a64fx -o a64fx-model
 
 Every row says of itself that it was simulated; chainline never mixes such rows with measured ones.

@@ -1,6 +1,6 @@
 """What learning on one machine is worth on another: an EPYC 9005, measured, and A64FX, simulated.
 
-    python samples/a64fx/transfer.py            # some minutes the first time
+    python tests/validation/paper/transfer.py            # some minutes the first time
 
 Both tables have the features that need no simulation; the correction is to the bounds with traffic
 (ECM). Each machine is predicted by the bounds alone, by what the other machine taught, and by what
@@ -56,7 +56,7 @@ def tau(rows: pd.DataFrame, predicted: Floats) -> float:
 
 
 def main() -> None:
-    epyc = table(HERE.parent / "zen5" / "tensor.parquet", "zen5", "znver5")
+    epyc = table(HERE.parent / "campaigns" / "zen5" / "tensor.parquet", "zen5", "znver5")
     a64fx = table(HERE / "simulated.parquet", "a64fx", "a64fx")
     print(f"{'predicted':24}{'learned from':22}{'rows':>6}{'MAPE':>8}{'tau':>7}")
     for name, here, there in (("EPYC 9005, measured", epyc, a64fx), ("A64FX, simulated", a64fx, epyc)):

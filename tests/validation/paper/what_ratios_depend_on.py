@@ -1,7 +1,7 @@
 """Why chain ratios on A64FX come out as they do: what N_FMA counts, the buffers, the compiler.
 
-    python samples/a64fx/what_ratios_depend_on.py           # prints the tables from causes.csv
-    python samples/a64fx/what_ratios_depend_on.py --again   # three minutes on one core
+    python tests/validation/paper/what_ratios_depend_on.py           # prints the tables from causes.csv
+    python tests/validation/paper/what_ratios_depend_on.py --again   # three minutes on one core
 
 Takes every seventh split of orders 1 to 15 by gcc, gfortran and the embedded LLVM, simulates its
 executed stream with the buffers of the Microarchitecture Manual and with one kind of them

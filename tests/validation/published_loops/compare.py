@@ -1,9 +1,9 @@
 """Loops that others measured, against our simulation and what others predicted for them.
 
-    python samples/others/compare.py pmevo DIR            # PMEvo's artifact; a minute or two
-    python samples/others/compare.py osaca DIR            # a checkout of OSACA, its validation data in it
-    python samples/others/compare.py osaca DIR --compile  # without them: its kernels, compiled again
-    python samples/others/compare.py inspect DIR          # a checkout of INSPECT
+    python published_loops/compare.py pmevo DIR            # PMEvo's artifact; a minute or two
+    python published_loops/compare.py osaca DIR            # a checkout of OSACA, its validation data in it
+    python published_loops/compare.py osaca DIR --compile  # without them: its kernels, compiled again
+    python published_loops/compare.py inspect DIR          # a checkout of INSPECT
 
 Fetches nothing: the README says what to download. Prints, for each processor, how far each predictor
 is off: mean and median of the relative error without its sign, mean with it, and loops off by more

@@ -1,6 +1,6 @@
 """Time loops of the pipeline in the moments in which nobody else has a part of the core, and simulate them.
 
-    python samples/quiet_loops.py --machine zen3 [--seconds 300] [--wide] [--csv FILE]
+    python tests/validation/quiet_loops/quiet_loops.py --machine zen3 [--seconds 300] [--wide] [--csv FILE]
 
 24 FMA take 12 cycles, with 24 loads between them as many, unless another thread is on the core: then up to
 twice as many, even at times when nops, branches, FMA alone and loads alone take no longer; and a loop of
@@ -33,16 +33,16 @@ from chainline.analysis.calibration.fit_core import simulated_cycles
 from chainline.analysis.calibration.loops import Clock, Function, Loops
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import host_target
-from quiet_dispatch_bodies import dispatch_bodies
-from quiet_front_bodies import front_bodies, wide_bodies
-from quiet_integer_bodies import integer_bodies
-from quiet_loop_bodies import bodies
-from quiet_port_bodies import port_bodies
-from quiet_register_bodies import register_bodies
-from quiet_row_bodies import row_bodies
-from quiet_sink_bodies import sink_bodies
-from quiet_slot_bodies import slot_bodies
-from quiet_store_bodies import store_bodies
+from dispatch_bodies import dispatch_bodies
+from front_bodies import front_bodies, wide_bodies
+from integer_bodies import integer_bodies
+from loop_bodies import bodies
+from port_bodies import port_bodies
+from register_bodies import register_bodies
+from row_bodies import row_bodies
+from sink_bodies import sink_bodies
+from slot_bodies import slot_bodies
+from store_bodies import store_bodies
 
 ALONE, WITH_LOADS = "24 FMA, 0 load", "24 FMA, 24 load"
 SAMPLE_S = 8e-6

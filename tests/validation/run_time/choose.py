@@ -1,6 +1,6 @@
 """Which kernels `cl.kernel` takes on this processor: what the search names, measured.
 
-    python samples/run_time/choose.py --orders 1-15 -o rows.parquet >> section.toml
+    python tests/validation/run_time/choose.py --orders 1-15 -o rows.parquet >> section.toml
 
 For each order, mode and type: the kernels in explicit vectors that the search ranks first and whose code
 is short enough to be compiled within a tenth of a second, measured with as many elements as L1 holds; of

@@ -1,4 +1,4 @@
-"""Tables of measured programs that `chainline fit` takes: samples, and public data where it is at hand.
+"""Tables of measured programs that `chainline fit` takes: those of this folder, and public ones at hand.
 
 The public ones lie in a folder of their own: `cpr` holds `datasets` of github.com/huttered40/app_ed, each
 path with `__` between its parts, `deepperf` tables of github.com/DeepPerf/DeepPerf.
@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from chainline.models.empirical.data.table_file import Measurements, read_measurements
 
-_SAMPLES = Path(__file__).parents[1]
+_VALIDATION = Path(__file__).parents[1]
 _STENCIL = "I,J,K,bi,bj,bk,unroll,threads"
 _BOOMER = "px,py,pz,nx,smoother,sweeps,cycle"
 
@@ -37,9 +37,9 @@ def _tables(folder, listed):
         yield FittedTable(folder / name, target, None if features is None else tuple(features.split(",")))
 
 
-SAMPLES = tuple(
+SHIPPED = tuple(
     _tables(
-        _SAMPLES,
+        _VALIDATION,
         [
             ("applications/blocking.csv", "seconds", _STENCIL),
             ("applications/grid-sizes.csv", "seconds", _STENCIL),
@@ -51,7 +51,7 @@ SAMPLES = tuple(
             ("multigrid/runs/boomeramg-0.csv", "seconds", _BOOMER),
             ("routines/gemm.csv", "seconds", "m,n,k"),
             ("routines/qr.csv", "seconds", "m,n"),
-            ("scaling/runs.csv", "seconds", "kernel,rows,columns"),
+            ("../../samples/scaling/runs.csv", "seconds", "kernel,rows,columns"),
         ],
     )
 )
@@ -76,7 +76,7 @@ _PUBLIC = [
 def fitted_tables(public: Path | None) -> list[FittedTable]:
     """Return the tables that are there, the public ones in a folder or None."""
     others = [] if public is None else _tables(public, _PUBLIC)
-    return [table for table in (*SAMPLES, *others) if table.path.exists()]
+    return [table for table in (*SHIPPED, *others) if table.path.exists()]
 
 
 def drawn(measurements, n_train, n_test, seed):

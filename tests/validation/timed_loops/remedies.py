@@ -1,6 +1,6 @@
 """Carry out the remedies that `chainline analyze` proposes for each loop, and measure what they win.
 
-    python samples/timed_loops/remedies.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME]
+    python tests/validation/timed_loops/remedies.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME]
 
 Flags are given to the compiler, arrays are moved off cache lines where their place is the remedy, and
 own/by_hand.c has functions that were changed by hand. Each is timed by turns with the loop as it was.

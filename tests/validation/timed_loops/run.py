@@ -1,6 +1,6 @@
 """Time loops of real code beside what `chainline analyze` says of them.
 
-    python samples/timed_loops/run.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME] [--csv FILE]
+    python timed_loops/run.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME] [--csv FILE]
 
 Compiles every loop of loops.toml with every compiler that is here, analyses the assembly as a user would,
 without arguments, and calls the same assembly with data in L1. How often each body runs is counted, by

@@ -1,6 +1,6 @@
 """Time `count_words` with texts whose branches turn more or less often, beside the simulation.
 
-    python samples/timed_loops/texts.py [--machine KEY] [--rounds 9]
+    python tests/validation/timed_loops/texts.py [--machine KEY] [--rounds 9]
 
 Clang leaves a branch on every letter, eight of them in an iteration. Where these always go the same way they
 cost what is dispatched; where they turn, prediction costs more than that, though a text that repeats is

@@ -1,6 +1,6 @@
 """Check the verdict on each loop by changing what it names, and measuring what that does.
 
-    python samples/timed_loops/verdicts.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME]
+    python tests/validation/timed_loops/verdicts.py [--machine KEY] [--public DIR] [--rounds 60] [--only NAME]
 
 Of each loop of run.py three copies are made, each with a change of its own assembly: *more* of what
 the verdict names (an instruction on those ports, nops where dispatch limits, a longer chain), *other*

@@ -1,6 +1,6 @@
 """What today's search names where a library was faster, beside the kernel that was measured then.
 
-    python samples/granite-rapids/against_libxsmm.py PEERS.csv [--orders 11,13] [--machine gnr]
+    python granite-rapids/against_libxsmm.py PEERS.csv [--orders 11,13] [--machine gnr]
 
 PEERS.csv is what `chainline peers -o` writes. For each order: the cycles of the library and of our kernel,
 each at the clock that was measured beside it, and what the simulation of today says of that kernel and of

@@ -1,6 +1,6 @@
 """Fit what no loop shows alone of the core of Granite Rapids: registers of 512 bits, turns of the FMA ports.
 
-    python samples/granite-rapids/fit_core.py           # two minutes
+    python tests/validation/campaigns/granite-rapids/fit_core.py           # two minutes
 
 Simulates calibration loops with all combinations of three figures of the machine file `gnr`; prints the best
 and the range of each that fits nearly as well, then every loop beside its simulation. `loops.csv` has the

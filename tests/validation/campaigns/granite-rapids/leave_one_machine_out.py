@@ -1,10 +1,10 @@
 """How far the learned model is off on a machine that it has not seen, and after a few measurements there.
 
-    python samples/granite-rapids/leave_one_machine_out.py               # data in L1; minutes the first time
-    python samples/granite-rapids/leave_one_machine_out.py --everywhere  # in every level that was measured
-    python samples/granite-rapids/leave_one_machine_out.py --file spr    # by a file that knows no row of it
+    python granite-rapids/leave_one_machine_out.py               # data in L1; minutes the first time
+    python granite-rapids/leave_one_machine_out.py --everywhere  # in every level that was measured
+    python granite-rapids/leave_one_machine_out.py --file spr    # by a file that knows no row of it
 
-The EPYC 9005 of `samples/zen5` is predicted by what Granite Rapids taught, and the other way round: by the
+The EPYC 9005 of `zen5` is predicted by what Granite Rapids taught, and the other way round: by the
 simulation alone, by the learned model, and by the learned model that has also seen 10, 30 or 100 kernels of
 the machine, chosen by their features before anything was measured there. None of these, nor any kernel with
 the same code, is scored. Orders of Granite Rapids are scored apart: residuals of odd ones decided nothing.

@@ -1,8 +1,8 @@
 """How far the simulation is off for the kernels of `tensor.parquet`, at even and at odd orders,
 and what taking the split that it ranks first loses.
 
-    python samples/granite-rapids/score.py                  # the machine file gnr; two minutes on two cores
-    python samples/granite-rapids/score.py --machine spr    # the nearest processor's file
+    python granite-rapids/score.py                  # the machine file gnr; two minutes on two cores
+    python granite-rapids/score.py --machine spr    # the nearest processor's file
 
 Kernels with their data in L1, compiled again by the same compilers for LLVM's `rocketlake`, which the
 hypervisor said it was, and predicted at the clocks of the data set: of scalar code, and of vectors of 512

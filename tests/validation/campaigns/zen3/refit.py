@@ -1,6 +1,6 @@
 """Fit the keys of a calibrated core anew, from the measurements that its file holds.
 
-    python samples/zen3/refit.py FILE.toml OUT.toml     # a minute; on the processor of the file
+    python zen3/refit.py FILE.toml OUT.toml     # a minute; on the processor of the file
 
 What `chainline calibrate` learned to see since the file was written is found without measuring again.
 """

@@ -1,6 +1,6 @@
 """How far the simulation is off for the kernels of a data set in L1, at even and at odd orders.
 
-    python samples/zen3/score.py [--rows FILE] [--machine KEY] [--orders even|odd]     # four minutes each
+    python zen3/score.py [--rows FILE] [--machine KEY] [--orders even|odd]     # four minutes each
 
 Prints what `chainline evaluate simulation,chain` does of these rows; it needs gcc and gfortran 12.2 beside
 the embedded compiler.

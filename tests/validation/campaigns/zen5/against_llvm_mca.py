@@ -1,6 +1,6 @@
 """Our simulation and llvm-mca's, against measured cycles: mean absolute error by order.
 
-    python samples/zen5/against_llvm_mca.py gcc,clang       # about ten minutes on two cores
+    python zen5/against_llvm_mca.py gcc,clang       # about ten minutes on two cores
 
 Takes the rows of tensor.parquet that are resident in L1. llvm-mca simulates each basic block as a
 loop of 100 iterations, and a block counts as often as an element executes it; it takes the newest

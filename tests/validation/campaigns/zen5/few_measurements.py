@@ -1,6 +1,6 @@
 """How few measurements find the best split: strategies replayed over tensor.parquet, where all are measured.
 
-    python samples/zen5/few_measurements.py --figure few-measurements.png
+    python tests/validation/campaigns/zen5/few_measurements.py --figure few-measurements.png
 
 For each compiler every strategy measures (looks up) kernels of all orders from L1, splits with the same code
 once; what is lost is the speed of the fastest measured one against the fastest of all. The features of

@@ -1,6 +1,6 @@
 """What drives the speed of a kernel: order, split, compiler, flags, vector width, residence, interactions?
 
-    python samples/zen5/influences.py          # a minute
+    python tests/validation/campaigns/zen5/influences.py          # a minute
 
 First every split by every compiler in L1, from tensor.parquet: a short influence model on degrees of
 freedom of a direction, parts, the longest part, lanes of the last vector that do nothing, and compilers.

@@ -15,7 +15,7 @@ from chainline.models.empirical.data.variability.model import VariabilityModel, 
 from chainline.models.empirical.data.variability.read import read_model
 
 HERE = Path(__file__).parent
-OPTIONS = HERE.parent / "options" / "kernels.toml"
+OPTIONS = HERE / "kernels.toml"
 _FLAGS = {
     "-O1": ("O1",),
     "-Os": ("Os",),

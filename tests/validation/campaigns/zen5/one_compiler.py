@@ -1,7 +1,7 @@
 """The model of Ren et al. 2026 on its own ground, compiler by compiler, beside the mean of the order.
 
-    python samples/zen5/one_compiler.py                # half a minute on one core
-    python samples/zen5/one_compiler.py --element      # element kernels alone, as the paper has them
+    python zen5/one_compiler.py                # half a minute on one core
+    python zen5/one_compiler.py --element      # element kernels alone, as the paper has them
 
 Takes the rows of tensor.parquet and further.parquet with data in L1, of one compiler at a time with
 its most usual flags, as `chainline evaluate learned` does in its division "one compiler": a random

@@ -1,8 +1,8 @@
 """Which kernels to measure: sampling designs by the runs that they need and the error that they leave.
 
-    python samples/zen5/sampling_designs.py --figure sampling-designs.png
+    python zen5/sampling_designs.py --figure sampling-designs.png
 
-The configurations of samples/options/kernels.toml in L1 are all in further.parquet, so that measuring is
+The configurations of zen5/kernels.toml in L1 are all in further.parquet, so that measuring is
 looking up. Each design of the binary options (compiler, flags) is crossed with each of the numeric ones
 (degrees of freedom, parts, vector bits); an influence model and extra trees learn what was sampled and
 predict all other rows. Beside each design stand as many configurations drawn at random, by 30 seeds. Takes

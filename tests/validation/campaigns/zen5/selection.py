@@ -1,6 +1,6 @@
 """What is lost by taking the split that the learned model names, measured again to be sure.
 
-    python samples/zen5/selection.py               # about a quarter of an hour on two cores
+    python zen5/selection.py               # about a quarter of an hour on two cores
 
 For each order and compiler of tensor.parquet, in L1: a model that has seen no variant of the order
 predicts all of them; 0, 3 or 10 of them are then "measured" (looked up in tensor.parquet) where most
