@@ -1,4 +1,4 @@
-"""tests/validation/paper: the page about the paper, and the sample's README, have what its scripts print."""
+"""tests/validation/paper: the page about the paper has what its scripts print."""
 
 import importlib
 import shutil
@@ -54,15 +54,6 @@ def test_table_2_is_entered_as_printed(script):
             off = 0.06 if (key, pattern) == ("clx", "A") else 0.02
             assert simulated == pytest.approx(measured, rel=off)
             assert 0 <= ratio <= 1
-
-
-def test_the_readme_has_what_ratios_depend_on():
-    run = [sys.executable, str(FOLDER / "what_ratios_depend_on.py")]
-    found = subprocess.run(run, capture_output=True, text=True, check=True).stdout
-    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
-    table = [line for line in found.splitlines() if line.startswith("|")]
-    assert len(table) == 8
-    assert "\n".join(table) in readme
 
 
 def test_bounds_of_axhelm_follow_from_its_operations(script):

@@ -119,8 +119,3 @@ def test_it_goes_on_where_it_stopped(sample, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(importlib.sys, "argv", ["run.py", "--summary", str(path)])
     run.main()
     assert "by hindsight" in capsys.readouterr().out
-
-
-def test_the_readme_has_what_the_summary_prints(sample):
-    lines = [line.rstrip() for line in sample("summary").summary_lines(SAMPLE / "trials.csv")]
-    assert "\n".join(["$ python run.py --summary", *lines]) in (SAMPLE / "README.md").read_text()

@@ -2,9 +2,9 @@
 
     python emerald-rapids/fit_wide.py           # a minute
 
-Simulates loops of `wide_loops.csv` (`quiet_loops.py --machine spr --wide --csv FILE`) with all combinations of
-four figures of the machine file `spr`; prints the best and the range of each that fits nearly as well, and how
-far loops of each kind are off by the file. No tensor kernel is among them.
+Simulates loops of `wide_loops.csv` (`quiet_loops.py --machine spr --wide --csv FILE`) with all combinations
+of four figures of the machine file `spr`; prints the best and the range of each that fits nearly as well,
+and how far loops of each kind are off by the file. No tensor kernel is among them.
 """
 
 import csv
