@@ -24,7 +24,8 @@ import stored_tables  # noqa: E402  beside this file, which is in no package
 from paper import SECTIONS  # noqa: E402  in the folder of that name
 from paper_entry import table_lines  # noqa: E402
 
-PAGE = HERE.parents[1] / "docs" / "background" / "paper.md"
+DOCS = HERE.parents[1] / "docs"
+PAGE = DOCS / "background" / "paper.md"
 LEARNED = "Errors of models"
 """Section of the page that takes a minute, since its models are fitted."""
 
@@ -83,6 +84,7 @@ TABLES = {
     "designs": _in("multigrid", stored_tables.designs_lines),
     "studies": _in("studies", stored_tables.classes_lines),
     "studies beyond": _in("studies", stored_tables.beyond_lines),
+    "intervals": Table(DOCS / "trust.md", stored_tables.intervals_lines),
     "trials": _in("tables", partial(printed, "tables/run.py", "--summary", fence=True)),
 }
 

@@ -156,3 +156,12 @@ def beyond_lines() -> Iterator[str]:
         ]
         rows.append((model, *cells))
     return markdown(columns, rows)
+
+
+def intervals_lines() -> Iterator[str]:
+    """Yield the share of new rows inside the interval of 90 %, by class and of what `fit` takes."""
+    found = pd.read_csv(HERE / "tables/trials.csv")
+    alone = found[found["what"] == "class"].groupby("model")[["rows", "inside"]].sum()
+    alone.loc["`fit` without `--model`"] = found.loc[found["what"] == "chosen", ["rows", "inside"]].sum()
+    rows = ((name, one["rows"], f"{one['inside'] / one['rows']:.1%}") for name, one in alone.iterrows())
+    return markdown(("class", "new rows", "inside"), rows)
