@@ -11,7 +11,7 @@ from chainline.cli.main import main
 from chainline.models.empirical.data.experiments.equal_code import equal_code_series, read_repeated
 from chainline.models.empirical.data.experiments.noise import noise_levels
 
-ROWS = Path(__file__).parents[5] / "tests/validation/campaigns/zen3/quiet.parquet"
+ROWS = Path(__file__).parents[4] / "validation" / "campaigns" / "zen3" / "quiet.parquet"
 
 
 @pytest.fixture(scope="module")
