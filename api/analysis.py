@@ -20,8 +20,7 @@ from ..asm.profile.record import Profile
 from ..errors import UsageError
 from ..reports.analyze import analysis_lines
 from ..reports.analyze_json import analysis_to_json
-from ..reports.margin import USUAL_WIDTH
-from ..reports.terminal import as_text
+from ..reports.terminal import USUAL_WIDTH, as_text
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
 from .request.kinds import by_name, checked, file_path, real, text, truth
@@ -163,7 +162,7 @@ class Report(Shown):
             Of the body.
         """
         axes = axes_or_new(axes)
-        from ..reports.figures.bounds import draw_bounds  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.result_plots import draw_bounds  # noqa: PLC0415 - needs matplotlib
 
         draw_bounds(self.body(label), axes)
         return axes

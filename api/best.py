@@ -15,13 +15,12 @@ from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode
 from ..errors import RunError, UsageError, argument
 from ..models.kernels.predictions.model import USUAL_MODEL, Model
-from ..models.kernels.ranking.behind import with_interface
-from ..models.kernels.ranking.best import answer, search_schedules
+from ..models.kernels.ranking.best import answer, search_schedules, with_interface
 from ..models.kernels.ranking.check import check_answer, checked_target
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.learned_for import learned_for
 from ..models.kernels.ranking.measured import add_measurement
-from ..models.kernels.ranking.question import Answer, Question, Search, require_threads
+from ..models.kernels.ranking.model_selection import learned_for
+from ..models.kernels.ranking.request import Answer, Question, Search, require_threads
 from ..models.kernels.ranking.shortlist import MEASURED, PATIENCE_S
 from .listener import listener
 from .machines import MachineLike

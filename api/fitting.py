@@ -16,13 +16,14 @@ from ..models.empirical.analytical.named import ANALYTICAL
 from ..models.empirical.data.parameter_space import ParameterSpace
 from ..models.empirical.data.space_file import read_space
 from ..models.empirical.data.table_file import Measurements
-from ..models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
+from ..models.empirical.estimators.hybrid.analytical import FittedAnalytical
 from ..models.empirical.fitting.analytical_part import (
     AnalyticalPart,
     analytical_part,
     require_analytical,
 )
 from ..models.empirical.fitting.automatic.fit import AUTO, fit_automatically
+from ..models.empirical.fitting.cross_validation import fit_validated
 from ..models.empirical.fitting.fitting import MODEL_NAMES
 from ..models.empirical.fitting.hybrid_fitting import HYBRID
 from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
@@ -30,7 +31,6 @@ from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.predicted import Predicted, predict_with_intervals
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.fitting.suited_columns import suited
-from ..models.empirical.fitting.validated import fit_validated
 from ..reports.fit import fit_to_json
 from .argument_names import names_arguments
 from .listener import warn
@@ -209,7 +209,7 @@ class FittedModel(Shown):
         if self.training is None or self.training.times is None:
             raise UsageError("plot: a loaded model does not keep what it learned from; fit it again")
         axes = axes_or_new(axes)
-        from ..reports.figures.fitted import draw_fitted  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.result_plots import draw_fitted  # noqa: PLC0415 - needs matplotlib
 
         draw_fitted(self.training.times, self.estimator.predict(self.training.features), self.target, axes)
         return axes

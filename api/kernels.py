@@ -11,9 +11,8 @@ from ..codegen.kernel import Kernel, load
 from ..codegen.kernel import check as check_kernel
 from ..codegen.render import render
 from ..codegen.run_time.choice import stored_choice
-from ..codegen.run_time.load import load_quickly
-from ..codegen.run_time.once import Once
-from ..codegen.run_time.quick import quick_assembly
+from ..codegen.run_time.loader import load_quickly, quick_assembly
+from ..codegen.run_time.memo import Once
 from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType, Mode, Variant

@@ -7,9 +7,9 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.host.default import HOST, default_machine
+from ..analysis.host.default_machine import HOST, default_machine
+from ..analysis.host.host_cache import read_verdict
 from ..analysis.host.identity import host_identity
-from ..analysis.host.kept import read_verdict
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
 from ..analysis.machine.text import machine_text
@@ -104,7 +104,7 @@ class Processor(Shown):
             If it was calibrated on a host that compilers do not know.
         """
         # loads LLVM, which an analysis spares
-        from ..analysis.host.compiled_for import target_of  # noqa: PLC0415
+        from ..analysis.host.compile_target import target_of  # noqa: PLC0415
         from ..codegen.target import host_target  # noqa: PLC0415
 
         return host_target() if self.is_host else target_of(self.record, self.key)
@@ -112,7 +112,7 @@ class Processor(Shown):
     @property
     def runs_here(self) -> bool:
         """True where it is this processor, so that its code can be timed here."""
-        from ..analysis.host.compiled_for import runs_here  # noqa: PLC0415 - loads LLVM
+        from ..analysis.host.compile_target import runs_here  # noqa: PLC0415 - loads LLVM
 
         return self.is_host or runs_here(self.record)
 

@@ -8,8 +8,8 @@ from ..codegen.operators.choice import default_kernel
 from ..codegen.operators.description import TensorOperator
 from ..codegen.operators.named import named_operator
 from ..codegen.operators.names import KINDS, Layout
-from ..codegen.run_time.load_operator import load_operator_quickly
-from ..codegen.run_time.once import Once
+from ..codegen.run_time.memo import Once
+from ..codegen.run_time.operator_loader import load_operator_quickly
 from ..codegen.target import Target, host_target
 from ..codegen.variant import DType
 from ..errors import UsageError

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..codegen.variant import Variant
-from ..models.kernels.predictions.ranked import Agreement, Ranked
-from ..models.kernels.ranking.question import Answer
+from ..models.kernels.predictions.ranking import Agreement, Ranked
+from ..models.kernels.ranking.request import Answer
 from ..reports.best_json import answer_to_json
 from .shown import Shown, axes_or_new
 
@@ -92,7 +92,7 @@ class Ranking(Shown):
             Axes to draw on; new ones by default.
         """
         axes = axes_or_new(axes)
-        from ..reports.figures.ranking import draw_ranking  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.result_plots import draw_ranking  # noqa: PLC0415 - needs matplotlib
 
         draw_ranking(self.answer, axes)
         return axes

@@ -24,7 +24,7 @@ from ..models.empirical.fitting.predicted import predict_with_intervals
 from ..models.empirical.fitting.stored import stored_law
 from ..models.empirical.fitting.stored_laws import BETWEEN, Law, law_document, laws_of, place_of_law
 from ..models.empirical.fitting.validated_laws import validate_laws
-from ..reports.pmnf_json import pmnf_to_json
+from ..reports.pmnf import pmnf_to_json
 from .listener import warn
 from .request.kinds import checked, file_path, text
 from .shown import Shown, axes_or_new
@@ -190,7 +190,7 @@ class ScalingLaws(Shown):
             raise UsageError("plot: loaded laws do not keep what they were learned from; fit them again")
         measured = self.series[self.laws.index(chosen)]
         axes = axes_or_new(axes)
-        from ..reports.figures.fitted import draw_fitted  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.result_plots import draw_fitted  # noqa: PLC0415 - needs matplotlib
 
         times = np.array([float(np.mean(values)) for values in measured.repetitions])
         draw_fitted(times, chosen.values(measured.points), chosen.metric or "value", axes)

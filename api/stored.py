@@ -12,10 +12,10 @@ from ..codegen.compilers import compiler_and_language
 from ..codegen.splits import partitions
 from ..codegen.variant import DType, Mode, Variant
 from ..models.empirical.fitting.model_file import is_model, load_model
+from ..models.kernels.learned.samples import RunConditions
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from ..models.kernels.learned.stored.trained import TrainedModel
-from ..models.kernels.learned.unmeasured import RunConditions
 from ..reports.predict import predictions_to_json
 from .fitting import FittedModel
 from .listener import warn

@@ -20,7 +20,7 @@ from ..models.empirical.data.table_file import (
     training_of_table,
 )
 from ..models.empirical.data.tables.parquet_file import table_of_frame
-from ..models.empirical.data.tools.thicket import is_thicket, thicket_table
+from ..models.empirical.data.tools.call_tree import is_thicket, thicket_table
 from .request.kinds import file_path, text
 
 TABLE = "<table>"

@@ -2,6 +2,8 @@
 
 What is kept may be code that is loaded: only folders that nobody else can write to are used, or replace, and
 an entry only if it is what was written. A folder that cannot be used costs time alone: a line says so.
+
+SHA-256 by Python itself: `hashlib` loads OpenSSL for it, which takes longer than to read a small file.
 """
 
 from __future__ import annotations
@@ -13,10 +15,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..errors import RunError
-from ..files.sha256 import sha256
 from ..logged import warn
+
+__all__ = [
+    "sha256",
+]
+
+
+if TYPE_CHECKING:
+    from hashlib import sha256
+else:
+    try:
+        from _sha2 import sha256  # from Python 3.12 on
+    except ImportError:
+        try:
+            from _sha256 import sha256
+        except ImportError:  # a Python that has neither
+            from hashlib import sha256
+
 
 _DIGEST = ".sha256"
 _FULL, _NO_FOLDER = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG), (errno.ENOTDIR, errno.EEXIST)
@@ -276,7 +295,7 @@ def _make_folder(folder: Path) -> None:
 
 @cache
 def _fallback_directory() -> Path:
-    from .guard import lasting_scratch_folder  # noqa: PLC0415 - starts a process
+    from .reaper import lasting_scratch_folder  # noqa: PLC0415 - starts a process
 
     try:
         return lasting_scratch_folder()

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from ..errors import UsageError
 from ..logged import warn
-from .guard import scratch_folder
 from .process import in_worker, run
+from .reaper import scratch_folder
 from .target import X86, Target
 
 _REFUSAL = re.compile(

@@ -14,8 +14,8 @@ from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
 from .compiler_flags import first_error, require_accepted, target_flags
 from .compilers import FAMILIES, CompilerFamily
-from .guard import scratch_folder
 from .process import run
+from .reaper import scratch_folder
 from .render import Source, SourceText
 from .target import AARCH64, Target
 

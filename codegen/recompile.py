@@ -14,8 +14,8 @@ from ..errors import RunError, UsageError
 from .compiler_flags import first_error, target_flags, try_flags
 from .compilers import FAMILIES
 from .external import find_compiler
-from .guard import scratch_folder
 from .process import run
+from .reaper import scratch_folder
 from .target import Target
 
 SUFFIXES = {

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ..errors import UsageError
-from .given import is_number, json_of
+from .untrusted import is_number, json_of
 
 MOST_VALUES_BYTES = 1 << 30
 """Most bytes of memory for the values of a document: up to sixty times their text."""

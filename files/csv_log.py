@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from ..errors import UsageError
-from .given import LARGEST_BYTES
 from .locked import open_locked
 from .output import sync_folder
+from .untrusted import LARGEST_BYTES
 
 T = TypeVar("T")
 _AT_ONCE = 1 << 20

@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 
 from ..errors import UsageError
-from .given import read_text
+from .untrusted import read_text
 
 _MOST_BYTES = 1 << 20
 

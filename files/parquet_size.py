@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import UsageError
-from .given import LARGEST_BYTES
+from .untrusted import LARGEST_BYTES
 
 if TYPE_CHECKING:
     import pyarrow.parquet as pq

@@ -1,7 +1,6 @@
 """Frozen, slotted records: what `dataclass(frozen=True, slots=True)` makes, in a tenth of the time."""
 
-from .declared import MISSING, Declared
-from .record import as_dict, declarations, field, field_names, record, replace
+from .record import MISSING, Declared, as_dict, declarations, field, field_names, record, replace
 
 __all__ = [
     "MISSING",

@@ -33,10 +33,10 @@ from ..asm.branch_odds import GIVEN, PROFILED
 from ..asm.called import Call
 from ..records import record
 from .analyze_bounds import bound_bars, figure
-from .line import Bar, Bars, Labelled, Line, Prose
+from .layout import Bar, Bars, Labelled, Line, Prose
 
 if TYPE_CHECKING:
-    from ..analysis.incore.bodies.tried.recompiled import Recompiled
+    from ..analysis.incore.bodies.tried.recompile import Recompiled
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
@@ -90,7 +90,7 @@ def summary_of(
     """
     found = proposed = remedies(analysis, machine)
     if tried:
-        from ..analysis.incore.bodies.tried.recompiled import after_trying  # noqa: PLC0415 - of --try
+        from ..analysis.incore.bodies.tried.recompile import after_trying  # noqa: PLC0415 - of --try
 
         found = after_trying(proposed, function.name, analysis.body.label, tried)
     nothing = "none left: what was tried wins nothing" if proposed else "none known inside the core"
@@ -139,7 +139,7 @@ def analysis_lines(
         else:
             yield from _function(function, bodies, machine, loop is not None, tried)
         if tried:
-            from .recompiled import recompiled_lines  # noqa: PLC0415 - of --try
+            from .analyze_bounds import recompiled_lines  # noqa: PLC0415 - of --try
 
             yield from recompiled_lines(one for one in tried if one.function == function.name)
     if found.missing:

@@ -41,11 +41,10 @@ from ..analysis.incore.bodies.remedies import remedies
 from ..analysis.incore.bodies.verdict import cycles_text, lines_of, verdict
 from ..analysis.machine.record import Machine
 from ..patterns import pattern
-from .line import Line, Prose
-from .named_table import NamedTable
+from .layout import Line, NamedTable, Prose
 
 if TYPE_CHECKING:
-    from ..analysis.incore.bodies.tried.recompiled import Recompiled
+    from ..analysis.incore.bodies.tried.recompile import Recompiled
 
 _SHOWN = 200
 _CHAINS_SHOWN = 3
@@ -103,7 +102,7 @@ def _in_vain(
     """Tell whether a compiler has tried a remedy of a body that has won nothing."""
     if not tried:
         return False
-    from ..analysis.incore.bodies.tried.recompiled import after_trying  # noqa: PLC0415 - of --try
+    from ..analysis.incore.bodies.tried.recompile import after_trying  # noqa: PLC0415 - of --try
 
     proposed = remedies(analysis, machine)
     return len(after_trying(proposed, function.name, analysis.body.label, tried)) < len(proposed)

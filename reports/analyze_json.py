@@ -15,11 +15,11 @@ from ..analysis.incore.bodies.record import (
     PathCost,
 )
 from ..analysis.incore.bodies.remedies import Remedy, remedies
-from ..analysis.incore.bodies.tried.recompiled import Recompiled, after_trying
+from ..analysis.incore.bodies.tried.recompile import Recompiled, after_trying
 from ..analysis.incore.bodies.verdict import verdict
 from ..analysis.machine.record import Machine
 from ..records import as_dict
-from .recompiled import recompiled_to_json
+from .analyze_bounds import recompiled_to_json
 
 
 def analysis_to_json(

@@ -17,21 +17,12 @@ from statistics import median
 from ..codegen.variant import DType, Language, Mode
 from ..models.kernels.predictions.chain import FMA_LINK
 from ..models.kernels.predictions.model import USUAL_ERROR
-from ..models.kernels.predictions.ranked import Ranked
+from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.predictions.roofline import peak_gflops
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import (
-    Answer,
-    Checked,
-    PredictionError,
-    Question,
-    RankingMeasurement,
-)
-from .best_detail import detail_table, is_told
-from .best_interface import interface_lines
-from .best_ranks import leaders, rank_texts, shown_leaders, tied
-from .line import Line, Prose
-from .named_table import NamedTable, percent
+from ..models.kernels.ranking.request import Answer, Checked, PredictionError, Question, RankingMeasurement
+from .best_detail import detail_table, interface_lines, is_told, leaders, rank_texts, shown_leaders, tied
+from .layout import Line, NamedTable, Prose, percent
 
 _CLOCK_DIFFERS, _MEMORY = 0.02, "memory"
 _SUFFIXES = {Language.C: "c", Language.FORTRAN: "f90", Language.LLVM: "ll"}

@@ -5,15 +5,58 @@ A table of `--model chain` looks like this; the column "measured" appears with `
     rank  split    chain ratio  cycles/FMA  Eq. 2  GFLOPS  measured  limits      same code
       1=  2,2,2,2       0.0000        0.50   0.50   115.4     108.4  load ports
       1=  3,3,2         0.0742        0.50   0.76   115.4     108.6  load ports
+
+Ranks as tables print them: kernels that the model cannot tell from the best share `1=`.
+
+Report of `chainline best` on C kernels behind a Fortran interface.
+
+left on the table: C in explicit vectors behind a Fortran interface, 46.0 GFLOPS by gcc, 2.1 times as fast:
+chainline export --orders 7 --language fortran -o kernels
 """
 
 from __future__ import annotations
 
-from ..models.kernels.predictions.ranked import Ranked
+import shlex
+from typing import Any
+
+from ..codegen.variant import DType, Mode
+from ..models.kernels.predictions.model import USUAL_ERROR
+from ..models.kernels.predictions.ranking import Prediction, Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import Answer
-from .best_ranks import leaders, rank_texts, shown_leaders
-from .named_table import NamedTable
+from ..models.kernels.ranking.request import Answer, BehindInterface
+from .layout import Line, NamedTable, Prose
+
+_SHOWN = 12
+
+
+def leaders(answer: Answer) -> list[Ranked]:
+    """Return the distinct kernels by rank."""
+    return [entry for entry in answer.ranked if entry.same_code_as is None]
+
+
+def shown_leaders(answer: Answer) -> list[Ranked]:
+    """Return the foremost distinct kernels, and the one to take at any rank."""
+    kernels, code = leaders(answer), answer.taken.prediction.code
+    return kernels[:_SHOWN] + [entry for entry in kernels[_SHOWN:] if entry.prediction.code == code]
+
+
+def tied(answer: Answer) -> int:
+    """Return the number of kernels within the model's error of the best, the best included."""
+    return sum(_is_tied(answer, entry) for entry in leaders(answer))
+
+
+def rank_texts(answer: Answer) -> dict[int, str]:
+    """Return the text of the column of ranks, by rank."""
+    several = tied(answer) > 1
+    return {
+        entry.rank: "1=" if several and _is_tied(answer, entry) else str(entry.rank)
+        for entry in leaders(answer)
+    }
+
+
+def _is_tied(answer: Answer, entry: Ranked) -> bool:
+    least = answer.best.prediction.gflops * (1 - USUAL_ERROR[answer.question.model])
+    return entry.prediction.gflops >= least
 
 
 def is_told(answer: Answer) -> bool:
@@ -69,3 +112,42 @@ def _abridged(twins: list[str], shown: int = 3) -> str:
 
 def _written(entry: Ranked) -> str:
     return entry.prediction.variant.label
+
+
+_NOTHING = 1.02
+
+
+def interface_lines(behind: BehindInterface, best: Prediction) -> list[Line]:
+    """Return the gain of a C kernel over the best Fortran kernel, and the command that exports it."""
+    speed = behind.prediction.gflops
+    ratio = speed / best.gflops
+    what = f"C in explicit vectors behind a Fortran interface, {speed:.1f} GFLOPS by {behind.compiler}"
+    if ratio < _NOTHING:
+        return [Prose(f"nothing is left on the table: {what}, is {ratio:.2f} times as fast.")]
+    # a command that is copied stays on one line
+    return [Prose(f"left on the table: {what}, {ratio:.1f} times as fast:"), _command(behind)]
+
+
+def interface_to_json(behind: BehindInterface | None) -> dict[str, Any] | None:
+    """Return the C kernel behind a Fortran interface by the keys of `reports/schemas/best.schema.json`."""
+    if behind is None:
+        return None
+    variant = behind.prediction.variant
+    return {
+        "compiler": behind.compiler,
+        "language": str(variant.language),
+        "split": list(variant.split),
+        "schedule": None if variant.schedule is None else str(variant.schedule),
+        "gflops": behind.prediction.gflops,
+        "command": _command(behind),
+    }
+
+
+def _command(behind: BehindInterface) -> str:
+    variant = behind.prediction.variant
+    words = ["chainline", "export", "--orders", str(variant.order), "--language", "fortran"]
+    if variant.mode is not Mode.ELEMENT:
+        words += ["--modes", str(variant.mode)]
+    if variant.dtype is not DType.FLOAT64:
+        words += ["--dtype", str(variant.dtype)]
+    return shlex.join([*words, "-o", "kernels"])

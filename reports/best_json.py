@@ -6,10 +6,10 @@ from dataclasses import asdict
 from statistics import median
 from typing import Any
 
-from ..models.kernels.predictions.ranked import Ranked
+from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.kernel_space import KernelSpace
-from ..models.kernels.ranking.question import Answer, RankingMeasurement
-from .best_interface import interface_to_json
+from ..models.kernels.ranking.request import Answer, RankingMeasurement
+from .best_detail import interface_to_json
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:

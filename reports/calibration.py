@@ -27,13 +27,12 @@ from collections.abc import Iterator, Sequence
 
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
-from ..analysis.calibration.core_keys import KeysFound
+from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.in_flight import held
 from ..analysis.calibration.patterns import width_label
 from .calibrated import calibrated_text
 from .calibration_json import PatternRow, cache_rows, pattern_rows, stream_keys, value_of
-from .line import Line, Prose, spaced
-from .named_table import NamedTable
+from .layout import Line, NamedTable, Prose, spaced
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20

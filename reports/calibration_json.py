@@ -11,7 +11,7 @@ from ..analysis.calibration.bandwidth import thread_counts
 from ..analysis.calibration.build import load_latency_bounds
 from ..analysis.calibration.calibrate import Calibration
 from ..analysis.calibration.compare import Deviation, Row, rows
-from ..analysis.calibration.core_keys import KeysFound
+from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.in_flight import held
 from ..analysis.calibration.memory_levels import level_names
 from ..analysis.calibration.patterns import PatternFigure

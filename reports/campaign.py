@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from ..analysis.measurement.dataset import DRIFT_LIMIT, Row
-from ..analysis.measurement.repeat import CLOSE, Repeat, Repeatability
-from .line import Line, Prose
-from .named_table import NamedTable
+from ..analysis.measurement.repeatability import CLOSE, Repeat, Repeatability
+from .layout import Line, NamedTable, Prose
 
 _SHOWN = 10
 _DISTURBED = "  {} disturbed by other programs: their times decide nothing; measure them anew with --patience"

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..analysis.campaign.coordinator import Progress
 from ..analysis.campaign.status import CampaignStatus
-from .line import Line
+from .layout import Line
 
 _SHOWN = 10
 

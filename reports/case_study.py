@@ -12,11 +12,9 @@ from collections.abc import Sequence
 from statistics import mean
 from typing import Any
 
-from ..models.empirical.acquisition.accuracy import BudgetScore, budget_scores
 from ..models.empirical.acquisition.case_study import CaseStudy
-from ..models.empirical.acquisition.replay import Outcome
-from .line import Line
-from .named_table import NamedTable
+from ..models.empirical.acquisition.replay import BudgetScore, Outcome, budget_scores
+from .layout import Line, NamedTable
 
 WITHIN = (0.05, 0.10, 0.15, 0.20)
 _NOTE = "per cent of what measuring everything costs, and of the kernels: predicted within ±, modelled at all"

@@ -14,8 +14,7 @@ from typing import Any
 
 from ..models.empirical.evaluation.studies.trial import Trial
 from ..models.empirical.evaluation.studies.views import Curve, by_extrapolation, by_training_size
-from .line import Line, spaced
-from .named_table import NamedTable
+from .layout import Line, NamedTable, spaced
 
 
 def compared_models_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from dataclasses import asdict
 from textwrap import wrap
 from typing import Any
 
-from ..analysis.host.inventory import CompilerFound, Inventory, OptionalPart
+from ..analysis.host.doctor import CompilerFound, Inventory, OptionalPart
 from ..version import __version__
 from .calibrated import calibrated_text, calibrated_to_json
 

@@ -15,18 +15,28 @@ counts rows of which a learner says nothing:
     MAPE by rows learned from: mean (worst) of 5 random choices
     rows     simulation      learned
       20  12.7% (12.9%)  4.4% (4.5%)
+
+Speed lost by taking the split that a model names, as a table.
+
+A table looks like this; "flat" counts groups in which all kernels are equal within noise, and
+the other columns leave those out:
+
+    Speed lost by a choice, orders held out: mean (worst)
+    residence  groups  flat         random         unsplit       0 measured  ...  10 measured
+    L1             60    13   3.7% (8.4%)   5.1% (13.2%)   2.1% (5.2%)       0.7% (4.2%)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from math import isfinite, isnan
+from statistics import mean
 from typing import Any
 
+from ..models.kernels.learned.held_out.regret import BUDGETS, Lost
 from ..models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from .line import Line, spaced
-from .named_table import NamedTable, percent
+from .layout import Line, NamedTable, percent, spaced
 
 HELD_OUT = {
     "random": "a fifth of the kernels",
@@ -166,3 +176,35 @@ def _noise_note(scores: HeldOutScores) -> str:
         f"noise: error of predicting a row by others with the same code, {percent(scores.noise)} over the "
         f"{scores.noise_rows} rows that have any; factor: MAPE over noise"
     )
+
+
+def _after(budget: int) -> Callable[[Lost], float]:
+    return lambda one: one.by_budget[budget]
+
+
+_WAYS: dict[str, Callable[[Lost], float]] = {
+    "random": lambda one: one.random,
+    "unsplit": lambda one: one.unsplit,
+    **{f"{budget} measured": _after(budget) for budget in BUDGETS},
+}
+
+
+def regret_table(lost: Sequence[Lost]) -> NamedTable:
+    """Return the speed lost by each way to choose, by residence."""
+    rows = []
+    for residence in dict.fromkeys(one.field.residence for one in lost):
+        here = [one for one in lost if one.field.residence == residence]
+        steep = [one for one in here if not one.field.flat]
+        cells = [_cell([way(one) for one in steep]) for way in _WAYS.values()]
+        rows.append((residence, str(len(here)), str(len(here) - len(steep)), *cells))
+    return NamedTable(
+        "Speed lost by a choice, orders held out: mean (worst)",
+        ("residence", "groups", "flat", *_WAYS),
+        tuple(rows),
+        note="a group: the kernels of one order by one compiler with one set of flags; "
+        "measured once, so that the fastest of many is flattered",
+    )
+
+
+def _cell(shares: Sequence[float]) -> str:
+    return f"{percent(mean(shares))} ({percent(max(shares))})" if shares else ""

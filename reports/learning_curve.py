@@ -22,11 +22,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, ShareCurve
-from ..models.empirical.evaluation.curves.paired_difference import PairedDifference
+from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, PairedDifference, ShareCurve
 from ..models.empirical.evaluation.curves.study import Spread
-from .line import Line, spaced
-from .named_table import NamedTable, percent
+from .layout import Line, NamedTable, percent, spaced
 
 
 def learning_curve_to_json(run: CurveRun, curve: ShareCurve) -> dict[str, Any]:

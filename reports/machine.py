@@ -16,11 +16,10 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any
 
-from ..analysis.machine.names import Naming
 from ..analysis.machine.record import Machine
+from ..analysis.machine.shipped_machines import Naming
 from .calibrated import calibrated_text, calibrated_to_json
-from .line import Labelled, Line
-from .named_table import NamedTable
+from .layout import Labelled, Line, NamedTable
 
 _COLUMNS = 80
 _ARITHMETIC = ("fma", "add", "multiply", "divide", "load")

@@ -13,8 +13,7 @@ from typing import Any
 
 from ..analysis.measurement.dataset.merging import Conflict, Merged, Part
 from ..analysis.measurement.dataset.row import Row
-from .line import Line
-from .named_table import NamedTable
+from .layout import Line, NamedTable
 
 _SHOWN = 10
 

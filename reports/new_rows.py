@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ..models.empirical.fitting.new_rows import COVERAGE, FEWEST, NewRows
+from ..models.empirical.fitting.prediction_intervals import COVERAGE, FEWEST, NewRows
 
 _MOST_LOGARITHM = 700.0
 """Of a factor that is a number."""

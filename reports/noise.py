@@ -18,8 +18,7 @@ from ..models.empirical.data.experiments.noise import (
     deviation_summary_of_all,
     summary_of_all,
 )
-from .line import Line
-from .named_table import NamedTable
+from .layout import Line, NamedTable
 
 _DEVIATION = "mean absolute deviation of the repetitions of a point from their mean, in per cent of it"
 _RANGE = "range of the repetitions of a point over their mean, in per cent"

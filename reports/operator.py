@@ -6,8 +6,7 @@ from typing import Any
 
 from ..codegen.operators.step import Step
 from ..models.kernels.search.operator_choice import ChosenOperator
-from .line import Line, Prose
-from .named_table import NamedTable
+from .layout import Line, NamedTable, Prose
 
 
 def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[Line]:

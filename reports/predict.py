@@ -14,8 +14,7 @@ from typing import Any
 
 from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
 from ..models.kernels.learned.stored.explain import Explanation, in_words
-from .line import Line
-from .named_table import NamedTable
+from .layout import Line, NamedTable
 
 _TWINS = 3
 

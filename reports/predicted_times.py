@@ -16,11 +16,11 @@ import numpy as np
 from ..arrays import Floats
 from ..errors import UsageError
 from ..models.empirical.data.table import Table
-from ..models.empirical.fitting.new_rows import COVERAGE
 from ..models.empirical.fitting.predicted import Predicted
+from ..models.empirical.fitting.prediction_intervals import COVERAGE
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
-from .line import Line
+from .layout import Line
 
 OUTSIDE = "outside_range"
 

@@ -14,9 +14,8 @@ import math
 from typing import Any
 
 from ..models.kernels.learned.held_out.scores import Score
-from ..models.kernels.learned.stored.stored_scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
-from .line import Line, Prose
-from .named_table import NamedTable
+from ..models.kernels.learned.stored.scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+from .layout import Line, NamedTable, Prose
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:

@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..models.empirical.acquisition.accuracy import BudgetScore, budget_scores
-from ..models.empirical.acquisition.replay import FULL, Outcome
+from ..models.empirical.acquisition.replay import FULL, BudgetScore, Outcome, budget_scores
 from ..models.empirical.acquisition.synthetic.random_pool import Scenario
-from .line import Line
-from .named_table import NamedTable
+from .layout import Line, NamedTable
 
 
 def strategies_to_json(

@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..models.empirical.acquisition.standing import Standing
-from ..models.empirical.acquisition.suggest import Suggestion
-from .law_ties import told_ties
-from .line import Line
-from .named_table import NamedTable
+from ..models.empirical.acquisition.suggest import Standing, Suggestion
+from .layout import Line, NamedTable
+from .pmnf import told_ties
 
 
 def suggest_to_json(found: Standing) -> dict[str, Any]:

@@ -17,11 +17,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..codegen.splits import Split
-from ..models.kernels.suggestion.standing import OrderStanding, SplitStanding, gflops
+from ..models.kernels.suggestion.progress import OrderStanding, SplitStanding, gflops
 from ..models.kernels.suggestion.suggest import SplitSuggestion
-from .line import Line
-from .named_kernels import resolution_lines
-from .named_table import NamedTable
+from .evaluation import resolution_lines
+from .layout import Line, NamedTable
 
 
 def suggest_splits_to_json(found: SplitStanding, given: Sequence[str]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ..models.kernels.learned.stored.manifest import Manifest
-from .line import Line
+from .layout import Line
 
 
 def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:

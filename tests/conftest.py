@@ -186,7 +186,7 @@ def calibration():
     """A quick calibration of this processor, made once a run; what asks for it is marked `measures`."""
     if not _CALIBRATED.exists():
         from chainline.analysis.calibration.calibrate import calibrate  # noqa: PLC0415
-        from chainline.analysis.calibration.effort import QUICK  # noqa: PLC0415
+        from chainline.analysis.calibration.presets import QUICK  # noqa: PLC0415
 
         _CALIBRATED.write_bytes(pickle.dumps(calibrate(effort=QUICK)))
     return pickle.loads(_CALIBRATED.read_bytes())
@@ -227,7 +227,7 @@ def small_forests(monkeypatch):
 @pytest.fixture
 def few_parts(monkeypatch):
     """What a model is like on new rows is seen by fewer fits, where a test asks for something else."""
-    from chainline.models.empirical.fitting import held_out  # noqa: PLC0415
+    from chainline.models.empirical.fitting import cross_validation as held_out  # noqa: PLC0415
 
     if sized(True, False):
         monkeypatch.setattr(held_out, "FOLDS", 2)

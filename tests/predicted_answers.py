@@ -3,8 +3,8 @@
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.variant import Variant
-from chainline.models.kernels.predictions.ranked import Prediction, rank
-from chainline.models.kernels.ranking.question import Answer, Search
+from chainline.models.kernels.predictions.ranking import Prediction, rank
+from chainline.models.kernels.ranking.request import Answer, Search
 
 BUILT = Provenance("llvm", "22", ("-O3",))
 

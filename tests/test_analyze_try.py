@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.incore.bodies.remedies import Remedy, remedies
-from chainline.analysis.incore.bodies.tried.recompiled import Recompiled, after_trying
+from chainline.analysis.incore.bodies.tried.recompile import Recompiled, after_trying
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.cli import main

@@ -18,7 +18,7 @@ from chainline.analysis.machine import load
 from chainline.analysis.measurement.space import Space
 from chainline.cli import main
 from chainline.codegen.target import host_target
-from chainline.files.checked_lines import checked_line
+from chainline.files.checksummed_lines import checked_line
 
 from .analysis.measurement.dataset.rows import some_rows
 

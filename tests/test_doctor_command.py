@@ -9,7 +9,7 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from chainline.analysis.host import inventory
+from chainline.analysis.host import doctor as inventory
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Calibrated
 from chainline.analysis.machine.text import machine_text
@@ -60,7 +60,7 @@ print(json.dumps(said))
 """
 FAKES = """
 import importlib, json, pathlib, sys
-from chainline.analysis.host.inventory import optional_parts
+from chainline.analysis.host.doctor import optional_parts
 folder, bodies, packages = pathlib.Path(sys.argv[1]), json.loads(sys.argv[2]), sys.argv[3:]
 sys.path.insert(0, str(folder))
 for package in packages:

@@ -27,7 +27,7 @@ from chainline.models.empirical.fitting.automatic.candidates import (
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
-from chainline.reports.league import league_lines, league_to_json
+from chainline.reports.model_comparison import league_lines, league_to_json
 
 SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
 RNG = np.random.default_rng(3)

@@ -68,7 +68,7 @@ def test_figures_are_drawn_and_named(data, capsys, tmp_path):
 
 
 def test_more_models_than_figures_is_said(data, capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("chainline.reports.figures.scaling_law_gallery.MOST_FIGURES", 1)
+    monkeypatch.setattr("chainline.reports.figures.scaling_law.MOST_FIGURES", 1)
     data.write_text(TEXT + TEXT.partition("REGION main\n")[2].join(["REGION other\n", ""]))
     assert main(["fit", "--model", "pmnf", str(data), "--figures", str(tmp_path / "figures")]) == 0
     assert "1 of 2 models are drawn" in capsys.readouterr().err

@@ -5,7 +5,7 @@ import re
 from importlib import resources
 
 import pytest
-from chainline.analysis.host import compiled_for
+from chainline.analysis.host import compile_target as compiled_for
 from chainline.cli.options import chosen_machine
 from chainline.cli.options.chosen_machine import machine_and_target, require_host
 from chainline.codegen.target import X86, Target

@@ -7,9 +7,9 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 from chainline.analysis.machine.load import load_machine
+from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset import SCHEMA_VERSION, load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
-from chainline.analysis.measurement.imported import import_csv
 from chainline.cli import main
 from chainline.codegen.target import find_target
 

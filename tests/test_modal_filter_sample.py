@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.export.chosen import Chosen
+from chainline.codegen.export.chosen_kernel import Chosen
 from chainline.codegen.export.folder import write_folder
 from chainline.codegen.export.library import Library, library_files
 from chainline.codegen.target import host_target

@@ -8,7 +8,7 @@ import jsonschema
 import numpy as np
 import pytest
 from chainline.cli.main import main
-from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
+from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy
 
 SCHEMA = json.loads(
     (Path(__file__).parents[1] / "reports" / "schemas" / "strategies.schema.json").read_text()

@@ -203,7 +203,7 @@ def test_stopping_ends_every_worker(tables, tmp_path):
 
 
 def test_a_fit_that_takes_too_long_costs_itself_alone(tables, tmp_path, monkeypatch):
-    from chainline.models.empirical.evaluation.studies import fits  # noqa: PLC0415
+    from chainline.models.empirical.evaluation.studies import run as fits  # noqa: PLC0415
 
     monkeypatch.setattr(fits, "_START_S", 0.0)
     space = infer_space(read_measurements(tables[0], None, "seconds").features)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from chainline.cli import one_thread
 from chainline.cli.main import main
-from chainline.codegen.process import pool
+from chainline.codegen.process import worker_pool as pool
 from chainline.errors import LIMIT_REACHED, RunError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -119,7 +119,7 @@ def test_workers_that_cannot_be_started_are_done_without(monkeypatch):
     monkeypatch.setattr(pool, "startable_threads", lambda wanted: wanted - 1)
     monkeypatch.setattr(pool, "ProcessPoolExecutor", None)
     assert list(pool.map_processes(abs, [-1, -2], 2)) == [1, 2]
-    from chainline.codegen.process.futures import ProcessExecutor  # noqa: PLC0415
+    from chainline.codegen.process.worker_pool import ProcessExecutor  # noqa: PLC0415
 
     with pytest.raises(RunError, match="the limit of processes"):
         ProcessExecutor(2)
@@ -134,7 +134,7 @@ def test_without_shared_memory_work_goes_on_in_one_process(monkeypatch):
 
     monkeypatch.setattr(pool, "get_context", lambda *method: Context())
     assert list(pool.map_processes(abs, [-1, -2], 2)) == [1, 2]
-    from chainline.codegen.process.futures import ProcessExecutor  # noqa: PLC0415
+    from chainline.codegen.process.worker_pool import ProcessExecutor  # noqa: PLC0415
 
     with pytest.raises(RunError, match=r"no semaphores, .* /dev/shm: Read-only file system; mount it"):
         ProcessExecutor(2)

@@ -19,15 +19,15 @@ from ..measurement.host import host_cpu, host_vendor
 from .benchmarks.host_benchmarks import widths
 from .build import build_machine
 from .cache_sizes import cache_sizes
-from .core_keys import KeysFound, keys_found
+from .core_fit import KeysFound, keys_found
 from .costs import ClassFigures, class_figures
-from .effort import FULL, Effort
+from .interference import Watch
 from .observations import Observations
 from .os_caches import OsCache, os_caches
 from .patterns import PatternFigure, pattern_figures
+from .presets import FULL, Effort
 from .session import Host
 from .sweep import BUFFER, WAITING, Progress, sweep
-from .watch import Watch
 
 _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
 

@@ -9,10 +9,10 @@ from dataclasses import replace
 from ..machine.record import LibraryCost, Measured
 from .benchmarks.library_calls import library_ir, library_loops
 from .figure import lowest, marked
+from .interference import Watch
 from .loops import has_vector_functions
 from .observations import MEASURED
 from .session import Sampling, sample_functions
-from .watch import Watch
 
 _SAMPLE_S = 15e-6
 _WIDEST = 512

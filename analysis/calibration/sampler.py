@@ -9,7 +9,7 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from ..measurement.by_turns import Vigil, Watchman
+from ..measurement.interleaved_timing import Vigil, Watchman
 from .loops import Chain, Clock, Function, Glance
 
 MOMENT_S = 20e-6

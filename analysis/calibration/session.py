@@ -12,8 +12,8 @@ from ...codegen.target import Target
 from ...errors import RunError
 from .benchmarks.clock_chains import clock_chains
 from .benchmarks.microbenchmark import Microbenchmark, microbenchmark_ir
+from .interference import Verdict, Watch, counted_of
 from .patterns import width_label
-from .watch import Verdict, Watch, counted_of
 
 _WORKER = "chainline.analysis.calibration.worker"
 _SILENCE_S = 60.0

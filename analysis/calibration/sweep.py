@@ -15,7 +15,6 @@ from .benchmarks.microbenchmark import Microbenchmark
 from .cache_sizes import bandwidth_by_size
 from .clocks import clock_figures
 from .dispatch import nops_a_place
-from .effort import Effort
 from .emulation import looks, require_real
 from .figure import marked, merged, per_operation
 from .in_flight import WINDOW
@@ -24,6 +23,7 @@ from .limits import uncertain
 from .os_caches import OsCache
 from .patterns import PATTERNS
 from .pipeline import LOOP, loop_figures
+from .presets import Effort
 from .session import Host, Samples, Sampling, sample_loops
 from .settled import Stage, settled
 from .window import reorder_buffer, results_in_flight, scheduler

@@ -31,7 +31,7 @@ from typing import Any
 from ...errors import UsageError
 from ...files.checked_json import bounded_json_of
 from ...files.private import make_private, read_private
-from ..host.default import config_path
+from ..host.default_machine import config_path
 
 VARIABLE = "CHAINLINE_CAMPAIGN_KEY"
 """Names the file of the key, where it does not lie in the configuration folder."""

@@ -18,10 +18,10 @@ from types import TracebackType
 from typing import Any
 
 from ...errors import RunError, UsageError
-from ...files.given import is_number
 from ...files.locked import open_locked
 from ...files.output import sync_folder
 from ...files.private import open_private
+from ...files.untrusted import is_number
 from .authentication import CampaignKey
 from .block import IDENTITY, LONGEST_LINE
 

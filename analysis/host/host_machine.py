@@ -10,11 +10,11 @@ import llvmlite.binding as llvm
 from ...codegen.target import host_target
 from ...errors import UsageError
 from ..calibration.calibrate import Calibration, calibrate
-from ..calibration.effort import QUICK, Effort
+from ..calibration.presets import QUICK, Effort
 from ..calibration.session import Host
 from ..machine.load import Machine, available_machines
+from .host_cache import Say, Verdict, calibrated_key, keep_verdict, read_verdict
 from .identity import HostIdentity, host_identity
-from .kept import Say, Verdict, calibrated_key, keep_verdict, read_verdict
 from .probe import Probe, probe_host
 from .recognise import (
     identity_contradictions,

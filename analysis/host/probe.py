@@ -16,9 +16,9 @@ from ..calibration.clocks import clock_shares
 from ..calibration.dispatch import MIXTURE, NOP, dispatch_cycles
 from ..calibration.emulation import TELLTALE, looks, require_real
 from ..calibration.figure import per_operation
+from ..calibration.interference import Watch
 from ..calibration.patterns import width_label
 from ..calibration.session import Host, Sampling, sample_loops
-from ..calibration.watch import Watch
 from ..machine.record import Measured
 
 TRIES = 6

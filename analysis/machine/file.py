@@ -41,15 +41,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...files.checked_table import Table, tables_of
+from ...files.toml_schema import Table, tables_of
 from ...records import field_names
 from .consistency import inconsistencies
 from .file_core import read_core
 from .file_costs import checked_source, read_forms, read_instructions
 from .forms import Forms
-from .names import read_names
 from .record import Bandwidths, Cache, Calibrated, LibraryCost, Machine, Measured, Memory, Overlap, Streams
-from .shared_costs import with_shared_costs
+from .shipped_machines import read_names, with_shared_costs
 
 OVERLAP_HYPOTHESES = ("a64fx", "cascade-lake", "zen")
 """The names that `models.ecm` knows."""

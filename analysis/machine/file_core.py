@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...files.checked_table import Table
+from ...files.toml_schema import Table
 from .core import Core, Scheduler
 from .file_costs import checked_source
 from .parameter import Parameter, neutral_values, parameters

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...asm.instruction import Kind
-from ...files.checked_table import Table
+from ...files.toml_schema import Table
 from ...patterns import pattern
 from .forms import TRAITS, Forms, InstructionForm
 from .operation_costs import SCALAR_BITS, InstructionClass, Operation, PortUse

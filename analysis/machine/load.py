@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ...files.checked_table import LARGEST_TOML
-from ...files.given import read_text
+from ...files.toml_schema import LARGEST_TOML
+from ...files.untrusted import read_text
 from .file import machine_of, parse_machine
-from .names import shipped_key
 from .record import (
     Bandwidths,
     Cache,
@@ -27,7 +26,7 @@ from .record import (
     Scheduler,
     Streams,
 )
-from .shipped import available_machines, shipped_tables, shipped_text
+from .shipped_machines import available_machines, shipped_key, shipped_tables, shipped_text
 
 __all__ = [
     "Bandwidths",

@@ -19,7 +19,7 @@ from ...codegen.process import map_processes
 from ...codegen.target import host_target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
-from ...files.given import is_number
+from ...files.untrusted import is_number
 from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine

@@ -18,8 +18,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .by_turns import Vigil, Watchman
 from .disturbance import LEAST_SHARE, STRETCH_S
+from .interleaved_timing import Vigil, Watchman
 
 Part = Callable[[int], float]
 """Seconds of a number of calls of a kernel, with its arrays and its stack at one of their places."""

@@ -30,10 +30,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from .footprint import Ranges, iterations, touched, union_bytes
+from .footprint import Ranges, Volume, Volumes, iterations, scaled, total, touched, union_bytes
 from .loop_nest import Array, Loop, Node, accesses, check_nest, without_single_trips
 from .passes import Slab, cut, replay
-from .volume import Volume, Volumes, scaled, total
 
 REPEAT = "repeat"
 """Variable of the loop that stands for running the whole nest again and again."""

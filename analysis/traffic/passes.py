@@ -21,9 +21,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .footprint import Box, BoxGrid, Interval, contiguous, touched, union_bytes
+from .footprint import Box, BoxGrid, Interval, Volume, Volumes, contiguous, touched, union_bytes
 from .loop_nest import Array, Loop, Node
-from .volume import Volume, Volumes
 
 _RESOLUTION = 16
 """Slabs are cut until they touch less than this fraction of the cache ..."""

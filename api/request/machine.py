@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from ...analysis.host.default import HOST, default_machine
+from ...analysis.host.default_machine import HOST, default_machine
 from ...analysis.machine.record import Machine
 from .kinds import file_path, instance, truth
 from .parameter import Parameter

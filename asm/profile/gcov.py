@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...errors import UsageError
-from ...files.given import is_number, json_of
+from ...files.untrusted import is_number, json_of
 from .lines import CountedFile
 
 _TEXT_LINE = re.compile(r"\s*(-|[#=$%]{5}|\d{1,18}\*?):\s*(\d{1,9}):(.*)")

@@ -6,7 +6,7 @@ import zlib
 from pathlib import Path
 
 from ...errors import UsageError
-from ...files.given import read_bytes
+from ...files.untrusted import read_bytes
 from ..instruction import Listing
 from .gcov import gcov_json, gcov_text, is_gcov_text
 from .lines import line_profile

@@ -9,20 +9,20 @@ from ...errors import UsageError
 from ..loading import load
 
 KINDS: Mapping[str, str] = {
-    "echo": "chainline.analysis.campaign.echo:set_up",
+    "echo": "chainline.analysis.campaign.noop_block:set_up",
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
     "observe kernels": "chainline.models.kernels.learned.observed_elsewhere:set_up",
     "processor": "chainline.analysis.campaign.measuring.routines:set_up_processor",
     "benchmark": "chainline.analysis.campaign.measuring.routines:set_up",
-    "evaluate learned": "chainline.models.kernels.learned.held_out.blocks:set_up",
-    "fit auto, whole": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_whole",
-    "fit auto": "chainline.models.empirical.fitting.automatic.elsewhere:set_up_parts",
+    "evaluate learned": "chainline.models.kernels.learned.held_out.study:set_up",
+    "fit auto, whole": "chainline.models.empirical.fitting.automatic.blocks:set_up_whole",
+    "fit auto": "chainline.models.empirical.fitting.automatic.blocks:set_up_parts",
     "study case-study": "chainline.models.empirical.acquisition.replayed_pools:set_up",
-    "study learning-curve": "chainline.models.empirical.evaluation.curves.elsewhere:set_up",
-    "study models": "chainline.models.empirical.evaluation.studies.fits:set_up",
-    "study strategies": "chainline.models.empirical.acquisition.synthetic.replayed_blocks:set_up",
-    "train": "chainline.models.kernels.learned.stored.score_blocks:set_up",
+    "study learning-curve": "chainline.models.empirical.evaluation.curves.draws:set_up",
+    "study models": "chainline.models.empirical.evaluation.studies.run:set_up",
+    "study strategies": "chainline.models.empirical.acquisition.synthetic.tournament:set_up",
+    "train": "chainline.models.kernels.learned.stored.scores:set_up",
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...analysis.campaign.runner import run_request, trusted_request
-from ...files.given import is_number
+from ...files.untrusted import is_number
 from .kinds import set_up_of
 
 _STARTED = time.time()

@@ -11,7 +11,7 @@ from ...errors import UsageError
 from ..loading import load
 
 _TAKERS: Mapping[str, str] = {
-    "measure": "chainline.analysis.campaign.measuring.taken:into_data_set",
+    "measure": "chainline.analysis.campaign.measuring.start:into_data_set",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ...analysis.host.default import HOST
+from ...analysis.host.default_machine import HOST
 from ...analysis.machine.record import Machine
 from ...analysis.measurement.timer import host_frequency_ghz
 

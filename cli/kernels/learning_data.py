@@ -15,8 +15,7 @@ from ...analysis.measurement.dataset import read_dataset
 from ...analysis.measurement.dataset.row import SIMULATED
 from ...codegen.target import Target
 from ...errors import UsageError
-from ...models.kernels.evaluation.cases import cases
-from ...models.kernels.evaluation.processors import processors_of, processors_said
+from ...models.kernels.evaluation.cases import cases, processors_of, processors_said
 from ...models.kernels.learned.samples import Samples, samples
 from ...models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
 from ...models.kernels.learned.stored.seen import recorded_target, require_built_for

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ...analysis.host.host_cache import read_verdict
 from ...analysis.host.identity import host_identity
-from ...analysis.host.kept import read_verdict
 from ...analysis.machine.record import Machine
 from ..messages import say
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ...analysis.host.compiled_for import target_of
-from ...analysis.host.default import HOST, default_machine
+from ...analysis.host.compile_target import target_of
+from ...analysis.host.default_machine import HOST, default_machine
 from ...analysis.machine.load import Machine, load_machine
 from ...codegen.target import Target, host_target
 from ...errors import UsageError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ...analysis.host.default import HOST, default_machine
+from ...analysis.host.default_machine import HOST, default_machine
 
 MACHINE_NAMES = (
     "host (default), the name of a shipped machine, such as zen4 or sapphirerapids (`chainline "

@@ -9,8 +9,7 @@ from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.fitting.stored import file_of
 from ...reports.page.fit import evaluation_page
-from ...reports.page.page import Page
-from ...reports.page.provenance import provenance
+from ...reports.page.page import Page, provenance
 from ..options.page import digests
 
 

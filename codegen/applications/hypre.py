@@ -14,8 +14,8 @@ from typing import Any
 
 from ...errors import RunError, UsageError
 from ..cache import cached_file, content_key
-from ..guard import scratch_folder
 from ..process import LineProcess, available_cores, run
+from ..reaper import scratch_folder
 
 OVERSUBSCRIBED_PER_CORE = 4
 """Processes that share a core at most."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...errors import RunError, UsageError
-from ...files.folder import replace_folder
+from ...files.atomic_folder import replace_folder
 
 
 def require_new_folder(folder: Path) -> None:

@@ -10,9 +10,8 @@ from ..target import Target
 from ..template import template
 from ..toolchain import find_toolchain
 from ..variant import MAX_ORDER, DType, Language, Mode
-from .chosen import Chosen, dispatcher_stem, suffix
+from .chosen_kernel import Chosen, dispatcher_stem, provenance_text, suffix
 from .flags import architecture_choices, c_flags, fortran_flags, width_flag
-from .provenance import provenance_text
 
 PROVENANCE = "provenance.json"
 _ENDINGS = {Language.C: ".c", Language.FORTRAN: ".f90", Language.LLVM: ".s"}

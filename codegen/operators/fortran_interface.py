@@ -9,11 +9,11 @@ from ...version import __version__
 from ..template import template
 from ..variant import DType
 from .description import Points, TensorOperator
-from .entries import MOST_LANES, array_name
 from .lower import OperatorKernel
 from .matrix import Matrix
+from .matrix_loads import MOST_LANES, array_name
+from .matrix_storage import stored_forms
 from .names import Layout
-from .stored import stored_forms
 
 
 @dataclass(frozen=True, slots=True)

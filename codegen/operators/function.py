@@ -21,10 +21,10 @@ from ..variant import Language
 from .description import TensorOperator
 from .lower import OperatorKernel
 from .matrix import Array
+from .matrix_storage import stored_arrays
 from .names import Layout
 from .reference import array_shape
 from .render import OperatorSource, render_operator
-from .stored import stored_arrays
 
 
 @dataclass(frozen=True, slots=True)

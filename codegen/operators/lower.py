@@ -9,17 +9,16 @@ from ...errors import UsageError
 from ..simd.builder import Builder
 from ..simd.lower import ElementLoop, Program
 from ..simd.tiles import scaled
-from .across import lower_across
-from .entries import halves_size, wide_from
+from .element_interleave import bring, inside_of, take_back
+from .lanes_along_rows import lower_mirrored_rows, lower_rows
+from .lanes_along_yz import lower_across
 from .matrix import Matrix
-from .mirrored_rows import lower_mirrored_rows
+from .matrix_loads import halves_size, wide_from
 from .plan import Plan
 from .products import even_odd_possible
-from .rows import lower_rows
-from .side_by_side import bring, inside_of, take_back
 from .step import Step
 from .tile import Form, Tile
-from .turned import lower_turned
+from .transpose_x import lower_turned
 
 
 @dataclass(frozen=True, slots=True)

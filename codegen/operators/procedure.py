@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from ..simd.lower import Program
 from ..variant import DType
-from .entries import array_name
-from .lift import FACES, FACTORS, Lift, lower_lift
+from .element_interleave import inside_of
 from .lower import OperatorKernel, lower_operator
 from .matrix import Array
+from .matrix_loads import array_name
+from .matrix_storage import stored_arrays
 from .names import Layout
-from .side_by_side import inside_of
+from .point_io import FACES, FACTORS, Lift, lower_lift
 from .step import Step
-from .stored import stored_arrays
 
 _PAGE_BYTES = 4096
 

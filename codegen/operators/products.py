@@ -9,12 +9,11 @@ With a matrix that is mirrored in its middle, up to the sign s, sums `p[m] + p[C
 
 from __future__ import annotations
 
-from ..simd.builder import Builder
-from ..simd.sums import Sums
+from ..simd.builder import Builder, Sums
 from ..simd.tiles import evenly
-from .access import Access
-from .entries import Entries, half_sizes
 from .matrix import MAX_POINTS, Matrix, Parity
+from .matrix_loads import Entries, half_sizes
+from .point_io import Access
 from .tile import Tile, parts_of
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..template import template
 from ..variant import DType
 from .lower import OperatorKernel
-from .stored import stored_forms, symmetry_tolerance
+from .matrix_storage import stored_forms, symmetry_tolerance
 
 
 def storing_functions(kernel: OperatorKernel) -> str:

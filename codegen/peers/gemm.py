@@ -17,8 +17,8 @@ from ...errors import RunError, UsageError
 from ...version import __version__
 from ..assembly import Binary, BinaryKind, Provenance
 from ..cache import cached_file, content_key
-from ..guard import scratch_folder
 from ..process import run
+from ..reaper import scratch_folder
 from ..target import host_target
 from ..template import template
 from ..variant import DType, Mode, Variant

@@ -6,9 +6,19 @@ its whole group when the limit is reached.
 
 from .bounded import BoundedCalls, Bounds, OverBoundsError
 from .command import Completed, run
-from .futures import Executor, Future, ProcessExecutor, wait_for_any
 from .line_process import LineProcess, LineWorker
-from .pool import available_cores, end_with, in_worker, map_processes, run_side_by_side, with_one_thread
+from .worker_pool import (
+    Executor,
+    Future,
+    ProcessExecutor,
+    available_cores,
+    end_with,
+    in_worker,
+    map_processes,
+    run_side_by_side,
+    wait_for_any,
+    with_one_thread,
+)
 
 __all__ = [
     "BoundedCalls",

@@ -17,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from .pool import begin_worker
+from .worker_pool import begin_worker
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -17,7 +17,7 @@ from tempfile import TemporaryFile
 from typing import IO
 
 from ...errors import LIMIT_REACHED, RunError
-from ..guard import release_group, scratch_folder, watch_group
+from ..reaper import release_group, scratch_folder, watch_group
 
 MOST_WRITTEN_BYTES = 1 << 28
 """Of one file by a command: the largest of ours are some MB."""

@@ -24,7 +24,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from .pool import end_with
+from .worker_pool import end_with
 
 MOST_MESSAGE = 1 << 17
 """Bytes of a request: the variables of its owner, mostly."""

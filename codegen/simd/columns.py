@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .builder import Builder
-from .operator import Operator
+from .builder import Builder, Sums
+from .matrix_loads import Operator
+from .pass_context import Shape, Step
 from .program import Index
-from .shape import Shape, Step
-from .sums import Sums
 from .tiles import Piece, evenly, output_tiles, packs, row_vectors, runs, scaled
 
 Vectors = Sequence[tuple[Piece, ...]]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .lower import Program, lower_schedule
+from .pass_context import Shape
 from .program import (
     NO_LANE,
     Add,
@@ -19,10 +20,10 @@ from .program import (
     Statement,
     Store,
     Subtract,
+    count_uses,
+    walk,
 )
 from .schedule import Schedule
-from .shape import Shape
-from .uses import count_uses, walk
 
 _BLEND = "blend"
 

@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from ..variant import Variant
 from .builder import Builder
 from .columns import hold_entries, lower_y, lower_z
-from .operator import Operator
-from .plane import lower_plane
+from .in_register import lower_plane, lower_whole
+from .matrix_loads import Operator
+from .pass_context import Shape, Step
 from .program import Index, Statement
 from .rows import hold_rows, lower_x
 from .schedule import Pass, Schedule
-from .shape import Shape, Step
 from .tiles import scaled
 from .transposed import lower_transposed
-from .whole import lower_whole
 
 
 @dataclass(frozen=True, slots=True)

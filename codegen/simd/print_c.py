@@ -37,8 +37,9 @@ from .program import (
     Statement,
     Store,
     Subtract,
+    count_uses,
+    walk,
 )
-from .uses import count_uses, walk
 
 _WIDTH = 100
 

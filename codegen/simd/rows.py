@@ -7,11 +7,10 @@ as one run; in a vector that two columns share, each lane takes the entry of its
 
 from __future__ import annotations
 
-from .builder import Builder, Run
-from .operator import Operator
+from .builder import Builder, Run, Sums
+from .matrix_loads import Operator
+from .pass_context import Shape, Step
 from .program import Index
-from .shape import Shape, Step
-from .sums import Sums
 from .tiles import Piece, packs, row_vectors, runs, scaled
 
 _BLENDED_COLUMNS = 2

@@ -17,9 +17,9 @@ from ...errors import UsageError
 from ..splits import Split, balanced_splits
 from ..target import Target
 from ..variant import DType, Language, Mode, Variant
-from .options import pass_options
+from .pass_context import Shape
+from .register_tiles import pass_options
 from .schedule import WIDTHS, Pass, Schedule, Tail
-from .shape import Shape
 
 MAX_PARTS = 4
 """Most parts of a split: beside jammed outputs, which are chains of their own, more are idle."""

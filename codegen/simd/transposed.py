@@ -7,11 +7,10 @@ results, one vector for each i, are transposed back.
 
 from __future__ import annotations
 
-from .builder import Builder, Run
-from .operator import Operator
+from .builder import Builder, Run, Sums
+from .matrix_loads import Operator
+from .pass_context import Shape, Step
 from .program import Index
-from .shape import Shape, Step
-from .sums import Sums
 from .tiles import evenly, scaled
 
 

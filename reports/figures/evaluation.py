@@ -1,18 +1,156 @@
-"""Every figure of an evaluation, into one folder."""
+"""Every figure of an evaluation, into one folder.
+
+Contributions of the ECM model by order, with the prediction and the measurement beside them.
+
+MAPE by polynomial order, one panel for each residence (as Ren et al. 2026, Figs 13 and 14).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+
+from matplotlib.axes import Axes
+from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from ...analysis.machine.load import Machine
 from ...models.kernels.evaluation.evaluate import Evaluation
-from ...models.kernels.evaluation.scores import PredictedRow, group_rows
+from ...models.kernels.evaluation.scores import PredictedRow, group_rows, score
+from ...models.kernels.predictions.ecm import Ecm
+from ...models.kernels.predictions.model import Model
 from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
-from .ecm import EcmBar, draw_ecm
-from .mape import draw_mape
 from .roofline import Point, RooflineChart, draw_roofline
-from .style import by_level
+from .style import COLOURS, MARKERS, by_level, new_figure, save
+
+_SCALE = 1000  # floating-point operations that a bar stands for: orders become comparable
+
+
+@dataclass(frozen=True, slots=True)
+class EcmBar:
+    """One order: the model of a kernel, its nominal operations and its measured cycles."""
+
+    label: str
+    model: Ecm
+    nominal_flops: float
+    measured_cycles: float
+
+
+def draw_ecm(bars: Sequence[EcmBar], title: str, path: Path) -> Path:
+    """Draw the contributions of each kernel side by side into a .png, .svg or .pdf file.
+
+    Contributions are not stacked, because their sum depends on the overlap hypothesis; the predicted total
+    is marked.
+
+    Parameters
+    ----------
+    bars : sequence of EcmBar
+        One for each kernel.
+    title : str
+    path : Path
+        File to write.
+    """
+    figure = new_figure(max(7.0, 1.0 + 0.62 * len(bars)), 4.4)
+    axes = figure.add_subplot()
+    shown = [name for name in contributions(bars[0].model) if _largest(bars, name) > 0]
+    width = 0.84 / len(shown)
+    for number, name in enumerate(shown):
+        places = [place - 0.42 + (number + 0.5) * width for place in range(len(bars))]
+        heights = [_scaled(bar, contributions(bar.model)[name]) for bar in bars]
+        axes.bar(places, heights, width, color=COLOURS[number % 6], label=name)
+    predicted = [_scaled(bar, bar.model.cycles) for bar in bars]
+    measured = [_scaled(bar, bar.measured_cycles) for bar in bars]
+    axes.hlines(
+        predicted,
+        [place - 0.45 for place in range(len(bars))],
+        [place + 0.45 for place in range(len(bars))],
+        color="0.35",
+        linewidth=1.4,
+        label=r"$T_{\mathrm{ECM}}$",
+    )
+    axes.plot(range(len(bars)), measured, "D", mfc="white", mec="black", markersize=5, label="measured")
+    axes.set_xticks(range(len(bars)), [bar.label for bar in bars])
+    axes.set_xlabel("polynomial order P")
+    axes.set_ylabel(f"cycles per {_SCALE} operations")
+    axes.set_ylim(0, 1.08 * max(*predicted, *measured))
+    axes.set_title(title, fontsize=11)
+    axes.grid(axis="y", color="0.9", linewidth=0.6)
+    axes.set_axisbelow(True)
+    figure.legend(loc="outside lower center", ncols=len(shown) + 2, frameon=False, fontsize=8)
+    return save(figure, path)
+
+
+def contributions(model: Ecm) -> dict[str, float]:
+    """Return the contributions in cycles per element by the names of the literature."""
+    parts = {
+        r"$T_{\mathrm{OL}}$": model.overlapping_cycles,
+        r"$T_{\mathrm{L1LD}}$": model.load_cycles,
+        r"$T_{\mathrm{L1ST}}$": model.store_cycles,
+    }
+    return parts | {f"$T_{{\\mathrm{{{transfer.level}}}}}$": transfer.cycles for transfer in model.transfers}
+
+
+def _largest(bars: Sequence[EcmBar], name: str) -> float:
+    return max(contributions(bar.model)[name] for bar in bars)
+
+
+def _scaled(bar: EcmBar, cycles: float) -> float:
+    return cycles / bar.nominal_flops * _SCALE
+
+
+_LABELS = {
+    Model.CHAIN: "chain",
+    Model.ROOFLINE: "Roofline",
+    Model.CACHE_ROOFLINE: "Roofline (cache-aware)",
+    Model.ECM: "ECM",
+    Model.SIMULATION: "simulation",
+}
+
+
+def draw_mape(rows: Sequence[PredictedRow], models: Sequence[Model], title: str, path: Path) -> Path:
+    """Draw the mean absolute percentage error of each model by order, on a log axis.
+
+    Parameters
+    ----------
+    rows : sequence of PredictedRow
+        Every row counts once.
+    path : Path
+        .png, .svg or .pdf.
+    """
+    residences = group_rows(rows, lambda row: row.case.conditions.residence)
+    names = by_level(residences)
+    figure = new_figure(max(6.4, 4.6 * len(names)), 4.4)
+    panels = figure.subplots(1, len(names), sharey=True, squeeze=False)[0]
+    orders = sorted({row.case.variant.order for row in rows})
+    for panel, name in zip(panels, names, strict=True):
+        _panel(panel, residences[name], models, name)
+        panel.set_xlim(orders[0] - 0.5, orders[-1] + 0.5)
+        panel.set_xticks(orders)
+    panels[0].set_ylabel("MAPE of GFLOPS (%)")
+    figure.suptitle(title)
+    handles, labels = panels[0].get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside lower center", ncols=len(models), frameon=False)
+    return save(figure, path)
+
+
+def _panel(panel: Axes, rows: Sequence[PredictedRow], models: Sequence[Model], residence: str) -> None:
+    by_order = sorted(group_rows(rows, lambda row: row.case.variant.order).items())
+    for number, model in enumerate(models):
+        panel.plot(
+            [order for order, _ in by_order],
+            [100 * score(group, model).mape for _, group in by_order],
+            color=COLOURS[number % len(COLOURS)],
+            marker=MARKERS[number % len(MARKERS)],
+            markersize=9 - 1.5 * number,  # models that agree lie on each other: show both
+            linewidth=3 - 0.6 * number,
+            label=_LABELS.get(model, str(model)),
+        )
+    panel.set_yscale("log")
+    panel.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    panel.yaxis.set_minor_formatter(NullFormatter())
+    panel.set_xlabel("polynomial order P")
+    panel.set_title(f"{residence}-resident" if residence != "memory" else "memory-resident", fontsize=11)
+    panel.grid(axis="y", which="both", color="0.9", linewidth=0.6)
 
 
 def draw_evaluation(evaluation: Evaluation, folder: Path, suffix: str = ".png") -> list[Path]:

@@ -1,23 +1,201 @@
-"""Every figure of learned models on rows that they had not seen, into one folder."""
+"""Every figure of learned models on rows that they had not seen, into one folder.
+
+Coverage and width of prediction intervals, by order.
+
+Error of every learner by order on rows that it had not seen (as Ren et al. 2026, Figs 13, 14).
+
+Error against the number of rows that were learned from.
+"""
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ...models.kernels.learned.held_out.learning_curve import BUDGET
-from ...models.kernels.learned.held_out.scores import HeldOutScores, score_held_out
+from matplotlib.axes import Axes
+from matplotlib.ticker import MaxNLocator, NullLocator
+
+from ...models.kernels.learned.held_out.scores import BUDGET, HeldOutScores, Score, score_held_out
 from ..held_out import HELD_OUT
-from .coverage import draw_coverage, learners_with_intervals
-from .held_out_mape import draw_held_out_mape
-from .learning_curve import draw_learning_curve
-from .ratio import draw_ratio_distribution, draw_ratio_prediction
-from .speed_prediction import draw_speed_prediction
-from .splits import SHOWN, draw_splits
-from .style import by_level
+from .predicted_and_measured import (
+    SHOWN,
+    draw_ratio_distribution,
+    draw_ratio_prediction,
+    draw_speed_prediction,
+    draw_splits,
+)
+from .style import COLOURS, GREY, MARKERS, NOISE, by_level, learner_styles, new_figure, plain_log_ticks, save
 
 if TYPE_CHECKING:
     import pandas as pd
+
+
+def draw_coverage(
+    scores: HeldOutScores, learner: str, title: str, path: Path, *, coverage: float = 0.9
+) -> Path:
+    """Draw the coverage of a learner's intervals by order, a line for each kind of division.
+
+    Coverage alone says little: an interval that is wide enough contains everything. The second
+    panel shows the width.
+
+    Parameters
+    ----------
+    coverage : float
+        Nominal coverage of the intervals, a fraction.
+    path : Path
+        .png, .svg or .pdf.
+    """
+    figure = new_figure(7.6, 5.6)
+    above, below = figure.subplots(2, 1, sharex=True)
+    above.axhline(100 * coverage, color=GREY, linestyle="--", linewidth=1.2, label=f"nominal {coverage:.0%}")
+    shown = [name for name in scores.divisions if _has_intervals(scores, name, learner)]
+    for number, division in enumerate(shown):
+        _lines(above, below, scores, division, learner, number)
+    orders = sorted({order for division in shown for order in scores.orders(division)})
+    below.set_xticks(orders)
+    below.set_xlabel("polynomial order P")
+    above.set_ylabel("measurements in the\ninterval (%)")
+    above.set_ylim(-4, 104)
+    below.set_ylabel("interval reaches above\nthe prediction (%)")
+    below.set_ylim(bottom=0)
+    below.yaxis.set_major_locator(MaxNLocator(6))
+    for axes in (above, below):
+        axes.grid(axis="y", color="0.9", linewidth=0.6)
+        axes.set_axisbelow(True)
+    figure.suptitle(title, fontsize=11)
+    handles, labels = above.get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside lower center", ncols=len(labels), frameon=False, fontsize=9)
+    return save(figure, path)
+
+
+def learners_with_intervals(scores: HeldOutScores) -> list[str]:
+    """Return the learners that predict intervals in some division."""
+    return [
+        name
+        for name in scores.learners
+        if any(_has_intervals(scores, division, name) for division in scores.divisions)
+    ]
+
+
+def _has_intervals(scores: HeldOutScores, division: str, learner: str) -> bool:
+    score = scores.of(division).get(learner)
+    return score is not None and isfinite(score.coverage)
+
+
+def _lines(above: Axes, below: Axes, scores: HeldOutScores, division: str, learner: str, number: int) -> None:
+    orders = scores.orders(division)
+    found = [scores.of(division, order=order)[learner] for order in orders]
+    pooled = scores.of(division)[learner].coverage
+    style: dict[str, Any] = {
+        "color": COLOURS[number % len(COLOURS)],
+        "marker": MARKERS[number % len(MARKERS)],
+        "linewidth": 1.5,
+        "markersize": 5,
+    }
+    above.plot(orders, [100 * score.coverage for score in found], label=f"{division}: {pooled:.0%}", **style)
+    below.plot(orders, [100 * (score.interval_factor - 1) for score in found], **style)
+
+
+_NARROWEST = 4  # orders that a panel has room for, if it shows fewer
+
+
+def draw_held_out_mape(scores: HeldOutScores, division: str, title: str, path: Path) -> Path:
+    """Draw MAPE by order on a log axis, a panel for each residence, the noise floor below.
+
+    Parameters
+    ----------
+    division : str
+        Kind of division, such as "random".
+    path : Path
+        .png, .svg or .pdf.
+    """
+    names = by_level(scores.residences(division))
+    widths = [max(_NARROWEST, len(scores.orders(division, name))) for name in names]
+    figure = new_figure(max(8.8, 2.0 + 0.34 * sum(widths)), 5.0)
+    panels = figure.subplots(1, len(names), sharey=True, squeeze=False, width_ratios=widths)[0]
+    for panel, name in zip(panels, names, strict=True):
+        _panel(panel, scores, division, name)
+    panels[0].set_yscale("log")
+    panels[0].set_ylabel("MAPE of GFLOPS (%)")
+    plain_log_ticks(panels[0].yaxis)
+    figure.suptitle(title, fontsize=11)
+    handles, labels = panels[0].get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside lower center", ncols=5, frameon=False, fontsize=9)
+    return save(figure, path)
+
+
+def _panel(panel: Axes, scores: HeldOutScores, division: str, residence: str) -> None:
+    orders = scores.orders(division, residence)
+    by_order = [scores.of(division, residence=residence, order=order) for order in orders]
+    pooled = scores.of(division)
+    for name, style in learner_styles(pooled).items():
+        label = style.label + _silence(pooled[name])
+        seen = [(order, found[name]) for order, found in zip(orders, by_order, strict=True) if name in found]
+        panel.plot(
+            [order for order, _ in seen],
+            [100 * score.mape for _, score in seen],
+            **style.plot | {"label": label},
+        )
+    floor = [100 * next(iter(found.values())).noise for found in by_order]
+    panel.plot(orders, floor, **NOISE)
+    middle, half = (orders[0] + orders[-1]) / 2, max(_NARROWEST, len(orders)) / 2
+    panel.set_xlim(middle - half, middle + half)
+    panel.set_xticks(orders)
+    panel.set_xlabel("polynomial order P")
+    panel.set_title(f"data in {residence}", fontsize=10)
+    panel.grid(axis="y", which="both", color="0.9", linewidth=0.6)
+    panel.set_axisbelow(True)
+
+
+def _silence(score: Score) -> str:
+    """Return the number of rows that a learner does not predict, in words; "" if none."""
+    left = score.rows - score.predicted
+    return f" (not {left} of {score.rows} rows)" if left else ""
+
+
+_HIGHEST = 300.0  # percent: what is worse than this is of no use, and would flatten the rest
+
+
+def draw_learning_curve(scores: HeldOutScores, title: str, path: Path) -> Path:
+    """Draw MAPE by the number of rows, both on log axes, with the noise floor.
+
+    Lines are means over random choices of the rows, bands reach from the best to the worst.
+
+    Parameters
+    ----------
+    scores : HeldOutScores
+        With a curve.
+    path : Path
+        .png, .svg or .pdf.
+    """
+    figure = new_figure(8.2, 5.0)
+    axes = figure.add_subplot()
+    for name, style in learner_styles(scores.learners).items():
+        points = [point for point in scores.curve if point.learner == name]
+        if not points:
+            continue
+        rows = [point.rows for point in points]
+        lowest, highest = ([100 * getattr(point, end) for point in points] for end in ("lowest", "highest"))
+        axes.fill_between(rows, lowest, highest, color=style.colour, alpha=0.12, linewidth=0)
+        axes.plot(rows, [100 * point.mape for point in points], **style.plot)
+    if isfinite(scores.noise):
+        axes.axhline(100 * scores.noise, **NOISE)
+    budgets = sorted({point.rows for point in scores.curve})
+    axes.set(xscale="log", yscale="log")
+    if axes.get_ylim()[1] > _HIGHEST:
+        axes.set_ylim(top=_HIGHEST)
+    axes.set_xticks(budgets, [str(rows) for rows in budgets])
+    axes.xaxis.set_minor_locator(NullLocator())
+    plain_log_ticks(axes.yaxis)
+    axes.set_xlabel("measured rows learned from")
+    axes.set_ylabel("MAPE of GFLOPS (%)")
+    axes.set_title(title, fontsize=11)
+    axes.grid(which="both", color="0.9", linewidth=0.6)
+    axes.set_axisbelow(True)
+    axes.legend(loc="upper left", bbox_to_anchor=(1.01, 1.0), borderaxespad=0.0, fontsize=9, frameon=False)
+    return save(figure, path)
+
 
 _RATIO_LEARNERS = ("paper", "learned")
 _SPEED_LEARNERS = ("simulation", "paper", "learned")

@@ -12,7 +12,7 @@ from matplotlib.ticker import NullLocator
 from ...models.empirical.evaluation.curves.candidates import RECIPES
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
 from ...models.empirical.evaluation.curves.study import Spread
-from .spanning_axes import spans_decades
+from .scaling_panels import spans_decades
 from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
 _LEARNING = tuple(name for name, recipe in RECIPES.items() if recipe.learns)

@@ -9,7 +9,7 @@ from pathlib import PurePath
 from ...analysis.incore.bodies.hottest import functions_by_heat, hottest_first
 from ...analysis.incore.bodies.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ...analysis.incore.bodies.tried.other_code import BITS, COPIES, OFFSET, what_if_code
-from ...analysis.incore.bodies.tried.recompiled import Recompiled
+from ...analysis.incore.bodies.tried.recompile import Recompiled
 from ...analysis.incore.bodies.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_if
 from ...analysis.incore.bodies.work import work_of
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
@@ -18,15 +18,13 @@ from ...asm.instruction import Listing
 from ...codegen.variant import DType
 from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
 from ..analyze import Summary, summary_of
-from ..analyze_bounds import figure
+from ..analyze_bounds import figure, recompiled_text
 from ..analyze_detail import bounds_table, instruction_table, paths_table
-from ..named_table import NamedTable
-from ..recompiled import recompiled_text
+from ..layout import NamedTable
 from .charts import BarRow, bars_chart
 from .dependencies import dependencies_chart
-from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words
+from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words, typed
 from .port_map import port_map
-from .provenance import typed
 from .roofline_chart import Stand, roofline_chart
 from .side_by_side import Linked, Sources, side_by_side
 from .stages import stages_chart

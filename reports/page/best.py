@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ...models.kernels.predictions.ranked import Ranked
-from ...models.kernels.ranking.question import Answer
+from ...models.kernels.predictions.ranking import Ranked
+from ...models.kernels.ranking.request import Answer
 from ..best import answer_lines, generate_command, kernel_table, measured_sentences, why_taken, worth
-from ..best_detail import detail_table, is_told
-from ..best_ranks import leaders, tied
-from ..line import Prose
-from ..named_table import NamedTable
+from ..best_detail import detail_table, is_told, leaders, tied
+from ..layout import NamedTable, Prose
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
-from .page import Block, Commands, Facts, Page, Section, Table, Words
-from .provenance import typed
+from .page import Block, Commands, Facts, Page, Section, Table, Words, typed
 
 _MOST_BARS, _MOST_ROWS = 40, 1500
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
 
-from .axis import Axis, number, span
-from .drawing import Dot, Drawing, Path, Rect, Shape, Text
+from .drawing import Axis, Dot, Drawing, Path, Rect, Shape, Text, number, span
 
 _WIDTH, _HEIGHT = 570.0, 360.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 82.0, 18.0, 14.0, 46.0

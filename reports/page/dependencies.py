@@ -16,8 +16,7 @@ from ...analysis.incore.bodies.graph import body_graph
 from ...analysis.incore.bodies.latency import issue_cycles
 from ...analysis.incore.bodies.record import BodyAnalysis
 from ...analysis.incore.bound_names import CARRIED, CRITICAL_PATH, WINDOWED_BOUNDS
-from .axis import Axis, number
-from .drawing import Drawing, Path, Rect, Shape, Text
+from .drawing import Axis, Drawing, Path, Rect, Shape, Text, number
 from .side_by_side import Linked
 
 _ROW, _BAR, _TOP, _LEFT, _CHART = 20.0, 11.0, 42.0, 16.0, 520.0

@@ -1,12 +1,113 @@
 """Shapes in pixels, which the page writes as SVG: charts are functions from results to these.
 
 Colours are styles of the page, so that a drawing is dark where the page is.
+
+From values to places on paper, and round numbers to write beside an axis.
+
+Rows of spans over cycles, which the page lets one zoom into.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil, floor, isfinite, log10
 from typing import ClassVar, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """Values `low` to `high` from `start` to `end` on paper, by their logarithms where `log`."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+    log: bool = False
+
+    def place(self, value: float) -> float:
+        """Return the position of a value on the axis; values beyond the ends are placed at the edge.
+
+        Examples
+        --------
+        >>> Axis(1, 100, 0, 200, log=True).place(10), Axis(0, 4, 0, 100).place(9)
+        (100.0, 100.0)
+        """
+        value = min(max(value, self.low), self.high)
+        if self.log:
+            share = (log10(value) - log10(self.low)) / (log10(self.high) - log10(self.low))
+        else:
+            share = (value - self.low) / (self.high - self.low)
+        return self.start + share * (self.end - self.start)
+
+    def ticks(self, about: int = 6) -> list[float]:
+        """Return round values, about so many.
+
+        Examples
+        --------
+        >>> Axis(0, 4.2, 0, 1).ticks(), Axis(0.5, 300, 0, 1, log=True).ticks()
+        ([0.0, 1.0, 2.0, 3.0, 4.0], [1.0, 10.0, 100.0])
+        """
+        return self._log_ticks(about) if self.log else self._linear_ticks(about)
+
+    def _linear_ticks(self, about: int) -> list[float]:
+        rough = (self.high - self.low) / about
+        power = 10.0 ** floor(log10(rough))
+        step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
+        first = ceil(self.low / step - 1e-9)
+        last = floor(self.high / step + 1e-9)
+        return [number * step for number in range(first, last + 1)]
+
+    def _log_ticks(self, about: int) -> list[float]:
+        low, high = log10(self.low), log10(self.high)
+        step = max(1, ceil((high - low) / (about + 2)))
+        decades = [10.0**power for power in range(ceil(low - 1e-9), floor(high + 1e-9) + 1, step)]
+        if len(decades) >= 3 or (high - low) > 2.5:
+            return decades
+        between = [m * 10.0**p for p in range(floor(low), ceil(high) + 1) for m in (1, 2, 5)]
+        found = [value for value in between if self.low * 0.999 <= value <= self.high * 1.001]
+        return found if len(found) >= 3 else self._linear_ticks(about)
+
+
+def span(values: Iterable[float], *, log: bool, margin: float = 0.06) -> tuple[float, float]:
+    """Return the ends of an axis that holds some values, with a margin; a default where there are none.
+
+    Parameters
+    ----------
+    values : iterable of float
+        Those that are not finite, and on a logarithmic axis not positive, are passed over.
+    log : bool
+        True for a logarithmic axis.
+    margin : float
+        Share of the range, or of its logarithm, beyond each end.
+
+    Examples
+    --------
+    >>> span([], log=False), span([2.0, 2.0], log=False, margin=0.5)
+    ((0.0, 1.0), (1.0, 3.0))
+    """
+    found = [value for value in values if isfinite(value) and (value > 0 or not log)]
+    if not found:
+        return (1.0, 10.0) if log else (0.0, 1.0)
+    low, high = min(found), max(found)
+    if log:
+        factor = max((high / low) ** margin, 1.15)
+        return low / factor, high * factor
+    room = (high - low) * margin or abs(high) * margin or 1.0
+    return low - room, high + room
+
+
+def number(value: float) -> str:
+    """Return a number as it stands beside an axis.
+
+    Examples
+    --------
+    >>> number(0.0), number(1500.0), number(2.5e-7), number(3e9)
+    ('0', '1500', '2.5e-7', '3e9')
+    """
+    text = f"{value:.4g}"
+    mantissa, _, exponent = text.partition("e")
+    return f"{mantissa}e{int(exponent)}" if exponent else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,4 +203,53 @@ class Drawing:
     height: float
     shapes: tuple[Shape, ...]
     legend: tuple[tuple[str, str], ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineSpan:
+    """Cycles `start` to `end`, which is not included; `over` another, as a line below."""
+
+    start: float
+    end: float
+    style: str
+    tip: str
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineRow:
+    """Row of one executed instruction; `lit` where it is on the critical path."""
+
+    label: str
+    at: str
+    spans: tuple[TimelineSpan, ...]
+    lit: bool = False
+    first_of_iteration: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineChart:
+    """Timeline of executed instructions, from `first` to `last`.
+
+    Attributes
+    ----------
+    title : str
+    rows : tuple of TimelineRow
+    first, last : float
+        Range of cycles.
+    view_first : float
+        First cycle in view when the page opens.
+    legend : tuple of (str, str)
+        Styles and their meanings.
+    note : str
+    """
+
+    kind: ClassVar[str] = "timeline"
+    title: str
+    rows: tuple[TimelineRow, ...]
+    first: float
+    last: float
+    view_first: float
+    legend: tuple[tuple[str, str], ...]
     note: str = ""

@@ -11,16 +11,15 @@ import numpy as np
 
 from ...arrays import Floats
 from ...models.empirical.data.table_file import Measurements
-from ...models.empirical.estimators.influence.choices import ChoiceInfluenceRegressor
+from ...models.empirical.estimators.influence.categorical import ChoiceInfluenceRegressor
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.metrics import all_metrics
 from ..fit import fit_lines
-from ..named_table import NamedTable, percent
-from .page import Block, Commands, Page, Section, Table, Words
+from ..layout import NamedTable, percent
+from .page import Block, Commands, Page, Section, Table, Words, typed
 from .predictions import Predictions, prediction_charts, worst_table
-from .provenance import typed
 
 _NAMED = {"mape": "MAPE", "smape": "SMAPE", "mlogq": "MLogQ", "mlogq2": "MLogQ2", "lgmape": "LGMAPE"}
 _SAID = {

@@ -11,13 +11,12 @@ from ...arrays import Floats
 from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.estimators.pmnf.fit import Found, Search, statistic_of
 from ...models.empirical.estimators.pmnf.held_out import left_out_values
-from ..named_table import NamedTable, percent
+from ..layout import NamedTable, percent
 from ..pmnf import pmnf_lines
-from .axis import number
 from .charts import Plane, Points, points_chart
-from .page import Block, Commands, Page, Section, Table, Words
+from .drawing import number
+from .page import Block, Commands, Page, Section, Table, Words, typed
 from .predictions import Predictions, prediction_charts
-from .provenance import typed
 
 MOST_LAWS = 12
 """Shown in full: those with the largest values."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...arrays import Floats
-from ..named_table import NamedTable, percent
-from .axis import number
+from ..layout import NamedTable, percent
 from .charts import Plane, Points, points_chart
+from .drawing import number
 from .page import Charts, Table
 
 _WORST = 20

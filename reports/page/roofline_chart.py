@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from math import atan2, degrees, hypot
 
 from ...models.kernels.predictions.roofline import BandwidthRoof, Ceiling
-from .axis import Axis, number
-from .drawing import Dot, Drawing, Path, Shape, Text
+from .drawing import Axis, Dot, Drawing, Path, Shape, Text, number
 
 _WIDTH, _HEIGHT = 640.0, 400.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62.0, 20.0, 16.0, 46.0

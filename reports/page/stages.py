@@ -13,8 +13,8 @@ from ...analysis.incore.pipeline.timeline import (
     TimedInstruction,
     Timeline,
 )
+from .drawing import TimelineChart, TimelineRow, TimelineSpan
 from .side_by_side import Linked
-from .timeline_chart import TimelineChart, TimelineRow, TimelineSpan
 
 _ROWS, _LEAST_ITERATIONS = 100, 3
 _MOST_ROWS = 240

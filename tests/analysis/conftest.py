@@ -4,7 +4,7 @@ from itertools import count
 from types import SimpleNamespace
 
 import pytest
-from chainline.analysis.measurement import by_turns
+from chainline.analysis.measurement import interleaved_timing as by_turns
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import sys
 import chainline as cl
 import numpy as np
 import pytest
-from chainline.codegen.run_time.once import Once
+from chainline.codegen.run_time.memo import Once
 
 ORDER, N = 3, 4
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from chainline.analysis.campaign import echo
+from chainline.analysis.campaign import noop_block as echo
 from chainline.analysis.campaign.authentication import MAC, CampaignKey, make_key
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor
@@ -31,7 +31,7 @@ from chainline.cli.campaigns.kinds import KINDS, set_up_of
 from chainline.cli.campaigns.node import run_chunk
 from chainline.cli.campaigns.takers import taker_of
 from chainline.codegen.compilers import compiler_names
-from chainline.codegen.recorded_flags import unknown_flags
+from chainline.codegen.flag_allowlist import unknown_flags
 from chainline.codegen.target import find_target
 from chainline.errors import ChainlineError, UsageError
 

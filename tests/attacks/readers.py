@@ -17,13 +17,12 @@ import numpy as np
 import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
-from chainline.analysis.host.kept import read_verdict  # noqa: F401  # loads what reading may need
+from chainline.analysis.host.host_cache import read_verdict  # noqa: F401  # loads what reading may need
 from chainline.analysis.incore.bodies import file
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset.csv_rows import parse_csv
-from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
-from chainline.analysis.measurement.dataset.reading import load_rows
+from chainline.analysis.measurement.dataset.reading import append_rows, journal_path, load_rows
 from chainline.api.scaling_laws import loaded_laws
 from chainline.asm.assembly_file import read_listing
 from chainline.asm.profile.read import read_profile
@@ -31,26 +30,26 @@ from chainline.cli.programs.benchmark.configuration_list import configuration_ro
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError, UsageError
-from chainline.files.checked_table import Table, read_tables
+from chainline.files.toml_schema import Table, read_tables
 from chainline.models.empirical.data.experiments.read import read_any, read_series
 from chainline.models.empirical.data.space_file import read_space
 from chainline.models.empirical.data.table_file import Measurements, read_measurements, read_training
 from chainline.models.empirical.data.tools.cube import cube_table
-from chainline.models.empirical.data.variability.grammar import parse_constraint
+from chainline.models.empirical.data.variability.expression import parse_constraint
 from chainline.models.empirical.data.variability.read import read_model
-from chainline.models.empirical.data.variability.spl_measurements import read_results
+from chainline.models.empirical.data.variability.spl_conqueror import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
 from chainline.models.empirical.fitting.answers import answers
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.store.document import _decompressed
-from chainline.models.empirical.fitting.stored_formula import stored_formula
+from chainline.models.empirical.fitting.stored import stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula
 from chainline.models.empirical.formulas.grid_file import read_grid_file
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
-from chainline.models.kernels.peers.file import PeersFile
-from chainline.models.kernels.peers.variants_file import candidates_from_file
+from chainline.models.kernels.peers.candidates import candidates_from_file
+from chainline.models.kernels.peers.result import PeersFile
 
 from ..analysis.measurement.dataset.rows import some_rows
 from ..models.kernels.peers.made_up import result

@@ -21,7 +21,7 @@ TABLES = {
     "chainline.asm.x86.pattern": "each is matched against a mnemonic, by its first letter",
     "chainline.codegen.external": "matched against names of files on PATH",
     "chainline.analysis.campaign.status": "no repeat but one, at the start",
-    "chainline.models.empirical.data.tools.named_parameters": "a text as it is, with no repeat",
+    "chainline.models.empirical.data.tools.runs_table": "a text as it is, with no repeat",
 }
 """Modules with patterns that only a run makes."""
 

@@ -15,7 +15,7 @@ import os
 import numpy as np
 from chainline.analysis.incore.operator_call import bound_operator, read_operator
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.by_turns import Watchman, least_seconds_alone
+from chainline.analysis.measurement.interleaved_timing import Watchman, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer, host_frequency_ghz
 from chainline.codegen.kernel import load, make_workspace
 from chainline.codegen.operators.choice import JUDGED_WHOLE, ranked_kernels

@@ -26,7 +26,7 @@ from chainline.api import kernels
 from chainline.codegen.kernel import jit_engine
 from chainline.codegen.kernel import load as load_binary
 from chainline.codegen.render import render
-from chainline.codegen.run_time import load
+from chainline.codegen.run_time import loader as load
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 

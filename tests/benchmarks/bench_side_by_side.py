@@ -7,7 +7,7 @@ by timing. Interleaved rounds, minima.
 """
 
 import numpy as np
-from chainline.analysis.measurement.by_turns import least_seconds
+from chainline.analysis.measurement.interleaved_timing import least_seconds
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.operators.choice import ranked_kernels
 from chainline.codegen.operators.function import compile_operator

@@ -299,7 +299,7 @@ def test_a_name_that_leads_nowhere_is_done_without(tmp_path, build, noted, monke
 def test_without_any_folder_what_needs_no_file_is_made_and_the_rest_says_so(build, monkeypatch):
     monkeypatch.setenv("CHAINLINE_CACHE_DIR", "/proc/nowhere")
     cache._fallback_directory.cache_clear()
-    monkeypatch.setattr("chainline.codegen.guard._new_name", lambda: Path("/proc/nowhere/else"))
+    monkeypatch.setattr("chainline.codegen.reaper._new_name", lambda: Path("/proc/nowhere/else"))
     assert cached_bytes(KEY, ".x", build) == b"made"
     with pytest.raises(RunError, match=r"no temporary folder can be made \(No such file.*\); set TMPDIR"):
         cached_file(KEY, ".x", build)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from chainline.codegen.process import LineWorker, command, map_processes, run
-from chainline.codegen.process import team as team_module
+from chainline.codegen.process import worker_pool as team_module
 from chainline.errors import RunError
 
 MEASURING = "chainline.analysis.measurement.worker"

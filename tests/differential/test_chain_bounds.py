@@ -19,7 +19,7 @@ from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Variant
-from chainline.models.kernels.predictions.core_bounds import chain_bounds, mean_ratio_cycles
+from chainline.models.kernels.predictions.conditions import chain_bounds, mean_ratio_cycles
 
 from ..tier import sized, spread, standing
 

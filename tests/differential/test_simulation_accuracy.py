@@ -18,7 +18,7 @@ from chainline.codegen.target import X86, find_target, processor_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Variant
 from chainline.errors import UsageError
-from chainline.models.kernels.predictions.core_bounds import core_bounds
+from chainline.models.kernels.predictions.conditions import core_bounds
 
 from ..tier import sized, standing
 

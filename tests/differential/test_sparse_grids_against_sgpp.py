@@ -9,7 +9,7 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.sparse_grids.basis import basis_matrix
+from chainline.models.empirical.estimators.sparse_grids.grid import basis_matrix
 from chainline.models.empirical.estimators.sparse_grids.regressor import SparseGridRegressor
 
 PYTHON = os.environ.get("CHAINLINE_SGPP")

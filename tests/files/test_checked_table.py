@@ -4,7 +4,7 @@ import time
 
 import pytest
 from chainline.errors import UsageError
-from chainline.files.checked_table import tables_of
+from chainline.files.toml_schema import tables_of
 
 
 @pytest.mark.parametrize("part", ["a", '"a"', "'a'", "a \t", "-"])

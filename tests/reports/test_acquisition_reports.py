@@ -1,9 +1,7 @@
 """Text and JSON of strategies and suggestions, from the same records."""
 
-from chainline.models.empirical.acquisition.accuracy import budget_scores
-from chainline.models.empirical.acquisition.replay import FULL, Outcome
-from chainline.models.empirical.acquisition.standing import Standing
-from chainline.models.empirical.acquisition.suggest import Suggestion
+from chainline.models.empirical.acquisition.replay import FULL, Outcome, budget_scores
+from chainline.models.empirical.acquisition.suggest import Standing, Suggestion
 from chainline.models.empirical.acquisition.synthetic.random_pool import Scenario
 from chainline.reports.strategies import strategies_lines, strategies_to_json
 from chainline.reports.suggest import suggest_lines, suggest_to_json

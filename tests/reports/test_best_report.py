@@ -11,7 +11,7 @@ from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 from chainline.reports.best import answer_lines, tied
 from chainline.reports.terminal import as_text
 

@@ -5,8 +5,7 @@ import math
 from pathlib import Path
 
 import pytest
-from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
-from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
+from chainline.models.kernels.learned.held_out.scores import CurvePoint, GroupScore, HeldOutScores, Score
 from chainline.reports.held_out import held_out_lines, held_out_to_json, order_table, overview
 from chainline.reports.terminal import print_lines
 

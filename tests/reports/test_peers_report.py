@@ -4,11 +4,10 @@ from pathlib import Path
 
 import chainline
 import jsonschema
-from chainline.analysis.measurement.paired import PairedRatio
+from chainline.analysis.measurement.comparison import PairedRatio
 from chainline.models.kernels.peers.result import PeerResult, by_order
 from chainline.models.kernels.peers.summary import compare
-from chainline.reports.peers import peers_tables, ratio_text
-from chainline.reports.peers_json import peers_to_json
+from chainline.reports.peers import peers_tables, peers_to_json, ratio_text
 
 SCHEMA = json.loads((Path(chainline.__file__).parent / "reports/schemas/peers.schema.json").read_text())
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 from chainline.models.kernels.learned.held_out.regret import Field, Lost
-from chainline.reports.regret import regret_table
+from chainline.reports.held_out import regret_table
 
 
 def _lost(residence, cycles, by_budget):

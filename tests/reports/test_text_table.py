@@ -5,8 +5,7 @@ import os
 import sys
 
 import pytest
-from chainline.reports.line import Prose, spaced
-from chainline.reports.named_table import NamedTable
+from chainline.reports.layout import NamedTable, Prose, spaced
 from chainline.reports.terminal import print_lines
 from chainline.reports.text_table import columns_of, row_lines
 from hypothesis import given

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.codegen.export.folder import write_folder
+from chainline.files.atomic_folder import replace_folder
 from chainline.files.csv_log import CsvLog
-from chainline.files.folder import replace_folder
 from chainline.files.output import write_output
 from chainline.models.empirical.evaluation.studies.trial import Trial, TrialFile, Work
 from chainline.models.kernels.learned.stored.store import load_model, save_model
-from chainline.models.kernels.peers.file import PeersFile
+from chainline.models.kernels.peers.result import PeersFile
 
 from ..analysis.measurement.dataset.rows import some_rows
 from ..models.kernels.peers.made_up import result

@@ -18,7 +18,7 @@ from chainline.models.empirical.evaluation.curves.error_file import COLUMNS as E
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS as TRIAL_COLUMNS
 from chainline.models.empirical.fitting.model_file import load_model as load_fitted
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
-from chainline.models.kernels.peers.file import PeersFile
+from chainline.models.kernels.peers.result import PeersFile
 
 from ..tier import sized
 

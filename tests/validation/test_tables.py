@@ -8,7 +8,7 @@ import pytest
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.fitting.automatic import fit
 from chainline.models.empirical.fitting.automatic.candidates import CANDIDATES, Candidate
-from chainline.models.empirical.fitting.new_rows import scores
+from chainline.models.empirical.fitting.prediction_intervals import scores
 
 from ..fitted_tables import TABLES, drawn
 

@@ -23,7 +23,7 @@ from typing import Any
 
 from ....errors import UsageError
 from ....files.checked_json import CheckedJson
-from ....files.checked_table import Table, read_tables
+from ....files.toml_schema import Table, read_tables
 
 _MOST_NODES, _MOST_BLOCKS = 1000, 100_000
 _MOST_LINES, _LONGEST_LINE = 1000, 1 << 20

@@ -9,14 +9,14 @@ from typing import Any
 from ....codegen.target import host_target
 from ....errors import UsageError
 from ....files.checked_json import LARGEST_SEED, CheckedJson
-from ....files.checked_table import LARGEST_TOML
+from ....files.toml_schema import LARGEST_TOML
 from ...host.identity import host_identity
 from ...machine.file import parse_machine
 from ...measurement.campaign import measure_block, setting_of_host
 from ...measurement.measure import Plan
 from ..runner import Place, Rows, Work
-from .alone import alone
 from .job_text import job_from_json, own_flags_of
+from .node_checks import alone
 from .node_machine import machine_of, note_node
 
 _MOST_JOBS = 100_000

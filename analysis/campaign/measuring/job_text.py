@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ....codegen.compilers import compiler_language, compiler_names
-from ....codegen.recorded_flags import unknown_flags
+from ....codegen.flag_allowlist import unknown_flags
 from ....codegen.simd.schedule import parse_schedule
 from ....codegen.splits import check_split
 from ....codegen.target import Target

@@ -21,10 +21,10 @@ from ....codegen.target import Target, host_target
 from ....codegen.toolchain import find_toolchain
 from ....errors import UsageError, first_line
 from ....files.checked_json import CheckedJson, bounded_json_of
-from ....files.checked_table import LARGEST_TOML
 from ....files.locked import open_locked
 from ....files.output import replace_entry
 from ....files.private import read_private
+from ....files.toml_schema import LARGEST_TOML
 from ...calibration.session import Host
 from ...host.host_machine import host_machine
 from ...host.identity import host_identity

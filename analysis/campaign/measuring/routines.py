@@ -18,9 +18,8 @@ from ...measurement.routines.routine import Configuration, Routine
 from ..front import Spread
 from ..gathered import gathered, in_place
 from ..runner import Place, Rows, Work
-from .agreement import slower
-from .alone import alone
-from .begun import ASKED
+from .node_checks import alone, slower
+from .start import ASKED
 
 _REMEDY = "run again the command that began the campaign"
 _MOST_CONFIGURATIONS = 100_000

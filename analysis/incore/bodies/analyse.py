@@ -17,11 +17,11 @@ from ..pipeline.simulate import simulate_body
 from .body import Body, Shape
 from .bounds import resource_bounds, usual_port_cycles
 from .call_loop import call_loop_cycles
-from .carried import CarriedCycle, slowest_cycle
 from .chains import analyse_chains
 from .costs import Cost, costs_of, longest_latency_cycles
 from .elements import elements_per_iteration
 from .latency import CriticalPath, Waits, critical_path, waits_of
+from .loop_carried import CarriedCycle, slowest_cycle
 from .more_sums import gain_of_more_sums
 from .record import BodyAnalysis, Bound, PathCost, Simulated, Uncovered
 from .registers import FunctionRegisters

@@ -14,7 +14,7 @@ from ....records import record
 from ...machine.record import Machine
 from ..bound_names import ACCUMULATION, FMA_CHAIN
 from ..operations import OperationClass
-from ..pipeline.compiled import Table, call
+from ..pipeline.native_calls import Table, call
 from ..pipeline.tables import EDGE
 from ..throughput import port_bound
 from .body import Body

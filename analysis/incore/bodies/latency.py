@@ -25,10 +25,10 @@ from ....asm.shape import shape_of
 from ....asm.shaped import ShapedCode
 from ....records import record
 from ...machine.record import Machine
-from ..pipeline.compiled import Table, call, table_of, zeros
+from ..pipeline.native_calls import Table, call, table_of, zeros
 from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET
-from .arcs import Arcs
 from .costs import Cost
+from .loop_carried import Arcs
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER, Kind.BROADCAST, Kind.MOVE})
 _STACK_POINTER = "rsp"

@@ -9,11 +9,10 @@ from ....asm.chains import FmaChains
 from ....asm.instruction import SourceLocation
 from ....records import field, record
 from ..bound_names import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
-from .arcs import Arcs
 from .body import Body
-from .carried import CarriedCycle
 from .costs import Cost
 from .latency import CriticalPath
+from .loop_carried import Arcs, CarriedCycle
 from .registers import RegisterUse
 from .window import Sweep
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from array import array
 
-from .compiled import Column, Table, address, call, zeros
 from .core_tables import CoreState
 from .data_flow import Role
 from .micro_ops import MicroOps
+from .native_calls import Column, Table, address, call, zeros
 from .stalls import BUFFERS
 from .tables import STORE, VALUE
 

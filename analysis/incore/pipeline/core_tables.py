@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
-from .compiled import Table, filled, table_of, zeros
+from .native_calls import Table, filled, table_of, zeros
 from .tables import CORE, DAY, RING, STATION, WRITER, row_fields
 
 _ARCHITECTURAL = {"x86-64": (16, 8), "aarch64": (32, 16)}  # general registers; masks or predicates

@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Sequence
 
 from ....asm.instruction import Instruction, Memory
-from .compiled import call, filled, starts, table_of
+from .native_calls import call, filled, starts, table_of
 from .tables import ADDRESSING
 
 NO_STORE = -1

@@ -13,8 +13,8 @@ from ....asm.instruction import Instruction, Kind
 from ....asm.shape import shape_of
 from ....asm.shaped import ShapedCode, shaped_code
 from ...machine.record import Machine, Operation
-from .compiled import Table, call, table_of, zeros
 from .data_flow import COMPUTED, LOADED, MicroOp, Role, micro_ops_of
+from .native_calls import Table, call, table_of, zeros
 from .tables import INSTRUCTION, OP, READ, SHAPE, USE
 
 _BRANCHES = (Kind.BRANCH, Kind.CALL, Kind.RETURN)

@@ -10,13 +10,12 @@ from ....asm.prepared import Prepared
 from ....asm.trace import Trace, trace_body
 from ....records import record
 from ...machine.record import Machine
-from .compiled import Table, call
 from .core_loop import count_micro_ops, run_core
 from .core_tables import new_core
-from .fetch import add_fetch_cycles, add_turn_cycles
+from .front_end import add_fetch_cycles, add_turn_cycles, decode_cycles
 from .lookalikes import lookalike_stores
 from .micro_ops import MicroOps, micro_op_tables
-from .op_cache import decode_cycles
+from .native_calls import Table, call
 from .stalls import Stall, dispatch_stalls
 from .stores import match_stores
 from .tables import ACCESS, EVENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from .compiled import call, filled, zeros
+from .native_calls import call, filled, zeros
 
 NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ....errors import UsageError
-from ....files.given import csv_cells
+from ....files.untrusted import csv_cells
 from .row import IMPORTED, MOST_OF_ONE, SIMULATED
 
 SPEEDS = ("gflops", "cycles", "total_cycles")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from ....codegen.cache import content_key
-from ....files.given import is_number
+from ....files.untrusted import is_number
 from ..disturbance import is_disturbed
 
 SCHEMA_VERSION = 2

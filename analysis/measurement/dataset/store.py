@@ -13,8 +13,7 @@ from types import TracebackType
 
 from ....errors import UsageError
 from ....files.locked import open_locked
-from .journal import append_rows, drop_torn_line, read_journal, remove_journal
-from .reading import load_rows, merge
+from .reading import append_rows, drop_torn_line, load_rows, merge, read_journal, remove_journal
 from .row import MEASURED, Row, row_from
 
 

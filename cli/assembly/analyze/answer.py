@@ -32,7 +32,7 @@ from ...options.page import require_html, tell_html, write_html
 from .inputs import inputs_of
 
 if TYPE_CHECKING:
-    from ....analysis.incore.bodies.tried.recompiled import Recompiled
+    from ....analysis.incore.bodies.tried.recompile import Recompiled
 
 _ARGUMENT = pattern(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _TAKEN = pattern(r"(?P<label>\S+)=(?P<probability>[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)")

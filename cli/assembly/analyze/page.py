@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 
 from ....analysis.incore.bodies.record import FileAnalysis
-from ....analysis.incore.bodies.tried.recompiled import Recompiled
+from ....analysis.incore.bodies.tried.recompile import Recompiled
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Listing
 from ....reports.page.analyze import AnalysedFile, analysis_page
-from ....reports.page.page import Page
-from ....reports.page.provenance import provenance
+from ....reports.page.page import Page, provenance
 from ...options.page import digests
 from .source_files import read_sources
 

@@ -12,7 +12,7 @@ from ....analysis.incore.bodies.file import analyse_file
 from ....analysis.incore.bodies.hottest import functions_by_heat
 from ....analysis.incore.bodies.record import BodyAnalysis, FileAnalysis
 from ....analysis.incore.bodies.remedies import NATIVE, Remedy, remedies
-from ....analysis.incore.bodies.tried.recompiled import Recompiled, cycles_per_element, same_loop
+from ....analysis.incore.bodies.tried.recompile import Recompiled, cycles_per_element, same_loop
 from ....analysis.machine.record import Machine
 from ....asm.instruction import Listing
 from ....asm.listing import parse
@@ -20,7 +20,7 @@ from ....codegen.compiler_flags import target_flags
 from ....codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
 from ....codegen.target import Target
 from ....errors import RunError, UsageError
-from ....files.given import read_bytes
+from ....files.untrusted import read_bytes
 from ...messages import note
 from ...options.chosen_machine import chosen_target
 from .source_files import require_source, source_paths

@@ -8,7 +8,7 @@ from pathlib import Path, PurePath
 
 from ....asm.instruction import Listing
 from ....errors import UsageError, first_line
-from ....files.given import read_bytes
+from ....files.untrusted import read_bytes
 
 _LARGEST_BYTES = 1 << 20
 _MOST_FILES = 20

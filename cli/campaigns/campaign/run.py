@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from ....analysis.campaign.coordinator import collect
-from ....analysis.campaign.echo import LONGEST_S
 from ....analysis.campaign.executors.named import job_canceller
 from ....analysis.campaign.executors.options import cluster_options_of
 from ....analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
 from ....analysis.campaign.journal import Outcome
+from ....analysis.campaign.noop_block import LONGEST_S
 from ....analysis.campaign.runner import read_request
 from ....analysis.campaign.status import campaign_status, log_of_block
 from ....errors import RunError, UsageError

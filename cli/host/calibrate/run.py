@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from ....analysis.calibration.compare import Deviation, deviations
-from ....analysis.calibration.effort import FULL, QUICK
+from ....analysis.calibration.presets import FULL, QUICK
+from ....analysis.host.host_cache import forget_verdict, keep_verdict
 from ....analysis.host.host_machine import calibrate_host, recognise_host
 from ....analysis.host.identity import host_identity
-from ....analysis.host.kept import forget_verdict, keep_verdict
 from ....analysis.machine.load import load_machine
 from ....analysis.machine.text import machine_text
 from ....errors import UsageError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ....analysis.host.inventory import take_inventory
+from ....analysis.host.doctor import take_inventory
 from ....reports.doctor import doctor_lines, doctor_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

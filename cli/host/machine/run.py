@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from ....analysis.machine.names import shipped_names
 from ....analysis.machine.record import Machine
+from ....analysis.machine.shipped_machines import shipped_names
 from ....errors import UsageError
 from ....files.output import begins, require_output, write_output
 from ....reports import llvm_mca, osaca

@@ -41,7 +41,7 @@ def _print(ranking: Ranking, options: argparse.Namespace) -> None:
 def page(rankings: Sequence[Ranking], options: argparse.Namespace) -> Page:
     """Return the page of all orders that were asked for."""
     from ....reports.page.best import best_page  # noqa: PLC0415 - few runs write a page
-    from ....reports.page.provenance import provenance  # noqa: PLC0415
+    from ....reports.page.page import provenance  # noqa: PLC0415
 
     answers = [ranking.answer for ranking in rankings]
     question, made = answers[0].question, answers[0].provenance

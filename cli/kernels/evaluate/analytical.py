@@ -9,9 +9,8 @@ import pandas as pd
 from ....analysis.incore.in_core_tool import InCoreTool
 from ....analysis.measurement.dataset import read_dataset
 from ....errors import UsageError
-from ....models.kernels.evaluation.cases import cases
+from ....models.kernels.evaluation.cases import cases, processors_of, processors_said
 from ....models.kernels.evaluation.evaluate import evaluate
-from ....models.kernels.evaluation.processors import processors_of, processors_said
 from ....models.kernels.predictions.clock import Clock
 from ....models.kernels.predictions.model import ANALYTICAL, Model
 from ....reports.evaluation import evaluation_lines, evaluation_to_json

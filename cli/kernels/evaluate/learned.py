@@ -11,13 +11,12 @@ from ....models.kernels.learned.held_out.divisions import require_divisible
 from ....models.kernels.learned.held_out.regret import lost_of
 from ....models.kernels.learned.held_out.scores import score_held_out
 from ....models.kernels.learned.held_out.study import study
+from ....models.kernels.learned.stored.scores import evaluate_stored
 from ....models.kernels.learned.stored.seen import code_warnings, data_warnings, machine_warnings
 from ....models.kernels.learned.stored.store import load_model
-from ....models.kernels.learned.stored.stored_scores import evaluate_stored
 from ....models.kernels.learned.stored.trained import require_learnable
-from ....reports.held_out import held_out_lines, held_out_to_json
-from ....reports.line import spaced
-from ....reports.regret import regret_table
+from ....reports.held_out import held_out_lines, held_out_to_json, regret_table
+from ....reports.layout import spaced
 from ....reports.stored_evaluation import stored_evaluation_lines, stored_evaluation_to_json
 from ....reports.terminal import print_lines
 from ...campaigns.spreading import chosen_spread

@@ -8,12 +8,10 @@ import pandas as pd
 
 from ....models.kernels.evaluation.evaluate import Evaluation
 from ....models.kernels.learned.held_out.scores import HeldOutScores
-from ....models.kernels.learned.stored.stored_scores import StoredEvaluation
-from ....reports.named_table import NamedTable
-from ....reports.page.evaluate import analytical_page, stored_page
-from ....reports.page.held_out import HeldOut, held_out_page
-from ....reports.page.page import Page
-from ....reports.page.provenance import provenance
+from ....models.kernels.learned.stored.scores import StoredEvaluation
+from ....reports.layout import NamedTable
+from ....reports.page.evaluate import HeldOut, analytical_page, held_out_page, stored_page
+from ....reports.page.page import Page, provenance
 from ...options.page import digests
 from ..learning_data import LearningData
 

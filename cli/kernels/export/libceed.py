@@ -9,9 +9,8 @@ from pathlib import Path
 
 from ....api.request.ranges import parse_whole_numbers
 from ....codegen.export.folder import require_new_folder, write_folder
-from ....codegen.export.libceed.basis import MAX_POINTS
 from ....codegen.export.libceed.files import backend_files
-from ....codegen.export.libceed.kernels import EvenOdd, Request
+from ....codegen.export.libceed.kernels import MAX_POINTS, EvenOdd, Request
 from ....codegen.target import Target
 from ....codegen.variant import DType
 from ....errors import UsageError

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ....analysis.measurement.measure import Plan
-from ....codegen.export.chosen import Chosen
+from ....codegen.export.chosen_kernel import Chosen
 from ....codegen.export.folder import require_new_folder, write_folder
 from ....codegen.export.library import PROVENANCE, Library, library_files
 from ....codegen.variant import DType, Language, Mode

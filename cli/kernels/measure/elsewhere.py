@@ -11,18 +11,17 @@ from typing import Any
 
 from ....analysis.campaign.folder import CampaignFolder
 from ....analysis.campaign.front import Front, Take, campaign_place
-from ....analysis.campaign.measuring.agreement import slower_nodes
-from ....analysis.campaign.measuring.begun import Wanted, asked_node, begun_campaign, keys_of
 from ....analysis.campaign.measuring.job_text import OWN_FLAGS
+from ....analysis.campaign.measuring.node_checks import slower_nodes
 from ....analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree
-from ....analysis.campaign.measuring.taken import Taking
-from ....analysis.host.default import HOST
+from ....analysis.campaign.measuring.start import Taking, Wanted, asked_node, begun_campaign, keys_of
+from ....analysis.host.default_machine import HOST
 from ....analysis.machine.load import Machine
 from ....analysis.machine.text import machine_text
 from ....analysis.measurement.dataset import DataSet
 from ....api.request.ranges import parse_whole_numbers
 from ....codegen.assembly import OPENMP_FLAG
-from ....codegen.recorded_flags import unknown_flags
+from ....codegen.flag_allowlist import unknown_flags
 from ....errors import RunError
 from ....reports.campaign import summary_lines, summary_of, summary_to_json
 from ....reports.terminal import print_lines

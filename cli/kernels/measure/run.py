@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from ....analysis.measurement.campaign import Progress, run_campaign, setting_of_host
+from ....analysis.measurement.csv_import import import_csv
 from ....analysis.measurement.dataset import DataSet, load_rows, require_parquet, salvage
-from ....analysis.measurement.imported import import_csv
 from ....analysis.measurement.measure import Plan
-from ....analysis.measurement.repeat import repeat_rows, trusted_rows
-from ....codegen.recorded_flags import UNKNOWN_FLAGS
+from ....analysis.measurement.repeatability import repeat_rows, trusted_rows
+from ....codegen.flag_allowlist import UNKNOWN_FLAGS
 from ....errors import UsageError
-from ....files.given import read_text
+from ....files.untrusted import read_text
 from ....reports.campaign import (
     repeatability_lines,
     repeatability_to_json,

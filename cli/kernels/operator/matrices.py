@@ -9,7 +9,7 @@ import numpy as np
 
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.matrix import MAX_POINTS, Array
-from ....codegen.operators.stored import require_shape, require_symmetry
+from ....codegen.operators.matrix_storage import require_shape, require_symmetry
 from ....errors import UsageError
 from ....files.number_rows import read_rows
 

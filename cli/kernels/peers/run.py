@@ -13,14 +13,11 @@ from ....codegen.variant import DType
 from ....files.output import require_not_read
 from ....models.kernels.learned.stored.shipped import shipped_measured_model
 from ....models.kernels.peers.benchmark import PeerBenchmark, measure_order
+from ....models.kernels.peers.candidates import Searched, candidates_from_file, source_of_file
 from ....models.kernels.peers.contender import present_peers
-from ....models.kernels.peers.file import PeersFile
-from ....models.kernels.peers.result import PeerResult, by_order
-from ....models.kernels.peers.searched import Searched
+from ....models.kernels.peers.result import PeerResult, PeersFile, by_order
 from ....models.kernels.peers.summary import compare
-from ....models.kernels.peers.variants_file import candidates_from_file, source_of_file
-from ....reports.peers import peers_lines
-from ....reports.peers_json import peers_to_json
+from ....reports.peers import peers_lines, peers_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...messages import note

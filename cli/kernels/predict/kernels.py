@@ -10,9 +10,9 @@ from ....codegen.splits import parse_split, partitions
 from ....codegen.variant import DType, Mode, Variant
 from ....errors import UsageError
 from ....models.empirical.fitting.stored import file_of
+from ....models.kernels.learned.samples import RunConditions
 from ....models.kernels.learned.stored.answer import predict_variants
 from ....models.kernels.learned.stored.store import load_model
-from ....models.kernels.learned.unmeasured import RunConditions
 from ....reports.predict import predictions_lines, predictions_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

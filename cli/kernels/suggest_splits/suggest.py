@@ -11,9 +11,9 @@ from ....errors import UsageError
 from ....models.kernels.evaluation.cases import Case, cases
 from ....models.kernels.predictions.model import Model
 from ....models.kernels.ranking.best import answer
-from ....models.kernels.ranking.question import Question
+from ....models.kernels.ranking.request import Question
+from ....models.kernels.suggestion.progress import split_standing
 from ....models.kernels.suggestion.rows import known_cycles, rows_asked_for, split_candidates
-from ....models.kernels.suggestion.standing import split_standing
 from ....models.kernels.suggestion.suggest import SplitState, suggest_splits
 from ....reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
 from ....reports.terminal import print_lines

@@ -11,7 +11,7 @@ import pandas as pd
 
 from ....analysis.campaign.front import Spread
 from ....models.kernels.learned.samples import Samples
-from ....models.kernels.learned.stored.machine_scores import machine_scores
+from ....models.kernels.learned.stored.scores import machine_scores
 from ....models.kernels.learned.stored.seen import code_warnings
 from ....models.kernels.learned.stored.store import require_replaceable, save_model
 from ....models.kernels.learned.stored.trained import order_scores, require_learnable, require_share, train

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from ....api.request.ranges import whole_numbers
 from ....errors import UsageError
-from ....files.given import csv_cells, read_text
-from ....models.empirical.formulas.shortened import shortened
+from ....files.untrusted import csv_cells, read_text
+from ....models.empirical.formulas.terms import shortened
 
 Row: TypeAlias = dict[str, int]
 _MOST = 1_000_000

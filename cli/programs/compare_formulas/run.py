@@ -14,14 +14,14 @@ from ....models.empirical.analytical.multigrid.by_name import (
     positive_constants,
     smg_formula,
 )
-from ....models.empirical.fitting.stored_formula import is_stored, stored_formula
-from ....models.empirical.formulas.compared import compare_formulas
+from ....models.empirical.fitting.stored import is_stored, stored_formula
+from ....models.empirical.formulas.comparison import compare_formulas
 from ....models.empirical.formulas.formula import Formula
 from ....models.empirical.formulas.grammar import read_formula
 from ....models.empirical.formulas.grid_file import GridSource, read_grid_file
-from ....models.empirical.formulas.shortened import shortened
 from ....models.empirical.formulas.space_points import affordable_points, used_parameters
-from ....reports.compared_formulas import compared_formulas_lines, compared_formulas_to_json
+from ....models.empirical.formulas.terms import shortened
+from ....reports.formula_comparison import compared_formulas_lines, compared_formulas_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json
 from ...options.settings import parse_settings

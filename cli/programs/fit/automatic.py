@@ -11,7 +11,7 @@ from typing import Any
 from ....errors import UsageError
 from ....models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from ....reports.fit import fit_lines, fit_to_json
-from ....reports.league import league_lines, league_to_json
+from ....reports.model_comparison import league_lines, league_to_json
 from ....reports.terminal import print_lines
 from ...campaigns.spreading import chosen_spread
 from ...json_output import print_json

@@ -12,11 +12,10 @@ import pandas as pd
 from ....models.empirical.data.experiments.series import Series
 from ....models.empirical.data.table_file import Measurements
 from ....models.empirical.estimators.pmnf.fit import Found, Search
-from ....models.empirical.fitting.held_out import HeldOut
+from ....models.empirical.fitting.cross_validation import HeldOut, Validated
 from ....models.empirical.fitting.stored import stored_law
-from ....models.empirical.fitting.validated import Validated
 from ....models.empirical.fitting.validated_laws import ValidatedLaw
-from ....reports.figures.scaling_law_gallery import draw_scaling_laws
+from ....reports.figures.scaling_law import draw_scaling_laws
 from ...messages import warn
 from .figures import draw as draw_model
 

@@ -9,8 +9,8 @@ import numpy as np
 from ....models.empirical.data.repetitions import repetition_noise
 from ....models.empirical.data.table_file import Measurements
 from ....models.empirical.fitting.answers import raw_answers
-from ....models.empirical.fitting.response import responses
-from ....models.empirical.fitting.validated import Validated
+from ....models.empirical.fitting.cross_validation import Validated
+from ....models.empirical.fitting.partial_dependence import responses
 from ....reports.figures.fitted_model import DrawnModel, draw_model
 
 

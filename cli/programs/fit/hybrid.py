@@ -6,15 +6,15 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from ....analysis.host.default import default_machine
+from ....analysis.host.default_machine import default_machine
 from ....analysis.machine.record import Machine
 from ....errors import UsageError
 from ....models.empirical.data.table_file import read_training
 from ....models.empirical.fitting.analytical_part import analytical_part, require_analytical
+from ....models.empirical.fitting.cross_validation import fit_validated
 from ....models.empirical.fitting.hybrid_fitting import HYBRID, FittedHybrid, analytical_errors
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.suited_columns import suited
-from ....models.empirical.fitting.validated import fit_validated
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

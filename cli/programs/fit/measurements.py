@@ -11,9 +11,9 @@ from ....models.empirical.data.parameter_space import ParameterSpace
 from ....models.empirical.data.space_file import read_space
 from ....models.empirical.data.table_file import Measurements, read_training
 from ....models.empirical.estimators.progress import listening
+from ....models.empirical.fitting.cross_validation import fit_validated
 from ....models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
 from ....models.empirical.fitting.suited_columns import suited
-from ....models.empirical.fitting.validated import fit_validated
 from ....reports.fit import fit_lines, fit_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from ....models.empirical.data.experiments.series import Series
 from ....models.empirical.data.table_file import Measurements
 from ....models.empirical.estimators.pmnf.fit import Found, Search
+from ....models.empirical.fitting.cross_validation import Validated
 from ....models.empirical.fitting.hybrid_fitting import FittedHybrid
-from ....models.empirical.fitting.validated import Validated
 from ....reports.page.fit import FittedTable, fit_page
 from ....reports.page.laws import laws_page
-from ....reports.page.page import Page
-from ....reports.page.provenance import provenance
+from ....reports.page.page import Page, provenance
 from ...options.page import digests
 from ...options.shared import input_files
 

@@ -14,10 +14,10 @@ from ....models.empirical.data.experiments.read import read_any
 from ....models.empirical.data.experiments.series import Series
 from ....models.empirical.estimators.pmnf.checks import check_series
 from ....models.empirical.estimators.pmnf.fit import Found, fit_series
-from ....models.empirical.fitting.new_rows import NewRows
 from ....models.empirical.fitting.pmnf_settings import pmnf_search
+from ....models.empirical.fitting.prediction_intervals import NewRows
 from ....models.empirical.fitting.validated_laws import validate_laws
-from ....reports.pmnf_json import pmnf_to_json
+from ....reports.pmnf import pmnf_to_json
 from ...json_output import print_json
 from ...messages import warn
 from ...options.figures import draw_into, tell_drawn
@@ -66,9 +66,9 @@ def _print_laws(
     size: int | None,
 ) -> None:
     # tables for people, which take as long to load as a dozen laws to find
+    from ....reports.layout import written_line  # noqa: PLC0415
     from ....reports.pmnf import pmnf_lines  # noqa: PLC0415
     from ....reports.terminal import print_lines  # noqa: PLC0415
-    from ....reports.written import written_line  # noqa: PLC0415
 
     print_lines(pmnf_lines(series, found, new_rows))
     if size is not None:

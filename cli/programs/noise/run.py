@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 
 from ....errors import UsageError
-from ....models.empirical.data.experiments.equal_code import read_repeated
-from ....models.empirical.data.experiments.noise import noise_levels
+from ....models.empirical.data.experiments.noise import noise_levels, read_repeated
 from ....reports.noise import noise_lines, noise_to_json
 from ....reports.terminal import print_lines
 from ...json_output import print_json

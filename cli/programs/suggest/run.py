@@ -9,8 +9,7 @@ from pathlib import Path
 from ....api.request.ranges import parse_numbers
 from ....errors import UsageError
 from ....models.empirical.acquisition.plan import search_space, short_parameters, state_of
-from ....models.empirical.acquisition.standing import standing
-from ....models.empirical.acquisition.suggest import suggest
+from ....models.empirical.acquisition.suggest import standing, suggest
 from ....models.empirical.data.experiments.read import read_runs
 from ....models.empirical.estimators.pmnf.checks import check_times
 from ....models.empirical.estimators.pmnf.families import require_few

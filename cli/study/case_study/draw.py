@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ....models.empirical.acquisition.case_study import CaseStudy
 from ....models.empirical.acquisition.replay import Outcome
-from ....reports.figures.case_study import draw_case_study
+from ....reports.figures.studies import draw_case_study
 
 
 def draw(study: CaseStudy, outcomes: Sequence[Outcome], name: str, folder: Path) -> list[Path]:

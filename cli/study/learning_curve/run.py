@@ -19,8 +19,7 @@ from ....models.empirical.analytical.named import COUNTED, ApplicationModel, mak
 from ....models.empirical.estimators.hybrid.analytical import analytical_times
 from ....models.empirical.evaluation.curves.candidates import Ingredients, make_candidates
 from ....models.empirical.evaluation.curves.curve import CurveRun, ShareCurve, share_curve
-from ....models.empirical.evaluation.curves.draw_by_draw import resumed_errors
-from ....models.empirical.evaluation.curves.elsewhere import AnalyticalUsed, Elsewhere
+from ....models.empirical.evaluation.curves.draws import AnalyticalUsed, Elsewhere, resumed_errors
 from ....models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
 from ....models.empirical.evaluation.curves.study import Draw
 from ....models.empirical.fitting.registry import CANDIDATES

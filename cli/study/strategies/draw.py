@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ....models.empirical.acquisition.replay import Outcome
 from ....models.empirical.acquisition.synthetic.random_pool import Scenario
-from ....reports.figures.strategies import draw_strategies
+from ....reports.figures.studies import draw_strategies
 
 
 def draw(

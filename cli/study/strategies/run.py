@@ -9,8 +9,7 @@ from pathlib import Path
 from ....api.request.ranges import parse_shares
 from ....errors import UsageError
 from ....models.empirical.acquisition.registry import REPLAYED
-from ....models.empirical.acquisition.synthetic.noise import Noise
-from ....models.empirical.acquisition.synthetic.random_pool import Scenario
+from ....models.empirical.acquisition.synthetic.random_pool import Noise, Scenario
 from ....models.empirical.acquisition.synthetic.tournament import tournament
 from ....models.empirical.estimators.pmnf.fit import Statistic
 from ....reports.strategies import strategies_lines, strategies_to_json

@@ -13,8 +13,7 @@ from ...target import Target
 from ...template import template
 from ...variant import DType
 from ..flags import architecture_choices
-from .basis import BLOCK, Action, BasisShape
-from .kernels import BasisKernel, Request, basis_kernels
+from .kernels import BLOCK, Action, BasisKernel, BasisShape, Request, basis_kernels
 
 _ONCE = (
     "ceed-chainline.c",

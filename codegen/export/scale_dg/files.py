@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....version import __version__
-from ...operators.judge import Judge
+from ...operators.choice import Judge
 from ...process import map_processes
 from ...target import Target
 from ...template import template
 from ...variant import DType
 from ..flags import architecture_choices, c_flags, fortran_flags
-from .kernels import kernel_sources, scale_kernel
+from .kernels import kernel_sources, pure_procedure, scale_kernel
 from .kinds import KINDS, Kind
-from .pure import pure_procedure
 
 MODULE = "scale_element_operation_tensorprod3D_kernel.F90"
 _TOLERANCE = {DType.FLOAT64: "1e-13", DType.FLOAT32: "5e-6"}

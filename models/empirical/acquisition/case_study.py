@@ -22,9 +22,9 @@ from ....errors import UsageError
 from ..data.experiments.series import Series
 from ..estimators.pmnf.families import require_few
 from ..estimators.pmnf.fit import Statistic
-from .minimum import minimum_set
 from .replay import Outcome, Pool, replay
 from .replayed_pools import CASES, outcomes_from_json, pool_to_json, replay_to_json
+from .state import minimum_set
 from .strategies import Tuning
 
 _USUAL_METRICS = ("time", "runtime")

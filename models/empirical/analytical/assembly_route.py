@@ -27,7 +27,7 @@ from ....codegen.applications.program import assembly_of
 from ....codegen.applications.stencil import StencilCode, render_stencil
 from ....errors import UsageError
 from .blocked_grid import BlockedGrids, block_sizes, blocked_grids
-from .columns import column, columns
+from .predictors import column, columns
 from .row_code import RowCode, cycles_per_pair, read_row_code
 from .serial_machine import SerialMachine, serial_machine
 from .stencil import stencil_times

@@ -16,9 +16,8 @@ import numpy.typing as npt
 import pandas as pd
 
 from ....arrays import Floats
-from .counted import CountedModel, fitted_constants
+from .linear_cost import CountedModel, fitted_constants, fitted_factors, measured_times, typical_starts
 from .predictors import MultipoleModel, StencilModel
-from .robust_factors import fitted_factors, measured_times, typical_starts
 from .serial_machine import SerialMachine
 
 AnyModel = TypeVar("AnyModel", bound=StencilModel | MultipoleModel | CountedModel)

@@ -15,10 +15,10 @@ import pandas as pd
 from ....analysis.measurement.routines.multigrid import amg_routine, solve_nonzeros, solve_visits
 from ....arrays import Floats
 from ....errors import UsageError
-from .columns import column, columns
-from .counted import CountedModel
+from .linear_cost import CountedModel
 from .multigrid.by_name import SMG_CONSTANTS
 from .multigrid.smg import smg_counts
+from .predictors import column, columns
 
 _AXES = "xyz"
 AMG_CONSTANTS = ("seconds_per_nonzero", "seconds_per_visit")

@@ -12,7 +12,7 @@ import pandas as pd
 from ....analysis.machine.record import Machine
 from ....errors import UsageError
 from .assembly_route import PairCodeModel, StencilCodeModel, pair_code_model, stencil_code_model
-from .counted import CountedModel
+from .linear_cost import CountedModel
 from .multigrid_predictors import AmgModel, SmgModel
 from .predictors import MultipoleModel, StencilModel
 from .serial_machine import serial_machine

@@ -102,7 +102,7 @@ def serial_machine(machine: Machine, frequency_ghz: float | None = None) -> Seri
     -----
     Bandwidths are those of loads: the models count what is read. A victim cache keeps what the next
     inner one no longer does, and so counts with its size and that of the inner one together, as in
-    `analysis.traffic.hierarchy`.
+    `analysis.traffic.kernels`.
 
     Examples
     --------

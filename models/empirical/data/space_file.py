@@ -1,24 +1,15 @@
-"""Parameter spaces in TOML files.
-
-[parameters.m]
-kind = "integer"            # real, integer or categorical
-range = [32, 4096]
-spacing = "logarithmic"     # or linear
-unit = ""                   # may be left out
-
-[parameters.solver]
-kind = "categorical"
-choices = ["amg", "pcg"]
-"""
+"""Parameter spaces in TOML files, and as JSON for another process."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ....errors import UsageError
-from ....files.checked_table import Table, read_tables
+from ....errors import UsageError, first_line
+from ....files.toml_schema import Table, read_tables
 from .parameter_space import Kind, Parameter, ParameterSpace, Spacing
 
 
@@ -101,3 +92,36 @@ def _one_of(table: Table, key: str, choices: Any) -> Any:
     if text not in list(choices):
         raise table.error(key, f"found {text!r}", f"choose from {', '.join(choices)}")
     return choices(text)
+
+
+def space_to_json(space: ParameterSpace) -> list[dict[str, Any]]:
+    """Return a space as JSON.
+
+    Examples
+    --------
+    >>> space = ParameterSpace((Parameter("n", Kind.INTEGER, 1, 8),))
+    >>> space_from_json(space_to_json(space)) == space
+    True
+    """
+    return [asdict(parameter) for parameter in space]
+
+
+def space_from_json(rows: Iterable[Mapping[str, Any]]) -> ParameterSpace:
+    """Return the space of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
+    try:
+        return ParameterSpace(tuple(_parameter_of_json(row) for row in rows))
+    except (KeyError, TypeError, ValueError) as error:
+        raise UsageError(
+            f"the request holds no parameter space: {first_line(error)}; start the command again"
+        ) from None
+
+
+def _parameter_of_json(row: Mapping[str, Any]) -> Parameter:
+    fields = {**row, "kind": Kind(row["kind"]), "spacing": Spacing(row["spacing"])}
+    return Parameter(**{**fields, "choices": tuple(row["choices"])})

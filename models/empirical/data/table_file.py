@@ -13,10 +13,8 @@ import pandas as pd
 from ....errors import UsageError
 from .any_table import read_any_table
 from .column_roles import default_features, guessed_target, no_time, told
-from .complete_rows import complete_rows
 from .experiments.read import is_experiment, one_series
-from .processors import mixed_processors
-from .repeated_rows import contradiction
+from .row_checks import complete_rows, contradiction, mixed_processors
 from .table import Table, finite_problem, is_number
 from .variability.read import read_options_table, require_columns
 

@@ -9,21 +9,12 @@ from functools import partial
 import numpy as np
 
 from ....errors import UsageError
-from ..data.variability.allowed_values import allowed_values
 from ..data.variability.model import VariabilityModel
-from ..data.variability.space import LIMIT, crossed
-from . import (
-    binary,
-    box_behnken,
-    d_optimal,
-    full_factorial,
-    one_at_a_time,
-    plackett_burman,
-    random_choice,
-    space_filling,
-)
-from .central_composite import CompositeType, central_composite
+from ..data.variability.space import LIMIT, allowed_values, crossed
+from . import binary, d_optimal, full_factorial, one_at_a_time, plackett_burman, random_choice, space_filling
+from . import response_surface as box_behnken
 from .design import Design
+from .response_surface import CompositeType, central_composite
 
 RANDOM = random_choice.NAME
 

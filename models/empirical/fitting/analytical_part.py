@@ -13,7 +13,7 @@ from ....analysis.machine.record import Machine
 from ....errors import UsageError
 from ..analytical.multigrid.by_name import positive_constants
 from ..analytical.named import ANALYTICAL, COUNTED, make_analytical
-from ..estimators.hybrid.fitted_analytical import FittedAnalytical
+from ..estimators.hybrid.analytical import FittedAnalytical
 from .hybrid_fitting import FITTED, GIVEN, hybrid_settings
 from .influence_fitting import INFLUENCE
 from .stored import file_of, stored_model

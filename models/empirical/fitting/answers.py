@@ -12,8 +12,8 @@ from sklearn.compose import TransformedTargetRegressor
 
 from ....arrays import Floats
 from ..estimators.completion.regressor import CPRegressor
-from ..estimators.influence.choices import ChoiceInfluenceRegressor
-from .automatic.blend import LogBlend
+from ..estimators.influence.categorical import ChoiceInfluenceRegressor
+from .automatic.candidates import LogBlend
 from .log_times import CHOICES, LOGARITHMS
 from .store.stored_model import StoredModel
 

@@ -10,12 +10,12 @@ from typing import Any
 from sklearn.exceptions import ConvergenceWarning
 
 from ....errors import UsageError
-from ..data.learned_range import learned_ranges
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
+from ..data.training_range import learned_ranges
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.gaussian_process.regressor import MOST_ROWS
-from .competitors import ANISOTROPIC, COMPETITORS, make_model
+from .baselines import ANISOTROPIC, COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, fit_hybrid
 from .influence_fitting import INFLUENCE, fit_influence
 from .influence_ratio_fitting import fit_influence_ratio

@@ -11,10 +11,9 @@ import pandas as pd
 from ....errors import UsageError
 from ..analytical.calibration import Constants, constants_of, fitted_model, has_constants
 from ..data.table_file import Measurements
-from ..estimators.hybrid.aggregation import LEARNED, MEAN, check_aggregation
-from ..estimators.hybrid.fitted_analytical import FittedAnalytical
+from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learners import BEST_LEARNER, LEARNERS
-from ..estimators.hybrid.regressor import HybridRegressor
+from ..estimators.hybrid.regressor import LEARNED, MEAN, HybridRegressor, check_aggregation
 from ..metrics import mape
 from .model_file import as_stored
 

@@ -8,11 +8,10 @@ from typing import Any, TypeAlias
 
 from ....errors import UsageError
 from ..data.table_file import Measurements
-from ..estimators.influence.candidates import terms_of
-from ..estimators.influence.choices import ChoiceInfluenceRegressor, choices_of
-from ..estimators.influence.limits import LIMITS
-from ..estimators.influence.penalty import Penalty
+from ..estimators.influence.candidates import LIMITS, terms_of
+from ..estimators.influence.categorical import ChoiceInfluenceRegressor, choices_of
 from ..estimators.influence.regressor import InfluenceRegressor
+from ..estimators.influence.selection import Penalty
 
 INFLUENCE = "influence"
 INFLUENCE_SETTINGS = tuple(inspect.signature(InfluenceRegressor).parameters)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....errors import UsageError
 from ....files.output import require_output, write_output
-from ..data.no_model import BEGIN_BYTES, LAW, is_packed
+from ..data.any_table import BEGIN_BYTES, LAW, is_packed
 from .store.document import MOST_BYTES, Document, looks_packed, pack, unpack
 from .store.stored_model import StoredModel
 

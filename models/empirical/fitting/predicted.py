@@ -10,9 +10,9 @@ import numpy as np
 import pandas as pd
 
 from ....arrays import Floats
-from ..data.learned_range import LearnedRange
+from ..data.training_range import LearnedRange
 from .answers import answers
-from .new_rows import FEWEST
+from .prediction_intervals import FEWEST
 from .store.stored_model import StoredModel
 
 _SHOWN = 5

@@ -13,12 +13,12 @@ import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError
-from ....files.given import json_of, read_bytes
-from ..data.learned_range import LearnedRange
+from ....files.untrusted import json_of, read_bytes
+from ..data.training_range import LearnedRange
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
-from ..formulas.shortened import shortened
-from .new_rows import NewRows
+from ..formulas.terms import shortened
+from .prediction_intervals import NewRows
 
 BETWEEN = "::"
 """Between a file, a kernel and a metric."""

@@ -10,7 +10,7 @@ import pandas as pd
 from ....errors import UsageError
 from ..data.table_file import Measurements
 from ..estimators.gaussian_process.regressor import MOST_ROWS as MOST_PROCESS_ROWS
-from .competitors import COMPETITORS
+from .baselines import COMPETITORS
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE, one_valued
 

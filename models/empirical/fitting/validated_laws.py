@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
-from ..data.range_lengths import lengths_beyond
+from ..data.training_range import lengths_beyond
 from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts
-from .held_parts import FOLDS, MANY, outermost
-from .new_rows import FEWEST, NewRows, growth_beyond, new_rows, scores
+from .cross_validation import FOLDS, MANY, outermost
+from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
 
 MOST_LAWS = 20
 """Of one file."""

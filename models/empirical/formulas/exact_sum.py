@@ -10,8 +10,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from .formula import Formula
-from .shortened import shortened
-from .terms import Term
+from .terms import Term, shortened
 
 NamedProduct: TypeAlias = tuple[tuple[str, Term], ...]
 """Terms multiplied, by the names of their parameters in alphabetical order; () is the constant."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ....errors import UsageError
-from ....files.checked_table import read_tables
+from ....files.toml_schema import read_tables
 from ..data.parameter_space import ParameterSpace
 from ..data.space_file import space_of
 from ..data.variability.model import VariabilityModel

@@ -9,8 +9,8 @@ import numpy as np
 from ....arrays import Floats
 from ....errors import UsageError
 from .formula import Formula
-from .shortened import shortened
 from .space_points import Grid, used_parameters
+from .terms import shortened
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from ....arrays import Floats
 from ....errors import UsageError
 from ..data.parameter_space import Kind, Parameter, ParameterSpace
 from .formula import Formula
-from .shortened import listed, shortened
+from .terms import listed, shortened
 
 MOST_VALUES = 100
 """Default largest number of values of a parameter."""

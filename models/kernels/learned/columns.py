@@ -8,11 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ....arrays import Floats
-from .core_demand import CORE_FEATURES
-from .feature import Feature
-from .physics import PHYSICS_FEATURES, STATIC_FEATURES
+from .features import CORE_FEATURES, PHYSICS_FEATURES, STATIC_FEATURES, TABLE3_FEATURES, Feature
 from .samples import BOUND, CYCLES, STATIC_BOUND, STATIC_PREFIX, TABLE3_PREFIX
-from .table3 import TABLE3_FEATURES
 
 if TYPE_CHECKING:
     import pandas as pd

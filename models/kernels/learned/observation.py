@@ -28,7 +28,7 @@ from ....asm.instruction import Kind
 from ....codegen.assembly import Assembly
 from ....codegen.cache import cached_bytes, content_key
 from ....codegen.variant import Variant
-from ..predictions.core_bounds import core_bounds, mean_ratio_cycles
+from ..predictions.conditions import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
 
 _CODE = (".py", ".ll")
@@ -36,7 +36,7 @@ _ANALYSIS = (
     *("asm", "analysis/incore/pipeline", "analysis/incore/kernel.py", "analysis/incore/throughput.py"),
     *("analysis/incore/operations.py", "analysis/incore/contributions.py"),
     *("analysis/machine/operation_costs.py", "analysis/machine/forms.py"),
-    *("codegen/kernel.py", "models/kernels/predictions/core_bounds.py"),
+    *("codegen/kernel.py", "models/kernels/predictions/conditions.py"),
     "models/kernels/learned/observation.py",
 )
 

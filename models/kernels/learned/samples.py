@@ -1,7 +1,11 @@
-"""Samples to learn from, made of measured rows: features, predictions of models, and measurements."""
+"""Samples to learn from, made of measured rows: features, predictions of models, and measurements.
+
+Samples of kernels without measurements, to be predicted.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import isnan
@@ -14,22 +18,22 @@ from ....analysis.traffic import kernel_traffic
 from ....codegen.assembly import Assembly
 from ....codegen.process import map_processes
 from ....codegen.target import Target
+from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
-from ..evaluation.builds import Build, buildable, builds_of
 from ..evaluation.cases import Case
+from ..evaluation.evaluate import Build, buildable, builds_of
 from ..predictions.clock import Clock
-from ..predictions.conditions import Conditions
+from ..predictions.conditions import Conditions, computed_bits, conditions_for
 from ..predictions.ecm import Ecm, ecm
 from ..predictions.roofline import roofline
-from .core_demand import core_features
+from .features import STATIC_FEATURES, core_features, physics_features, table3_features
 from .observation import KernelObservation, observe, path_elements
 from .observed_elsewhere import observed_elsewhere
-from .physics import STATIC_FEATURES, physics_features
-from .table3 import table3_features
 
 if TYPE_CHECKING:
     import pandas as pd
+
 
 FAMILIES = {
     **dict.fromkeys(("gcc", "gfortran"), "gnu"),
@@ -227,3 +231,63 @@ def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation | str:
         return observe(build.assemble(variant), machine, n_elements)
     except RunError as error:
         return f"{variant.symbol}: {error}"
+
+
+@dataclass(frozen=True, slots=True)
+class RunConditions:
+    """Build and run conditions of kernels to be predicted.
+
+    Attributes
+    ----------
+    machine, target
+        Machine they are analysed for, and target they are compiled for.
+    compiler : str
+        Key of the compiler.
+    frequency_ghz : float
+        Clock of scalar code.
+    residence : str
+        Residence of the working set: a cache of the machine, or "memory".
+    n_elements : int or None
+        Elements of a call; replaces `residence` where given.
+    """
+
+    machine: Machine
+    target: Target
+    compiler: str
+    frequency_ghz: float
+    residence: str = "L1"
+    n_elements: int | None = None
+
+
+def unmeasured_samples(variants: Sequence[Variant], setting: RunConditions) -> Samples:
+    """Return samples of kernels without a measured speed: `gflops` and `cycles` are NaN.
+
+    Raises
+    ------
+    UsageError
+        If the compiler is not installed, or there is no such level.
+    RunError
+        If a kernel cannot be followed.
+    """
+    machine, target = setting.machine, setting.target
+    toolchain = find_toolchain(setting.compiler, target)
+    cases = [
+        Case(
+            variant=variant,
+            compiler=setting.compiler,
+            compiler_version=toolchain.version,
+            flags=(),
+            vector_bits=target.vector_bits,
+            conditions=conditions_for(
+                variant,
+                machine.caches,
+                setting.frequency_ghz * machine.core.clock_share(computed_bits(variant, target)),
+                setting.residence,
+                setting.n_elements,
+            ),
+            code=None,
+            gflops=math.nan,
+        )
+        for variant in variants
+    ]
+    return samples(cases, {}, machine, target)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import geometric_mean
 
-from ....analysis.measurement.paired import PairedRatio
+from ....analysis.measurement.comparison import PairedRatio
 from .names import VECTORS
 from .result import OrderResult
 

@@ -25,8 +25,7 @@ from ....analysis.traffic import LevelTraffic
 from ....analysis.traffic.overlap import HYPOTHESES, Transfer
 from ....codegen.variant import Variant
 from ....errors import UsageError
-from .conditions import Conditions
-from .core_bounds import chain_bounds
+from .conditions import Conditions, chain_bounds
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,7 @@ from ....analysis.incore.throughput import reciprocal_throughput, throughput_bou
 from ....analysis.machine.load import Cache, Machine
 from ....analysis.machine.record import MEMORY
 from ....codegen.variant import DType, Mode, Variant
-from .conditions import Conditions
-from .core_bounds import chain_bounds
+from .conditions import Conditions, chain_bounds
 
 FMA_PEAK = "FMA peak"
 

@@ -1,4 +1,7 @@
-"""From a polynomial order to its best kernels: search, compile, analyse, predict, rank."""
+"""From a polynomial order to its best kernels: search, compile, analyse, predict, rank.
+
+Kernel in C that a Fortran program can call through a `bind(c)` interface in place of its own.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,28 @@ from ....codegen.process import map_processes
 from ....codegen.render import render
 from ....codegen.run_time.choice import StoredChoice, stored_choice
 from ....codegen.toolchain import find_toolchain
-from ....codegen.variant import Variant
-from ..predictions.analysed import Analysed, analyse_for
+from ....codegen.variant import Language, Variant
+from ....errors import ChainlineError, UsageError
 from ..predictions.conditions import at_clock_of
 from ..predictions.model import Model
-from ..predictions.predict import predict
-from ..predictions.ranked import Prediction, preferred, rank
+from ..predictions.predict import Analysed, analyse_for, predict
+from ..predictions.ranking import Prediction, preferred, rank
 from ..search.candidates import candidates
-from ..search.cost_model import TIE, CostModel, learned_cost_model, simulated_kernels
-from ..search.task import USUAL_EFFORT, Effort, SearchTask
+from ..search.task import (
+    TIE,
+    USUAL_EFFORT,
+    CostModel,
+    Effort,
+    SearchTask,
+    learned_cost_model,
+    simulated_kernels,
+)
 from .kernel_space import KernelSpace
-from .question import Answer, Question, Search
+from .request import Answer, BehindInterface, Question, Search
 
 if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel
+
 
 _BATCH = 12
 _NEAREST = "L1"
@@ -163,8 +174,8 @@ def _predict_each(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[l
 
 def _predict_learned(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:
     # scikit-learn and xgboost take seconds to import, which other models do not need
-    from ..learned.stored.ranked import learned_predictions  # noqa: PLC0415
-    from ..learned.unmeasured import RunConditions  # noqa: PLC0415
+    from ..learned.samples import RunConditions  # noqa: PLC0415
+    from ..learned.stored.answer import learned_predictions  # noqa: PLC0415
 
     for field in fields:
         question = field.question
@@ -215,3 +226,36 @@ def predict_together(job: tuple[Question, list[Variant]]) -> list[Prediction]:
         conditions = at_clock_of(found.incore, question.machine, question.conditions(variant))
         predictions.append(predict(variant, found, question.machine, question.model, conditions))
     return predictions
+
+
+_C, _WITHOUT = "gcc", "llvm"
+"""Compiler of the kernel, and the compiler whose code stands for it where that is not installed."""
+
+
+def with_interface(answer: Answer) -> Answer:
+    """Return the answer about Fortran kernels with the prediction of the stored kernel in C added.
+
+    It is as it was where none is stored that fits the processor, or its code cannot be followed.
+    """
+    question = answer.question
+    if question.language is not Language.FORTRAN:
+        return answer
+    compiler = _compiler(question)
+    language = Language.C if compiler == _C else Language.LLVM
+    found = stored_choice(question.target, question.order, question.mode, question.dtype, language)
+    if found is None:
+        return answer
+    model = Model.SIMULATION if question.model is Model.LEARNED else question.model
+    asked = replace(question, compiler=compiler, language=language, model=model)
+    try:
+        (prediction,) = predict_together((asked, [found.variant]))
+    except ChainlineError:
+        return answer
+    return replace(answer, behind_interface=BehindInterface(compiler, prediction))
+
+
+def _compiler(question: Question) -> str:
+    try:
+        return find_toolchain(_C, question.target).name
+    except UsageError:
+        return _WITHOUT

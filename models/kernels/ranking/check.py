@@ -9,7 +9,7 @@ from ....codegen.process import map_processes
 from ....codegen.target import Target, host_target
 from ....errors import UsageError
 from .measured import build_entry
-from .question import Answer, Checked
+from .request import Answer, Checked
 
 _ELEMENTS = 1  # the check has its own, of all the remainders that loops have
 

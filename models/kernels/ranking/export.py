@@ -12,7 +12,7 @@ from ....analysis.machine.residence import resident_elements
 from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
-from ....codegen.export.chosen import Chosen
+from ....codegen.export.chosen_kernel import Chosen
 from ....codegen.export.flags import extra_flags
 from ....codegen.process import map_processes
 from ....codegen.render import SIMD_FLAG, Directives, Style, render
@@ -20,14 +20,13 @@ from ....codegen.target import Target
 from ....codegen.toolchain import Toolchain, find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import RunError
-from ..predictions.analysed import analyse_for
 from ..predictions.conditions import at_clock_of, conditions_for
 from ..predictions.model import Model
-from ..predictions.predict import predict
-from ..predictions.ranked import Prediction
+from ..predictions.predict import analyse_for, predict
+from ..predictions.ranking import Prediction
 from .best import answer, full_answer, measured_choice, predict_together
 from .kernel_space import KernelSpace
-from .question import Question
+from .request import Question
 from .shortlist import MEASURED
 
 _MODEL = Model.SIMULATION

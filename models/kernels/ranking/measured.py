@@ -18,8 +18,8 @@ from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
-from ..predictions.ranked import Agreement, Prediction, Ranked, agreement
-from .question import Answer, PredictionError, Question, RankingMeasurement
+from ..predictions.ranking import Agreement, Prediction, Ranked, agreement
+from .request import Answer, PredictionError, Question, RankingMeasurement
 
 _REGRET_CANDIDATES = 10
 _REGRET_ROUNDS = 20

@@ -9,9 +9,9 @@ from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import throughput_bound
 from ....analysis.machine.record import Machine
 from ....codegen.simd.counts import Counts, count_operations
-from ....codegen.simd.registers import tile_chains
+from ....codegen.simd.pass_context import Shape
+from ....codegen.simd.register_tiles import tile_chains
 from ....codegen.simd.schedule import Pass, Schedule
-from ....codegen.simd.shape import Shape
 from ..predictions.chain import overlap_cycles_per_fma
 
 

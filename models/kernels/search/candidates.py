@@ -13,9 +13,8 @@ from itertools import groupby, islice, product, zip_longest
 
 from ....codegen.simd.schedule import Pass, Schedule
 from ....codegen.variant import Mode, Variant
-from .cost_model import CostModel, Timed, in_order, simulated_kernels
 from .layouts import Layout, Tile, bounded_layouts
-from .task import USUAL_EFFORT, Effort, SearchTask
+from .task import USUAL_EFFORT, CostModel, Effort, SearchTask, Timed, in_order, simulated_kernels
 
 _ORDERS = (("z", "x", "y"), ("x", "y", "z"), ("z", "y", "x"))
 _COMBINED = 3

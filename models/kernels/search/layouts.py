@@ -10,10 +10,9 @@ from math import inf
 from ....analysis.incore.bound_names import FMA_CHAIN
 from ....analysis.incore.throughput import reciprocal_throughput
 from ....codegen.process import map_processes
-from ....codegen.simd.options import pass_options
-from ....codegen.simd.registers import tile_chains
+from ....codegen.simd.pass_context import Shape
+from ....codegen.simd.register_tiles import pass_options, tile_chains
 from ....codegen.simd.schedule import Pass
-from ....codegen.simd.shape import Shape
 from ....codegen.variant import Mode
 from .bound import Bound, pass_bound
 from .task import SearchTask

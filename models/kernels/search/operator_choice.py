@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 
 from ....analysis.incore.operator_call import count_operator_flops, read_operator
 from ....analysis.machine.record import Machine
-from ....codegen.operators.choice import ranked_kernels
+from ....codegen.operators.choice import Judge, ranked_kernels
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import operator_assembly
-from ....codegen.operators.judge import Judge
 from ....codegen.operators.lower import OperatorKernel
 from ....codegen.operators.names import Layout
 from ....codegen.target import Target

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ....analysis.measurement.by_turns import SecondsOf, Watchman, least_seconds_alone
+from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, least_seconds_alone
 from ....analysis.measurement.timer import Timer
 from ....codegen.operators.description import TensorOperator
 from ....codegen.operators.function import OperatorFunction, compile_operator

@@ -1,13 +1,30 @@
-"""Task of a search: kernel, machine, conditions and effort."""
+"""Task of a search: kernel, machine, conditions and effort.
+
+Cost models of kernels: simulation, alone or corrected by a learned model.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from math import log, log1p
+from typing import TYPE_CHECKING
 
+from ....analysis.incore.kernel import read_kernel
+from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_elements
 from ....analysis.machine.record import Machine
+from ....codegen.process import map_processes
+from ....codegen.render import render
 from ....codegen.simd.space import Space, schedule_space
 from ....codegen.target import Target
-from ....codegen.variant import DType, Language, Mode
+from ....codegen.toolchain import find_toolchain
+from ....codegen.variant import DType, Language, Mode, Variant
+from ....errors import ChainlineError, RunError
+from ..predictions.conditions import computed_bits
+
+if TYPE_CHECKING:
+    from ..learned.stored.trained import TrainedModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +97,82 @@ class Effort:
 
 USUAL_EFFORT = Effort()
 """Half a minute for one order at most."""
+
+
+TIE = 0.02
+"""Share by which predictions must differ before they tell kernels apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A kernel with its predicted time per element, and the instructions of its code.
+
+    `cycles` are of the clock of scalar code, whatever the vectors do to the clock.
+    """
+
+    variant: Variant
+    cycles: float
+    instructions: int
+
+
+CostModel = Callable[[Sequence[Variant], SearchTask], list[Timed]]
+"""Predicts kernels; those that cannot be followed are left out."""
+
+
+def in_order(kernels: Sequence[Timed]) -> list[Timed]:
+    """Return kernels by predicted cycles; those that differ by less than `TIE` by the size of their code.
+
+    Finer differences are not a model's to tell, and small code is the safer choice: it leaves the
+    caches of instructions to the program around it.
+    """
+    return sorted(kernels, key=lambda timed: (round(log(timed.cycles) / log1p(TIE)), timed.instructions))
+
+
+def simulated_kernels(variants: Sequence[Variant], task: SearchTask) -> list[Timed]:
+    """Return kernels as they are simulated, their data in L1."""
+    simulated = map_processes(_simulated, [(variant, task) for variant in variants], chunk=2)
+    return [timed for timed in simulated if timed is not None]
+
+
+def learned_cost_model(trained: TrainedModel, frequency_ghz: float) -> CostModel:
+    """Return a cost model that predicts as a trained model does, with its data in L1."""
+    return partial(_learned_kernels, trained, frequency_ghz)
+
+
+def _learned_kernels(
+    trained: TrainedModel, frequency_ghz: float, variants: Sequence[Variant], task: SearchTask
+) -> list[Timed]:
+    # pandas and the trees take seconds to import, which the simulation does not need
+    from ..learned import samples as unmeasured  # noqa: PLC0415
+
+    if not variants:
+        return []
+    run = unmeasured.RunConditions(
+        task.machine, task.target, task.compiler, frequency_ghz, n_elements=task.n_elements
+    )
+    try:
+        table = unmeasured.unmeasured_samples(variants, run).table
+    except RunError:
+        # one that cannot be followed must not cost the others
+        followed = [timed.variant for timed in simulated_kernels(variants, task)]
+        return _learned_kernels(trained, frequency_ghz, followed, task) if followed != variants else []
+    cycles = table["nominal_flops"] / trained.predict(table).gflops * frequency_ghz
+    sizes = 2 ** table["code_instructions"]
+    return [
+        Timed(variant, float(c), round(float(size)))
+        for variant, c, size in zip(variants, cycles, sizes, strict=True)
+    ]
+
+
+def _simulated(job: tuple[Variant, SearchTask]) -> Timed | None:
+    variant, task = job
+    toolchain = find_toolchain(task.compiler, task.target)
+    try:
+        assembly = toolchain.assemble(render(variant), task.target)
+        elements = simulated_elements(variant, task.n_elements)
+        cycles = simulate_kernel(assembly, task.machine, elements).cycles_per_iteration
+        cycles /= task.machine.core.clock_share(computed_bits(variant, task.target))
+        function = read_kernel(assembly).function
+    except ChainlineError:
+        return None
+    return Timed(variant, cycles, function.stop - function.start)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from ....codegen.variant import Variant
 from ..evaluation.cases import Case
-from ..evaluation.resolution import Resolution, resolution_of
-from ..ranking.question import Answer, Question
+from ..evaluation.losses import Resolution, resolution_of
+from ..ranking.request import Answer, Question
 from .candidate import Candidate
 from .process import NOISE
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 import llvmlite.binding as llvm
 import pytest
 from chainline.analysis.calibration.benchmarks.library_calls import FUNCTIONS, library_ir, library_loops
+from chainline.analysis.calibration.interference import Watch
 from chainline.analysis.calibration.library import library_costs, library_figures
 from chainline.analysis.calibration.loops import Loops, has_vector_functions, link_library
-from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.incore.bodies.file import analyse_file
 from chainline.analysis.machine.file import parse_machine
 from chainline.analysis.machine.load import load_machine

@@ -6,15 +6,14 @@ from pathlib import Path
 
 import pytest
 from chainline.analysis.campaign.journal import Outcome
-from chainline.analysis.campaign.measuring.agreement import slower_nodes
 from chainline.analysis.campaign.measuring.block import set_up
 from chainline.analysis.campaign.measuring.job_text import job_from_json, job_to_json
-from chainline.analysis.campaign.measuring.taken import Taking
-from chainline.analysis.campaign.node import this_node
-from chainline.analysis.campaign.runner import Place
+from chainline.analysis.campaign.measuring.node_checks import slower_nodes
+from chainline.analysis.campaign.measuring.start import Taking
+from chainline.analysis.campaign.runner import Place, this_node
 from chainline.analysis.machine.load import load_machine
+from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset import MEASURED, DataSet
-from chainline.analysis.measurement.imported import import_csv
 from chainline.analysis.measurement.space import Space
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError

@@ -7,8 +7,7 @@ import pytest
 from chainline.analysis.campaign.measuring.job_text import OWN_FLAGS, job_from_json, job_to_json
 from chainline.analysis.campaign.measuring.node_machine import set_up as set_up_node
 from chainline.analysis.campaign.measuring.routines import set_up as set_up_benchmark
-from chainline.analysis.campaign.node import this_node
-from chainline.analysis.campaign.runner import Place, parse_request, run_request, trusted_request
+from chainline.analysis.campaign.runner import Place, parse_request, run_request, this_node, trusted_request
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.space import Space
 from chainline.cli.kernels.measure.elsewhere import _own_flags
@@ -150,7 +149,7 @@ def test_flags_that_are_typed_are_the_users_own():
 
 
 def test_a_study_on_a_node_reads_no_file_that_its_campaign_names(tmp_path):
-    from chainline.models.empirical.evaluation.studies.fits import set_up  # noqa: PLC0415
+    from chainline.models.empirical.evaluation.studies.run import set_up  # noqa: PLC0415
 
     problem = {"train": "/etc/passwd", "test": "/etc/passwd", "target": "x", "parameters": [], "beyond": []}
     with pytest.raises(UsageError, match="no problem with its tables"):

@@ -9,7 +9,7 @@ from chainline.analysis.incore.throughput import reciprocal_throughput
 from chainline.analysis.machine.load import Machine, available_machines, load_machine
 from chainline.asm.instruction import Kind
 from chainline.errors import UsageError
-from chainline.files.toml_lines import line_of
+from chainline.files.toml_schema import line_of
 
 from ...tier import standing
 

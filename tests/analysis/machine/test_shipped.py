@@ -3,8 +3,8 @@
 import math
 
 import pytest
-from chainline.analysis.machine.shipped import available_machines, shipped_tables, shipped_text
-from chainline.files.checked_table import tables_of
+from chainline.analysis.machine.shipped_machines import available_machines, shipped_tables, shipped_text
+from chainline.files.toml_schema import tables_of
 
 
 @pytest.mark.parametrize("key", ["zen5", "a64fx"])

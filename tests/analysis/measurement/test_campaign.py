@@ -11,7 +11,7 @@ from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_ca
 from chainline.analysis.measurement.dataset import DataSet, load_rows
 from chainline.analysis.measurement.job import build, job_key
 from chainline.analysis.measurement.measure import Measurement, Plan
-from chainline.analysis.measurement.repeat import job_of, repeat_rows, trusted_rows
+from chainline.analysis.measurement.repeatability import job_of, repeat_rows, trusted_rows
 from chainline.analysis.measurement.space import Space
 from chainline.codegen.process import available_cores
 from chainline.codegen.render import Source

@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from chainline.analysis.measurement.paired import paired_ratio
+from chainline.analysis.measurement.comparison import paired_ratio
 
 
 def test_the_ratio_is_that_of_speeds_within_rounds():

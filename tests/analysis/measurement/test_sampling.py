@@ -4,7 +4,8 @@ from itertools import count
 from math import inf
 
 import pytest
-from chainline.analysis.measurement import by_turns, sampling
+from chainline.analysis.measurement import interleaved_timing as by_turns
+from chainline.analysis.measurement import sampling
 from chainline.analysis.measurement.sampling import (
     PARTS,
     Round,

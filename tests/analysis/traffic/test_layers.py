@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 from chainline.analysis.machine.load import Cache
-from chainline.analysis.traffic.hierarchy import explain, hierarchy_volumes
+from chainline.analysis.traffic.kernels import explain, hierarchy_volumes
 from chainline.analysis.traffic.layers import cache_volumes
 from chainline.analysis.traffic.loop_nest import Access, Array, Index, Loop, at, check_nest, nested
 from chainline.errors import UsageError

@@ -7,9 +7,15 @@ import subprocess
 import numpy as np
 import pytest
 from chainline.codegen.compiler_flags import target_flags
-from chainline.codegen.export.libceed.basis import BLOCK, Action, BasisShape, basis_operators
 from chainline.codegen.export.libceed.files import backend_files
-from chainline.codegen.export.libceed.kernels import EvenOdd, Request
+from chainline.codegen.export.libceed.kernels import (
+    BLOCK,
+    Action,
+    BasisShape,
+    EvenOdd,
+    Request,
+    basis_operators,
+)
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.procedure import operator_procedure

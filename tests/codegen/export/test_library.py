@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.compilers import default_compiler
-from chainline.codegen.export.chosen import Chosen
+from chainline.codegen.export.chosen_kernel import Chosen
 from chainline.codegen.export.folder import write_folder
 from chainline.codegen.export.library import Library, library_files
 from chainline.codegen.render import Directives

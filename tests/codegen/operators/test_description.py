@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 from chainline.codegen.operators.description import TensorOperator, Term
-from chainline.codegen.operators.entries import halves, held_rows
 from chainline.codegen.operators.kinds import (
     collocated_divergence,
     collocated_gradient,
@@ -13,6 +12,7 @@ from chainline.codegen.operators.kinds import (
 )
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity, parity_of, require_parity
+from chainline.codegen.operators.matrix_loads import halves, held_rows
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.reference import array_shape

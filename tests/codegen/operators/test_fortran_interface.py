@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.entries import halves_size
 from chainline.codegen.operators.fortran_interface import render_interface
+from chainline.codegen.operators.matrix_loads import halves_size
 from chainline.codegen.operators.named import named_operator
 from chainline.codegen.operators.names import Layout
 from chainline.codegen.operators.reference import array_shape, reference

@@ -8,9 +8,9 @@ from chainline.codegen.operators.function import compile_operator
 from chainline.codegen.operators.kinds import interpolation
 from chainline.codegen.operators.lower import OperatorKernel
 from chainline.codegen.operators.matrix import Matrix, Parity
+from chainline.codegen.operators.matrix_storage import stored_arrays
 from chainline.codegen.operators.plan import plans
 from chainline.codegen.operators.render import render_operator
-from chainline.codegen.operators.stored import stored_arrays
 from chainline.codegen.operators.tile import parse_tile
 from chainline.codegen.variant import Language
 from chainline.errors import UsageError

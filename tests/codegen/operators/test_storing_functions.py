@@ -8,9 +8,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.codegen.operators.choice import default_kernel
+from chainline.codegen.operators.matrix_storage import stored_arrays, stored_forms
 from chainline.codegen.operators.named import named_operator
 from chainline.codegen.operators.render import render_operator
-from chainline.codegen.operators.stored import stored_arrays, stored_forms
 from chainline.codegen.operators.storing_functions import storing_functions
 from chainline.codegen.operators.tile import Form
 from chainline.codegen.variant import DType, Language

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 from chainline.codegen.kernel import check, make_workspace, reference
-from chainline.codegen.run_time import quick
+from chainline.codegen.run_time import loader as quick
 from chainline.codegen.run_time.choice import stored_choice
-from chainline.codegen.run_time.load import load_quickly
-from chainline.codegen.run_time.protect import overwriting, protecting
+from chainline.codegen.run_time.copy_input import overwriting, protecting
+from chainline.codegen.run_time.loader import load_quickly
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.simd.space import schedule_space
 from chainline.codegen.target import host_target
@@ -77,7 +77,7 @@ def test_what_llvm_rejects_is_one_line(monkeypatch, empty_cache):
     def refuse(*_):
         raise RuntimeError("LLVM IR parsing error\nmore")
 
-    monkeypatch.setattr("chainline.codegen.run_time.load.quick_object", refuse)
+    monkeypatch.setattr("chainline.codegen.run_time.loader.quick_object", refuse)
     variant = Variant(1, (2,), schedule=parse_schedule("128 mask x y z"))
     with pytest.raises(RunError, match=r"^llvm: tensor_element_p1_2_128_mask_x_y_z: LLVM IR parsing error$"):
         load_quickly(variant, host_target())

@@ -3,8 +3,8 @@
 import pytest
 from chainline.codegen.render import render
 from chainline.codegen.simd.counts import count_operations
+from chainline.codegen.simd.pass_context import Shape
 from chainline.codegen.simd.schedule import Tail, parse_schedule
-from chainline.codegen.simd.shape import Shape
 from chainline.codegen.variant import Variant
 
 

@@ -1,10 +1,9 @@
 from dataclasses import replace
 
 import pytest
-from chainline.codegen.simd.options import pass_options
-from chainline.codegen.simd.registers import MASK_REGISTERS, masks_needed, registers_needed
+from chainline.codegen.simd.pass_context import Shape
+from chainline.codegen.simd.register_tiles import MASK_REGISTERS, masks_needed, pass_options, registers_needed
 from chainline.codegen.simd.schedule import Tail
-from chainline.codegen.simd.shape import Shape
 from chainline.codegen.simd.space import schedule_space
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Mode

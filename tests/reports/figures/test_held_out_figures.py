@@ -10,12 +10,11 @@ from chainline.models.kernels.learned.held_out.divisions import (
     leave_one_out,
     random_divisions,
 )
-from chainline.models.kernels.learned.held_out.predictions import held_out
+from chainline.models.kernels.learned.held_out.scores import held_out
 from chainline.models.kernels.learned.learners import Predicted
 from chainline.reports.figures.held_out import draw_held_out
-from chainline.reports.figures.learner_style import learner_styles
-from chainline.reports.figures.splits import draw_splits
-from chainline.reports.figures.style import save
+from chainline.reports.figures.predicted_and_measured import draw_splits
+from chainline.reports.figures.style import learner_styles, save
 from matplotlib.text import Text
 
 from ...tier import sized
@@ -202,7 +201,9 @@ def test_intervals_stand_on_the_splits(figures):
 
 def test_long_lists_of_splits_name_some(tmp_path, records, monkeypatch):
     kept = []
-    monkeypatch.setattr("chainline.reports.figures.splits.save", lambda figure, path: kept.append(figure))
+    monkeypatch.setattr(
+        "chainline.reports.figures.predicted_and_measured.save", lambda figure, path: kept.append(figure)
+    )
     found = records[1]
     rows = found[(found["division"] == "order") & (found["order"] == 3) & (found["split"] == "4")]
     draw_splits(

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
-from chainline.reports.figures import scaling_law, scaling_law_gallery
-from chainline.reports.figures.spanning_axes import next_value
+from chainline.reports.figures import scaling_law
+from chainline.reports.figures import scaling_law as scaling_law_gallery
+from chainline.reports.figures.scaling_panels import next_value
 from chainline.reports.figures.style import save
 from matplotlib.text import Text
 

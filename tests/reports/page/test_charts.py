@@ -3,9 +3,8 @@
 import math
 
 import pytest
-from chainline.reports.page.axis import Axis, span
 from chainline.reports.page.charts import MOST_POINTS, BarRow, Plane, Points, bars_chart, points_chart
-from chainline.reports.page.drawing import Dot, Path, Rect
+from chainline.reports.page.drawing import Axis, Dot, Path, Rect, span
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -15,17 +15,15 @@ from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.kernels.learned.held_out.learning_curve import CurvePoint
-from chainline.models.kernels.learned.held_out.scores import GroupScore, HeldOutScores, Score
-from chainline.models.kernels.learned.stored.stored_scores import StoredEvaluation, StoredScore
-from chainline.models.kernels.predictions.ranked import Prediction, rank
+from chainline.models.kernels.learned.held_out.scores import CurvePoint, GroupScore, HeldOutScores, Score
+from chainline.models.kernels.learned.stored.scores import StoredEvaluation, StoredScore
+from chainline.models.kernels.predictions.ranking import Prediction, rank
 from chainline.models.kernels.ranking.measured import judged
-from chainline.models.kernels.ranking.question import Answer, Question
-from chainline.reports.named_table import NamedTable
+from chainline.models.kernels.ranking.request import Answer, Question
+from chainline.reports.layout import NamedTable
 from chainline.reports.page.best import best_page
-from chainline.reports.page.evaluate import stored_page
+from chainline.reports.page.evaluate import HeldOut, held_out_page, stored_page
 from chainline.reports.page.fit import FittedTable, evaluation_page, fit_page
-from chainline.reports.page.held_out import HeldOut, held_out_page
 from chainline.reports.page.laws import laws_page
 from chainline.reports.page.write import page_html
 

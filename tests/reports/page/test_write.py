@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from chainline.errors import UsageError
-from chainline.reports.named_table import NamedTable
+from chainline.reports.layout import NamedTable
 from chainline.reports.page.charts import BarRow, Plane, Points, bars_chart, points_chart
-from chainline.reports.page.glossary import GLOSSARY
+from chainline.reports.page.drawing import TimelineChart, TimelineRow, TimelineSpan
 from chainline.reports.page.page import (
     Charts,
     Code,
@@ -25,8 +25,7 @@ from chainline.reports.page.page import (
     WhatIfs,
     Words,
 )
-from chainline.reports.page.timeline_chart import TimelineChart, TimelineRow, TimelineSpan
-from chainline.reports.page.write import LARGEST_BYTES, START, page_html, write_page
+from chainline.reports.page.write import GLOSSARY, LARGEST_BYTES, START, page_html, write_page
 
 from .reading import Read, require_self_contained
 

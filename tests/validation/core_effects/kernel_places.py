@@ -11,7 +11,7 @@ import sys
 from itertools import product
 from statistics import median, median_low
 
-from chainline.analysis.measurement.by_turns import Vigil, Watchman
+from chainline.analysis.measurement.interleaved_timing import Vigil, Watchman
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.kernel import Kernel, Workspace, load, make_workspace

@@ -23,7 +23,7 @@ from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
-from chainline.analysis.measurement.repeat import job_of
+from chainline.analysis.measurement.repeatability import job_of
 from chainline.analysis.measurement.timer import host_frequency_ghz
 from chainline.cli.options.kernel import parse_orders
 from chainline.codegen.assembly import Binary
@@ -38,7 +38,7 @@ from chainline.models.kernels.learned.stored.trained import TrainedModel
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer, search_schedules
 from chainline.models.kernels.ranking.kernel_space import KernelSpace
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 from chainline.models.kernels.search.layouts import Layout, bounded_layouts
 from chainline.models.kernels.search.promising import promising
 from chainline.models.kernels.search.task import SearchTask

@@ -23,10 +23,10 @@ from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language
 from chainline.errors import UsageError
 from chainline.models.kernels.predictions.model import Model
-from chainline.models.kernels.predictions.ranked import Prediction
+from chainline.models.kernels.predictions.ranking import Prediction
 from chainline.models.kernels.ranking.best import answer, search_schedules
 from chainline.models.kernels.ranking.kernel_space import KernelSpace
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 
 
 def fastest(question: Question) -> tuple[Prediction, Prediction | None]:

@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 import sympy
 from chainline.arrays import Floats
-from chainline.models.empirical.analytical.counted import CountedModel
+from chainline.models.empirical.analytical.linear_cost import CountedModel
 from chainline.models.empirical.analytical.multigrid.boomeramg import (
     MatrixProducts,
     boomeramg_times,

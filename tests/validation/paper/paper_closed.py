@@ -13,7 +13,7 @@ from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Language, Variant
-from chainline.models.kernels.learned.table3 import TABLE3_FEATURES, table3_features
+from chainline.models.kernels.learned.features import TABLE3_FEATURES, table3_features
 from chainline.models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from chainline.models.kernels.predictions.roofline import arithmetic_intensity, roofline
 from paper_entry import Entry

@@ -23,10 +23,9 @@ from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, Variant
-from chainline.models.kernels.predictions.analysed import analyse_for
 from chainline.models.kernels.predictions.conditions import conditions_for
 from chainline.models.kernels.predictions.model import Model
-from chainline.models.kernels.predictions.predict import predict
+from chainline.models.kernels.predictions.predict import analyse_for, predict
 
 TABLE = Path(__file__).parent / "paper.csv"
 CORES = {"a64fx": 12, "clx": 20}

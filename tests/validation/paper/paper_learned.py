@@ -10,11 +10,11 @@ import pandas as pd
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.splits import parse_split
 from chainline.codegen.variant import Variant
+from chainline.models.kernels.learned.features import table3_features
 from chainline.models.kernels.learned.held_out.divisions import Division
-from chainline.models.kernels.learned.held_out.predictions import PREDICTED, held_out
+from chainline.models.kernels.learned.held_out.scores import PREDICTED, held_out
 from chainline.models.kernels.learned.learners import LEARNERS
 from chainline.models.kernels.learned.samples import CYCLES, GFLOPS, TABLE3_PREFIX
-from chainline.models.kernels.learned.table3 import table3_features
 from paper_entry import Entry
 from paper_kernels import COMPILERS, CORES
 from paper_speeds import Kernel, kernels

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.residence import resident_elements
+from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset import DataSet
 from chainline.analysis.measurement.dataset.row import SIMULATED
-from chainline.analysis.measurement.imported import import_csv
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from chainline.errors import UsageError
-from chainline.files.given import is_number, json_of, read_text
+from chainline.files.untrusted import is_number, json_of, read_text
 
 DATA = Path("vm_setup") / "data"
 EXPERIMENTS, ALONE = "exps_eval_small_annotated.json", "exps_singletons.json"

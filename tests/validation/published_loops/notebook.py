@@ -18,7 +18,7 @@ from cells import cell_number
 from chainline.asm.instruction import Instruction
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
-from chainline.files.given import json_of, read_text
+from chainline.files.untrusted import json_of, read_text
 
 NOTEBOOK = Path("validation") / "Analysis.ipynb"
 BUILD = Path("validation") / "build"

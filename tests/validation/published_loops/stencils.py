@@ -20,7 +20,7 @@ from cells import cell_number
 from chainline.asm.instruction import Immediate, Instruction, Memory
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
-from chainline.files.given import read_text
+from chainline.files.untrusted import read_text
 
 LINE_BYTES = 64
 LEAST_SIZE = 50

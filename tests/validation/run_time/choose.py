@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from chainline.analysis.host.compiled_for import target_of
+from chainline.analysis.host.compile_target import target_of
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Machine
@@ -32,8 +32,7 @@ from chainline.codegen.splits import parse_split
 from chainline.codegen.target import Target, host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.kernels.search.candidates import candidates
-from chainline.models.kernels.search.cost_model import TIE
-from chainline.models.kernels.search.task import SearchTask
+from chainline.models.kernels.search.task import TIE, SearchTask
 
 LONGEST, MEASURED = 2600, 12
 """Lines of LLVM IR that are compiled in time, and kernels that are measured of each order."""

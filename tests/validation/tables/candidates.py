@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from chainline.models.empirical.data.learned_range import learned_ranges
 from chainline.models.empirical.data.parameter_space import infer_space
+from chainline.models.empirical.data.training_range import learned_ranges
 from chainline.models.empirical.fitting.answers import raw_answers
-from chainline.models.empirical.fitting.automatic.blend import blended
 from chainline.models.empirical.fitting.automatic.blocks import Fits, block_of
-from chainline.models.empirical.fitting.automatic.candidates import candidates_for
+from chainline.models.empirical.fitting.automatic.candidates import blended, candidates_for
 from chainline.models.empirical.fitting.automatic.fit import as_read, choice_of
-from chainline.models.empirical.fitting.held_out import HeldOut
-from chainline.models.empirical.fitting.new_rows import new_rows, scores
+from chainline.models.empirical.fitting.cross_validation import HeldOut
+from chainline.models.empirical.fitting.prediction_intervals import new_rows, scores
 from trials import CANDIDATE, CHOSEN, Trial, counted, mlogq
 
 AUTO = "auto"

@@ -7,18 +7,18 @@ import numpy as np
 import pandas as pd
 from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.frame import series_of_frame
-from chainline.models.empirical.data.learned_range import learned_ranges
+from chainline.models.empirical.data.training_range import learned_ranges
 from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
 from chainline.models.empirical.fitting.answers import raw_answers
+from chainline.models.empirical.fitting.cross_validation import fit_validated
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
-from chainline.models.empirical.fitting.new_rows import scores
 from chainline.models.empirical.fitting.predicted import half_widths
+from chainline.models.empirical.fitting.prediction_intervals import scores
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
 from chainline.models.empirical.fitting.stored_laws import Law
-from chainline.models.empirical.fitting.validated import fit_validated
 from chainline.models.empirical.fitting.validated_laws import validate_laws
 from trials import CLASS, counted, mlogq
 

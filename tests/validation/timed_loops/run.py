@@ -28,9 +28,9 @@ from typing import Any
 import chainline as cl
 import numpy as np
 from calls import call_cycles
+from chainline.analysis.calibration.interference import Watch
 from chainline.analysis.calibration.library import library_costs, library_figures
 from chainline.analysis.calibration.observations import MEASURED
-from chainline.analysis.calibration.watch import Watch
 from chainline.analysis.incore.bodies.record import BodyAnalysis
 from chainline.analysis.incore.bodies.short_runs import least_iterations
 from chainline.analysis.machine.record import Machine, Measured

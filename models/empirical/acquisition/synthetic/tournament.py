@@ -1,4 +1,7 @@
-"""Replay of strategies on many functions, in parallel, with outcomes in a file for resumption."""
+"""Replay of strategies on many functions, in parallel, with outcomes in a file for resumption.
+
+Functions replayed as blocks of a campaign: the request to a node as JSON, and its work.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,65 @@ from pathlib import Path
 from typing import Any
 
 from .....analysis.campaign.front import Spread
+from .....analysis.campaign.runner import Place, Rows, Work
 from .....codegen.process import map_processes
+from .....errors import UsageError, first_line
 from .....files.csv_log import CsvLog
+from ...estimators.pmnf.fit import Statistic
 from ..replay import FULL, Outcome
-from .random_pool import Scenario, replay_on_function
-from .replayed_blocks import REPLAYED, scenario_to_json
+from ..strategies import Tuning
+from .random_pool import Noise, Scenario, replay_on_function
+
+REPLAYED = "study strategies"
+"""Name of these blocks."""
+
+
+def scenario_to_json(scenario: Scenario) -> dict[str, Any]:
+    """Return a scenario as JSON.
+
+    Examples
+    --------
+    >>> scenario_from_json(scenario_to_json(Scenario(2, 0.01))) == Scenario(2, 0.01)
+    True
+    """
+    return {**asdict(scenario), "budgets": list(scenario.budgets)}
+
+
+def scenario_from_json(found: Mapping[str, Any]) -> Scenario:
+    """Return the scenario of JSON.
+
+    Raises
+    ------
+    UsageError
+        If a field is missing or has a wrong value.
+    """
+    try:
+        typed = {
+            "noise": Noise(found["noise"]),
+            "statistic": Statistic(found["statistic"]),
+            "budgets": tuple(map(float, found["budgets"])),
+            "tuning": Tuning(**found["tuning"]),
+        }
+        return Scenario(**{**found, **typed})
+    except (KeyError, TypeError, ValueError) as error:
+        raise UsageError(
+            f"the campaign holds no scenario: {first_line(error)}; start the campaign again"
+        ) from None
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return the work of a node: replay every strategy on the function of a block."""
+    scenario = scenario_from_json(setting["scenario"])
+    strategies = tuple(map(str, setting["strategies"]))
+
+    def work(parameters: Mapping[str, Any]) -> Rows:
+        return [
+            asdict(outcome)
+            for outcome in replay_on_function(int(parameters["function"]), strategies, scenario)
+        ]
+
+    return work
+
 
 _OF_SETTING = ("parameters", "level", "noise", "repetitions", "statistic", "draw", "weights", "switch")
 _OF_OUTCOME = tuple(field.name for field in fields(Outcome))

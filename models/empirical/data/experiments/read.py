@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .....errors import UsageError
-from .....files.given import read_text
-from ..no_model import require_no_model
-from .json_formats import parse_json
+from .....files.untrusted import read_text
+from ..any_table import require_no_model
+from .extrap_formats import parse_json, parse_text
 from .series import Series
-from .text import parse_text
 
 _HEAD = 1 << 16
 """Number of characters in which the first line that is no comment is sought."""

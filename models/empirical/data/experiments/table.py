@@ -12,8 +12,7 @@ from .....errors import UsageError
 from .....logged import warn
 from ..any_table import read_any_table
 from ..column_roles import default_features, first_no_number, guessed_target, holds_numbers, no_time, told
-from ..complete_rows import complete_rows
-from ..processors import mixed_processors
+from ..row_checks import complete_rows, mixed_processors
 from ..table import Table, missing_cells
 from ..variability.read import read_options_table, require_columns
 from .frame import series_of_frame

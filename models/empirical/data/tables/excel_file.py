@@ -1,16 +1,117 @@
-"""Tables in workbooks of Excel: the first sheet with cells, whose first row with a value is the header."""
+"""Tables in workbooks of Excel: the first sheet with cells, whose first row with a value is the header.
+
+Bounds of a workbook of Excel, checked before openpyxl makes objects of its XML.
+
+A few kilobytes unpack to megabytes, and four bytes of XML become a kilobyte of objects: what openpyxl reads
+as a whole has to be small, and a row, a list of words and a sheet hold no more elements than one can use.
+"""
 
 from __future__ import annotations
 
 import io
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+from xml.parsers import expat
 
 from .....errors import UsageError, first_line
-from .....files.given import read_bytes, require_columns
+from .....files.untrusted import read_bytes, require_columns
 from ..table import Table
-from .workbook_size import MOST_CELLS, require_bounded
+
+MOST_CELLS = 1 << 22
+"""Of a sheet: half a minute to read."""
+_MOST_UNPACKED = 256 << 20
+_MOST_WHOLE, _MOST_WORDS = 2 << 20, 32 << 20
+"""Bytes of a part that is read as a whole, and of the list of words."""
+_WHOLE = ("[Content_Types].xml", "xl/workbook.xml", "xl/styles.xml")
+_WHOLE_FOLDERS = ("docProps/", "xl/theme/")
+_MOST_ELEMENTS, _MOST_ROWS, _MOST_IN_ONE, _DEEPEST = 4 * MOST_CELLS, 1 << 21, 20_000, 64
+"""Elements of a part and of a sheet's data, and within any other element: a row has 16,384 cells at most."""
+_PIECE = 1 << 20
+
+
+def require_bounded(content: bytes, path: Path) -> None:
+    """Check the unpacked size of a workbook.
+
+    Raises
+    ------
+    UsageError
+        If it is too much, a part has too many elements, or its XML has a document type.
+    """
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        parts = archive.infolist()
+        if sum(part.file_size for part in parts) > _MOST_UNPACKED:
+            raise UsageError(f"{path}: unpacks to more than {_MOST_UNPACKED >> 20} MiB; give a part of it")
+        for part in parts:
+            name = part.filename
+            if name in _WHOLE or name.startswith(_WHOLE_FOLDERS) or name.endswith(".rels"):
+                _require_small(part, _MOST_WHOLE, path)
+        _require_named_parts(archive, path)
+        for part in parts:
+            with archive.open(part) as stream:
+                _Elements(f"{path}: {part.filename}").count(stream)
+
+
+def _require_small(part: zipfile.ZipInfo, most: int, path: Path) -> None:
+    if part.file_size > most:
+        raise UsageError(f"{path}: {part.filename} unpacks to more than {most >> 20} MiB; save it again")
+
+
+def _require_named_parts(archive: zipfile.ZipFile, path: Path) -> None:
+    """Check the parts that the content types say to be the workbook and its words, whatever their names."""
+    from openpyxl.packaging.manifest import Manifest  # noqa: PLC0415 - an optional part
+    from openpyxl.xml.functions import fromstring  # noqa: PLC0415 - as above
+
+    with archive.open(_WHOLE[0]) as stream:
+        _Elements(f"{path}: {_WHOLE[0]}").count(stream)
+    for override in Manifest.from_tree(fromstring(archive.read(_WHOLE[0]))).Override:
+        kind, name = override.ContentType, override.PartName.lstrip("/")
+        whole, words = kind.endswith("main+xml"), kind.endswith("sharedStrings+xml")
+        if (whole or words) and name in archive.NameToInfo:
+            _require_small(archive.getinfo(name), _MOST_WHOLE if whole else _MOST_WORDS, path)
+
+
+class _Elements:
+    """Counts the elements of XML, as far as it is some."""
+
+    def __init__(self, where: str) -> None:
+        self._where, self._total = where, 0
+        self._counts, self._most = [0], [1]
+
+    def count(self, stream: IO[bytes]) -> None:
+        """Read a part to its end, or to where it is no XML; raise UsageError where there is too much."""
+        parser = expat.ParserCreate()
+        parser.StartElementHandler, parser.EndElementHandler = self._start, self._end
+        parser.StartDoctypeDeclHandler = self._doctype
+        try:
+            while piece := stream.read(_PIECE):
+                parser.Parse(piece, False)
+        except expat.ExpatError:
+            return  # a picture; or what no reader reads any further
+
+    def _start(self, name: str, _: Any) -> None:
+        self._total += 1
+        self._counts[-1] += 1
+        depth = len(self._counts)
+        if self._counts[-1] > self._most[-1] or self._total > _MOST_ELEMENTS or depth > _DEEPEST:
+            raise UsageError(f"{self._where} has more than {self._most[-1]} elements in one; write CSV")
+        self._counts.append(0)
+        self._most.append(self._most_within(name.rpartition(":")[2], depth))
+
+    @staticmethod
+    def _most_within(name: str, depth: int) -> int:
+        if name == "sst" and depth == 1:
+            return MOST_CELLS
+        return _MOST_ROWS if name == "sheetData" and depth == 2 else _MOST_IN_ONE
+
+    def _end(self, _: str) -> None:
+        self._counts.pop()
+        self._most.pop()
+
+    def _doctype(self, *_: Any) -> None:
+        raise UsageError(f"{self._where} has a document type; save it again")
+
 
 _MOST_BYTES = 32 << 20
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .....errors import UsageError, first_line
-from .....files.given import json_of, loaded, read_text, require_columns, require_size
+from .....files.untrusted import json_of, loaded, read_text, require_columns, require_size
 from ..table import Table
 
 _LARGEST_WHOLE = 1 << 53

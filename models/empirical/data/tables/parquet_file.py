@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 
 from .....errors import UsageError, first_line
-from .....files.given import LARGEST_BYTES, require_columns, require_size
 from .....files.parquet_size import open_bounded
+from .....files.untrusted import LARGEST_BYTES, require_columns, require_size
 from ..table import Table
 
 if TYPE_CHECKING:

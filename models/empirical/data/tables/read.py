@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from .....errors import UsageError
-from .....files.given import read_text
+from .....files.untrusted import read_text
 from ..table import Table
 from .excel_file import read_excel
 from .json_rows import parse_json_list, read_json_lines

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from .....errors import UsageError
-from .....files.given import csv_cells
+from .....files.untrusted import csv_cells
 from ..table import Table, is_number
 from .dialect import laid_out, with_points
 

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from .....errors import UsageError, first_line
-from .....files.given import LARGEST_BYTES, read_text
+from .....files.untrusted import LARGEST_BYTES, read_text
 from ..table import Table, is_number
 from .call_tree import ARROW, Profile, table_of_profiles, with_exclusive, with_inclusive
-from .run_globals import run_parameters
+from .runs_table import run_parameters
 
 SUFFIX = ".cali"
 _MOST_FILES = 10_000

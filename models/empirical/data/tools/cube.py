@@ -16,7 +16,7 @@ from typing import Any
 from .....errors import UsageError, first_line
 from ..table import Table
 from .call_tree import ARROW, Profile, table_of_profiles, with_exclusive, with_inclusive
-from .named_parameters import folder_parameters
+from .runs_table import folder_parameters
 
 SUFFIX = ".cubex"
 _MOST_FILES = 10_000

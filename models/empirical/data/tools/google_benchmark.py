@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .....files.given import is_number
+from .....files.untrusted import is_number
 from ..table import Table
 from .runs_table import Run, number_or_text, table_of_runs
 

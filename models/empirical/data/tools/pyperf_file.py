@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .....files.given import is_number
+from .....files.untrusted import is_number
 from ..table import Table
-from .named_parameters import bracketed_parameters
-from .runs_table import Run, table_of_runs
+from .runs_table import Run, bracketed_parameters, table_of_runs
 
 _OURS = ("loops", "inner_loops", "runnable_threads", "calibrate_loops", "recalibrate_loops", "mem_max_rss")
 """Numbers of a benchmark that pyperf itself writes, which are no parameters."""

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from .....errors import UsageError
-from .....files.given import loaded, read_text
+from .....files.untrusted import loaded, read_text
 from ..table import Table
+from .benchmark_tools import holds_hyperfine, hyperfine_table
 from .caliper import SUFFIX as CALI
 from .caliper import caliper_files, caliper_json_table, caliper_table, holds_caliper
 from .cube import SUFFIX as CUBEX
 from .cube import cube_files, cube_table
 from .google_benchmark import google_benchmark_table, holds_google_benchmark
-from .hyperfine import holds_hyperfine, hyperfine_table
 from .pyperf_file import holds_pyperf, pyperf_table
 
 _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]] = {

@@ -1,13 +1,20 @@
-"""Table with roles from the runs in the output of a tool."""
+"""Table with roles from the runs in the output of a tool.
+
+Parameters in the names of benchmarks, commands and folders.
+
+Parameters of a run among the global values of a profile.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from .....errors import UsageError
-from ..table import Roles, Table
+from ..column_roles import named_like_time
+from ..table import Roles, Table, is_number
 
 KERNEL = "kernel"
 
@@ -103,3 +110,75 @@ def number_or_text(text: Any) -> Any:
         except ValueError:
             continue
     return text
+
+
+_IN_FOLDER = re.compile(r"(?<![A-Za-z_])([A-Za-z_]+)=?(\d+(?:[.,]\d+)?)")
+_REPETITION = re.compile(r"\.r\d+$")
+_IN_BRACKETS = re.compile(r"^(?P<name>[^\[\]()]+)[\[(](?P<pairs>[^\[\]()]*)[\])]$")
+_LONGEST = 1000
+
+
+def folder_parameters(name: str) -> dict[str, float]:
+    """Return the parameters in the name of a folder of profiles, as Extra-P has them.
+
+    Examples
+    --------
+    >>> folder_parameters("mm.x10y1z2,5.r1"), folder_parameters("app.p64.n1000.r2")
+    ({'x': 10.0, 'y': 1.0, 'z': 2.5}, {'p': 64.0, 'n': 1000.0})
+    """
+    found = _IN_FOLDER.findall(_REPETITION.sub("", name[:_LONGEST]))
+    return {key: float(value.replace(",", ".")) for key, value in found}
+
+
+def bracketed_parameters(name: str) -> tuple[str, dict[str, Any]]:
+    """Return a name without the parameters that stand in brackets behind it, and those.
+
+    Examples
+    --------
+    >>> bracketed_parameters("sort[n=1000,kind=merge]"), bracketed_parameters("sort[1000-8]")
+    (('sort', {'n': 1000, 'kind': 'merge'}), ('sort', {'arg1': 1000, 'arg2': 8}))
+    >>> bracketed_parameters("sort")
+    ('sort', {})
+    """
+    found = _IN_BRACKETS.match(name) if len(name) < _LONGEST else None
+    if not found:
+        return name, {}
+    parts = re.split(r"[,;]\s*", found["pairs"]) if "=" in found["pairs"] else found["pairs"].split("-")
+    parameters = {}
+    for number, part in enumerate(parts, 1):
+        key, sign, value = part.partition("=")
+        parameters[key.strip() if sign else f"arg{number}"] = number_or_text((value if sign else key).strip())
+    return found["name"], parameters
+
+
+def without_values(command: str, parameters: Mapping[str, Any]) -> str:
+    """Return a command with names in place of the values of its parameters.
+
+    Examples
+    --------
+    >>> without_values("sort -n 100 data100", {"n": "100"})
+    'sort -n {n} data100'
+    """
+    for name, value in parameters.items():
+        command = re.sub(rf"(?<![\w.]){re.escape(str(value))}(?![\w.])", f"{{{name}}}", command)
+    return command
+
+
+_OF_EVERY_RUN = re.compile(
+    r"^(cali|spot)\.|launch|elapsed|figure.of.merit|version|date|time|user|executable|cmdline", re.IGNORECASE
+)
+
+
+def run_parameters(beside: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the numbers of a run that may be parameters; times, dates, versions and results are left out.
+
+    Examples
+    --------
+    >>> run_parameters({"jobsize": "64", "elapsed_time": "5.2", "cluster": "opal", "launchdate": "16166"})
+    {'jobsize': 64}
+    """
+    return {
+        str(key): number_or_text(value)
+        for key, value in beside.items()
+        if is_number(value) and not _OF_EVERY_RUN.search(str(key)) and not named_like_time(str(key))
+    }

@@ -9,10 +9,9 @@ import numpy.typing as npt
 import pandas as pd
 
 from .....errors import UsageError
-from .allowed_values import allowed_values
 from .drawn_selections import SelectionDraws
 from .model import VariabilityModel, holding
-from .space import table, with_numbers
+from .space import allowed_values, table, with_numbers
 
 # rows in all and at once: seconds, and megabytes of a few dozen options
 _MOST_ROWS, _AT_ONCE = 2_000_000, 100_000

@@ -13,11 +13,9 @@ import pandas as pd
 
 from .....arrays import Truths
 from .....errors import UsageError
-from .clauses import Clause, clauses_of
-from .expression import Node, names_in, value_of
-from .grammar import parse_constraint
+from .clauses import Clause, clauses_of, structure_clauses
+from .expression import Node, names_in, parse_constraint, value_of
 from .option import BinaryOption, NumericOption
-from .structure import structure_clauses
 
 
 @dataclass(frozen=True, slots=True)

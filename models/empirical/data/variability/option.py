@@ -10,8 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .....errors import UsageError
-from .expression import Node, is_name, value_of
-from .grammar import parse_arithmetic
+from .expression import Node, is_name, parse_arithmetic, value_of
 
 _MOST_VALUES = 100_000
 # larger whole numbers are not all floats, and the largest are no 64-bit integers

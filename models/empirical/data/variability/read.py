@@ -8,10 +8,8 @@ from pathlib import Path
 from .....errors import UsageError
 from ..table import Table
 from .model import VariabilityModel
-from .spl_conqueror import read_xml_model
-from .spl_measurements import read_results
+from .spl_conqueror import read_results, read_xml, read_xml_model
 from .toml_file import read_toml_model
-from .xml_tree import read_xml
 
 
 def read_model(path: Path) -> VariabilityModel:

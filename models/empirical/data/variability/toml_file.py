@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from .....errors import UsageError
-from .....files.checked_table import Table, read_tables
+from .....files.toml_schema import Table, read_tables
 from .model import VariabilityModel, constraint_of
 from .option import BinaryOption, NumericOption, check_name, stepped_values
 

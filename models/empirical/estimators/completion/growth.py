@@ -21,9 +21,8 @@ from .....arrays import Floats
 from ...data.parameter_space import Parameter, ParameterSpace
 from ...metrics import mlogq
 from .axis import Axis
-from .cells import Cells, collect
-from .continuation import extend
-from .curves import Curve, CurveShape, fit_curve
+from .continuation import Curve, CurveShape, extend, fit_curve
+from .observations import Cells, collect
 from .tensor import CompletedTensor, Interpolation, Settings, make_axes, predict_times
 
 Way: TypeAlias = tuple[tuple[int, int], ...]

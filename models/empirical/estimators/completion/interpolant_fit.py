@@ -2,23 +2,142 @@
 
 A tensor completed from cell means treats every configuration as one in the middle of its cell. Here each
 configuration counts at its own position, with the rows of the two nearest middles, as in its prediction.
+
+Early stop of fits that only judge a size, by the error on held-out configurations.
+
+Extrapolation of factors between sweeps, in the direction of the last change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
 from .....arrays import Floats
-from .....codegen.process.team import team
-from .alternating import Completion
+from .....codegen.process.worker_pool import team
+from .alternating import Completion, Penalty, Places, Sweeper, places_of
 from .axis import Axis
-from .early_stop import Watch
-from .extrapolation import Extrapolation
 from .factors import Factors
-from .sweep import Penalty, Places, Sweeper
+
+Watch: TypeAlias = Callable[[Factors], bool]
+"""Function that is called with the factors after each sweep; it returns True to stop."""
+
+_EVERY, _BACK = 3, 3
+"""Sweeps between two evaluations, and evaluations over which the gain is measured: errors do not fall with
+every sweep."""
+_GAIN = 0.005
+"""Share of the error that must be gained over these evaluations."""
+_AHEAD, _EARLIEST = 2, 5
+"""Largest further gain that is expected, as a multiple of the latest, and evaluations before an attempt may
+be given up for it."""
+
+
+class HeldOut:
+    """Watch of the error on configurations that a fit does not learn from.
+
+    Parameters
+    ----------
+    axes : sequence of Axis
+    configurations : ndarray of float, (n, n_modes)
+    logarithms : ndarray of float, (n,)
+        Logarithms of their times, less the offset of the fit.
+    goal : float
+        Error of the best size so far; infinity where there is none.
+
+    Attributes
+    ----------
+    errors : list of float
+        Mean absolute error of the logarithms (MLogQ) at each evaluation.
+    """
+
+    def __init__(
+        self, axes: Sequence[Axis], configurations: Floats, logarithms: Floats, goal: float = np.inf
+    ) -> None:
+        self._places = places_of(axes, configurations)
+        self._logarithms, self._goal, self._sweeps = logarithms, goal, 0
+        self.errors: list[float] = []
+
+    def __call__(self, factors: Factors) -> bool:
+        """Evaluate every few sweeps; return True where the gain is small, or `goal` is out of reach."""
+        self._sweeps += 1
+        if self._sweeps % _EVERY:
+            return False
+        self.errors.append(self._error(factors))
+        if len(self.errors) <= _BACK:
+            return False
+        before = min(self.errors[:-_BACK])
+        now = min(before, *self.errors[-_BACK:])
+        hopeless = len(self.errors) >= _EARLIEST and now - _AHEAD * (before - now) > self._goal
+        return hopeless or before - now < _GAIN * before
+
+    def _error(self, factors: Factors) -> float:
+        product = np.ones((len(self._logarithms), factors.rank))
+        columns = zip(self._places.lower.T, self._places.share.T, strict=True)
+        for mode, (lower, share) in enumerate(columns):
+            matrix = factors.matrix(mode)
+            rows = matrix.take(lower, axis=0)
+            if share.any():
+                rows += share[:, None] * (matrix.take(lower + (share != 0), axis=0) - rows)
+            product *= rows
+        return float(np.mean(np.abs(self._logarithms - product.sum(axis=1))))
+
+
+_FIRST, _LARGEST = 0.5, 1.0
+_UP, _LARGEST_UP, _DOWN = 1.1, 1.03, 1.5
+"""Factors by which the step and the largest step grow while sweeps improve, and shrink otherwise."""
+
+
+class Extrapolation:
+    """Extrapolated start of sweeps of alternating least squares, which converge slowly in narrow valleys.
+
+    Sweep ``k + 1`` starts from ``u_k + beta (u_k - u_k-1)``. After 40 such sweeps factors fit as well as
+    after 100 plain ones. The result of a sweep that is no better than the last one is dropped.
+
+    Parameters
+    ----------
+    rows : ndarray of float
+        Rows of the factors; they are changed.
+
+    References
+    ----------
+    A. M. S. Ang, J. E. Cohen, L. T. K. Hien, N. Gillis: Extrapolated alternating algorithms for approximate
+    canonical polyadic decomposition, ICASSP 2020.
+    """
+
+    def __init__(self, rows: Floats) -> None:
+        self._rows = rows
+        self._last: Floats | None = None
+        self._before: Floats | None = None
+        self._step, self._most = _FIRST, _LARGEST
+
+    def go_ahead(self) -> None:
+        """Move the rows to the start of the next sweep."""
+        if self._last is not None and self._before is not None:
+            self._rows += self._step * (self._last - self._before)
+
+    def settle(self, better: bool) -> None:
+        """Accept the result of the sweep if it is better, else restore that of the last one."""
+        if better:
+            self._keep()
+        else:
+            self._drop()
+
+    def _keep(self) -> None:
+        self._before, self._last = self._last, self._rows.copy()
+        if self._before is not None:
+            self._step = min(self._most, _UP * self._step)
+            self._most = min(_LARGEST, _LARGEST_UP * self._most)
+
+    def _drop(self) -> None:
+        # the next begins where the last has ended, and goes less far then
+        assert self._last is not None
+        self._rows[:] = self._last
+        self._before, self._most = None, self._step
+        self._step /= _DOWN
+
 
 _SQUARED_SWEEPS = 5
 """Sweeps with squared loss, before outliers are weighted down."""

@@ -1,22 +1,72 @@
-"""Fit of a tensor of a given size, from a random guess or from the tensor of another size."""
+"""Fit of a tensor of a given size, from a random guess or from the tensor of another size.
+
+Mean of several tensors as one tensor: it averages out errors that differ between starts.
+
+Initial factors from a tensor with other cells or another penalty.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .alternating import first_guess
-from .choice import Size, Tried
-from .early_stop import HeldOut
-from .interpolant_fit import MANY_VALUES
-from .mean_tensor import mean_tensor
-from .observed import Observations, Observed, observe
+from .axis import Axis
+from .factors import Factors, starts_of
+from .interpolant_fit import MANY_VALUES, HeldOut
+from .model_selection import Size, Tried
+from .observations import Observations, Observed, observe
 from .tensor import CompletedTensor, Settings, complete_tensor, make_axes
-from .warm_start import warm_start
+
+
+def mean_tensor(tensors: Sequence[CompletedTensor]) -> CompletedTensor:
+    """Return the mean of tensors of the same axes; its rank is the sum of theirs.
+
+    Alternating least squares end in one of many minima, which predict other times about equally well, but
+    with different errors. For the times of AMG the mean of two tensors of rank 32 is 3 % more accurate than
+    either, while one of rank 64 follows the noise.
+
+    Parameters
+    ----------
+    tensors : sequence of CompletedTensor
+        Tensors of the same cells and times. The errors of the result are those of the first.
+
+    References
+    ----------
+    L. Breiman: Bagging predictors, Machine Learning 24, 1996 (why the mean of unstable fits is better).
+    """
+    first, number = tensors[0], len(tensors)
+    if number == 1:
+        return first
+    share = number ** (-1 / len(first.axes))  # of every mode, so that their product is one over the number
+    rows = np.concatenate([share * each.factors.rows for each in tensors], axis=1)
+    offset = float(np.mean([each.offset for each in tensors]))
+    return replace(first, factors=Factors(rows, first.factors.starts), offset=offset)
+
+
+def warm_start(known: CompletedTensor, axes: Sequence[Axis]) -> Factors:
+    """Return initial factors for other cells, of the same rank as a known tensor.
+
+    Rows are interpolated between those of the known tensor, by the positions of cells.
+
+    Parameters
+    ----------
+    known : CompletedTensor
+        Tensor of the same parameters.
+    axes : sequence of Axis
+    """
+    starts, rank = starts_of([axis.n_cells for axis in axes]), known.factors.rank
+    result = Factors(np.empty((int(starts[-1]), rank)), starts)
+    for mode, (old, new) in enumerate(zip(known.axes, axes, strict=True)):
+        matrix, before = result.matrix(mode), known.factors.matrix(mode)
+        for column in range(rank):
+            matrix[:, column] = np.interp(new.middles, old.middles, before[:, column])
+    return result
+
 
 _AHEAD_SWEEPS = 60
 """Largest number of sweeps with many times: they are extrapolated, so that fewer are needed."""

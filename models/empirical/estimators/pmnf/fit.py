@@ -14,9 +14,8 @@ import numpy.typing as npt
 from .....arrays import Floats
 from ...data.experiments.series import Series
 from ...formulas.terms import Term, TermChoice
-from .segmented import Segments, best_segments
 from .several_parameters import FittedFormula, best_models_of
-from .several_terms import best_sums
+from .several_terms import Segments, best_segments, best_sums
 
 _MOST_TERMS = 3
 

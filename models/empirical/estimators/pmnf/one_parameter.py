@@ -14,8 +14,7 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from ...formulas.terms import Term, usable, values_of
-from .rank_correlation import concordance
-from .scores import Scores, scores_of
+from .scores import Scores, concordance, scores_of
 
 FEWEST_POINTS = 5
 LEAST_CONTRIBUTION = 5e-4

@@ -3,15 +3,18 @@
 A point of level ``l`` and odd index ``i`` lies at ``i / 2**l``; it has two children in each
 dimension, half a step to either side. A point of several dimensions has a level and an index in
 each.
+
+Piecewise linear basis functions of grid points, and their values at samples.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
+from scipy.sparse import csr_array
 
 from .....arrays import Floats, Integers
 
@@ -145,3 +148,105 @@ def _with_ancestors(key: tuple[int, ...], known: set[bytes], added: dict[tuple[i
             parent[half + dimension] = index // 2 if index // 2 % 2 else index // 2 + 1
             _with_ancestors(tuple(parent), known, added)
     added[key] = None
+
+
+_MOST_AT_ONCE = 1 << 20
+"""Largest number of values that are computed at once: samples times level vectors times dimensions."""
+
+
+def hats(level: Integers, index: Integers, x: Floats) -> Floats:
+    """Return the values of basis functions of one dimension, elementwise, (n,).
+
+    Parameters
+    ----------
+    level, index : ndarray of int, (n,)
+        Level and index of each point.
+    x : ndarray of float, (n,)
+        Coordinates in ``[0, 1]``; beyond, the outermost functions continue as straight lines.
+
+    Notes
+    -----
+    The modified basis is 1 on level 1. On other levels it is a hat of width ``2 / 2**level``, and at the two
+    ends a line that falls from 2 at the border to 0, so that no points are needed on the border.
+
+    References
+    ----------
+    Pflüger 2010, Eq. 2.16.
+    """
+    scaled = np.ldexp(x, level.astype(np.int32))
+    first, last = index == 1, index == 2**level - 1
+    result = np.maximum(0.0, 1 - np.abs(scaled - index))
+    result = np.where(first, np.maximum(0.0, 2 - scaled), result)
+    result = np.where(last, np.maximum(0.0, scaled - index + 1), result)
+    return np.where(level == 1, 1.0, result)
+
+
+def basis_matrix(grid: SparseGrid, X: Floats) -> csr_array:
+    """Return the basis function of each point at each sample, (n_samples, n_points), sparse.
+
+    Parameters
+    ----------
+    grid : SparseGrid
+    X : ndarray of float, (n_samples, n_dimensions)
+        In ``[0, 1]``.
+
+    Notes
+    -----
+    A sample lies in the support of at most one of all points with the same levels. Level vectors with equal
+    numbers of dimensions beyond level 1 are processed together.
+    """
+    numbers: dict[bytes, int] = {}  # of levels; to sort rows of many dimensions takes far longer
+    which = np.array([numbers.setdefault(row.tobytes(), len(numbers)) for row in grid.levels])
+    order = np.argsort(which, kind="stable")
+    members = np.split(order, np.cumsum(np.bincount(which))[:-1])
+    levels = grid.levels[[points[0] for points in members]]
+    beyond = (levels > 1).sum(axis=1)
+    parts = []
+    for n_active in np.unique(beyond):
+        alike = np.flatnonzero(beyond == n_active)
+        at_once = max(1, _MOST_AT_ONCE // max(1, len(X) * int(n_active)))
+        for start in range(0, len(alike), at_once):
+            some = alike[start : start + at_once]
+            parts.append(_entries(levels[some], [members[number] for number in some], grid.indices, X))
+    sample, point, value = (np.concatenate(each) for each in zip(*parts, strict=True))
+    return csr_array((value, (sample, point)), shape=(len(X), len(grid)))
+
+
+def _entries(
+    levels: Integers, members: Sequence[Integers], indices: Integers, X: Floats
+) -> tuple[Integers, Integers, Floats]:
+    """Return samples, points and values for level vectors with equal numbers of dimensions beyond level 1."""
+    n_active = int((levels[0] > 1).sum())
+    active = np.argsort(levels == 1, axis=1, kind="stable")[:, :n_active]
+    depth = np.take_along_axis(levels, active, axis=1).astype(np.int32)
+    shifts = np.cumsum(depth - 1, axis=1, dtype=np.int64) - (depth - 1)
+    inside = np.clip(X, 0, 1).T[active].swapaxes(1, 2)
+    odd = 2 * np.floor(np.ldexp(inside, depth[:, None] - 1)).astype(np.int64) + 1
+    odd = np.minimum(odd, 2 ** depth[:, None] - 1)
+    wanted = _codes(odd, shifts[:, None])
+    rows, columns, places = [], [], []
+    for number, points in enumerate(members):
+        present = _codes(indices[points][:, active[number]], shifts[number])
+        sample, point = _matches(wanted[number], present)
+        rows.append(sample)
+        columns.append(points[point])
+        places.append(np.full(len(sample), number))
+    sample, place = np.concatenate(rows), np.concatenate(places)
+    value = np.ones(len(sample))
+    for each in range(n_active):
+        value *= hats(depth[place, each], odd[place, sample, each], X[sample, active[place, each]])
+    return sample, np.concatenate(columns), value
+
+
+def _codes(indices: Integers, shifts: Integers) -> Integers:
+    """Return a code for each row of odd indices, unique within a level vector: each takes depth - 1 bits."""
+    return np.asarray(((indices >> 1) << shifts).sum(axis=-1, dtype=np.int64))
+
+
+def _matches(wanted: Integers, present: Integers) -> tuple[Integers, Integers]:
+    """Return the positions in `wanted` of codes that occur in `present`, and their positions there."""
+    order = np.argsort(present)
+    ordered = present[order]
+    place = np.minimum(np.searchsorted(ordered, wanted), len(ordered) - 1)
+    sample = np.flatnonzero(ordered[place] == wanted)
+    return sample, order[place[sample]]

@@ -12,8 +12,7 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
-from .basis import basis_matrix
-from .grid import SparseGrid, refine, regular_grid, regular_size
+from .grid import SparseGrid, basis_matrix, refine, regular_grid, regular_size
 
 
 class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

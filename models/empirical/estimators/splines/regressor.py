@@ -11,9 +11,8 @@ from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
 from ..one_thread import on_one_thread
-from .backward import generalised_cross_validation, prune
-from .forward import Growth, grow
-from .term import Hinge, Term, design
+from .hinges import Hinge, Term, design
+from .passes import Growth, generalised_cross_validation, grow, prune
 
 
 class MARSRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]

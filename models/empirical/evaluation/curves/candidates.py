@@ -25,11 +25,10 @@ from typing import Any
 
 from .....errors import UsageError
 from ...analytical.calibration import has_constants
-from ...estimators.hybrid.aggregation import LEARNED, MEAN
-from ...estimators.hybrid.analytical_regressors import AnalyticalRegressor, FittedRegressor
-from ...estimators.hybrid.chosen import ChosenRegressor
+from ...estimators.hybrid.analytical import AnalyticalRegressor, FittedRegressor
+from ...estimators.hybrid.estimator_selection import ChosenRegressor
 from ...estimators.hybrid.learned_influence import InfluenceRatioRegressor, LearnedInfluence
-from ...estimators.hybrid.regressor import HybridRegressor
+from ...estimators.hybrid.regressor import LEARNED, MEAN, HybridRegressor
 from ...estimators.influence.regressor import InfluenceRegressor
 
 PURE = "et"

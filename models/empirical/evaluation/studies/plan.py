@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from ...fitting.competitors import COMPETITORS
+from ...fitting.baselines import COMPETITORS
 from ...fitting.fitting import CPRS
 from .trial import LARGEST_BYTES, SIZED_AT, Trial, Work, setting_text
 

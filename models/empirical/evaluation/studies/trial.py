@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .....files.csv_log import CsvLog
-from .....files.given import loaded
+from .....files.untrusted import loaded
 
 SIZED_AT = 8192
 """Number of training configurations for the comparison of model sizes (Hutter and Solomonik, Fig. 7)."""

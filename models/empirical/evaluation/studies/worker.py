@@ -14,8 +14,8 @@ import warnings
 from dataclasses import replace
 from typing import Any
 
-from .....codegen.guard import scratch_folder
 from .....codegen.process import end_with
+from .....codegen.reaper import scratch_folder
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...fitting.fitting import fit_model

@@ -1,9 +1,17 @@
-"""A candidate fitted to a table, and held out: a block of work, what is shared between blocks made once."""
+"""A candidate fitted to a table, and held out: a block of work, what is shared between blocks made once.
+
+Candidates fitted on other machines: first to all rows, then, of the size chosen there, without each part.
+
+A block is of a family: a candidate, and those that correct it, which share its fits. Models come back as the
+data that files of models hold.
+"""
 
 from __future__ import annotations
 
+import base64
 import time
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
@@ -11,13 +19,20 @@ from typing import Any, TypeAlias
 import numpy as np
 import pandas as pd
 
+from .....analysis.campaign.front import Spread
+from .....analysis.campaign.gathered import gathered, in_place
+from .....analysis.campaign.runner import Place, Work
+from .....analysis.campaign.tables import frame_from_json, frame_to_json
+from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
-from .....errors import UsageError
+from .....errors import UsageError, first_line
 from ...data.parameter_space import ParameterSpace
+from ...data.space_file import space_from_json, space_to_json
 from ...data.table_file import Measurements
-from ..held_out import Fit, HeldOut, held_out
+from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, without
+from ..model_file import packed_model, unpacked_model
 from ..store.stored_model import StoredModel
-from .candidates import BOUNDS, CORRECTED, Candidate, chosen_of, fit_candidate
+from .candidates import BOUNDS, CORRECTED, Candidate, candidates_for, chosen_of, fit_candidate
 
 Clock = Callable[[], float]
 Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
@@ -191,3 +206,157 @@ def _digest(measurements: Measurements) -> bytes:
     assert measurements.times is not None
     rows = pd.util.hash_pandas_object(measurements.features, index=False).to_numpy()
     return bytes(rows.tobytes() + measurements.times.tobytes())
+
+
+WHOLE, PARTS = "fit auto, whole", "fit auto"
+"""Names of these blocks."""
+_STAGE = "whole"
+Family: TypeAlias = tuple[int, ...]
+"""Places of candidates."""
+_Part: TypeAlias = tuple[Floats | None, float]
+"""Predictions of the rows of a part, None where no model of the others can be fitted, and seconds."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Fitted:
+    """Candidate that a node has fitted to all rows."""
+
+    whole: StoredModel | None
+    chosen: Mapping[str, Any]
+    seconds: float
+
+
+def blocks_elsewhere(
+    candidates: Sequence[Candidate], measurements: Measurements, fits: Fits, spread: Spread
+) -> list[Block]:
+    """Return the blocks of candidates, as `block_of` makes them, fitted on other machines.
+
+    Parameters
+    ----------
+    candidates : sequence of Candidate
+    measurements : Measurements
+        With times.
+    fits : Fits
+    spread : callable
+        Has blocks done on other machines.
+    """
+    families, outs = families_of(candidates), parts_of(measurements, fits.seed)
+    setting = _setting(measurements, fits)
+    wholes = gathered(spread, WHOLE, setting, [{"family": list(each)} for each in families], stage=_STAGE)
+    fitted = {place: _fitted(one) for found in wholes for place, one in _by_place(found)}
+    known = [[p for p in family if fitted[p].whole is not None] for family in families]
+    asked = [
+        {"family": [[p, fitted[p].chosen] for p in family], "part": part}
+        for family in known
+        if family
+        for part in range(len(outs))
+    ]
+    parts: dict[int, list[_Part]] = defaultdict(list)
+    for found in gathered(spread, PARTS, setting, asked):
+        for place, part in _by_place(found):
+            parts[place].append(_part(part))
+    return [
+        _block(candidate, fitted[place], parts[place], measurements, fits)
+        for place, candidate in enumerate(candidates)
+    ]
+
+
+def _by_place(found: Mapping[str, Any]) -> list[tuple[int, Any]]:
+    return [(int(place), one) for place, one in found["candidates"]]
+
+
+def _block(
+    candidate: Candidate, fitted: _Fitted, parts: Sequence[_Part], measurements: Measurements, fits: Fits
+) -> Block:
+    if fitted.whole is None:
+        return unfitted(candidate, measurements, fitted.seconds)
+    held = joined(measurements, parts_of(measurements, fits.seed), [said for said, _ in parts])
+    again = partial(fits.fit, candidate, chosen=fitted.chosen)
+    return Block(candidate, held, fitted.whole, again, fitted.seconds + sum(spent for _, spent in parts))
+
+
+def _fitted(found: Mapping[str, Any]) -> _Fitted:
+    try:
+        content = None if found["model"] is None else base64.b64decode(found["model"], validate=True)
+        whole = None if content is None else unpacked_model(content)
+        return _Fitted(whole, dict(found["chosen"]), float(found["seconds"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise UsageError(f"a node tells no model: {first_line(error)}; begin the campaign again") from None
+
+
+def _part(found: Mapping[str, Any]) -> _Part:
+    said = found["said"]
+    return None if said is None else np.array(said, np.float64), float(found["seconds"])
+
+
+def families_of(candidates: Sequence[Candidate]) -> list[Family]:
+    """Return the places of candidates, those that correct one beside it, in their order.
+
+    Examples
+    --------
+    >>> smooth, trees = Candidate("cpr"), Candidate("et")
+    >>> families_of([trees, smooth, Candidate("et", after=smooth)])
+    [(0,), (1, 2)]
+    """
+    families: dict[str, list[int]] = {}
+    for place, candidate in enumerate(candidates):
+        first = candidate if candidate.after is None else candidate.after
+        families.setdefault(first.name, []).append(place)
+    return [tuple(family) for family in families.values()]
+
+
+def _setting(measurements: Measurements, fits: Fits) -> dict[str, Any]:
+    assert measurements.times is not None
+    return {
+        "table": frame_to_json(measurements.features),
+        "times": measurements.times.tolist(),
+        "target": fits.target,
+        "space": space_to_json(fits.space),
+        "seed": fits.seed,
+    }
+
+
+def _set_up(setting: Mapping[str, Any]) -> tuple[Measurements, Fits, list[Candidate]]:
+    times = np.array(setting["times"], np.float64)
+    measurements = Measurements(frame_from_json(setting["table"]), times, ())
+    fits = Fits(str(setting["target"]), space_from_json(setting["space"]), int(setting["seed"]))
+    return measurements, fits, list(candidates_for(measurements))
+
+
+def set_up_whole(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return work that fits the candidates of a family to all rows."""
+    measurements, fits, candidates = _set_up(setting)
+
+    def whole(candidate: Candidate) -> dict[str, Any]:
+        begun = time.monotonic()
+        found = whole_of(candidate, measurements, fits)
+        spent = time.monotonic() - begun
+        if found is None:
+            return {"model": None, "chosen": {}, "seconds": spent}
+        packed = base64.b64encode(packed_model(found)).decode()
+        return {"model": packed, "chosen": dict(chosen_of(candidate, found)), "seconds": spent}
+
+    def fitted(parameters: Mapping[str, Any]) -> dict[str, Any]:
+        fits.kept.clear()
+        return {"candidates": [[place, whole(candidates[place])] for place in parameters["family"]]}
+
+    return in_place(fitted)
+
+
+def set_up_parts(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return work that fits the candidates of a family without a part and predicts that part."""
+    measurements, fits, candidates = _set_up(setting)
+    outs = parts_of(measurements, fits.seed)
+
+    def said(candidate: Candidate, chosen: Mapping[str, Any], part: int) -> dict[str, Any]:
+        begun = time.monotonic()
+        found = without(partial(fits.fit, candidate, chosen=chosen), measurements, outs[part])
+        return {"said": None if found is None else found.tolist(), "seconds": time.monotonic() - begun}
+
+    def held(parameters: Mapping[str, Any]) -> dict[str, Any]:
+        fits.kept.clear()
+        part = int(parameters["part"])
+        asked = parameters["family"]
+        return {"candidates": [[place, said(candidates[place], chosen, part)] for place, chosen in asked]}
+
+    return in_place(held)

@@ -10,19 +10,16 @@ import numpy as np
 from .....analysis.campaign.front import Spread
 from .....arrays import Floats
 from .....errors import UsageError
-from ...data.learned_range import Truths
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
-from ..held_out import HeldOut
+from ...data.training_range import Truths
+from ..cross_validation import HeldOut, Validated, validated
 from ..model_file import packed_model, unpacked_model
-from ..new_rows import scores
+from ..prediction_intervals import scores
 from ..store.stored_model import StoredModel
-from ..validated import Validated, validated
-from .blend import LogBlend
-from .blocks import Block, Clock, Fits, bounded_block, bounded_blocks
-from .candidates import Candidate, NotTried, beyond_bounds, candidates_for
-from .choice import Choice, choose
-from .elsewhere import blocks_elsewhere
+from .blocks import Block, Clock, Fits, blocks_elsewhere, bounded_block, bounded_blocks
+from .candidates import Candidate, LogBlend, NotTried, beyond_bounds, candidates_for
+from .selection import Choice, choose
 
 AUTO, BLEND = "auto", "blend"
 Tell = Callable[[str, float, float | None], None]

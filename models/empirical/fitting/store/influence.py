@@ -6,13 +6,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...estimators.hybrid.learned_influence import LearnedInfluence
-from ...estimators.influence.choices import ChoiceInfluenceRegressor, option_names
+from ...estimators.influence.categorical import ChoiceInfluenceRegressor, option_names
 from ...estimators.influence.regressor import InfluenceRegressor
 from ...formulas.formula import Formula, Product
 from ...formulas.terms import Term
 from ..stored_laws import Law
-from .array_kinds import Names, Numbers
-from .kinds import Integer, Items, Kind, Nullable, Number, Part, Plain, Ratio, Row, Text, Truth
+from .kinds import (
+    Integer,
+    Items,
+    Kind,
+    Names,
+    Nullable,
+    Number,
+    Numbers,
+    Part,
+    Plain,
+    Ratio,
+    Row,
+    Text,
+    Truth,
+)
 from .learners import WIDTH
 from .record import Record, data_record, estimator_record
 

@@ -16,10 +16,8 @@ from sklearn.neural_network import MLPRegressor
 from sklearn.svm import SVR
 from sklearn.tree import DecisionTreeRegressor, ExtraTreeRegressor
 
-from ...estimators.gaussian_process.covariance import Covariance
-from ...estimators.gaussian_process.regressor import GaussianProcess
-from .array_kinds import Numbers
-from .kinds import Checked, Integer, Items, Kind, Number, Part, Text
+from ...estimators.gaussian_process.regressor import Covariance, GaussianProcess
+from .kinds import Checked, Integer, Items, Kind, Number, Numbers, Part, Text
 from .record import Record
 from .trees import PlainTree, Trees, tree_of
 

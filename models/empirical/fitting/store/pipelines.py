@@ -14,8 +14,7 @@ from sklearn.pipeline import Pipeline
 from sklearn.preprocessing import OrdinalEncoder, StandardScaler
 
 from ..log_times import CHOICES, LOGARITHMS, MODEL, NUMBERS, ColumnGroups, log_times, scaler_of
-from .array_kinds import Numbers
-from .kinds import Checked, Items, Kind, Part, Plain, Row, Text, Truth
+from .kinds import Checked, Items, Kind, Numbers, Part, Plain, Row, Text, Truth
 from .record import Record
 
 _SCALING = Row((Numbers(), Checked(Numbers(), lambda scale: bool(np.all(scale > 0)), "a scale above zero")))

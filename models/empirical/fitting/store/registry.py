@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ...data.learned_range import LearnedRange
-from ..automatic.blend import LogBlend
-from ..new_rows import NewRows
-from .analytical import ANALYTICAL
-from .completion import COMPLETION
-from .hybrid import hybrid_records
+from ...data.training_range import LearnedRange
+from ..automatic.candidates import LogBlend
+from ..prediction_intervals import NewRows
+from .estimators import ANALYTICAL, COMPLETION, SPLINES, hybrid_records
 from .influence import INFLUENCE
 from .kinds import Integer, Items, Nullable, Number, Part, Row, Text
 from .learners import KERNELS, LEARNERS
 from .pipelines import log_times_record, scaled_record
 from .record import Record, data_record
-from .splines import SPLINES
 from .stored_model import StoredModel
 
 _LEARNER_NAMES = (*(record.name for record in LEARNERS), "MARSRegressor", "SparseGridRegressor")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .....version import __version__
-from ...data.learned_range import LearnedRange
-from ..new_rows import NewRows
+from ...data.training_range import LearnedRange
+from ..prediction_intervals import NewRows
 
 
 @dataclass(frozen=True, slots=True)

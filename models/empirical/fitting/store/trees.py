@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 from sklearn.tree._tree import NODE_DTYPE, Tree
 
-from .array_kinds import Integers, Numbers
 from .document import Array
-from .kinds import Kind, Reader, Writer
+from .kinds import Integers, Kind, Numbers, Reader, Writer
 
 _LEAF = -1
 _NO_COLUMN = -2

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..columns import MACHINES, matrix
 from .divisions import Division, Rows
-from .informative import informative
+from .selection import informative
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -1,24 +1,145 @@
 """Predictions of rows not seen -> errors by division, learner, order and residence.
 
 Every error stands beside the noise floor of the same rows.
+
+Predictions of each learner for the held-out rows of each division.
+
+Differences between measurements of the same code: an error that no model can go below.
+
+Error against the number of rows that were learned from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
+import pandas as pd
 
 from .....arrays import Floats
-from ..samples import GFLOPS
-from .learning_curve import BUDGET, CurvePoint, learning_curve
-from .noise import noise_errors
-from .predictions import HIGH, LOW, PREDICTED
+from ..learners import Learner, Predicted
+from ..samples import GFLOPS, IDENTITY
+from .divisions import Division
 
-if TYPE_CHECKING:
-    import pandas as pd
+PREDICTED, LOW, HIGH = "predicted_gflops", "low_gflops", "high_gflops"
+
+
+def held_out(
+    table: pd.DataFrame, divisions: Iterable[Division], learners: Mapping[str, Learner]
+) -> pd.DataFrame:
+    """Return the predictions of every learner for the rows that each division holds out.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row for each division, learner and held-out sample: `IDENTITY`, `gflops`,
+        `predicted_gflops`, `low_gflops` and `high_gflops` (NaN without an interval), `division`,
+        `part`, `repeat`, `learner`, and `row`, the position in `table`.
+    """
+    found = [
+        _predictions(table, division, name, learner(table.iloc[division.train], table.iloc[division.test]))
+        for division in divisions
+        for name, learner in learners.items()
+    ]
+    return pd.concat(found, ignore_index=True)
+
+
+def _predictions(table: pd.DataFrame, division: Division, learner: str, found: Predicted) -> pd.DataFrame:
+    rows = table.iloc[division.test][[*IDENTITY, GFLOPS]].copy()
+    rows[PREDICTED] = found.gflops
+    rows[LOW] = np.nan if found.low is None else found.low
+    rows[HIGH] = np.nan if found.high is None else found.high
+    rows["division"], rows["part"], rows["learner"] = division.name, division.part, learner
+    rows["repeat"], rows["row"] = division.repeat, division.test
+    return rows
+
+
+SAME = ("code", "compiler", "machine", "residence", "n_elements", "vector_bits", "threads")
+"""Rows that agree in these were measured on the same instructions under the same conditions."""
+
+
+def noise_errors(table: pd.DataFrame) -> Floats:
+    """Return the error of predicting each row's GFLOPS by the mean of its siblings.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`; `SAME` and `gflops` are read.
+
+    Returns
+    -------
+    ndarray, (n_rows,)
+        ``|mean of siblings - gflops| / gflops``, a fraction; NaN for a row without siblings.
+
+    Notes
+    -----
+    Siblings are the other rows that agree in `SAME`: splits that compile to the same code, or
+    repeats. The mean of m siblings has noise of its own, so that this is sqrt(1 + 1/m) times, on
+    average, what a model would show that knew the true speed.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({name: "one" for name in SAME}, index=range(3))
+    >>> table["code"], table["gflops"] = ["a", "a", "b"], [50.0, 40.0, 10.0]
+    >>> np.round(noise_errors(table), 3).tolist()
+    [0.2, 0.25, nan]
+    """
+    speeds = table[GFLOPS]
+    groups = speeds.groupby([table[name] for name in SAME])
+    siblings = groups.transform("size") - 1
+    others = (groups.transform("sum") - speeds) / siblings.where(siblings > 0)
+    return (others / speeds - 1).abs().to_numpy(np.float64)
+
+
+BUDGET = "budget"
+"""Name of the divisions that a learning curve is made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """Error of a learner that learned from so many rows.
+
+    Attributes
+    ----------
+    rows : int
+        Learned from.
+    repeats : int
+        Random choices of these rows.
+    mape, lowest, highest : float
+        Mean, least and largest MAPE of the repeats, fractions; NaN where nothing was predicted.
+    """
+
+    learner: str
+    rows: int
+    repeats: int
+    mape: float
+    lowest: float
+    highest: float
+
+
+def learning_curve(found: pd.DataFrame) -> tuple[CurvePoint, ...]:
+    """Return the points of each learner by the number of rows, from the result of `held_out`.
+
+    Only divisions named "budget" count; without any the curve is empty.
+    """
+    budget = found[found["division"] == BUDGET]
+    error = (budget[PREDICTED] / budget[GFLOPS] - 1).abs()
+    rows = budget["part"].astype(int)
+    repeats = error.groupby([budget["learner"], rows, budget["repeat"]], sort=False).mean()
+    found_by = repeats.groupby(level=[0, 1], sort=False)
+    return tuple(
+        CurvePoint(
+            str(learner), int(n_rows), len(mapes), *map(float, (mapes.mean(), mapes.min(), mapes.max()))
+        )
+        for (learner, n_rows), mapes in sorted(found_by, key=lambda entry: entry[0][1])
+    )
 
 
 _GROUPINGS: tuple[tuple[str, ...], ...] = ((), ("part",), ("residence",), ("order",), ("residence", "order"))

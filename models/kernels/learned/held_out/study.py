@@ -1,27 +1,88 @@
-"""The whole study of a table of samples: every learner on every division, spread over the cores."""
+"""The whole study of a table of samples: every learner on every division, spread over the cores.
+
+Divisions predicted here, or on other machines, one after the other or side by side.
+
+Learners and divisions as blocks of a campaign: predictions of a table by the nodes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .....analysis.campaign.front import Spread
-from .....analysis.campaign.gathered import gathered
+from .....analysis.campaign.gathered import gathered, in_place
+from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....codegen.process import map_processes, with_one_thread
-from ..learners import LEARNERS
-from .divisions import (
-    Division,
-    budget_divisions,
-    one_compiler_divisions,
-    random_divisions,
-    whole_divisions,
-)
-from .predictions import held_out
+from ..learners import LEARNERS, Learner
+from .divisions import Division, budget_divisions, one_compiler_divisions, random_divisions, whole_divisions
+from .scores import held_out
 
 if TYPE_CHECKING:
     import pandas as pd
+
+
+SCORED = "train"
+"""Name of the blocks of a campaign that are divisions."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Comparison:
+    """Learners, and divisions whose held-out rows they predict.
+
+    Attributes
+    ----------
+    divisions : sequence of Division
+    learners : mapping of str to callable
+    asked : mapping
+        Request from which a node rebuilds them, as JSON.
+    """
+
+    divisions: Sequence[Division]
+    learners: Mapping[str, Learner]
+    asked: Mapping[str, Any]
+
+
+def predicted(table: pd.DataFrame, comparison: Comparison, spread: Spread | None) -> pd.DataFrame:
+    """Return the predictions of every learner for the held-out rows of every division, as `held_out` does.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        Samples.
+    comparison : Comparison
+        Divisions and learners.
+    spread : callable or None
+        Runs the divisions on other machines; None runs them here, one after the other.
+    """
+    import pandas as pd  # noqa: PLC0415 - half a second of import
+
+    places = range(len(comparison.divisions))
+    if spread is None:
+        return pd.concat([of_division(table, comparison, place) for place in places], ignore_index=True)
+    setting = {"table": frame_to_json(table), "asked": dict(comparison.asked)}
+    found = gathered(spread, SCORED, setting, [{"division": place} for place in places])
+    return pd.concat(map(frame_from_json, found), ignore_index=True)
+
+
+def of_division(table: pd.DataFrame, comparison: Comparison, place: int) -> pd.DataFrame:
+    """Return the predictions of every learner for the held-out rows of one division.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        Samples.
+    comparison : Comparison
+        Divisions and learners.
+    place : int
+        Position of the division in `comparison.divisions`.
+    """
+    division = comparison.divisions[place]
+    return with_one_thread(lambda only: held_out(table, [only], comparison.learners), division)
+
 
 LEARNED = "evaluate learned"
 """Name of the blocks of a campaign that does it."""
@@ -84,3 +145,13 @@ def predicted_job(job: _Job) -> pd.DataFrame:
     """Return the predictions of one learner for the held-out rows of one division."""
     table, division, name = job
     return held_out(table, [division], {name: LEARNERS[name]})
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return the work of a block: train one learner on one division of the table and predict the rest."""
+    jobs = jobs_of(frame_from_json(setting["table"]), tuple(map(int, setting["budgets"])))
+
+    def predicted(parameters: Mapping[str, Any]) -> dict[str, Any]:
+        return frame_to_json(predicted_job(jobs[int(parameters["job"])]))
+
+    return in_place(predicted)

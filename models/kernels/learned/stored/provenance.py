@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .....analysis.machine.digest import machine_digest
 from .....analysis.machine.record import Machine
-from .....analysis.measurement.dataset.journal import journal_path
+from .....analysis.measurement.dataset.reading import journal_path
 from .....analysis.measurement.dataset.row import MEASURED, SIMULATED
 from .....errors import UsageError
 from .....version import __version__

@@ -12,14 +12,13 @@ from pathlib import Path
 import numpy as np
 
 from .....errors import UsageError
-from .....files.folder import replace_folder
-from .....files.given import json_of, read_bytes
+from .....files.atomic_folder import replace_folder
+from .....files.untrusted import json_of, read_bytes
 from ..columns import FeatureSet
 from ..correction import CorrectionRegressor
 from ..learners import correction
 from .booster_file import read_booster
-from .manifest import difference
-from .manifest_file import REMEDY, manifest_from_json, manifest_to_json
+from .manifest import REMEDY, difference, manifest_from_json, manifest_to_json
 from .trained import TrainedModel
 
 BOOSTER, MANIFEST = "correction.ubj", "manifest.json"

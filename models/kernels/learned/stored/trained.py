@@ -16,9 +16,8 @@ from ..columns import MACHINES, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, 
 from ..conformal import GroupConformalRegressor
 from ..correction import CorrectionRegressor
 from ..held_out.divisions import leave_one_out
-from ..held_out.elsewhere import Comparison, predicted
-from ..held_out.noise import noise_errors
-from ..held_out.scores import score
+from ..held_out.scores import noise_errors, score
+from ..held_out.study import Comparison, predicted
 from ..learners import LEARNERS, Learner, Predicted, correction
 from ..samples import GFLOPS, Samples
 from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in

@@ -2,8 +2,7 @@
 
 import networkx as nx
 import pytest
-from chainline.analysis.incore.bodies.arcs import Arc
-from chainline.analysis.incore.bodies.carried import slowest_cycle
+from chainline.analysis.incore.bodies.loop_carried import Arc, slowest_cycle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -5,7 +5,7 @@ import os
 import zlib
 
 import pytest
-from chainline.analysis.measurement.dataset.journal import (
+from chainline.analysis.measurement.dataset.reading import (
     append_rows,
     drop_torn_line,
     journal_path,

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pyarrow.parquet as pq
 import pytest
 from chainline.analysis.measurement.dataset import DataSet, load_rows, read_dataset
-from chainline.analysis.measurement.dataset.journal import append_rows, journal_path
 from chainline.analysis.measurement.dataset.parquet import write_rows
-from chainline.analysis.measurement.dataset.reading import with_drift
+from chainline.analysis.measurement.dataset.reading import append_rows, journal_path, with_drift
 from chainline.errors import UsageError
 from chainline.reports.campaign import summary_lines, summary_of
 

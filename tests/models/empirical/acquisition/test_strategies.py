@@ -5,16 +5,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.acquisition import surrogate
+from chainline.models.empirical.acquisition import strategies as surrogate
 from chainline.models.empirical.acquisition.constraints import allowed
-from chainline.models.empirical.acquisition.minimum import minimum_set, off_line_points
 from chainline.models.empirical.acquisition.plan import search_space, state_of
-from chainline.models.empirical.acquisition.standing import stalled
-from chainline.models.empirical.acquisition.state import Learned, State
+from chainline.models.empirical.acquisition.state import Learned, State, minimum_set, off_line_points
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
-from chainline.models.empirical.acquisition.suggest import suggest
-from chainline.models.empirical.acquisition.synthetic.functions import random_problem, space
-from chainline.models.empirical.acquisition.synthetic.noise import Noise, noisy
+from chainline.models.empirical.acquisition.suggest import stalled, suggest
+from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy, random_problem, space
 
 from ....tier import sized
 

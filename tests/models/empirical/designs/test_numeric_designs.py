@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.option import NumericOption
-from chainline.models.empirical.designs.box_behnken import box_behnken
-from chainline.models.empirical.designs.central_composite import CompositeType, central_composite
 from chainline.models.empirical.designs.d_optimal import d_optimal
 from chainline.models.empirical.designs.full_factorial import full_factorial
 from chainline.models.empirical.designs.one_at_a_time import one_at_a_time
+from chainline.models.empirical.designs.response_surface import CompositeType, box_behnken, central_composite
 from chainline.models.empirical.designs.space_filling import latin_hypercube, sobol
 
 A = NumericOption("A", tuple(map(float, range(1, 6))))

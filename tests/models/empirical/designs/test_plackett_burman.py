@@ -6,8 +6,13 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.option import NumericOption
-from chainline.models.empirical.designs.cyclic import SIZES, first_row, orthogonal_columns
-from chainline.models.empirical.designs.plackett_burman import level_table, plackett_burman
+from chainline.models.empirical.designs.plackett_burman import (
+    SIZES,
+    first_row,
+    level_table,
+    orthogonal_columns,
+    plackett_burman,
+)
 
 TABLE_2_2 = [
     "01120221",

@@ -5,7 +5,7 @@ import pandas as pd
 import pytest
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.answers import answers
-from chainline.models.empirical.fitting.automatic.blend import LogBlend
+from chainline.models.empirical.fitting.automatic.candidates import LogBlend
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
 from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
 from chainline.models.empirical.fitting.model_file import load_model, save_model

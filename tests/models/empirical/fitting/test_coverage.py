@@ -6,9 +6,9 @@
 import numpy as np
 import pytest
 from chainline.models.empirical.fitting.answers import raw_answers
-from chainline.models.empirical.fitting.new_rows import scores
+from chainline.models.empirical.fitting.cross_validation import fit_validated
 from chainline.models.empirical.fitting.predicted import half_widths
-from chainline.models.empirical.fitting.validated import fit_validated
+from chainline.models.empirical.fitting.prediction_intervals import scores
 
 from ....fitted_tables import TABLES, drawn
 

@@ -8,11 +8,9 @@ from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.pmnf.fit import Search
 from chainline.models.empirical.estimators.pmnf.held_out import left_out_values
+from chainline.models.empirical.fitting.cross_validation import FOLDS, MANY, held_out, validated
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.held_out import held_out
-from chainline.models.empirical.fitting.held_parts import FOLDS, MANY
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
-from chainline.models.empirical.fitting.validated import validated
 
 
 class Remembers:

@@ -8,7 +8,7 @@ from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
 from chainline.models.empirical.fitting.model_file import load_model, save_model
 
 from ....tier import standing
-from .test_competitors import FRAME, GOOD, TIMES
+from .test_baselines import FRAME, GOOD, TIMES
 
 TREES = ("rf", "gb", "et")
 

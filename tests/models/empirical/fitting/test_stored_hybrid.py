@@ -7,13 +7,13 @@ from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.data.table_file import Measurements
-from chainline.models.empirical.estimators.hybrid.fitted_analytical import FittedAnalytical
+from chainline.models.empirical.estimators.hybrid.analytical import FittedAnalytical
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
 from chainline.models.empirical.fitting.hybrid_fitting import hybrid_settings
 from chainline.models.empirical.fitting.model_file import load_model, save_model
 
-from .test_competitors import GOOD
+from .test_baselines import GOOD
 
 pytestmark = pytest.mark.usefixtures("small_forests")
 

@@ -8,7 +8,7 @@ import pandas as pd
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import Measurements
-from chainline.models.empirical.estimators.hybrid.chosen import ChosenRegressor
+from chainline.models.empirical.estimators.hybrid.estimator_selection import ChosenRegressor
 from chainline.models.empirical.estimators.hybrid.learned_influence import (
     LEAST_SHARE,
     InfluenceRatioRegressor,

@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from chainline.models.empirical.formulas.compared import compare_formulas
+from chainline.models.empirical.formulas.comparison import compare_formulas
 from chainline.models.empirical.formulas.grammar import read_formula
 from chainline.models.empirical.formulas.space_points import grid
 

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.formulas.compared import compare_formulas
+from chainline.models.empirical.formulas.comparison import compare_formulas
 from chainline.models.empirical.formulas.grammar import read_formula
 from chainline.models.empirical.formulas.semantic import compare_values, formula_values
 from chainline.models.empirical.formulas.space_points import grid

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.kernels.evaluation.blocks import FEWEST_GROUPS, without_blocks
+from chainline.models.kernels.evaluation.choice_regret import FEWEST_GROUPS, without_blocks
 
 
 def test_moments_are_found_in_blocks_drawn_at_random():

@@ -22,11 +22,10 @@ from chainline.models.kernels.evaluation.cases import (
 )
 from chainline.models.kernels.evaluation.evaluate import evaluate
 from chainline.models.kernels.evaluation.scores import group_rows, score
-from chainline.models.kernels.predictions.analysed import Analysed
 from chainline.models.kernels.predictions.clock import Clock
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
-from chainline.models.kernels.predictions.predict import predict
+from chainline.models.kernels.predictions.predict import Analysed, predict
 
 MACHINE = load_machine("clx")
 TARGET = find_target(MACHINE.target)

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from chainline.codegen.variant import Language, Variant
 from chainline.models.kernels.evaluation.cases import Case
-from chainline.models.kernels.evaluation.named import named_kernels, resolutions
+from chainline.models.kernels.evaluation.choice_regret import named_kernels, resolutions
 from chainline.models.kernels.evaluation.scores import PredictedRow
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
-from chainline.reports.named_kernels import ranking_lines, resolution_lines
-from chainline.reports.named_table import percent
+from chainline.reports.evaluation import ranking_lines, resolution_lines
+from chainline.reports.layout import percent
 
 SPLITS = ((8,), (4, 4), (2, 2, 2, 2))
 

@@ -6,7 +6,7 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.kernels.evaluation.processors import processors_of, processors_said
+from chainline.models.kernels.evaluation.cases import processors_of, processors_said
 
 ZEN3, ZEN5 = "AMD EPYC (family 25, model 1, stepping 1)", "AMD EPYC (family 26, model 2, stepping 1)"
 LAKE, LAKE_2 = "Intel(R) Xeon(R) Processor (family 6, model 167)", "Intel(R) Xeon(R) (family 6, model 168)"

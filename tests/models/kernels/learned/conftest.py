@@ -5,9 +5,8 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.models.kernels.learned.columns import MACHINES, PHYSICS
-from chainline.models.kernels.learned.core_demand import CORE_FEATURES
 from chainline.models.kernels.learned.correction import CorrectionRegressor
-from chainline.models.kernels.learned.physics import PHYSICS_FEATURES
+from chainline.models.kernels.learned.features import CORE_FEATURES, PHYSICS_FEATURES
 from chainline.models.kernels.learned.samples import Samples
 from chainline.models.kernels.learned.stored.provenance import DataUsed
 from chainline.models.kernels.learned.stored.trained import train

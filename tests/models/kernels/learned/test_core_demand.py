@@ -8,7 +8,7 @@ from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
-from chainline.models.kernels.learned.core_demand import CORE_FEATURES, core_features
+from chainline.models.kernels.learned.features import CORE_FEATURES, core_features
 from chainline.models.kernels.learned.observation import observe
 
 ZEN5 = load_machine("zen5")

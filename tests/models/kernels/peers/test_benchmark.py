@@ -10,9 +10,9 @@ from chainline.codegen.target import find_target, host_target
 from chainline.codegen.variant import DType, Language, Variant
 from chainline.errors import RunError, UsageError
 from chainline.models.kernels.peers.benchmark import PeerBenchmark, measure_order
+from chainline.models.kernels.peers.candidates import Searched
 from chainline.models.kernels.peers.contender import present_peers, splits_to_try
 from chainline.models.kernels.peers.names import PEERS
-from chainline.models.kernels.peers.searched import Searched
 
 QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)
 

@@ -2,7 +2,7 @@ import dataclasses
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.kernels.peers.file import PeersFile, block_key
+from chainline.models.kernels.peers.result import PeersFile, block_key
 
 from .made_up import failed, result
 

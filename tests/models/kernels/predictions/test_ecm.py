@@ -14,7 +14,7 @@ from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.ecm import ecm, overlapping_contributions, transfer_times
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 
 VARIANT = Variant(7, (8,))
 CORE = Contributions(768.0, 804.0, 241.0, "execution ports", "own analysis")

@@ -10,8 +10,8 @@ from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant
-from chainline.models.kernels.predictions.analysed import analyse_for
 from chainline.models.kernels.predictions.model import Model
+from chainline.models.kernels.predictions.predict import analyse_for
 
 ELEMENTS_A_PASS = 4  # of three points, as gcc vectorises them for 256 bits
 

@@ -8,10 +8,9 @@ from chainline.codegen.embedded import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
-from chainline.models.kernels.predictions.analysed import Analysed, analyse_for
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
-from chainline.models.kernels.predictions.predict import predict
+from chainline.models.kernels.predictions.predict import Analysed, analyse_for, predict
 
 ZEN5 = load_machine("zen5")
 VARIANT = Variant(7, (4, 4))

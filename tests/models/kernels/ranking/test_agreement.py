@@ -6,7 +6,7 @@ from pathlib import Path
 import chainline as cl
 import pandas as pd
 import pytest
-from chainline.analysis.host.compiled_for import target_of
+from chainline.analysis.host.compile_target import target_of
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
@@ -16,8 +16,8 @@ from chainline.models.kernels.ranking import best, export
 from chainline.models.kernels.ranking.best import full_answer, measured_choice
 from chainline.models.kernels.ranking.export import Request, choose
 from chainline.models.kernels.ranking.kernel_space import KernelSpace
-from chainline.models.kernels.ranking.question import Question, Search
-from chainline.models.kernels.search.cost_model import TIE
+from chainline.models.kernels.ranking.request import Question, Search
+from chainline.models.kernels.search.task import TIE
 from chainline.reports.best import answer_lines
 
 from ....predicted_answers import predicted

@@ -7,7 +7,7 @@ from chainline.codegen.variant import Language
 from chainline.errors import UsageError
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 
 
 def _ask(order, key, **options):

@@ -13,10 +13,10 @@ from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
-from chainline.models.kernels.predictions.ranked import rank
+from chainline.models.kernels.predictions.ranking import rank
 from chainline.models.kernels.ranking import measured
 from chainline.models.kernels.ranking.measured import add_measurement, judged
-from chainline.models.kernels.ranking.question import Answer, Question
+from chainline.models.kernels.ranking.request import Answer, Question
 from chainline.reports.best import answer_lines, generate_command
 from chainline.reports.best_detail import leaders
 from chainline.reports.best_json import answer_to_json

@@ -3,16 +3,15 @@ from dataclasses import replace
 import pytest
 from chainline.analysis.incore.bound_names import FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
+from chainline.codegen.simd.pass_context import Shape
 from chainline.codegen.simd.schedule import Pass, Tail, parse_schedule
-from chainline.codegen.simd.shape import Shape
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.kernels.search.bound import pass_bound
 from chainline.models.kernels.search.candidates import candidates, of_every_kind
-from chainline.models.kernels.search.cost_model import Timed, in_order
 from chainline.models.kernels.search.layouts import bounded_layouts
 from chainline.models.kernels.search.promising import promising
-from chainline.models.kernels.search.task import Effort, SearchTask
+from chainline.models.kernels.search.task import Effort, SearchTask, Timed, in_order
 
 ZEN5, A64FX = load_machine("zen5"), load_machine("a64fx")
 LITTLE = Effort(layouts=1, passes=6, kernels=5)

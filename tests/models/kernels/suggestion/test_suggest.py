@@ -12,9 +12,10 @@ from chainline.codegen.variant import Mode, Variant
 from chainline.models.kernels.evaluation.cases import Case
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.ranking.best import answer
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 from chainline.models.kernels.suggestion.candidate import Candidate
 from chainline.models.kernels.suggestion.process import NOISE, _unlikely, split_features, split_process
+from chainline.models.kernels.suggestion.progress import split_standing
 from chainline.models.kernels.suggestion.replay import (
     BY_TURNS,
     PREDICTED,
@@ -26,7 +27,6 @@ from chainline.models.kernels.suggestion.replay import (
     replay_splits,
 )
 from chainline.models.kernels.suggestion.rows import OTHER_CODE, known_cycles, split_candidates
-from chainline.models.kernels.suggestion.standing import split_standing
 from chainline.models.kernels.suggestion.suggest import SplitState, gains, next_gain, suggest_splits
 from chainline.reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
 

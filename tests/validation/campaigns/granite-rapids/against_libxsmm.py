@@ -17,8 +17,7 @@ from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode
 from chainline.models.kernels.search.candidates import candidates
-from chainline.models.kernels.search.cost_model import simulated_kernels
-from chainline.models.kernels.search.task import SearchTask
+from chainline.models.kernels.search.task import SearchTask, simulated_kernels
 
 TARGET, SHOWN = "sapphirerapids", 3
 

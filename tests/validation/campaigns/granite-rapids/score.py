@@ -18,13 +18,13 @@ import pandas as pd
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import X86, processor_target
 from chainline.models.kernels.evaluation.cases import cases
+from chainline.models.kernels.evaluation.choice_regret import named_kernels
 from chainline.models.kernels.evaluation.evaluate import evaluate
-from chainline.models.kernels.evaluation.named import named_kernels
 from chainline.models.kernels.evaluation.scores import PredictedRow, score
 from chainline.models.kernels.predictions.clock import Clock
 from chainline.models.kernels.predictions.model import Model
-from chainline.reports.line import Prose
-from chainline.reports.named_kernels import ranking_lines
+from chainline.reports.evaluation import ranking_lines
+from chainline.reports.layout import Prose
 from chainline.reports.terminal import print_lines
 
 DATA = Path(__file__).with_name("tensor.parquet")

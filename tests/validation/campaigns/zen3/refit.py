@@ -12,7 +12,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 from chainline.analysis.calibration.benchmarks.host_benchmarks import widths
 from chainline.analysis.calibration.build import build_machine
-from chainline.analysis.calibration.core_keys import keys_found
+from chainline.analysis.calibration.core_fit import keys_found
 from chainline.analysis.calibration.observations import Observations
 from chainline.analysis.calibration.os_caches import os_caches
 from chainline.analysis.calibration.session import Host

@@ -20,8 +20,8 @@ from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.process import map_processes
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Variant
-from chainline.models.kernels.evaluation.builds import Build, build_key, builds_of
 from chainline.models.kernels.evaluation.cases import cases
+from chainline.models.kernels.evaluation.evaluate import Build, build_key, builds_of
 
 HERE = Path(__file__).parent
 

@@ -28,7 +28,7 @@ from chainline.codegen.target import find_target
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
-from chainline.models.kernels.ranking.question import Question
+from chainline.models.kernels.ranking.request import Question
 from chainline.models.kernels.suggestion.candidate import Candidate
 from chainline.models.kernels.suggestion.replay import (
     BLIND,

@@ -19,11 +19,11 @@ from chainline.analysis.machine.load import Machine, load_machine
 from chainline.analysis.measurement.dataset.reading import read_dataset
 from chainline.codegen.splits import parse_split
 from chainline.codegen.variant import DType, Mode, Variant
+from chainline.models.kernels.learned.features import table3_features
 from chainline.models.kernels.learned.held_out.divisions import one_compiler_divisions
-from chainline.models.kernels.learned.held_out.predictions import PREDICTED, held_out
+from chainline.models.kernels.learned.held_out.scores import PREDICTED, held_out
 from chainline.models.kernels.learned.learners import LEARNERS
 from chainline.models.kernels.learned.samples import CYCLES, GFLOPS, TABLE3_PREFIX
-from chainline.models.kernels.learned.table3 import table3_features
 
 FOLDER = Path(__file__).parent
 MODELS = {"Ren et al.": LEARNERS["paper"], "mean of the order": LEARNERS["mean per order"]}

@@ -8,8 +8,7 @@ import pytest
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli.main import main
-from chainline.models.empirical.data.experiments.equal_code import equal_code_series, read_repeated
-from chainline.models.empirical.data.experiments.noise import noise_levels
+from chainline.models.empirical.data.experiments.noise import equal_code_series, noise_levels, read_repeated
 
 ROWS = Path(__file__).parents[4] / "validation" / "campaigns" / "zen3" / "quiet.parquet"
 

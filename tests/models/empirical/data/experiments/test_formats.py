@@ -3,11 +3,14 @@
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.data.experiments.extrap_formats import (
+    format_json,
+    format_json_lines,
+    format_text,
+)
 from chainline.models.empirical.data.experiments.frame import frame_of, series_of_frame
-from chainline.models.empirical.data.experiments.json_formats import format_json, format_json_lines
 from chainline.models.empirical.data.experiments.read import read_series
 from chainline.models.empirical.data.experiments.table import read_table_series
-from chainline.models.empirical.data.experiments.text import format_text
 
 from .....public_data import public_data
 

@@ -4,8 +4,12 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.clauses import clauses_of
-from chainline.models.empirical.data.variability.expression import names_in, value_of
-from chainline.models.empirical.data.variability.grammar import parse_arithmetic, parse_constraint
+from chainline.models.empirical.data.variability.expression import (
+    names_in,
+    parse_arithmetic,
+    parse_constraint,
+    value_of,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -6,12 +6,12 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.data.variability.clauses import alternative_groups
 from chainline.models.empirical.data.variability.drawn_configurations import drawn_configurations
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
 from chainline.models.empirical.data.variability.option import BinaryOption, NumericOption, stepped_values
 from chainline.models.empirical.data.variability.selections import SelectionSearch, all_selections
 from chainline.models.empirical.data.variability.space import valid_configurations
-from chainline.models.empirical.data.variability.structure import alternative_groups
 
 BINARY = (
     BinaryOption("base", optional=False),

@@ -4,7 +4,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.space import valid_configurations
-from chainline.models.empirical.data.variability.spl_measurements import read_results
+from chainline.models.empirical.data.variability.spl_conqueror import read_results
 
 from .....public_data import public_data
 
@@ -175,7 +175,7 @@ def test_the_mixed_model_of_spl_conqueror():
 
 def test_elements_are_bounded(tmp_path, monkeypatch):
     """Four bytes of a file become a hundred of objects."""
-    monkeypatch.setattr("chainline.models.empirical.data.variability.xml_tree._MOST_ELEMENTS", 1000)
+    monkeypatch.setattr("chainline.models.empirical.data.variability.spl_conqueror._MOST_ELEMENTS", 1000)
     path = tmp_path / "model.xml"
     path.write_text(f"<vm>{'<a/>' * 1000}</vm>")
     with pytest.raises(UsageError, match="has more than 1000 elements; give a part of it"):

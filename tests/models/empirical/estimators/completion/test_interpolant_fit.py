@@ -2,9 +2,16 @@
 
 import numpy as np
 import pytest
-from chainline.codegen.process.team import team
+from chainline.codegen.process.worker_pool import team
 from chainline.models.empirical.data.parameter_space import Kind, Parameter
 from chainline.models.empirical.estimators.completion import interpolant_fit
+from chainline.models.empirical.estimators.completion.alternating import (
+    Penalty,
+    Places,
+    Sweeper,
+    places_of,
+    solve_rows,
+)
 from chainline.models.empirical.estimators.completion.axis import make_axis
 from chainline.models.empirical.estimators.completion.factors import Factors
 from chainline.models.empirical.estimators.completion.interpolant_fit import (
@@ -13,8 +20,6 @@ from chainline.models.empirical.estimators.completion.interpolant_fit import (
 )
 from chainline.models.empirical.estimators.completion.normal_equations import KnownRows, Mode
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
-from chainline.models.empirical.estimators.completion.row_solver import solve_rows
-from chainline.models.empirical.estimators.completion.sweep import Penalty, Places, Sweeper, places_of
 from chainline.models.empirical.metrics import mlogq
 
 RNG = np.random.default_rng(0)

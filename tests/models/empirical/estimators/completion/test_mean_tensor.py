@@ -7,16 +7,16 @@ from chainline.models.empirical.data.parameter_space import Kind, Parameter, Par
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.estimators.completion import regressor
 from chainline.models.empirical.estimators.completion.alternating import first_guess
-from chainline.models.empirical.estimators.completion.mean_tensor import mean_tensor
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
+from chainline.models.empirical.estimators.completion.size_fit import mean_tensor
 from chainline.models.empirical.estimators.completion.tensor import (
     CompletedTensor,
     Interpolation,
     make_axes,
     predict_times,
 )
+from chainline.models.empirical.fitting.cross_validation import judged_by_choice
 from chainline.models.empirical.fitting.fitting import as_chosen, fit_model
-from chainline.models.empirical.fitting.held_out import judged_by_choice
 from chainline.models.empirical.fitting.store.stored_model import StoredModel
 from chainline.models.empirical.metrics import mlogq
 

@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.completion.newton import Penalties, minimised
-from chainline.models.empirical.estimators.completion.row_entries import RowEntries
+from chainline.models.empirical.estimators.completion.positive_factors import Penalties, RowEntries, minimised
 
 RNG = np.random.default_rng(0)
 PENALTIES = Penalties(1e-3, 1e-4)

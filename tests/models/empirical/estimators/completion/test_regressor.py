@@ -5,7 +5,7 @@ import pandas as pd
 import pytest
 from chainline.models.empirical.data.parameter_space import Kind, Parameter, ParameterSpace, Spacing
 from chainline.models.empirical.estimators.completion.alternating import complete, first_guess
-from chainline.models.empirical.estimators.completion.curves import SplineCurve
+from chainline.models.empirical.estimators.completion.continuation import SplineCurve
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.metrics import mlogq
 from sklearn.utils.estimator_checks import parametrize_with_checks

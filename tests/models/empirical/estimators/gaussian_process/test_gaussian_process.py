@@ -5,7 +5,7 @@ import tracemalloc
 import numpy as np
 import pytest
 from chainline.models.empirical.estimators.gaussian_process import GaussianProcess, regressor
-from chainline.models.empirical.estimators.gaussian_process.covariance import (
+from chainline.models.empirical.estimators.gaussian_process.regressor import (
     Covariance,
     from_logarithms,
     misfit,

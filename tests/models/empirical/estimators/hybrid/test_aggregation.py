@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.hybrid.aggregation import (
+from chainline.models.empirical.estimators.hybrid.regressor import (
+    HybridRegressor,
     aggregated,
     best_weight,
     held_out_predictions,
 )
-from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from sklearn.base import BaseEstimator, RegressorMixin, clone
 from sklearn.tree import DecisionTreeRegressor
 

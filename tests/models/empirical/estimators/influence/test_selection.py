@@ -8,8 +8,7 @@ from chainline.models.empirical.estimators.influence import candidates as candid
 from chainline.models.empirical.estimators.influence import selection
 from chainline.models.empirical.estimators.influence.candidates import FUNCTIONS, Candidates
 from chainline.models.empirical.estimators.influence.factorisation import Factorisation
-from chainline.models.empirical.estimators.influence.penalty import Penalty, score
-from chainline.models.empirical.estimators.influence.selection import Stop, select
+from chainline.models.empirical.estimators.influence.selection import Penalty, Stop, score, select
 
 LINEAR, QUADRATIC, _, LOGARITHM, _ = FUNCTIONS.values()
 ALL = tuple(FUNCTIONS.values())

@@ -8,7 +8,7 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.checks import check_series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
-from chainline.models.empirical.estimators.pmnf.deciding import deciding_point
+from chainline.models.empirical.estimators.pmnf.discriminating_run import deciding_point
 from chainline.models.empirical.estimators.pmnf.families import combinations_of
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
 from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.sparse_grids.basis import basis_matrix, hats
 from chainline.models.empirical.estimators.sparse_grids.grid import (
     SparseGrid,
+    basis_matrix,
+    hats,
     refine,
     regular_grid,
     regular_size,

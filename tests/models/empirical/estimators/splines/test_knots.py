@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.splines.knots import Hinges, Spans
+from chainline.models.empirical.estimators.splines.hinges import Hinges, Spans
 
 RNG = np.random.default_rng(0)
 

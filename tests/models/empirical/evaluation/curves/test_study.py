@@ -4,7 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
-from chainline.models.empirical.evaluation.curves.paired_difference import paired_differences
+from chainline.models.empirical.evaluation.curves.curve import paired_differences
 from chainline.models.empirical.evaluation.curves.study import DrawError, draw_errors, random_draws, spreads
 from chainline.models.empirical.metrics import mape, mlogq
 from sklearn.base import BaseEstimator, RegressorMixin

@@ -3,7 +3,8 @@
 import csv
 
 import pytest
-from chainline.models.empirical.evaluation.studies import fits, run
+from chainline.models.empirical.evaluation.studies import run
+from chainline.models.empirical.evaluation.studies import run as fits
 from chainline.models.empirical.evaluation.studies.run import Execution, compare_models
 from chainline.models.empirical.evaluation.studies.trial import Work, setting_text
 

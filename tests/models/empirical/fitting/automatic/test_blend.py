@@ -3,7 +3,7 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.empirical.fitting.automatic.blend import LogBlend
+from chainline.models.empirical.fitting.automatic.candidates import LogBlend
 
 ROWS = pd.DataFrame({"n": [1.0, 2.0, 3.0]})
 

@@ -3,9 +3,9 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.kernels.learned.held_out.informative import informative
 from chainline.models.kernels.learned.held_out.machines import leave_one_machine_out
-from chainline.models.kernels.learned.held_out.predictions import held_out
+from chainline.models.kernels.learned.held_out.scores import held_out
+from chainline.models.kernels.learned.held_out.selection import informative
 from chainline.models.kernels.learned.learners import across_machines
 
 

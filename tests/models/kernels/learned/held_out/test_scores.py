@@ -10,10 +10,14 @@ from chainline.models.kernels.learned.held_out.divisions import (
     leave_one_out,
     random_divisions,
 )
-from chainline.models.kernels.learned.held_out.learning_curve import learning_curve
-from chainline.models.kernels.learned.held_out.noise import SAME, noise_errors
-from chainline.models.kernels.learned.held_out.predictions import held_out
-from chainline.models.kernels.learned.held_out.scores import score, score_held_out
+from chainline.models.kernels.learned.held_out.scores import (
+    SAME,
+    held_out,
+    learning_curve,
+    noise_errors,
+    score,
+    score_held_out,
+)
 from chainline.models.kernels.learned.learners import Predicted
 from chainline.models.kernels.learned.samples import IDENTITY
 

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 from chainline.models.kernels.learned.columns import PHYSICS
 from chainline.models.kernels.learned.stored import booster_file
-from chainline.models.kernels.learned.stored.booster_file import read_booster
-from chainline.models.kernels.learned.stored.ubjson import read_ubjson
+from chainline.models.kernels.learned.stored.booster_file import read_booster, read_ubjson
 
 N_COLUMNS = len(PHYSICS.columns) - 1
 

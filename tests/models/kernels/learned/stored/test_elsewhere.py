@@ -9,7 +9,7 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
 from chainline.models.kernels.learned.columns import MACHINES
-from chainline.models.kernels.learned.stored.machine_scores import machine_scores
+from chainline.models.kernels.learned.stored.scores import machine_scores
 from chainline.models.kernels.learned.stored.seen import Match, machine_warnings, match_of, refusal
 from chainline.models.kernels.learned.stored.store import load_model, save_model
 

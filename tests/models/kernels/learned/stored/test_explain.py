@@ -5,7 +5,7 @@ import re
 
 import numpy as np
 import pytest
-from chainline.models.kernels.learned.physics import PHYSICS_FEATURES
+from chainline.models.kernels.learned.features import PHYSICS_FEATURES
 from chainline.models.kernels.learned.stored.explain import Explanation, Term, explain, in_words
 
 

@@ -7,7 +7,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.kernels.learned.columns import PHYSICS
 from chainline.models.kernels.learned.correction import CorrectionRegressor
-from chainline.models.kernels.learned.physics import PHYSICS_FEATURES
+from chainline.models.kernels.learned.features import PHYSICS_FEATURES
 from chainline.models.kernels.learned.stored.trained import order_scores
 
 

@@ -1,0 +1,131 @@
+"""Output of benchmark tools: hyperfine and ReFrame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .....errors import UsageError
+from ..table import Table, is_number
+from .runs_table import Run, number_or_text, table_of_runs, without_values
+
+SECONDS = "seconds"
+_CSV = ("command", "mean", "stddev", "median")
+_PARAMETER = "parameter_"
+
+
+def holds_hyperfine(document: Any) -> bool:
+    """Tell whether a JSON document was written by hyperfine."""
+    found = document.get("results") if isinstance(document, Mapping) else None
+    return isinstance(found, list) and bool(found) and isinstance(found[0], Mapping) and "command" in found[0]
+
+
+def hyperfine_table(document: Any, path: str) -> Table:
+    """Return every run of every command as a table; failed runs are left out, with a warning."""
+    runs, n_failed = [], 0
+    for result in document["results"]:
+        given = {str(key): value for key, value in (result.get("parameters") or {}).items()}
+        parameters = {key: number_or_text(value) for key, value in given.items()}
+        command = str(result["command"])
+        kernel = without_values(command, given)
+        times = result.get("times") or [result["mean"]]
+        codes = result.get("exit_codes") or [0] * len(times)
+        for number, (seconds, code) in enumerate(zip(times, codes, strict=True), 1):
+            if code == 0:
+                runs.append(
+                    Run(f"{path}: {command}, run {number}", kernel, parameters, {SECONDS: float(seconds)})
+                )
+        n_failed += sum(code != 0 for code in codes)
+    warnings = [f"{path}: {n_failed} runs ended with an error and are left out"] if n_failed else []
+    return table_of_runs(path, runs, [SECONDS], warnings)
+
+
+def holds_hyperfine_csv(header: tuple[str, ...]) -> bool:
+    """Tell whether the columns of a table are those that hyperfine exports."""
+    return header[: len(_CSV)] == _CSV
+
+
+def hyperfine_csv_table(table: Table) -> Table:
+    """Return the mean of every command as a table; single runs are only in the JSON of hyperfine.
+
+    Raises
+    ------
+    UsageError
+        If a mean is no number, or there is no command.
+    """
+    names = [name for name in table.header if name.startswith(_PARAMETER)]
+    runs = []
+    for row, place in enumerate(table.places):
+        given = {name.removeprefix(_PARAMETER): table.cells_of(name)[row] for name in names}
+        mean = table.cells_of("mean")[row]
+        if not is_number(mean):
+            raise UsageError(f"{place}: column 'mean': {mean!r} is no number; export it again")
+        kernel = without_values(str(table.cells_of("command")[row]), given)
+        parameters = {name: number_or_text(value) for name, value in given.items()}
+        runs.append(Run(place, kernel, parameters, {SECONDS: float(mean)}))
+    return table_of_runs(table.path, runs, [SECONDS], table.warnings)
+
+
+_VALUE, _UNIT = "_value", "_unit"
+_ABOUT_VALUES = (_VALUE, _UNIT, "_ref", "_lower_thres", "_upper_thres")
+_OF_JOBS = (
+    *("result", "job_completion_time", "job_completion_time_unix", "job_exitcode", "job_nodelist", "jobid"),
+    *("job_submit_time", "descr", "env_vars", "environ", "extra_resources", "modules", "name", "short_name"),
+    *("unique_name", "partition", "system", "version"),
+)
+"""Columns about the job, which are no parameters."""
+
+
+def holds_reframe_log(header: tuple[str, ...]) -> bool:
+    """Tell whether the columns of a table are those of a performance log."""
+    return bool(_metrics(header)) and ("result" in header or "name" in header)
+
+
+def reframe_table(table: Table) -> Table:
+    """Return the runs that passed as a table of their metrics, with units, and their parameters.
+
+    Raises
+    ------
+    UsageError
+        If no run passed.
+    """
+    metrics = _metrics(table.header)
+    column = dict(zip(table.header, table.cells, strict=True))
+    n_rows = len(table.places)
+    results = column.get("result", ["pass"] * n_rows)
+    passed = [row for row in range(n_rows) if results[row].lower() in ("pass", "success", "")]
+    parameters = [
+        name for name in table.header if name not in _OF_JOBS and not _about(name, metrics) and name
+    ]
+    runs, named = [], {}
+    for row in passed:
+        values = {}
+        for metric in metrics:
+            unit = column.get(metric + _UNIT, [""] * n_rows)[row]
+            named[metric] = f"{metric} [{unit}]" if unit else metric
+            if is_number(column[metric + _VALUE][row]):
+                values[named[metric]] = float(column[metric + _VALUE][row])
+        given = {name: _parameter(column[name][row]) for name in parameters}
+        kernel = column.get("name", column.get("unique_name", [""] * n_rows))[row].partition(" %")[0]
+        runs.append(Run(table.places[row], kernel, {k: v for k, v in given.items() if v is not None}, values))
+    if not runs:
+        raise UsageError(f"{table.path}: no run passed; nothing to model")
+    n_failed = n_rows - len(passed)
+    more = [f"{table.path}: {n_failed} of {n_rows} runs did not pass and are left out"] if n_failed else []
+    return table_of_runs(table.path, runs, list(named.values()), [*table.warnings, *more])
+
+
+def _metrics(header: tuple[str, ...]) -> list[str]:
+    return [
+        name.removesuffix(_VALUE)
+        for name in header
+        if name.endswith(_VALUE) and name.removesuffix(_VALUE) + _UNIT in header
+    ]
+
+
+def _about(name: str, metrics: list[str]) -> bool:
+    return any(name == metric + end for metric in metrics for end in _ABOUT_VALUES)
+
+
+def _parameter(cell: str) -> object:
+    return None if cell in ("", "null", "None", "{}") else number_or_text(cell)

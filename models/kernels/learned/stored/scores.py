@@ -1,0 +1,157 @@
+"""Scores of a stored model: on data sets, and for each machine from the rows of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .....analysis.campaign.front import Spread
+from .....analysis.campaign.gathered import in_place
+from .....analysis.campaign.runner import Place, Work
+from .....analysis.campaign.tables import frame_from_json, frame_to_json
+from .....arrays import Floats
+from ..held_out.divisions import Division
+from ..held_out.machines import MACHINE, leave_one_machine_out
+from ..held_out.scores import Score, held_out, noise_errors, score
+from ..held_out.study import Comparison, of_division, predicted
+from ..learners import LEARNERS, Learner, Predicted, across_machines
+from ..samples import Samples
+from .manifest import Manifest
+from .trained import TrainedModel, orders_compared
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+
+def machines_compared(table: pd.DataFrame) -> Comparison:
+    """Return the leave-one-machine-out comparison of the learned model with the simulation."""
+    learners = {"learned": across_machines, "simulation": LEARNERS["simulation"]}
+    divisions = [held.division for held in leave_one_machine_out(table, (0,))]
+    return Comparison(divisions, learners, {"machines": True})
+
+
+def machine_scores(table: pd.DataFrame, spread: Spread | None = None) -> dict[str, float]:
+    """Return the errors on each machine by a model of the others' rows, and by the simulation alone.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`, of several machines.
+    spread : callable or None
+        Has the learning done on other machines.
+    """
+    found, noise = predicted(table, machines_compared(table), spread), noise_errors(table)
+    return {
+        f"leave one {MACHINE} out, MAPE {learner} on {machine}": score(rows, noise).mape
+        for (machine, learner), rows in found.groupby(["machine", "learner"], sort=False)
+    }
+
+
+LEARNED = "learned"
+ANALYTICAL = ("simulation", "chain", "roofline", "ecm")
+_STORED = "stored"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredScore:
+    """Scores of every model over one group of rows; `compiler` and `order` are None for all of them."""
+
+    residence: str
+    compiler: str | None
+    order: int | None
+    scores: Mapping[str, Score]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvaluation:
+    """Evaluation of a stored model on the rows of data sets.
+
+    Attributes
+    ----------
+    manifest : Manifest
+        Of the stored model.
+    machine : str
+        Key of the machine predicted for.
+    rows : int
+        Rows predicted.
+    skipped : mapping of str to int
+        Rows left out, by reason.
+    warnings : tuple of str
+        Warnings about the comparison.
+    groups : tuple of StoredScore
+        Each order of each compiler and residence.
+    overall : tuple of StoredScore
+        Each residence.
+    """
+
+    manifest: Manifest
+    machine: str
+    rows: int
+    skipped: Mapping[str, int]
+    warnings: tuple[str, ...]
+    groups: tuple[StoredScore, ...]
+    overall: tuple[StoredScore, ...]
+
+
+def evaluate_stored(
+    model: TrainedModel, samples: Samples, warnings: tuple[str, ...] = ()
+) -> StoredEvaluation:
+    """Return the errors of a stored model on samples, beside those of the analytical models.
+
+    Parameters
+    ----------
+    model : TrainedModel
+    samples : Samples
+        Measured samples.
+    warnings : tuple of str
+        Warnings to record in the result.
+    """
+    table, model = samples.table, model.on(samples.machine)
+
+    def stored(_train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
+        return model.predict(test)
+
+    learners: Mapping[str, Learner] = {LEARNED: stored} | {name: LEARNERS[name] for name in ANALYTICAL}
+    nothing, everything = np.array([], dtype=np.intp), np.arange(len(table))
+    found = held_out(table, [Division(_STORED, _STORED, nothing, everything)], learners)
+    noise = noise_errors(table)
+    return StoredEvaluation(
+        manifest=model.manifest,
+        machine=samples.machine.key,
+        rows=len(table),
+        skipped=samples.skipped,
+        warnings=warnings,
+        groups=tuple(_groups(found, noise)),
+        overall=tuple(_overall(found, noise)),
+    )
+
+
+def _groups(found: pd.DataFrame, noise: Floats) -> Iterator[StoredScore]:
+    for (residence, compiler, order), rows in found.groupby(["residence", "compiler", "order"]):
+        yield StoredScore(str(residence), str(compiler), int(order), _scores(rows, noise))
+
+
+def _overall(found: pd.DataFrame, noise: Floats) -> Iterator[StoredScore]:
+    for residence, rows in found.groupby("residence"):
+        yield StoredScore(str(residence), None, None, _scores(rows, noise))
+
+
+def _scores(rows: pd.DataFrame, noise: Floats) -> dict[str, Score]:
+    return {str(name): score(of_one, noise) for name, of_one in rows.groupby("learner", sort=False)}
+
+
+def set_up(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return the work of a block: train on all but one order or one machine, and predict that one."""
+    table, asked = frame_from_json(setting["table"]), setting["asked"]
+    if asked["machines"]:
+        comparison = machines_compared(table)
+    else:
+        comparison = orders_compared(table, str(asked["origin"]), float(asked["coverage"]))
+
+    def predicted(parameters: Mapping[str, Any]) -> dict[str, Any]:
+        return frame_to_json(of_division(table, comparison, int(parameters["division"])))
+
+    return in_place(predicted)
