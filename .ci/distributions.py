@@ -14,6 +14,8 @@ PACKAGE = "chainline/"
 LICENCE = "LICENSE"
 OUTSIDE = ("tests/", "samples/", "docs/", ".ci/")
 """Folders of the repository that are not in the package."""
+CLONE_ALONE = "tests/validation/"
+"""Folder that is in a clone alone: measured data, and scripts that score chainline on them."""
 METADATA = ("PKG-INFO", "setup.cfg", "chainline.egg-info/")
 """Files that setuptools adds to a source distribution."""
 
@@ -60,6 +62,8 @@ def differences(wheel: dict[str, bytes], source: dict[str, bytes], tracked: set[
     lines += [f"{name}: in the wheel, not tracked" for name in sorted(wheel.keys() - wanted)]
     lines += [f"{name}: not in the source distribution" for name in sorted(wanted - source.keys())]
     lines += [f"{name}: in the source distribution, not tracked" for name in sorted(source.keys() - tracked)]
+    unwanted = (name for name in sorted(source) if name.startswith(CLONE_ALONE))
+    lines += [f"{name}: in the source distribution" for name in unwanted]
     both = sorted(wheel.keys() & source.keys())
     return lines + [f"{name}: differs between the two" for name in both if wheel[name] != source[name]]
 

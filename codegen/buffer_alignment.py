@@ -3,8 +3,8 @@
 Where arrays lie changes the speed of the same code: vectors that cross lines, and loads that wait for a
 store at the same offset of another page. What allocators give differs from process to process. Where a core
 finds the way of a line in L1 by a hash of its address, two lines of a set whose hashes are equal drive each
-other out: a load takes 23 cycles on Zen 3, not 4 (`samples/way_prediction.py`). Pages that follow each other
-have different ones.
+other out: a load takes 23 cycles on Zen 3, not 4 (`tests/validation/core_effects`). Pages that
+follow each other have different ones.
 
 References
 ----------

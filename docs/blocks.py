@@ -1,9 +1,10 @@
 """The code blocks of the documents, and what their pages say of each.
 
-Blocks of a page are run in order, in one new folder that holds `samples` (`docs/run_blocks.py`). In a
-`console` block each line after `$ ` is a command; what follows it, if anything, is what it prints (`...`
-stands for anything, blanks count as one). A `python` block is run as a doctest where it has prompts, and as
-a script where it has none. A comment above a block says what else holds of it:
+Blocks of a page are run in order, in one new folder that holds `samples` and `tests/validation`
+(`docs/run_blocks.py`). In a `console` block each line after `$ ` is a command; what follows it, if
+anything, is what it prints (`...` stands for anything, blanks count as one). A `python` block is run as a
+doctest where it has prompts, and as a script where it has none. A comment above a block says what else
+holds of it:
 
     <!-- exhaustive: REASON -->   run by --exhaustive alone
     <!-- not run: REASON -->      read alone: its commands must parse

@@ -39,6 +39,8 @@ class Page:
         self._folder = folder
         self._names: dict[str, object] = {"__name__": "__main__"}
         (folder / "samples").symlink_to(ROOT / "samples")
+        (folder / "tests").mkdir()
+        (folder / "tests" / "validation").symlink_to(ROOT / "tests" / "validation")
 
     def run(self, block: Block) -> list[str]:
         """Run one block; return what each of its commands printed.

@@ -10,6 +10,7 @@ import fcntl
 import gc
 import os
 import pickle
+import re
 import sys
 import tempfile
 from contextlib import ExitStack, contextmanager
@@ -40,6 +41,8 @@ if "PYTEST_XDIST_WORKER" not in os.environ:
 # pytest's readline sets it for the workers: tables are tested as a pipe has them, whole
 os.environ.pop("COLUMNS", None)
 
+_VALIDATION = Path(__file__).parent / "validation"
+_READS_IT = re.compile(r'"validation"|fitted_tables|\.(?:inputs|writers) import')
 _MOST_WORKERS = 8
 _MORE_RUNS = 2
 _CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -88,6 +91,13 @@ def pytest_configure(config):
     # what is drawn, where a test does not say how often; decorators read it when modules are imported
     hypothesis.settings.register_profile("tier", max_examples=sized(30, 100))
     hypothesis.settings.load_profile("tier")
+
+
+def pytest_ignore_collect(collection_path):
+    """Leave out tests that read `tests/validation`, which a source distribution does not hold."""
+    if _VALIDATION.is_dir() or collection_path.suffix != ".py":
+        return None
+    return True if _READS_IT.search(collection_path.read_text(encoding="utf-8")) else None
 
 
 def pytest_report_header(config):

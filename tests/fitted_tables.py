@@ -1,4 +1,4 @@
-"""Tables of measured programs that `samples/tables` counts on, public data where it is at hand."""
+"""Tables of measured programs that `tests/validation/tables` counts on, public data where it is at hand."""
 
 import importlib.util
 import sys
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from .public_data import ROOT
 
-_LISTED = Path(__file__).parents[1] / "samples" / "tables" / "tables.py"
-_spec = importlib.util.spec_from_file_location("fitted_tables_of_samples", _LISTED)
+_LISTED = Path(__file__).parent / "validation" / "tables" / "tables.py"
+_spec = importlib.util.spec_from_file_location("fitted_tables_of_validation", _LISTED)
 _listed = sys.modules[_spec.name] = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(_listed)
 drawn, TABLES = _listed.drawn, _listed.fitted_tables(ROOT)

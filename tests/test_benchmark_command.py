@@ -140,7 +140,8 @@ def test_a_file_of_something_else_is_left_alone(capsys, tmp_path):
 @pytest.mark.parametrize("routine", MATRIX_ROUTINES)
 def test_samples_are_what_the_command_measures_and_can_be_learned(routine):
     train, test = (
-        pd.read_csv(ROOT / "samples" / "routines" / f"{routine}{end}.csv") for end in ("", "-test")
+        pd.read_csv(ROOT / "tests" / "validation" / "routines" / f"{routine}{end}.csv")
+        for end in ("", "-test")
     )
     names = list(MATRIX_ROUTINES[routine].parameters)
     assert tuple(train.columns) == campaign.columns_of(MATRIX_ROUTINES[routine])

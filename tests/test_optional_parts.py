@@ -8,6 +8,7 @@ import pytest
 from chainline.errors import OPTIONAL_PARTS
 
 SAMPLES = Path(__file__).parents[1] / "samples"
+CAMPAIGNS = Path(__file__).parent / "validation" / "campaigns"
 WITHOUT = """
 import sys
 sys.modules.update(dict.fromkeys({parts!r}))
@@ -41,10 +42,10 @@ def test_it_works_without_any(arguments):
 @pytest.mark.parametrize(
     ("part", "arguments"),
     [
-        ("pyarrow", ("evaluate", "chain", SAMPLES / "zen5/tensor.parquet", "--machine", "zen5")),
+        ("pyarrow", ("evaluate", "chain", CAMPAIGNS / "zen5/tensor.parquet", "--machine", "zen5")),
         (
             "pyarrow",
-            ("measure", "--import", SAMPLES / "zen5/order7.csv", "--machine", "zen5", "-o", "d.parquet"),
+            ("measure", "--import", SAMPLES / "order7.csv", "--machine", "zen5", "-o", "d.parquet"),
         ),
         ("submitit", ("campaign", "try", "trial", "--executor", "slurm")),
         ("distributed", ("campaign", "try", "trial", "--executor", "dask:tcp://127.0.0.1:9")),
@@ -72,7 +73,7 @@ def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, 
 def test_a_damaged_part_is_told_in_a_line(body, said, tmp_path):
     (tmp_path / "pyarrow").mkdir()
     (tmp_path / "pyarrow" / "__init__.py").write_text(body)
-    data = str(SAMPLES / "zen5/tensor.parquet")
+    data = str(CAMPAIGNS / "zen5/tensor.parquet")
     code = f"import sys; sys.path.insert(0, {str(tmp_path)!r})\nfrom chainline.cli import main\n"
     code += f"sys.exit(main(['evaluate', 'chain', {data!r}, '--machine', 'zen5']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -7,6 +7,7 @@ import pytest
 from chainline.cli import main
 
 SAMPLES = Path(__file__).parents[1] / "samples"
+CAMPAIGNS = Path(__file__).parent / "validation" / "campaigns"
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def test_what_was_read_or_measured_stays(folder, capsys, model, arguments, messa
     shutil.copy(model, "m.model")
     Path("handwritten.svg").write_text("something of the user's")
     Path("t.png").write_text("measured, under an odd name")
-    shutil.copy(SAMPLES / "zen5/epyc-9005.toml", "mine.toml")
+    shutil.copy(CAMPAIGNS / "zen5/epyc-9005.toml", "mine.toml")
     Path("learned.csv").write_text("draw,mape\n0,0.5\n1,0.25\n")
     Path("linked.csv").symlink_to("learned.csv")
     before = _contents(folder)

@@ -17,7 +17,7 @@ from .tier import sized, spread
 
 pytestmark = pytest.mark.usefixtures("small_forests")
 
-SAMPLES = Path(__file__).parents[1] / "samples"
+VALIDATION = Path(__file__).parent / "validation"
 HANDS = """
 from chainline.codegen.process import Future, ProcessExecutor
 
@@ -133,7 +133,7 @@ def test_a_learning_curve(executor, runs, tmp_path, capsys):
 @EXHAUSTIVE
 @of("two")
 def test_a_learning_curve_of_an_analytical_model(executor, tmp_path, capsys):
-    grids = pd.read_csv(SAMPLES / "applications" / "grid-sizes.csv").head(60)
+    grids = pd.read_csv(VALIDATION / "applications" / "grid-sizes.csv").head(60)
     grids.to_csv(tmp_path / "grids.csv", index=False)
     given = ("study", "learning-curve", tmp_path / "grids.csv", "--target", "seconds", "--features", "I,J,K")
     given = (*given, "--analytical", "stencil", "--machine", "zen5", "--draws", 2, "--sizes", "10,20")
@@ -184,7 +184,9 @@ def test_quick_learners_evaluated(executor, tmp_path, monkeypatch, capsys):
     quick = dict.fromkeys(("plain XGBoost", "paper", "learned"), study.LEARNERS["nearest neighbour"])
     monkeypatch.setattr(study, "LEARNERS", {**study.LEARNERS, **quick})
     monkeypatch.setattr(study, "map_processes", map)  # processes that are spawned would not know of it
-    data = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4))
+    data = _kernels(
+        tmp_path / "zen5.parquet", VALIDATION / "campaigns" / "zen5" / "tensor.parquet", range(1, 4)
+    )
     given = ("evaluate", "learned", data, "--machine", "zen5")
     assert _same(capsys, *given, there=("--executor", executor, "--campaign", tmp_path / "c"))
 
@@ -193,7 +195,9 @@ def test_quick_learners_evaluated(executor, tmp_path, monkeypatch, capsys):
 @of("two", "dask")
 def test_learned_models_evaluated(executor, tmp_path, capsys):
     """With the learners as they are; of few rows, since each is fitted dozens of times."""
-    data = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4), 20)
+    data = _kernels(
+        tmp_path / "zen5.parquet", VALIDATION / "campaigns" / "zen5" / "tensor.parquet", range(1, 4), 20
+    )
     given = ("evaluate", "learned", data, "--machine", "zen5")
     there = ("--executor", executor, "--campaign", tmp_path / "c")
     assert _same(capsys, *given, there=there)
@@ -202,8 +206,10 @@ def test_learned_models_evaluated(executor, tmp_path, capsys):
 @EXHAUSTIVE
 @of("two", "dask")
 def test_orders_and_machines_held_out_in_training(executor, tmp_path, capsys):
-    ours = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 6))
-    theirs = SAMPLES / "granite-rapids" / "tensor.parquet"
+    ours = _kernels(
+        tmp_path / "zen5.parquet", VALIDATION / "campaigns" / "zen5" / "tensor.parquet", range(1, 6)
+    )
+    theirs = VALIDATION / "campaigns" / "granite-rapids" / "tensor.parquet"
     theirs = _kernels(tmp_path / "gnr.parquet", theirs, range(1, 6))
     given = ("train", ours, "--machine", "zen5", "--score")
     for number, more in enumerate(((), ("--also", "gnr", theirs))):
@@ -217,8 +223,12 @@ def test_orders_and_machines_held_out_in_training(executor, tmp_path, capsys):
 def test_kernels_simulated_for_training(executor, tmp_path, monkeypatch, capsys):
     """What is simulated elsewhere is what is simulated here, of several machines, too."""
     monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(tmp_path / "cache"))
-    ours = _kernels(tmp_path / "zen5.parquet", SAMPLES / "zen5" / "tensor.parquet", range(1, 4))
-    theirs = _kernels(tmp_path / "gnr.parquet", SAMPLES / "granite-rapids" / "tensor.parquet", range(1, 4))
+    ours = _kernels(
+        tmp_path / "zen5.parquet", VALIDATION / "campaigns" / "zen5" / "tensor.parquet", range(1, 4)
+    )
+    theirs = _kernels(
+        tmp_path / "gnr.parquet", VALIDATION / "campaigns" / "granite-rapids" / "tensor.parquet", range(1, 4)
+    )
     given = ("train", ours, "--machine", "zen5", "--also", "gnr", theirs)
     outputs = tmp_path / "a", tmp_path / "b"
     _same(capsys, *given, here=("-o", outputs[0]), there=("-o", outputs[1], "--executor", executor))

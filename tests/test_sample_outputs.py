@@ -1,4 +1,4 @@
-"""Samples write where the user says, by default into a folder of the current one, not beside themselves."""
+"""Samples write where the user says, by default into `out` in the current folder, not beside themselves."""
 
 import ast
 from pathlib import Path
@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SCRIPTS = sorted([*(ROOT / "samples").rglob("*.py"), *(ROOT / "docs/pictures").glob("*.py")])
+FOLDERS = (ROOT / "samples", ROOT / "tests" / "validation")
+SCRIPTS = sorted(
+    [
+        *(script for folder in FOLDERS for script in folder.rglob("*.py") if "test_" not in script.name),
+        *(ROOT / "docs/pictures").glob("*.py"),
+    ]
+)
 WRITING = {"append", "mkdir", "save", "savefig", "to_csv", "to_parquet", "write", "write_bytes", "write_text"}
 """Functions and methods that write what they are given, or are called on."""
 
@@ -51,7 +57,11 @@ def _is_name_part(node):
     return isinstance(node, ast.Attribute) and node.attr in {"name", "stem", "suffix"}
 
 
-@pytest.mark.parametrize("script", sorted((ROOT / "samples").rglob("*.sh")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "script",
+    sorted(script for folder in FOLDERS for script in folder.rglob("*.sh")),
+    ids=lambda path: path.name,
+)
 def test_a_script_writes_into_the_folder_that_it_is_given(script):
     """None works in its own folder, but the one that has the folder of its pictures before."""
     lines = script.read_text().splitlines()

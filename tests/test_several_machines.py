@@ -10,12 +10,12 @@ from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli import main
 
-SAMPLES = Path(__file__).parents[1] / "samples"
+CAMPAIGNS = Path(__file__).parent / "validation" / "campaigns"
 CPUS = {"zen3": "family 25, model 1,", "zen5": "family 26, model 2,", "gnr": "family 6, model 167,"}
 
 
 def _rows(folder, orders, compilers):
-    rows = load_rows(SAMPLES / folder / "tensor.parquet")
+    rows = load_rows(CAMPAIGNS / folder / "tensor.parquet")
     return [
         row for row in rows if row.order in orders and row.compiler in compilers and row.residence == "L1"
     ]

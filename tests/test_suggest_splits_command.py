@@ -11,7 +11,7 @@ from chainline.codegen.splits import partitions
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = json.loads((ROOT / "reports" / "schemas" / "suggest_splits.schema.json").read_text())
-ROWS = ROOT / "samples" / "zen5" / "tensor.parquet"
+ROWS = ROOT / "tests" / "validation" / "campaigns" / "zen5" / "tensor.parquet"
 ON_ZEN5 = ("--machine", "zen5", "--order", "3-4")
 
 

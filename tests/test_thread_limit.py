@@ -13,6 +13,7 @@ from chainline.codegen.process import worker_pool as pool
 from chainline.errors import LIMIT_REACHED, RunError
 
 SAMPLES = Path(__file__).parents[1] / "samples"
+CAMPAIGNS = Path(__file__).parent / "validation" / "campaigns"
 SETPRIV = shutil.which("setpriv") and shutil.which("prlimit")
 MAIN = sys.modules["chainline.cli.main"]
 NOTE = f"chainline: note: one thread was used: {LIMIT_REACHED}\n"
@@ -67,7 +68,7 @@ def test_what_needs_a_process_says_that_it_has_none(tmp_path):
 @AS_ROOT
 def test_no_data_set_is_called_corrupt(tmp_path):
     pytest.importorskip("pyarrow")
-    data = SAMPLES / "zen5/tensor.parquet"
+    data = CAMPAIGNS / "zen5/tensor.parquet"
     _, _, said = _limited(1, "evaluate", "chain", data, "--machine", "zen5", folder=tmp_path)
     assert "corrupt" not in said and "salvage" not in said
 

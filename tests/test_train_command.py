@@ -9,7 +9,7 @@ import pytest
 from chainline.cli import main
 
 ROOT = Path(__file__).parent.parent
-MACHINE = str(ROOT / "samples" / "zen5" / "epyc-9005.toml")
+MACHINE = str(ROOT / "tests" / "validation" / "campaigns" / "zen5" / "epyc-9005.toml")
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("known_host")
 @pytest.fixture(scope="module")
 def rows():
     """Rows of orders 1 and 2 that any machine can compile again."""
-    table = pq.read_table(ROOT / "samples" / "zen5" / "tensor.parquet")
+    table = pq.read_table(ROOT / "tests" / "validation" / "campaigns" / "zen5" / "tensor.parquet")
     return table.filter(pc.and_(pc.less_equal(table["order"], 2), pc.equal(table["compiler"], "llvm")))
 
 
@@ -205,7 +205,7 @@ def test_transfer_is_asked_for(capsys, model):
 @pytest.fixture(scope="module")
 def other_data(tmp_path_factory):
     """Rows of orders 1 to 3 of another machine."""
-    table = pq.read_table(ROOT / "samples" / "granite-rapids" / "tensor.parquet")
+    table = pq.read_table(ROOT / "tests" / "validation" / "campaigns" / "granite-rapids" / "tensor.parquet")
     path = tmp_path_factory.mktemp("data") / "granite-rapids.parquet"
     pq.write_table(
         table.filter(pc.and_(pc.less_equal(table["order"], 3), pc.equal(table["compiler"], "llvm"))), path

@@ -207,7 +207,7 @@ def _is_shifted(instruction: Instruction) -> bool:
 
 _WORD_BITS = 64
 _LITTLE = range(-1024, 1024)
-"""Constants that Golden Cove adds at rename: `samples/quiet_front_bodies.py`."""
+"""Constants that Golden Cove adds at rename: `tests/validation/quiet_loops/front_bodies.py`."""
 
 TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "load": lambda instruction: bool(instruction.loads),

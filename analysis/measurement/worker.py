@@ -95,7 +95,7 @@ def _checked(index: int, binary: Binary) -> Kernel | EinsumKernel | None:
 
 _PLACES = 6
 """Places of small arrays, each with another page of the stack. Where a core finds the way of a line in L1 by
-a hash of its address, a page of arrays may drive out that of the stack (`samples/kernel_places.py`)."""
+a hash of its address, a page of arrays may drive out that of the stack (`tests/validation/core_effects`)."""
 _SMALL_BYTES = 1 << 17
 """Arrays up to this size have several places; of larger ones, few lines meet those of the stack."""
 

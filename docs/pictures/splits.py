@@ -2,11 +2,11 @@
 
 `python docs/pictures/splits.py` draws `splits.svg` in the current folder, from data sets that are shipped, in
 seconds; `-o docs/pictures/splits.svg` draws the shipped one. `--again` first simulates again, on the machine
-file of `samples/zen5`, the kernels of the embedded compiler that were measured in L1 there (minutes), and
-writes `simulated.csv` beside the picture.
+file of `tests/validation/campaigns/zen5`, the kernels of the embedded compiler that were measured in L1
+there (minutes), and writes `simulated.csv` beside the picture.
 
-Left: speed of each split over that of the unsplit kernel on A64FX, simulated (`samples/a64fx/ratios.csv`).
-Right: speed simulated and measured on an EPYC 9005 (`simulated.csv`; `samples/zen5/tensor.parquet`).
+Left: speed of each split over that of the unsplit kernel on A64FX, simulated (`validation/paper/ratios.csv`).
+Right: speed simulated and measured on an EPYC 9005 (`simulated.csv`, and `tensor.parquet` of that folder).
 """
 
 import argparse
@@ -19,7 +19,7 @@ import pandas as pd
 from matplotlib.axes import Axes
 
 HERE = Path(__file__).resolve().parent
-SAMPLES = HERE.parents[1] / "samples"
+VALIDATION = HERE.parents[1] / "tests" / "validation"
 SIMULATED = HERE / "simulated.csv"
 COMPILERS = {"gcc": ("gcc 12", "#0072b2", "o", -0.14), "llvm": ("LLVM 22", "#d55e00", "s", 0.14)}
 
@@ -35,9 +35,9 @@ def simulate_again(path: Path) -> None:
     from chainline.codegen.toolchain import find_toolchain  # noqa: PLC0415
     from chainline.codegen.variant import Language, Variant  # noqa: PLC0415
 
-    machine, target = load_machine(str(SAMPLES / "zen5/epyc-9005.toml")), find_target("znver5")
+    machine, target = load_machine(str(VALIDATION / "campaigns/zen5/epyc-9005.toml")), find_target("znver5")
     toolchain = find_toolchain("llvm", target)
-    table = read_dataset(str(SAMPLES / "zen5/tensor.parquet"))
+    table = read_dataset(str(VALIDATION / "campaigns/zen5/tensor.parquet"))
     rows = table[(table["residence"] == "L1") & table["problem"].isna() & (table["compiler"] == "llvm")]
     found = []
     for row in rows.drop_duplicates("code").itertuples():
@@ -55,7 +55,7 @@ def simulate_again(path: Path) -> None:
 
 def draw_gains(axes: Axes) -> None:
     """Draw the speed of every split over the unsplit kernel, on A64FX."""
-    table = pd.read_csv(SAMPLES / "a64fx/ratios.csv", comment="#", dtype={"split": str})
+    table = pd.read_csv(VALIDATION / "paper/ratios.csv", comment="#", dtype={"split": str})
     for compiler, (title, colour, marker, shift) in COMPILERS.items():
         rows = table[table["compiler"] == compiler]
         unsplit = rows[rows["split"] == (rows["order"] + 1).astype(str)].set_index("order")["cycles"]

@@ -1,4 +1,4 @@
-"""Every trial of `samples/tables` again: intervals of each class, and what `fit` chooses without `--model`.
+"""Every trial of `validation/tables` again: intervals of each class, and the choice of `fit`.
 
     pytest -n 0 tests/benchmarks/bench_automatic.py
 
@@ -18,7 +18,7 @@ import pandas as pd
 
 from ..public_data import ROOT
 
-SAMPLE = Path(__file__).parents[2] / "samples" / "tables"
+SAMPLE = Path(__file__).parents[1] / "validation" / "tables"
 TRIALS = Path(os.environ.get("CHAINLINE_TRIALS", Path(tempfile.gettempdir()) / "chainline-trials.csv"))
 
 

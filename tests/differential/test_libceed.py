@@ -17,7 +17,7 @@ from chainline.codegen.target import host_target
 
 TREE = os.environ.get("CHAINLINE_LIBCEED", "")
 TESTS = os.environ.get("CHAINLINE_LIBCEED_TESTS", "t3")
-SAMPLES = Path(__file__).parent.parent.parent / "samples/libceed"
+PROGRAMS = Path(__file__).parents[1] / "validation" / "libceed"
 RESOURCES = ("/cpu/self/chainline/serial", "/cpu/self/chainline/blocked")
 LEAST_PRODUCTS = 1000
 
@@ -78,9 +78,9 @@ def test_its_own_tests_pass_with_both_resources(tree):
 
 
 def _sample(name, tree, backend, folder, where):
-    """Build a program of samples/libceed: the backend is in the tree, or beside it and registered."""
+    """Build a program of validation/libceed: the backend is in the tree, or beside it and registered."""
     program = folder / f"{name}_{where}"
-    flags = ["-O2", f"-I{tree}/include", SAMPLES / f"{name}.c", "-o", program]
+    flags = ["-O2", f"-I{tree}/include", PROGRAMS / f"{name}.c", "-o", program]
     libraries = [f"-L{tree}/lib", f"-Wl,-rpath,{tree}/lib", "-lceed", "-lm"]
     if where == "beside":
         _run("make", "-j2", f"CEED_DIR={tree}", cwd=backend)

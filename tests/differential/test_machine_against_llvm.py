@@ -80,7 +80,7 @@ DISAGREEMENTS = {
         r"v(div|sqrt)[ps]": NO_DIVIDER,
         r"vmovupd \(%rax\),%zmm1$": "two loads of 512 bits a cycle (intel)",
         r"vmovupd %zmm1,\(%rax\)$": "one store of 512 bits a cycle (intel)",
-        r"(leaq 8|sete|cmovaq)": "three, two and one a cycle, measured (samples/quiet_loops.py)",
+        r"(leaq 8|sete|cmovaq)": "three, two and one a cycle, measured (quiet_loops/quiet_loops.py)",
     },
     "zen1": {
         r"v?mov(q|upd) %\w+,\(%rax\)": "one store of up to 128 bits a cycle (sog)",
@@ -102,8 +102,8 @@ DISAGREEMENTS = {
         r"movq %rbx,\(": "two stores of general registers a cycle (sog)",
         r"leaq 8": "LLVM counts two macro-ops and four adders",
         r"adcq": "LLVM holds four adders for a cycle each",
-        r"(vpermpd|vpmovsxdq)": "one in 1.25 cycles, measured (samples/pairs.py)",
-        r"vblendpd": "on any of four pipes, measured (samples/pairs.py)",
+        r"(vpermpd|vpmovsxdq)": "one in 1.25 cycles, measured (core_effects/pairs.py)",
+        r"vblendpd": "on any of four pipes, measured (core_effects/pairs.py)",
         r"sete": "two a cycle, measured; LLVM holds two pipes",
     },
     "zen4": {

@@ -22,7 +22,7 @@ from chainline.models.kernels.predictions.conditions import core_bounds
 
 from ..tier import sized, standing
 
-SAMPLE = Path(__file__).parents[2] / "samples" / "zen5"
+SAMPLE = Path(__file__).parents[1] / "validation" / "campaigns" / "zen5"
 PER_ORDER = sized(1, 2)
 HIGHEST_ORDER = sized(9, 15)
 

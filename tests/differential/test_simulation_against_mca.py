@@ -103,9 +103,9 @@ BY_ITSELF = "Block RThroughput takes each group of ports by itself; loads and st
 VECTOR_LOADS = "LLVM lets loads of vectors take the two pipes of vector stores"
 EARLY = "LLVM brings the accumulator before the end of the load that is fused to the FMA"
 TURNS = "stations of several ports get their turns by what they have had, LLVM's by what is free"
-BOUND_PORTS = "integers wait at a port that dispatch gave them, measured (samples/emerald-rapids)"
-HALVES = "two reads a cycle of one half of all lines, measured (samples/emerald-rapids), LLVM has three"
-EARLY_SUMS = "sums reach sums after 2 cycles, measured (samples/emerald-rapids), in LLVM's model after 3"
+BOUND_PORTS = "integers wait at a port that dispatch gave them, measured (campaigns/emerald-rapids)"
+HALVES = "two reads a cycle of one half of all lines, measured (campaigns/emerald-rapids), LLVM has three"
+EARLY_SUMS = "sums reach sums after 2 cycles, measured (campaigns/emerald-rapids), in LLVM's model after 3"
 CONSTANTS = "LLVM removes additions of constants at rename, as found on Golden Cove"
 FORWARDED = "an FMA takes the sum of another after 2 cycles (optimization guide), in LLVM's model after 4"
 ONE_STORE = "a store takes both load/store slots (manual 7.1), LLVM gives it one"
@@ -140,7 +140,7 @@ DISAGREEMENTS = {
     "zen3": {
         r"(triad|stencil)": VECTOR_LOADS,
         r"pointer chase, simulated": "4 cycles from load to use (sog), LLVM has 5",
-        r"horner, simulated": "the data of a store take both ports for addends, measured (samples/zen3)",
+        r"horner, simulated": "the data of a store take both ports for addends, measured (campaigns/zen3)",
     },
     "zen4": {
         r"(triad|stencil)": VECTOR_LOADS,

@@ -3,7 +3,7 @@
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
-from .writers import SAMPLES
+from .writers import CAMPAIGNS
 
 _LOOP = """kernel:
 .L3:
@@ -25,7 +25,7 @@ def write_inputs(folder):
         (folder / name).write_text("m,n,k,seconds\n" + "".join(lines))
     (folder / "loop.s").write_text(_LOOP)
     (folder / "variants.csv").write_text(_VARIANTS)
-    table = pq.read_table(SAMPLES / "zen5" / "tensor.parquet")
+    table = pq.read_table(CAMPAIGNS / "zen5" / "tensor.parquet")
     pq.write_table(
         table.filter(pc.and_(pc.less_equal(table["order"], 2), pc.equal(table["compiler"], "llvm"))),
         folder / "small.parquet",

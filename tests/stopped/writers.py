@@ -24,6 +24,7 @@ from ..tier import sized
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "samples"
+CAMPAIGNS = ROOT / "tests" / "validation" / "campaigns"
 KNOWN_MODEL = "known.model"
 
 
@@ -151,7 +152,7 @@ _FILES_OF_LIBRARY = 12
 _GEMM = "--target seconds --features m,n,k"
 _SCALING = f"{shlex.quote(str(SAMPLES))}/scaling/runs.csv --target seconds --features rows,columns"
 _SOLVER = f"{shlex.quote(str(SAMPLES))}/options/solver.toml"
-_ZEN5 = f"{shlex.quote(str(SAMPLES))}/zen5/epyc-9005.toml"
+_ZEN5 = f"{shlex.quote(str(CAMPAIGNS))}/zen5/epyc-9005.toml"
 _COMPILERS = "llvm,gcc" if shutil.which("gcc") else "llvm"
 _TIMED = _log(columns_of(find_routine("gemm", None, False)), "m", "n", "k")
 _TRIALS = _log(TRIAL_COLUMNS, "model", "setting", "n_train", "below")

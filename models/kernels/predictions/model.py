@@ -31,7 +31,7 @@ USUAL_ERROR = {
     Model.SIMULATION: 0.036,
     Model.LEARNED: 0.022,
 }
-"""Mean share by which predicted speed is off, in L1 on the EPYC 9005 of samples/zen5 (docs/trust.md).
+"""Mean share by which predicted speed is off, in L1 on an EPYC 9005 (docs/trust.md).
 
 Rooflines, of which nothing was scored, are taken to be as far off as the other bounds.
 """

@@ -51,15 +51,15 @@ class Candidate:
 
 
 NOISE = 0.01
-"""Relative standard deviation of a measurement: rows of samples/zen5/tensor.parquet with the same code differ
-by 0.93 %."""
+"""Relative standard deviation of a measurement: rows of the campaign on an EPYC 9005 with the
+same code differ by 0.93 %."""
 RANGE = 0.03
 """By how much the split that is predicted slowest is believed slower than the one predicted fastest, before
 anything is measured. The chain model says more, 21 % in standard deviation at orders 9 to 15 with gcc, where
 measured splits differ by 2 %: its windows forbid an overlap that the core achieves."""
 _USUAL = (0.3, 0.2, 0.03, 0.02, 0.01, 0.015, 0.008)
 """Standard deviations of the effects, in the order of `_effects`, before anything is learned. The chain model
-is 20 to 35 % off (samples/zen5/README.md); splits of an order differ by some per cent."""
+is 20 to 35 % off (tests/validation/campaigns/zen5); splits of an order differ by some per cent."""
 _SURE = 1.0
 """Standard deviation of the logarithm of a strength, a priori: within a factor of 2.7 of the usual one."""
 _MOST = 4.0

@@ -63,7 +63,7 @@ def test_turns_stand_beside_what_an_operation_takes_otherwise():
 
 
 def test_the_shipped_file_has_the_figures_of_the_fit():
-    """As `samples/granite-rapids/fit_core.py` finds them."""
+    """As `tests/validation/campaigns/granite-rapids/fit_core.py` finds them."""
     assert GNR.core.physical_wide_registers == 160
     for load in ("full_load", "masked_load"):
         assert PortUse(("p0", "p5"), 0.55) in GNR.operation(load, 512).uses

@@ -1,6 +1,5 @@
 """Stored choices: what fits a processor, and what the rows that they come from say."""
 
-import re
 from pathlib import Path
 
 import pandas as pd
@@ -16,7 +15,7 @@ from chainline.codegen.variant import DType, Mode, Variant
 
 from ...tier import sized, spread
 
-SAMPLES = Path(__file__).parent.parent.parent.parent / "samples"
+CAMPAIGNS = Path(__file__).parents[2] / "validation" / "campaigns"
 TARGETS = {"zen3": "znver3", "zen5": "znver5"}
 CASES = [
     (machine, Mode(mode), DType(dtype), kernels)
@@ -50,11 +49,15 @@ def test_every_choice_fits_the_processor_that_it_is_for(machine, mode, dtype, ke
 
 @pytest.mark.parametrize(
     ("machine", "mode", "dtype"),
-    [(m, mode, t) for m, mode, t, k in CASES if k["source"].startswith(f"samples/{m}/schedules.parquet")],
+    [
+        (m, mode, t)
+        for m, mode, t, k in CASES
+        if k["source"].startswith(f"tests/validation/campaigns/{m}/schedules.parquet")
+    ],
 )
 def test_a_measured_choice_is_a_fastest_row_of_its_data_set(machine, mode, dtype):
     """Of rows within 2 % of the fastest, which nothing tells apart, it is the one of least code."""
-    rows = pd.read_parquet(SAMPLES / machine / "schedules.parquet")
+    rows = pd.read_parquet(CAMPAIGNS / machine / "schedules.parquet")
     rows = rows[(rows["mode"] == str(mode)) & (rows["dtype"] == str(dtype))]
     assert set(rows["order"]) == set(range(1, 16))
     looked_at = sized(spread(range(1, 16), 4), range(1, 16))
@@ -76,11 +79,10 @@ def test_a_measured_choice_is_a_fastest_row_of_its_data_set(machine, mode, dtype
         assert lines[choice] == min(lines.values())
 
 
-def test_whole_elements_of_zen5_are_those_that_its_read_me_found_fastest():
-    text = (SAMPLES / "zen5" / "README.md").read_text()
-    found = re.findall(r"(?m)^\| (\d+) \| [\d.]+ \|.*\| `(\d+ [^`]+)` \|$", text)
+def test_whole_elements_of_zen5_are_those_that_were_measured_fastest():
+    found = pd.read_csv(CAMPAIGNS.parent / "explicit_vectors" / "full_space_zen5.csv")
     assert len(found) == 15
-    for order, label in found:
+    for order, label in zip(found["order"], found["fastest_kernel"], strict=True):
         choice = stored_choice(find_target("znver5"), int(order), Mode.ELEMENT, DType.FLOAT64)
         assert choice.variant.label == label
 

@@ -155,7 +155,7 @@ def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
     Notes
     -----
     The fastest of many kernels with noisy times is an underestimate, so these losses are upper limits;
-    `samples/zen5/selection.py` measures the choices and the fastest again.
+    `tests/validation/campaigns/zen5/selection.py` measures the choices and the fastest again.
     """
     cycles = dict(enumerate(field.cycles.tolist()))
     return Lost(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 UNSEEN_FILE = 2.7
 """Errors where the machine file knows no measured kernel, over those where it does: of Granite Rapids by the
 file of Sapphire Rapids (587 rows in L1, even orders), predicted by what an EPYC 9005 taught, 90 % are within
-2.7 times the interval of machines held out (`samples/granite-rapids/leave_one_machine_out.py --file spr`)."""
+2.7 times the interval of machines held out (`leave_one_machine_out.py --file spr`)."""
 _FEWEST_ORDERS = 3
 
 

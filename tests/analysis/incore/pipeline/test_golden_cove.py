@@ -1,6 +1,7 @@
 """What the front end of Golden Cove does by itself: cycles measured on an Emerald Rapids.
 
-They are among those of `samples/quiet_loops.py`. A round has a counter and its branch besides: one micro-op.
+They are among those of `tests/validation/quiet_loops`. A round has a counter and its branch besides: one
+micro-op.
 """
 
 import pytest

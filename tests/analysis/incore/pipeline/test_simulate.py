@@ -17,7 +17,7 @@ TABLE_2 = {"a64fx": (0.50, 4.5, 6.8, 9.0, 5.4), "clx": (0.50, 2.0, 3.0, 4.0, 2.4
 CHAINS = {"A": (), "B": (2, 2), "C": (3,), "D": (4,), "E": (3, 2)}
 FMA_OF = {"A": 4, "B": 4, "C": 4, "D": 4, "E": 5}
 UNROLLED = 16
-CALIBRATED = Path(__file__).parents[4] / "samples" / "zen5" / "epyc-9005.toml"
+CALIBRATED = Path(__file__).parents[3] / "validation" / "campaigns" / "zen5" / "epyc-9005.toml"
 
 
 def fma(isa, register):

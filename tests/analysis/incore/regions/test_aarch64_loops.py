@@ -1,6 +1,6 @@
 """Thirteen loops of AArch64 and SVE code by gcc and clang: path, operations, graph.
 
-What is expected was written down from the source (`samples/timed_loops/own/loops.c`) and from the
+What is expected was written down from the source (`tests/validation/timed_loops/own/loops.c`) and from the
 instructions, by hand: operations and bytes are those of the C expressions, times the elements that a
 vector holds; edges are which instruction reads what which other one has written last.
 """

@@ -1,6 +1,6 @@
 """Intervals hold what they promise: nine in ten rows of measured programs that were not learned from.
 
-`tests/test_tables_sample.py` has what was counted of every class, by `samples/tables`.
+`tests/validation/test_tables.py` has what was counted of every class, by `tests/validation/tables`.
 """
 
 import numpy as np

@@ -25,7 +25,7 @@ from chainline.models.kernels.learned.samples import samples
 from chainline.models.kernels.learned.stored.applicability import recorded_target
 from chainline.models.kernels.predictions.model import Clock
 
-SAMPLE = Path(__file__).parents[4] / "samples" / "zen5" / "tensor.parquet"
+SAMPLE = Path(__file__).parents[3] / "validation" / "campaigns" / "zen5" / "tensor.parquet"
 ZEN5, TARGET = load_machine("zen5"), find_target("znver5")
 
 

@@ -23,7 +23,7 @@ from chainline.reports.best import answer_lines
 from ....predicted_answers import predicted
 from ....tier import sized
 
-ROWS = Path(__file__).parent.parent.parent.parent.parent / "samples/zen3/schedules.parquet"
+ROWS = Path(__file__).parents[3] / "validation" / "campaigns" / "zen3" / "schedules.parquet"
 ORDERS = range(1, 16)
 
 

@@ -10,7 +10,7 @@ from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli.main import main
 from chainline.models.empirical.data.experiments.noise import equal_code_series, noise_levels, read_repeated
 
-ROWS = Path(__file__).parents[5] / "samples/zen3/quiet.parquet"
+ROWS = Path(__file__).parents[4] / "validation" / "campaigns" / "zen3" / "quiet.parquet"
 
 
 @pytest.fixture(scope="module")
