@@ -133,6 +133,7 @@ def suggest_splits(  # noqa: PLR0913 - named, as options of the command
     (1, False)
     """
     takes, language = compiler_and_language(compiler, None)
+    table = None if rows is None else read_dataset(os.fspath(rows))
     processor = machine_of(machine, calibrate=calibrate)
     target, frequency_ghz = processor.target, processor.clock_ghz
     orders = list(dict.fromkeys(order)) if isinstance(order, Iterable) else [order]
@@ -152,7 +153,7 @@ def suggest_splits(  # noqa: PLR0913 - named, as options of the command
         )
         for one in orders
     ]
-    measured = [] if rows is None else _cases(os.fspath(rows), questions)
+    measured = [] if table is None else _cases(table, questions)
     tell = listener()
     said = ",".join(map(str, orders))
     tell.stage(f"ranking the splits of order {said} by {model}", quiet=True)
@@ -187,11 +188,10 @@ def _named(machine: MachineLike | None) -> str:
     return os.fspath(machine) if isinstance(machine, str | os.PathLike) else machine_of(machine).key
 
 
-def _cases(name: str, questions: Sequence[Question]) -> list[Case]:
+def _cases(table: pd.DataFrame, questions: Sequence[Question]) -> list[Case]:
     """Return the measured cases of a data set that answer questions."""
-    rows = rows_asked_for(read_dataset(name), questions)
     # nothing is built again here
-    found, skipped = cases(rows, questions[0].machine, trust_flags=True)
+    found, skipped = cases(rows_asked_for(table, questions), questions[0].machine, trust_flags=True)
     _warn_of(skipped)
     return found
 
