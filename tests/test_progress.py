@@ -2,6 +2,7 @@
 
 import io
 import sys
+from types import ModuleType
 
 import pytest
 from chainline.analysis.measurement.campaign import Progress, _tell_rounds
@@ -12,6 +13,7 @@ from chainline.cli.progress_bar import progress_bar
 from chainline.cli.progress_lines import PipedProgress
 from chainline.cli.terminal_listener import TerminalListener
 from chainline.errors import option_of
+from chainline.errors import UsageError
 
 
 class _Terminal(io.StringIO):
@@ -93,7 +95,6 @@ def test_a_terminal_sees_what_takes_time(arguments, said, tmp_path, monkeypatch,
 @pytest.mark.parametrize(
     ("module", "arguments"),
     [
-        ("programs.fit", ["fit", "--model", "pmnf", "runs.txt"]),
         ("study.case_study", ["study", "case-study", "runs.txt"]),
         ("kernels.suggest_splits", ["suggest-splits", "--order", "3"]),
     ],
@@ -177,3 +178,18 @@ def campaign_progress():
             _tell_rounds(said.append, Progress(kept, 4, "measuring"), 1.0, number, 2)
         yield from said
     yield Progress(4, 4, "done")
+
+
+def test_a_terminal_sees_it_before_scaling_laws_are_loaded(monkeypatch):
+    terminal, seen = _Terminal(), []
+    monkeypatch.setattr(sys, "stderr", terminal)
+
+    def found_laws(*given):
+        seen.append(terminal.getvalue())
+        raise UsageError("enough")
+
+    stand_in = ModuleType("chainline.api.scaling_laws")
+    stand_in.found_laws = found_laws
+    monkeypatch.setitem(sys.modules, "chainline.api.scaling_laws", stand_in)
+    assert main(["fit", "--model", "pmnf", "runs.txt"]) == 2
+    assert "reading runs.txt" in seen[0]
