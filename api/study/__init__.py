@@ -4,7 +4,7 @@
 >>> cl.study.models("train.csv", "test.csv", "seconds", output="trials.csv")
 Traceback (most recent call last):
 ...
-chainline.errors.UsageError: train.csv: cannot be read: No such file or directory
+chainline.errors.UsageError: train.csv: cannot be read: No such file or directory; check the name
 """
 
 from typing import TYPE_CHECKING
