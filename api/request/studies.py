@@ -263,7 +263,6 @@ STUDY_MODELS = Request(
         option="test",
     ),
     target=_TARGET,
-    output=trials("fit"),
     features=_FEATURES,
     space=SPACE.with_(help="kind, range and spacing of each parameter (default: inferred)"),
     models=Parameter(
@@ -293,6 +292,9 @@ STUDY_MODELS = Request(
     limit=Parameter(
         real, 1000.0, "time limit of a fit (default {default})", metavar="SECONDS", convert=float
     ),
+    workers=workers(1),
+    executor=EXECUTOR,
+    cluster=CLUSTER,
     beyond=Parameter(names, None, "parameters to extrapolate", metavar="A,B,...", parse=parse_names),
     above=Parameter(
         real,
@@ -308,15 +310,12 @@ STUDY_MODELS = Request(
         metavar="V,V,...",
         parse=parse_numbers,
     ),
-    workers=workers(1),
-    executor=EXECUTOR,
-    cluster=CLUSTER,
     seed=SEED,
+    output=trials("fit"),
 )
 """Of `study.models`."""
 
 STUDY_STRATEGIES = Request(
-    output=trials("trial"),
     parameters=Parameter(
         whole(2, 4),
         2,
@@ -368,6 +367,7 @@ STUDY_STRATEGIES = Request(
     workers=workers(None),
     executor=EXECUTOR,
     cluster=CLUSTER,
+    output=trials("trial"),
 )
 """Of `study.strategies`."""
 

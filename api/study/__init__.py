@@ -1,10 +1,10 @@
 """Studies, which compare models and strategies by experiments; they resume when they are run again.
 
 >>> import chainline as cl
->>> cl.study.models("train.csv", "test.csv", "seconds", "trials.csv")
+>>> cl.study.models("train.csv", "test.csv", "seconds", output="trials.csv")
 Traceback (most recent call last):
 ...
-chainline.errors.UsageError: train.csv: cannot be read: No such file or directory
+chainline.errors.UsageError: train.csv: cannot be read: No such file or directory; check the name
 """
 
 from typing import TYPE_CHECKING

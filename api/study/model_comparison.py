@@ -82,7 +82,6 @@ def models(  # noqa: PLR0913
     train: PathLike,
     test: PathLike,
     target: str,
-    output: PathLike,
     *,
     features: Sequence[str] | None = None,
     space: PathLike | ParameterSpace | None = None,
@@ -91,13 +90,14 @@ def models(  # noqa: PLR0913
     most: int | None = None,
     sizes: Sequence[int] | None = None,
     limit: float = 1000.0,
-    beyond: Sequence[str] | None = None,
-    above: float | None = None,
-    below: Sequence[float] | None = None,
     workers: int = 1,
     executor: str = LOCAL,
     cluster: PathLike | None = None,
+    beyond: Sequence[str] | None = None,
+    above: float | None = None,
+    below: Sequence[float] | None = None,
     seed: int = SEED.default,
+    output: PathLike,
 ) -> ModelComparison:
     """Return the errors of classes of models, fitted over their ranges of parameters to more and more rows.
 
@@ -109,8 +109,6 @@ def models(  # noqa: PLR0913
         Tables of measured configurations, to learn from and to predict.
     target : str
         Column of the times.
-    output : path
-        Table with a line for each fit, .csv, to which new lines are appended.
     features : sequence of str, optional
         Columns of the parameters; by default those of the space, or all others.
     space : path or ParameterSpace, optional
@@ -125,20 +123,22 @@ def models(  # noqa: PLR0913
         Numbers of configurations to learn from, instead of 256, 512, ...
     limit : float
         Seconds that a fit may take.
-    beyond : sequence of str, optional
-        Parameters to extrapolate; with `above` and `below`.
-    above : float, optional
-        Test configurations are those in which all of `beyond` are at least this.
-    below : sequence of float, optional
-        Configurations to learn from are those in which all of `beyond` are below each of these in turn.
     workers : int
         Classes that are fitted side by side.
     executor : str
         Executor of the fits, such as "slurm"; this machine by default.
     cluster : path, optional
         Options of its jobs, a TOML file.
+    beyond : sequence of str, optional
+        Parameters to extrapolate; with `above` and `below`.
+    above : float, optional
+        Test configurations are those in which all of `beyond` are at least this.
+    below : sequence of float, optional
+        Configurations to learn from are those in which all of `beyond` are below each of these in turn.
     seed : int
         Seed of the draws and of the fits.
+    output : path
+        Table with a line for each fit, .csv, to which new lines are appended.
 
     Raises
     ------
@@ -149,7 +149,7 @@ def models(  # noqa: PLR0913
     --------
     >>> import chainline as cl
     >>> tables = ("train.csv", "test.csv")
-    >>> cl.study.models(*tables, "seconds", "trials.csv", models=["cnn"])  # doctest: +ELLIPSIS
+    >>> cl.study.models(*tables, "seconds", output="trials.csv", models=["cnn"])  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     chainline.errors.UsageError: models: 'cnn' is unknown; choose some of cpr, ...

@@ -63,7 +63,6 @@ class StrategyComparison(Shown):
 
 @STUDY_STRATEGIES.checks
 def strategies(  # noqa: PLR0913
-    output: PathLike,
     *,
     parameters: int = 2,
     noise: Sequence[float] = (1.0,),
@@ -80,6 +79,7 @@ def strategies(  # noqa: PLR0913
     workers: int | None = None,
     executor: str = LOCAL,
     cluster: PathLike | None = None,
+    output: PathLike,
 ) -> StrategyComparison:
     """Return the share of random scaling laws that each strategy predicts, by the cost of its runs.
 
@@ -88,8 +88,6 @@ def strategies(  # noqa: PLR0913
 
     Parameters
     ----------
-    output : path
-        Table with a line for each trial, .csv, to which new lines are appended.
     parameters : int
         Parameters of each law, 2 to 4.
     noise : sequence of float
@@ -120,6 +118,8 @@ def strategies(  # noqa: PLR0913
         Executor of the work, such as "slurm"; this machine by default.
     cluster : path, optional
         Options of its jobs, a TOML file.
+    output : path
+        Table with a line for each trial, .csv, to which new lines are appended.
 
     Raises
     ------
@@ -131,7 +131,9 @@ def strategies(  # noqa: PLR0913
     >>> import chainline as cl
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     found = cl.study.strategies(f"{folder}/t.csv", functions=2, strategies=["full"], workers=1)
+    ...     found = cl.study.strategies(
+    ...         functions=2, strategies=["full"], workers=1, output=f"{folder}/t.csv"
+    ...     )
     >>> found.to_frame()[["strategy", "functions"]].values.tolist()
     [['full', 2]]
     """

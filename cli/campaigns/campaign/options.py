@@ -31,7 +31,7 @@ def add_parser(commands: Commands) -> None:
         epilog=_EXAMPLE,
     )
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help=f"one of {', '.join(ACTIONS)}")
-    add_request(parser, TRIAL)
     parser.add_argument("--block", type=int, metavar="N", help="of status: print the log of one block")
+    add_request(parser, TRIAL)
     add_json(parser, "words")
     parser.set_defaults(run="chainline.cli.campaigns.campaign.run:run")

@@ -23,7 +23,6 @@ def add_parser(commands: Commands) -> None:
         "of OSACA, or options of llvm-mca.",
         epilog=_EXAMPLE,
     )
-    add_request(parser, MACHINE_REQUEST)
     parser.add_argument(
         "--list", action="store_true", help="list the shipped machines and every name that stands for each"
     )
@@ -34,5 +33,6 @@ def add_parser(commands: Commands) -> None:
         help="text for people (default), an OSACA architecture file, or options of llvm-mca",
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write into a file, instead of printing")
+    add_request(parser, MACHINE_REQUEST)
     add_json(parser)
     parser.set_defaults(run="chainline.cli.host.machine.run:run")

@@ -107,7 +107,7 @@ def test_what_there_is_is_the_same_for_both(capsys):
 
 def test_strategies_are_compared_as_by_the_command(tmp_path, capsys):
     found = cl.study.strategies(
-        tmp_path / "a.csv", functions=2, strategies=["full", "cpf"], budgets=[20, 5], workers=1
+        functions=2, strategies=["full", "cpf"], budgets=[20, 5], workers=1, output=tmp_path / "a.csv"
     )
     words = ("--functions", 2, "--strategies", "full,cpf", "--budgets", "20,5", "--workers", 1)
     _same(found, _said(capsys, "study", "strategies", *words, "-o", tmp_path / "b.csv"))
@@ -153,7 +153,7 @@ def test_a_learning_curve_is_the_same_for_both(runs, capsys):
 
 
 def test_models_are_compared_as_by_the_command(runs, tmp_path, capsys):
-    found = cl.study.models(runs, runs, "seconds", tmp_path / "a.csv", models=["knn"], sizes=[40])
+    found = cl.study.models(runs, runs, "seconds", models=["knn"], sizes=[40], output=tmp_path / "a.csv")
     words = ("--target", "seconds", "--models", "knn", "--sizes", 40, "-o", tmp_path / "a.csv")
     _same(found, _said(capsys, "study", "models", runs, runs, *words))
     assert set(found.to_frame()["model"]) == {"knn"}
@@ -163,10 +163,13 @@ def test_models_are_compared_as_by_the_command(runs, tmp_path, capsys):
     ("call", "said"),
     [
         (
-            lambda: cl.study.models("a", "b", "t", "o.csv", beyond=["m"]),
+            lambda: cl.study.models("a", "b", "t", beyond=["m"], output="o.csv"),
             "beyond: extrapolation needs beyond, above",
         ),
-        (lambda: cl.study.strategies("o.csv", functions=0), "functions and repetitions must be positive"),
+        (
+            lambda: cl.study.strategies(functions=0, output="o.csv"),
+            "functions and repetitions must be positive",
+        ),
         (lambda: cl.study.case_study("r.csv", budgets=[0]), "budgets 0: each must be above 0"),
         (lambda: cl.study.case_study("r.csv", executor="slurm:"), "executor='slurm:': choose local"),
         (lambda: cl.study.case_study("r.csv", cluster="c.toml"), "cluster: needs executor='slurm'"),
