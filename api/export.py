@@ -55,6 +55,15 @@ class ExportedLibrary(Shown):
         Orders, kernels or shapes that it is made of, and the command that comes next.
     orders : tuple of int
         Polynomial orders; none of libceed.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     made = cl.export(folder, interface="libceed", machine="zen5", dimensions=1, nodes=2, points="P")
+    >>> made.contents.partition(";")[0], sorted(made.files)[0]
+    ('kernels of 1 shapes of bases', 'Makefile')
     """
 
     folder: Path

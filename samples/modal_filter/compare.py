@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 
-from chainline.cli.options.kernel import parse_orders
+from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.process import run
 from chainline.codegen.target import host_target
 from chainline.errors import ChainlineError, RunError
@@ -206,7 +206,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     options = arguments()
     try:
-        orders = sorted(set(parse_orders(options.orders)))
+        orders = sorted(set(whole_numbers(options.orders)))
         print(checked(["gfortran", "--version"]).splitlines()[0] + ", " + " ".join(FLAGS) + "\n")
         print(HEADER, flush=True)
         for order in orders:

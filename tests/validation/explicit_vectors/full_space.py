@@ -25,7 +25,7 @@ from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.analysis.measurement.repeatability import job_of
 from chainline.analysis.measurement.timer import host_frequency_ghz
-from chainline.cli.options.kernel import parse_orders
+from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.assembly import Binary
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
@@ -160,7 +160,7 @@ def main() -> None:
     trained = shipped_model(machine)
     watch = Stopwatch()
     print(f"{'order':>5} {'model':10} {'named':>7} {'of ten':>7} {'fastest':>8}  fastest kernel")
-    for order in parse_orders(options.orders):
+    for order in whole_numbers(options.orders):
         asked = Question(
             order, machine, target, clock, model=Model.SIMULATION, n_elements=1, space=KernelSpace.FULL
         )

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from chainline.analysis.machine.load import Machine, load_machine
-from chainline.cli.options.kernel import parse_orders
+from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.compilers import compiler_language
 from chainline.codegen.target import Target, find_target
 from chainline.codegen.toolchain import find_toolchain
@@ -76,7 +76,7 @@ def main() -> None:
     target = find_target(machine.target)
     compilers = installed(options.compilers.split(","), target)
     writer = None
-    for order in parse_orders(options.orders):
+    for order in whole_numbers(options.orders):
         row = row_of(order, machine, target, compilers)
         if writer is None:
             writer = csv.DictWriter(sys.stdout, list(row))

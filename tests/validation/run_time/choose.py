@@ -25,7 +25,7 @@ from chainline.analysis.measurement.campaign import run_campaign, setting_of_hos
 from chainline.analysis.measurement.dataset import DataSet
 from chainline.analysis.measurement.job_space import Space
 from chainline.analysis.measurement.measure import Plan
-from chainline.cli.options.kernel import parse_orders
+from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.render import render
 from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
@@ -52,7 +52,7 @@ def main() -> None:
         dtype = DType(options.dtype)
         named = [
             kept
-            for order in parse_orders(options.orders)
+            for order in whole_numbers(options.orders)
             for kept in _named(order, mode, dtype, options, machine, target)
         ]
         chosen = _fastest(named, options, machine, target) if options.output else _first(named)
