@@ -8,9 +8,9 @@ Both are compiled by the embedded LLVM. `tests/validation/dense_operator` compar
 from functools import partial
 
 from chainline.analysis.measurement.timer import Timer
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.dense import dense_operator, load_dense
 from chainline.codegen.kernel import load, make_workspace
+from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import Variant

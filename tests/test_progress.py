@@ -12,8 +12,7 @@ from chainline.cli.progress import done, stage
 from chainline.cli.progress_bar import progress_bar
 from chainline.cli.progress_lines import PipedProgress
 from chainline.cli.terminal_listener import TerminalListener
-from chainline.errors import option_of
-from chainline.errors import UsageError
+from chainline.errors import UsageError, option_of
 
 
 class _Terminal(io.StringIO):

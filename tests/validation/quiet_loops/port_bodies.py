@@ -9,8 +9,8 @@ logic. `quiet_loops.py` times them.
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512, LOADS, Loop
 from body_registers import byte_of, word_of
+from chainline.isa.x86_64.loop_parts import AVX2, AVX512, LOADS, Loop
 
 N = 48
 TARGETS = ("rax", "rdx", "r8", "r9", "r10")
