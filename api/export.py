@@ -63,7 +63,7 @@ class ExportedLibrary(Shown):
     >>> with TemporaryDirectory() as folder:
     ...     made = cl.export(folder, interface="libceed", machine="zen5", dimensions=1, nodes=2, points="P")
     >>> made.contents.partition(";")[0], sorted(made.files)[0]
-    ('kernels of 1 shapes of bases', 'Makefile')
+    ('kernels of 1 shapes of bases', 'LICENSE')
     """
 
     folder: Path
