@@ -115,23 +115,23 @@ def study_kinds() -> dict[str, str]:
     return {name.removeprefix(begin): what for name, what in GROUPS["research"].items() if begin in name}
 
 
-def folder_of(name: str) -> str:
-    """Return the package of a command, below this one; of two groups that show it the first has it.
+def module_of(name: str) -> str:
+    """Return the module of a command, below this package; of two groups that show it the first has it.
 
     Examples
     --------
-    >>> folder_of("suggest-splits"), folder_of("study models"), folder_of("study")
-    ('kernels.suggest_splits', 'study.models', 'study')
+    >>> module_of("suggest-splits"), module_of("study models"), module_of("study")
+    ('kernels.suggest_splits', 'study.models', 'study.kinds')
     """
     if name == "study":
-        return name
+        return "study.kinds"
     group = next(group for group, names in GROUPS.items() if name in names)
     return f"{_FOLDERS[group]}.{name.removeprefix('study ').replace('-', '_')}"
 
 
 def adder_of(name: str) -> Callable[..., None]:
     """Return the function that adds a command to the parser."""
-    return load(f"{__package__}.{folder_of(name)}.options:add_parser")
+    return load(f"{__package__}.{module_of(name)}:add_parser")
 
 
 def grouped_help(columns: int = 80) -> str:

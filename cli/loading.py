@@ -1,12 +1,10 @@
 """Imports by name: what a command needs is loaded when it runs, not where it is declared.
 
-    cli/kernels/peers/options.py   what is typed: names, options, defaults; imports nothing that takes time
-    cli/kernels/peers/run.py       what is done: imports what it needs, as any module does
-    cli/kernels/peers/draw.py      what is drawn, where a command draws: matplotlib is an optional part
+    cli/kernels/peers.py    the options, whose declaration imports nothing that takes time, and what is
+                            printed, which imports what it needs inside functions
 
-`options.py` names `run.py` by a text, and `run.py` names `draw.py`. Where kinds of models load other
-libraries, or something is to be said before they are loaded, `run.py` names who does the work, too.
-tests/test_loading.py loads every name.
+`add_parser` names `run` by a text, and `run` names what draws or builds a page. tests/test_loading.py loads
+every name.
 """
 
 from __future__ import annotations
@@ -21,7 +19,7 @@ def load(place: str) -> Callable[..., Any]:
 
     Examples
     --------
-    >>> load("chainline.cli.catalogue:folder_of")("best")
+    >>> load("chainline.cli.catalogue:module_of")("best")
     'kernels.best'
     """
     module, _, name = place.partition(":")

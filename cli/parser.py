@@ -26,7 +26,7 @@ def did_you_mean(typed: str, known: Iterable[str]) -> str:
     >>> did_you_mean("x", ["best", "fit"])
     ''
     """
-    from difflib import get_close_matches  # noqa: PLC0415 - most names are right
+    from difflib import get_close_matches
 
     near = get_close_matches(typed, list(known), n=1)
     return f"; did you mean {near[0]}?" if near else ""

@@ -72,7 +72,7 @@ class TerminalListener(Listener):
 
     @contextmanager
     def counting(self, what: str) -> Iterator[Callable[[int, int, str], None]]:
-        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+        from .progress_bar import progress_bar
 
         said_s = time.monotonic()
         with progress_bar(f"{{n_fmt}}/{{total_fmt}} {what} {{bar:20}} {{desc}}", keep=True) as show:
@@ -92,7 +92,7 @@ class TerminalListener(Listener):
             piped = PipedProgress()
             yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
             return
-        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+        from .progress_bar import progress_bar
 
         shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
         with progress_bar(shown, keep=True) as show:
@@ -101,7 +101,7 @@ class TerminalListener(Listener):
 
     @contextmanager
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
-        from .progress_bar import progress_bar  # noqa: PLC0415 - loads the bar
+        from .progress_bar import progress_bar
 
         with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}") as show:
             yield lambda what, share: show(what, share, 1.0)

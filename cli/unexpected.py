@@ -18,7 +18,7 @@ DEBUG = "CHAINLINE_DEBUG"
 
 def tell_unexpected(error: Exception) -> int:
     """Say in a line what went wrong; return the exit code: 1 for the system's refusals, 70 for our faults."""
-    import traceback  # noqa: PLC0415 - a start that goes well needs none
+    import traceback
 
     if os.environ.get(DEBUG):
         traceback.print_exception(error)
@@ -67,8 +67,8 @@ def _is_thread_limit(error: BaseException | None) -> bool:
 def _traceback_place(error: Exception) -> str:
     if os.environ.get(DEBUG):
         return "the traceback is above"
-    import tempfile  # noqa: PLC0415 - as above
-    import traceback  # noqa: PLC0415
+    import tempfile
+    import traceback
 
     with suppress(OSError):
         handle, name = tempfile.mkstemp(prefix="chainline-traceback-", suffix=".txt")

@@ -6,7 +6,7 @@ import argparse
 import os
 from unittest import mock
 
-from chainline.cli.host.completion.run import command_parsers as parsers_by_name
+from chainline.cli.host.completion import command_parsers as parsers_by_name
 from chainline.cli.main import parser_for
 
 

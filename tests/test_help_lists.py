@@ -5,7 +5,7 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.cli.host.completion.run import completion_script
+from chainline.cli.host.completion import completion_script
 from chainline.cli.main import parser_for
 from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
 from chainline.models.empirical.acquisition.replay import FULL

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import chainline.cli
 import pytest
-from chainline.cli.catalogue import folder_of
-from chainline.cli.host.completion.run import command_parsers
+from chainline.cli.catalogue import module_of
+from chainline.cli.host.completion import command_parsers
 from chainline.cli.loading import load
 from chainline.cli.main import main
 
@@ -31,7 +31,7 @@ HEAVY = {
 def test_every_command_names_what_it_runs():
     parsers = command_parsers()
     for name, parser in parsers.items():
-        assert parser.get_default("run") == f"chainline.cli.{folder_of(name)}.run:run"
+        assert parser.get_default("run") == f"chainline.cli.{module_of(name)}:run"
     assert {parser.get_default("run") for parser in parsers.values()} <= set(PLACES)
 
 
@@ -76,7 +76,7 @@ def test_what_draws_or_shows_takes_what_it_is_given_and_one_more():
 def test_all_options_are_declared_without_what_takes_time():
     program = (
         "import sys\n"
-        "from chainline.cli.host.completion.run import command_parsers\n"
+        "from chainline.cli.host.completion import command_parsers\n"
         "from chainline.cli.main import parser_for\n"
         "assert len(command_parsers()) > 20 and parser_for(['study', '--help'])\n"
         f"print(*sorted({HEAVY!r} & set(sys.modules)))"

@@ -64,7 +64,7 @@ def write_html(options: argparse.Namespace, build: str, *shown: Any) -> None:
     """
     if options.html is not None:
         # imported here since few runs write a page, and templates take time to load
-        from ...reports.page.write import write_page  # noqa: PLC0415
+        from ...reports.page.write import write_page
 
         write_page(load(build)(*shown, options), Path(options.html))
 
@@ -78,7 +78,7 @@ def tell_html(options: argparse.Namespace) -> None:
 
 def digests(paths: Iterable[str]) -> dict[str, str]:
     """Return the digest (SHA-256) of each file that can be read again: of pipes nothing is left."""
-    import hashlib  # noqa: PLC0415 - loads OpenSSL, and few runs write a page
+    import hashlib
 
     found = {}
     for name in paths:

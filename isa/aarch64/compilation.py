@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from collections.abc import Mapping
 
 from ..target import Target
 from . import INSTRUCTION_SET
-from .sve_length import shorten_sve, sve_bits
 
 _NAME = INSTRUCTION_SET.name
+_PR_SVE_SET_VL, _PR_SVE_GET_VL = 50, 51  # prctl(2)
+_INHERIT = 1 << 17  # by the processes that this one starts
+_LENGTH = 0xFFFF
 
 
 def _arm(name: str, bits: int) -> Target:
@@ -88,14 +92,38 @@ def host(cpu: str, features: Mapping[str, bool], _flattened: str, limit: int) ->
     limit : int
         Largest width of vectors in bits.
     """
-    bits = sve_bits()
+    bits = _sve_bits()
     if bits > limit:
-        bits = shorten_sve(limit)
+        bits = _shorten_sve(limit)
     # the system knows, where LLVM reads a list that an emulator does not fill
     known = {**features, "neon": True, "sve": bits > 0}
     flags = ",".join(f"{'+' if present else '-'}{name}" for name, present in sorted(known.items()))
     arch = ("-mcpu=native", f"-mcpu={cpu}", "-march=armv8.2-a+sve" if bits else "-march=armv8-a")
     return Target("host", _NAME, cpu, bits or 128, flags, bits > 0, arch)
+
+
+def _sve_bits() -> int:
+    """Return the length of this process's SVE registers in bits, 0 where there are none."""
+    found = _prctl(_PR_SVE_GET_VL)
+    return 8 * (found & _LENGTH) if found > 0 else 0
+
+
+def _shorten_sve(bits: int) -> int:
+    """Give this process, and those that it starts, SVE registers of at most so many bits.
+
+    Returns
+    -------
+    int
+        The length that the system gave: the longest that it has up to what was asked for.
+    """
+    found = _prctl(_PR_SVE_SET_VL, bits // 8 | _INHERIT)
+    return 8 * (found & _LENGTH) if found > 0 else 0
+
+
+def _prctl(option: int, value: int = 0) -> int:
+    if sys.platform != "linux":
+        return 0
+    return int(ctypes.CDLL(None).prctl(option, ctypes.c_ulong(value), 0, 0, 0))
 
 
 def width_flag(target: Target) -> str | None:

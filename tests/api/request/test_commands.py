@@ -6,7 +6,7 @@ from functools import reduce
 import chainline as cl
 import pytest
 from chainline.api.request.parameter import REQUIRED
-from chainline.cli.host.completion.run import command_parsers
+from chainline.cli.host.completion import command_parsers
 
 PARSERS = command_parsers()
 PRINTED = {

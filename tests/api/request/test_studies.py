@@ -13,7 +13,7 @@ from chainline.api.request.machine import CALIBRATION, MACHINE_REQUEST
 from chainline.api.request.parameter import REQUIRED
 from chainline.api.request.studies import CASE_STUDY, LEARNING_CURVE, STUDY_MODELS, STUDY_STRATEGIES
 from chainline.cli import main
-from chainline.cli.host.completion.run import command_parsers
+from chainline.cli.host.completion import command_parsers
 from chainline.codegen.target import find_target
 from chainline.files.json_text import json_text
 

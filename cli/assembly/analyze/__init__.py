@@ -1,1 +1,0 @@
-"""`chainline analyze`: typed in `options`, done in `run`."""

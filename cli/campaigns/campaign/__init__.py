@@ -1,1 +1,0 @@
-"""Command `chainline campaign`: progress of campaigns, their results, and the blocks that nodes run."""

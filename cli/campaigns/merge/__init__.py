@@ -1,1 +1,0 @@
-"""`chainline merge`: data sets put together."""

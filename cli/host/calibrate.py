@@ -1,0 +1,51 @@
+"""Measure this machine and write its machine file."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...api.request.machine import CALIBRATION
+from ..json_output import print_json
+from ..options.shared import add_json
+from ..parser import Commands
+from ..request_options import add_request, arguments_of
+
+_EXAMPLE = """examples:
+  chainline calibrate
+  chainline calibrate --quick -o mine.toml && chainline best --order 7 --machine mine.toml --measure
+  chainline calibrate -o again.toml --compare mine.toml"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "calibrate",
+        description="Measure clocks, latencies, throughputs, dependency patterns, bandwidths, caches and the "
+        "window of this machine, in one to five minutes. The figures are compared with the shipped machine "
+        "file, where one describes this processor, and kept for `--machine host` or written to a file.",
+        epilog=_EXAMPLE,
+    )
+    add_request(parser, CALIBRATION)
+    parser.add_argument(
+        "--forget", action="store_true", help="delete what is kept of this machine, and measure nothing"
+    )
+    add_json(parser, "tables")
+    parser.set_defaults(run="chainline.cli.host.calibrate:run")
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline calibrate`."""
+    from ...api.calibration import calibrate, forget_calibration
+    from ...reports.calibration import calibration_lines, outcome_line
+    from ...reports.terminal import print_lines
+
+    if options.forget:
+        forgotten = forget_calibration()
+        print(f"{forgotten.cpu}: {'forgotten' if forgotten.was_kept else 'nothing was kept of it'}")
+        return
+    found = calibrate(**arguments_of(options, CALIBRATION))
+    if options.json:
+        print_json(found.to_json())
+        return
+    print_lines(calibration_lines(found.found, found.compared))
+    print(f"\n{outcome_line(found.path, found.seconds, is_kept=found.is_kept)}")

@@ -1,1 +1,0 @@
-"""`chainline calibrate`: typed in `options`, done in `run`."""

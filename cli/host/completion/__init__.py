@@ -1,1 +1,0 @@
-"""`chainline completion`: typed in `options`, done in `run`."""

@@ -1,1 +1,0 @@
-"""`chainline doctor`: typed in `options`, done in `run`."""

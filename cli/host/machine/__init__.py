@@ -1,1 +1,0 @@
-"""`chainline machine`: typed in `options`, done in `run`."""

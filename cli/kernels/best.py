@@ -1,0 +1,92 @@
+"""Rank every split for an order, and measure the ranking when asked."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...api.request.kernels import BEST
+from ..json_output import print_json
+from ..options.page import add_html, digests, require_html, tell_html, write_html
+from ..options.shared import add_json
+from ..parser import Commands
+from ..request_options import add_request, arguments_of
+from ..terminal_listener import telling_results
+
+if TYPE_CHECKING:
+    from ...api.ranking import Ranking
+    from ...reports.page.page import Page
+
+_BEST_EXAMPLE = """examples:
+  chainline best --order 7
+  chainline best --order 8 --space full --measure
+  chainline best --order 7 --measure
+  chainline best --order 7 --model ecm --residence memory
+  chainline best --order 7 --model roofline --machine a64fx --threads 12
+  chainline best --order 7 --model chain
+  chainline best --order 7 --model learned
+  chainline best --order 1-15 --machine a64fx --json
+  chainline best --order 1-3 --machine zen3 --check
+  chainline best --order 11 --compiler gfortran --machine a64fx
+  chainline best --order 7 --html best.html"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    best = commands.add_parser(
+        "best",
+        description="Rank every split of the tensor n-mode product kernel by predicted speed.",
+        epilog=_BEST_EXAMPLE,
+    )
+    add_request(best, BEST)
+    add_json(best)
+    add_html(best, "the ranking, bars, limits, how to make the kernel")
+    best.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="show chain ratios, cycles per FMA and kernels of the same code",
+    )
+    best.add_argument("--all", action="store_true", help="print every variant, not the first 12 kernels")
+    best.set_defaults(run="chainline.cli.kernels.best:run")
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline best`."""
+    from ...api.best import best
+
+    require_html(options, [name for name in (options.machine,) if name])
+    with telling_results(lambda ranking: _print(ranking, options)):
+        found = best(**arguments_of(options, BEST))
+    rankings = found if isinstance(found, tuple) else (found,)
+    write_html(options, "chainline.cli.kernels.best:page", rankings)
+    if options.json:
+        as_json = [ranking.to_json() for ranking in rankings]
+        print_json(as_json if isinstance(found, tuple) else as_json[0])
+    tell_html(options)
+
+
+def _print(ranking: Ranking, options: argparse.Namespace) -> None:
+    from ...reports.best import answer_lines
+    from ...reports.terminal import print_lines
+
+    if not options.json:
+        print_lines(answer_lines(ranking.answer, everything=options.all, verbose=options.verbose))
+
+
+def page(rankings: Sequence[Ranking], options: argparse.Namespace) -> Page:
+    """Return the page of all orders that were asked for."""
+    from ...reports.page.best import best_page
+    from ...reports.page.page import provenance
+
+    answers = [ranking.answer for ranking in rankings]
+    question, made = answers[0].question, answers[0].provenance
+    others = [
+        ("compiler", f"{question.compiler} {made.version}"),
+        ("flags", " ".join(made.flags)),
+        ("model", f"{question.model}, {question.in_core} in-core part"),
+    ]
+    machine = [options.machine] if options.machine else []
+    where = provenance(options.typed, question.machine, digests(machine), others)
+    return best_page(answers, options.typed, where)

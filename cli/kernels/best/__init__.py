@@ -1,1 +1,0 @@
-"""`chainline best`: typed in `options`, done in `run`; `learned` is `--model learned`."""

@@ -1,1 +1,0 @@
-"""`chainline evaluate`: its options, and the call of the public function."""

@@ -1,1 +1,0 @@
-"""`chainline export`: typed in `options`, done in `run`."""

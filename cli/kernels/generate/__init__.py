@@ -1,1 +1,0 @@
-"""`chainline generate`: typed in `options`, done in `run`."""

@@ -1,1 +1,0 @@
-"""`chainline measure`: its options, and the call of the public function."""

@@ -1,1 +1,0 @@
-"""`chainline operator`: typed in `options`, done in `run`."""

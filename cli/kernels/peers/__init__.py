@@ -1,1 +1,0 @@
-"""`chainline peers`: its options, and the call of the public function."""

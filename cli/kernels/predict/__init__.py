@@ -1,1 +1,0 @@
-"""`chainline predict`: its options, and the call of the public function."""

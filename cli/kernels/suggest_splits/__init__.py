@@ -1,1 +1,0 @@
-"""`chainline suggest-splits`: its options, and the call of the public function."""

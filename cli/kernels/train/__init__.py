@@ -1,1 +1,0 @@
-"""`chainline train`: its options, and the call of the public function."""

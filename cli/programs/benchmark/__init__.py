@@ -1,1 +1,0 @@
-"""`chainline benchmark`: typed in `options`, done in `run`."""

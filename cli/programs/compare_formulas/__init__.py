@@ -1,1 +1,0 @@
-"""`chainline compare-formulas`: typed in `options`, done in `run`."""

@@ -1,1 +1,0 @@
-"""`chainline fit`: typed in `options`, done in `run`."""

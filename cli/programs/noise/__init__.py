@@ -1,1 +1,0 @@
-"""`chainline noise`: typed in `options`, done in `run`."""

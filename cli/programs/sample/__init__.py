@@ -1,1 +1,0 @@
-"""`chainline sample`: typed in `options`, done in `run`."""

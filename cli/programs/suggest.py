@@ -1,0 +1,45 @@
+"""The runs to do next, for a budget."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...api.request.programs import SUGGEST
+from ..json_output import print_json
+from ..options.shared import add_json
+from ..parser import Commands
+from ..request_options import add_request, arguments_of
+
+_EXAMPLE = """examples:
+  chainline suggest runs.csv --target seconds --features p,n --budget 5000 --processes p \\
+      --values p=8-512*2 --values n=10-50:10 --number 3
+  chainline suggest runs.csv --target seconds --features p,n --budget 5000 --values p=8-1000 \\
+      --constraint 'cube(p)' --constraint 'p*n<=20000' --json"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parser = commands.add_parser(
+        "suggest",
+        description="Choose the next runs for a scaling law from the runs so far and a budget, "
+        "with the expected "
+        "cost and the reason of each. For a table with a header only, propose the runs to start with: five "
+        "values along each parameter, and a point off each of these lines, where sums and products differ.",
+        epilog=_EXAMPLE,
+    )
+    add_request(parser, SUGGEST)
+    add_json(parser)
+    parser.set_defaults(run="chainline.cli.programs.suggest:run")
+
+
+def run(options: argparse.Namespace) -> None:
+    """Run `chainline suggest`."""
+    from ...api.suggest import suggest
+    from ...reports.suggest import suggest_lines
+    from ...reports.terminal import print_lines
+
+    found = suggest(**arguments_of(options, SUGGEST))
+    if options.json:
+        print_json(found.to_json())
+    else:
+        print_lines(suggest_lines(found.standing))

@@ -1,1 +1,0 @@
-"""`chainline suggest`: typed in `options`, done in `run`."""

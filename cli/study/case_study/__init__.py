@@ -1,1 +1,0 @@
-"""`chainline study case-study`: typed in `options`, done in `run`."""

@@ -1,1 +1,0 @@
-"""`chainline study learning-curve`: typed in `options`, done in `run`."""

@@ -1,1 +1,0 @@
-"""`chainline study models`: typed in `options`, done in `run`."""

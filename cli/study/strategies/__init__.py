@@ -1,1 +1,0 @@
-"""`chainline study strategies`: typed in `options`, done in `run`."""
