@@ -21,6 +21,7 @@ from ..estimators.hybrid.learned_influence import LearnedInfluence
 from ..estimators.hybrid.regressor import HybridRegressor
 from ..estimators.influence.categorical import with_choices
 from .fitting import as_chosen, fit_model
+from .folds import FOLDS, MANY, outermost
 from .hybrid_fitting import HYBRID
 from .influence_fitting import INFLUENCE
 from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
@@ -28,27 +29,8 @@ from .predictions import raw_answers
 from .store.stored_model import StoredModel
 from .stored_laws import Law
 
-FOLDS = 5
-MANY = 1000
 """Configurations from which on one part of five is held out, not each in turn: it has scores enough."""
-_OUTERMOST = 0.2
 """Share of the values of a parameter that are held out at its upper end."""
-
-
-def outermost(values: Floats) -> npt.NDArray[np.bool_]:
-    """Return True for rows with the largest fifth of the distinct values of a parameter, (n,).
-
-    No row is chosen of fewer than three distinct values.
-
-    Examples
-    --------
-    >>> outermost(np.array([1.0, 2.0, 4.0, 8.0, 8.0])).tolist()
-    [False, False, False, True, True]
-    """
-    distinct = sorted(set(values.tolist()))  # `np.unique` imports masked arrays
-    if len(distinct) < 3:
-        return np.zeros(len(values), bool)
-    return np.asarray(values > distinct[-1 - max(1, int(_OUTERMOST * len(distinct)))], bool)
 
 
 Fit = Callable[[Measurements], StoredModel]

@@ -13,7 +13,7 @@ from ....arrays import Floats
 from ..data.experiments.series import Series, largest_first
 from ..data.training_range import lengths_beyond
 from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts, fit_series
-from .cross_validation import FOLDS, MANY, outermost
+from .folds import FOLDS, MANY, outermost
 from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
 
 MOST_LAWS = 20

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....errors import UsageError
 from ....files.atomic_write import require_output, write_output
-from ..data.any_table import BEGIN_BYTES, LAW, is_packed
+from ..data.model_signature import BEGIN_BYTES, LAW, is_packed
 from .store.document import MOST_BYTES, Document, looks_packed, pack, unpack
 from .store.stored_model import StoredModel
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .....errors import UsageError, argument
 from .....files.untrusted import read_text
-from ..any_table import require_no_model
+from ..model_signature import require_no_model
 from .extrap_formats import parse_json, parse_text
 from .series import Series
 

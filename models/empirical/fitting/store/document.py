@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from .....files.untrusted import loaded
-from ...data.any_table import BEGIN, is_packed
+from ...data.model_signature import BEGIN, is_packed
 
 MOST_HEADER_BYTES = 16 * 2**20
 MOST_BYTES = 512 * 2**20
