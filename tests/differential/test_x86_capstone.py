@@ -25,7 +25,7 @@ from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 from chainline.isa.instruction import CARRY, FLAGS, DecodeError, Instruction, Kind
 from chainline.isa.x86_64.decode import decode
-from chainline.isa.x86_64.raw_instruction import find_register
+from chainline.isa.x86_64.registers import find_register
 
 capstone = pytest.importorskip("capstone")
 pytestmark = pytest.mark.skipif(

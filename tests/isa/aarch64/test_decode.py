@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from chainline.isa.aarch64 import INSTRUCTION_SET
 from chainline.isa.aarch64.decode import FORMS, decode
-from chainline.isa.aarch64.operands import find_register
+from chainline.isa.aarch64.registers import find_register
 from chainline.isa.instruction import Condition, DecodeError, Immediate, Instruction, Kind, Memory
 from hypothesis import given
 from hypothesis import strategies as st

@@ -3,7 +3,7 @@
 import pytest
 from chainline.isa.instruction import FLAGS, DecodeError, Immediate, Kind, Label, Memory
 from chainline.isa.x86_64.decode import decode
-from chainline.isa.x86_64.raw_instruction import find_register
+from chainline.isa.x86_64.registers import find_register
 from hypothesis import given
 from hypothesis import strategies as st
 
