@@ -6,7 +6,6 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.default_machine import HOST, default_machine
-from ..analysis.host.host_cache import read_verdict
 from ..analysis.machine.load import load_machine
 from ..analysis.machine.record import Machine
 from ..analysis.machine.shipped_machines import Naming, shipped_names
@@ -215,6 +214,7 @@ def names_host(name: MachineLike | None) -> bool:
 
 def _host(*, calibrate: bool) -> Machine:
     # loaded here since what tells hosts apart loads LLVM, which every other machine spares
+    from ..analysis.host.host_cache import read_verdict  # noqa: PLC0415
     from ..analysis.host.identity import host_identity  # noqa: PLC0415
 
     tell = listener().tell

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from chainline.cli import main
-from chainline.cli.kernels import best
 from chainline.codegen.simd.space import NoScheduleError
 from chainline.models.kernels.ranking.best import search_schedules
 from chainline.models.kernels.search.task import Effort
@@ -50,7 +49,7 @@ def test_splits_alone_are_ranked_where_no_schedule_fits(capsys, monkeypatch):
     def none(*_, **__):
         raise NoScheduleError("order 1, element, float64: no schedule fits")
 
-    monkeypatch.setattr(best, "search_schedules", none)
+    monkeypatch.setattr("chainline.api.best.search_schedules", none)
     code, out, err = _run(capsys, "--order", "1", "--machine", "zen5", "--model", "chain", "--json")
     assert code == 0 and "no schedule fits; splits alone are ranked" in err
     assert {variant["schedule"] for variant in json.loads(out)["variants"]} == {None}
