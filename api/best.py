@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, overload
 
 from ..analysis.incore.in_core_tool import InCoreTool
@@ -249,10 +250,14 @@ def _with_model(
         if trained is not None:
             raise UsageError(f"{argument('trained')}: goes with {argument('model', 'learned')}, not {model}")
         return questions, None
-    from .request.kernels import trained_kernels  # noqa: PLC0415 - takes a second and a half, for this model alone
+    # loaded here since it takes a second and a half, which other models spare
+    from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415
 
-    given = None if trained is None else trained_kernels("trained", trained).model
-    name = os.fspath(trained) if isinstance(trained, str | os.PathLike) else "this one"
+    given, name = None, "this one"
+    if isinstance(trained, str | os.PathLike):
+        given, name = load_model(Path(trained)), os.fspath(trained)
+    elif trained is not None:
+        given = trained.model
     found = learned_for(questions, given, name)
     for line in found.warnings:
         listener().warn(line)

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-_SCRIPT = Path(__file__).with_name("guard_process.py")
+_SCRIPT = Path(__file__).with_name("reaper_process.py")
 _lock = threading.Lock()
 _guards: dict[int, subprocess.Popen[bytes]] = {}
 """Of this process by its number: one that was forked off has the number of another."""

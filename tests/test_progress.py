@@ -91,27 +91,6 @@ def test_a_terminal_sees_what_takes_time(arguments, said, tmp_path, monkeypatch,
     assert at == sorted(at) and stages[-1] == ""
 
 
-@pytest.mark.parametrize(
-    ("module", "arguments"),
-    [
-        ("study.case_study", ["study", "case-study", "runs.txt"]),
-        ("kernels.suggest_splits", ["suggest-splits", "--order", "3"]),
-    ],
-)
-def test_a_terminal_sees_it_before_libraries_are_loaded(module, arguments, monkeypatch):
-    terminal = _Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
-    seen = []
-
-    def load(place):
-        seen.append(terminal.getvalue())
-        return lambda *given: None
-
-    monkeypatch.setattr(f"chainline.cli.{module}.run.load", load)
-    assert main(arguments) == 0
-    assert "reading" in seen[0]
-
-
 def test_a_bar_is_for_terminals(monkeypatch, capsys):
     with progress_bar("{desc} {bar:10} {n_fmt}/{total_fmt}") as show:
         show("one", 1, 4)

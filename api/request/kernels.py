@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from typing import Any
 
@@ -92,21 +91,16 @@ def parse_order(name: str, typed: str) -> int:
 
 
 def trained_kernels(name: str, value: Any) -> Any:
-    """Return a model of `train`: as it is, or loaded from its folder.
+    """Return a model of `train`, or the name of its folder.
 
     Raises
     ------
     UsageError
         If it is neither.
     """
-    from ..stored import load  # noqa: PLC0415 - most rankings have none
     from ..trained_kernels import TrainedKernels  # noqa: PLC0415
 
-    if isinstance(value, str | os.PathLike):
-        value = load(file_path(name, value))
-    if not isinstance(value, TrainedKernels):
-        raise UsageError(f"{name}: give a model or folder of `chainline train`")
-    return value
+    return instance(TrainedKernels, of=file_path)(name, value)
 
 
 ORDER: Parameter[Any] = Parameter(

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ....asm.induction_variables import constant_step
 from ....isa.address import access_bytes
 from ....isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
 from ....isa.registry import STACK_POINTERS
+from ....records import record
 from ...machine.record import Machine
 from .record import BodyAnalysis
 
@@ -126,7 +126,7 @@ _TURNS = (Kind.CALL, Kind.RETURN)
 """Instructions that store or load a return address on the stack, which is no data."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """Work of one iteration, with all lanes taken for active.
 

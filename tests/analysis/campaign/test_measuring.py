@@ -65,5 +65,5 @@ def test_a_node_whose_reference_is_slow_is_told():
 
 def test_another_processor_is_refused(tmp_path):
     setting = {"identity": "of another", "cpu": "A64FX", "mixed": False, "calibrated": False}
-    with pytest.raises(UsageError, match=r"not the processor of this campaign, A64FX.*--mixed"):
+    with pytest.raises(UsageError, match=r"not the processor of this campaign, A64FX.*mixed"):
         set_up(setting, Place(Path(tmp_path), True, this_node()))

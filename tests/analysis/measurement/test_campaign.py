@@ -31,7 +31,7 @@ def test_a_space_is_every_combination():
     jobs = _jobs(modes=("x", "element"), n_elements=(1, 5), residences=("L2",))
     assert len(jobs) == (3 + 5) * 2 * 3
     assert len(_jobs(splits=((2, 2), (3,)))) == 2
-    with pytest.raises(UsageError, match=r"--split 9: sums to 9, the Np of order 8"):
+    with pytest.raises(UsageError, match=r"split 9: sums to 9, the Np of order 8"):
         _jobs(splits=((9,),))
 
 

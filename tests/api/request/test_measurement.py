@@ -15,7 +15,7 @@ from chainline.cli import main
 from chainline.cli.main import parser_for
 from chainline.files.json_text import json_text
 
-ROWS = Path(__file__).parents[3] / "samples" / "zen5" / "tensor.parquet"
+ROWS = Path(__file__).parents[2] / "validation" / "campaigns" / "zen5" / "tensor.parquet"
 FOLDER = str(resources.files("chainline.models.kernels.learned.stored").joinpath("shipped", "a64fx"))
 COMMANDS = {
     "measure": (cl.measure, MEASURE, {"json"}),

@@ -52,7 +52,7 @@ def drawn(monkeypatch):
         kept.append(figure)
         return save(figure, path)
 
-    for module in ("ecm", "mape", "roofline"):
+    for module in ("evaluation", "roofline"):
         monkeypatch.setattr(f"chainline.reports.figures.{module}.save", keep)
     return kept
 

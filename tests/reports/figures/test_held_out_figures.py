@@ -20,10 +20,7 @@ from matplotlib.text import Text
 from ...tier import sized
 
 SPLITS = {1: ("2", "1,1"), 2: ("3", "2,1", "1,1,1"), 3: ("4", "3,1", "2,2", "2,1,1", "1,1,1,1")}
-MODULES = (
-    *("held_out_mape", "coverage", "learning_curve"),
-    *("splits", "ratio", "speed_prediction"),
-)
+MODULES = ("held_out", "predicted_and_measured")
 
 
 def _table():

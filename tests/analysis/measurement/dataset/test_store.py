@@ -115,7 +115,7 @@ def test_a_link_and_its_permissions_stay(tmp_path):
 def test_another_processor_is_refused_unless_mixed(data):
     with DataSet.open(data, ROW.cpu) as store:
         store.append([ROW])
-    with pytest.raises(UsageError, match=r"holds measurements of AMD EPYC .*, this is Xeon; .* --mixed"):
+    with pytest.raises(UsageError, match=r"holds measurements of AMD EPYC .*, this is Xeon; .* mixed=True"):
         DataSet.open(data, "Xeon")
     with DataSet.open(data) as store:
         assert len(store.rows) == 1

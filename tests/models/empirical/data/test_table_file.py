@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from chainline.errors import UsageError
+from chainline.errors import UsageError, in_options, option_of
 from chainline.models.empirical.data.experiments.table import read_table_series
 from chainline.models.empirical.data.table_file import read_measurements, read_training
 
@@ -61,7 +61,7 @@ def test_a_few_words_among_numbers_are_named(tmp_path):
 def test_the_times_are_guessed_and_told(tmp_path, header, target):
     found = read_training(written(tmp_path, header + "\n1,2,3\n4,5,7\n"), None, None)
     assert found.target == target and target not in found.features
-    assert f"--target is {target!r}" in found.warnings[0]
+    assert f"--target is {target!r}" in in_options(found.warnings[0])
 
 
 _UNREADABLE = {
@@ -86,7 +86,7 @@ def test_another_column_is_not_learned_where_times_cannot_be_read(tmp_path, kind
     where = f"times.csv:{line}: column {name!r}: {said!r} is no number; write times as numbers of one unit"
     with pytest.raises(UsageError, match=re.escape(where)) as found:
         read_table_series(Path(path), None, None) if law else read_training(path, None, None)
-    assert "name another column by --target" in str(found.value) and "\n" not in str(found.value)
+    assert "name another column by --target" in found.value.worded(option_of) and "\n" not in str(found.value)
     with pytest.raises(UsageError, match=re.escape(where)):  # whoever names it is told of the same cell
         read_table_series(Path(path), name, ["n"]) if law else read_training(path, None, name)
     assert read_training(path, ["n"], "threads").target == "threads"

@@ -31,7 +31,7 @@ def test_a_name_per_row_is_refused_with_the_option_that_leaves_it_out(capsys, tm
 
 
 def test_in_python_it_is_an_argument():
-    with pytest.raises(cl.UsageError, match=r"leave it out by features=\['n', 'p'\]$"):
+    with pytest.raises(cl.UsageError, match=r"leave it out by `features=\['n', 'p'\]`$"):
         cl.fit(JOBS, "seconds", "knn")
     assert cl.fit(JOBS, "seconds", "knn", ["n", "p"]).features == ("n", "p")
 
