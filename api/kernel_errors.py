@@ -142,7 +142,7 @@ def trained_errors(
     title = f"learned model on {machine.key}: {found.rows} rows"
     document = stored_evaluation_to_json(found)
     return ModelErrors(
-        title, machine, found, stored_evaluation_lines(found), document, document["groups"], page
+        title, machine, found, stored_evaluation_lines(found), document, document["scores"], page
     )
 
 

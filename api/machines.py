@@ -234,6 +234,6 @@ def machines() -> tuple[Naming, ...]:
     --------
     >>> import chainline as cl
     >>> [each.title for each in cl.machines() if each.key == "a64fx"]
-    ['Fujitsu A64FX']
+    ['Fujitsu A64FX (PRIMEHPC FX1000 node, 48 compute cores)']
     """
     return shipped_names()

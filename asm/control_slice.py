@@ -48,7 +48,7 @@ def control_slice(
     Examples
     --------
     >>> from .listing import parse
-    >>> from .blocks import basic_blocks
+    >>> from .control_flow import basic_blocks
     >>> text = "f: vmulpd %zmm1, %zmm2, %zmm3\\n addq $8, %rax\\n cmpq %rdi, %rax\\n jne f\\n ret"
     >>> listing = parse(text, "x86-64")
     >>> sorted(control_slice(listing.instructions, basic_blocks(listing, listing.functions[0])))
@@ -161,7 +161,7 @@ def wanted_arguments(
 
     Examples
     --------
-    >>> from .blocks import basic_blocks
+    >>> from .control_flow import basic_blocks
     >>> from .listing import parse
     >>> text = "f:; xorl %eax, %eax; .L2: vaddsd (%rdi), %xmm0, %xmm0; incq %rax; cmpq %rdx, %rax"
     >>> text += "; jne .L2; ret"

@@ -103,7 +103,7 @@ def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency
     Examples
     --------
     >>> from .listing import parse
-    >>> from .shaped import shaped_code
+    >>> from .interned_forms import shaped_code
     >>> text = "vmovsd %xmm0, (%rsp); vaddsd %xmm1, %xmm0, %xmm0; vmulsd (%rsp), %xmm0, %xmm0"
     >>> found = memory_dependencies(shaped_code(parse(text, "x86-64").instructions))
     >>> [(d.writer, d.reader) for d in found]

@@ -93,7 +93,7 @@ def loop_paths(
     --------
     A call is rare, so the path passes it by:
 
-    >>> from .flow import control_flow
+    >>> from .control_flow import control_flow
     >>> from .listing import parse
     >>> text = "f: .L1: testl %eax, %eax; je .L2; call slow; .L2: decq %rcx; jne .L1; ret"
     >>> listing = parse(text.replace("; ", chr(10)).replace("f: ", "f:" + chr(10)), "x86-64")

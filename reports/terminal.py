@@ -45,7 +45,7 @@ def fold_bars(bars: Bars, width: int | None) -> list[list[str]]:
 
     Examples
     --------
-    >>> from .line import Bar
+    >>> from .layout import Bar
     >>> rows = Bar("ports", "load ports", 2.0, "2.00"), Bar("dispatch", "4 micro-ops", 0.5, "0.50")
     >>> for (line,) in fold_bars(Bars("LIMIT", rows), 80):
     ...     print(line)

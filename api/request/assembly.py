@@ -46,13 +46,13 @@ def pairs(name: str, value: Any) -> tuple[tuple[str, Any], ...]:
     return tuple((text(name, key), one) for key, one in found)
 
 
-def _parser(shape: Any, of_value: Callable[[str], Any], write: str) -> Kind:
+def _parser(matched: Callable[[str], Any], of_value: Callable[[str], Any], write: str) -> Kind:
     """Return the parser of repeated words `NAME=VALUE`."""
 
     def parse(name: str, words: Iterable[str]) -> tuple[tuple[str, Any], ...]:
         found = []
         for word in words:
-            match = shape.fullmatch(word)
+            match = matched(word)
             if match is None:
                 raise UsageError(f"{name} {word!r}: write {write}")
             found.append((match[1], of_value(match[2])))
@@ -82,7 +82,7 @@ ANALYZE = Request(
         None,
         "value of an argument register, such as rdi=2, for executed counts; repeatable",
         metavar="REGISTER=VALUE",
-        parse=_parser(_VALUE, _whole, "REGISTER=VALUE, such as rdi=2"),
+        parse=_parser(_VALUE.fullmatch, _whole, "REGISTER=VALUE, such as rdi=2"),
         option="--arg",
         repeatable=True,
     ),
@@ -92,7 +92,7 @@ ANALYZE = Request(
         None,
         "probability that branches to a label are taken (default: static prediction); repeatable",
         metavar="LABEL=PROBABILITY",
-        parse=_parser(_PROBABILITY, float, "LABEL=PROBABILITY from 0 to 1, such as .L5=0.1"),
+        parse=_parser(_PROBABILITY.fullmatch, float, "LABEL=PROBABILITY from 0 to 1, such as .L5=0.1"),
         repeatable=True,
     ),
     profile=Parameter(

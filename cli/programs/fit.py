@@ -116,7 +116,7 @@ def _show_model(found: FittedModel, options: argparse.Namespace) -> None:
 def _show_laws(found: ScalingLaws, options: argparse.Namespace) -> None:
     laws = found.fitted
     assert laws is not None
-    drawn = draw_into(options, "chainline.reports.figures.fit:draw_laws", laws, found.document)
+    drawn = draw_into(options, "chainline.reports.figures.fit:draw_laws", laws)
     if drawn and len(drawn) < len(laws.series):
         some = f"{len(drawn)} of {len(laws.series)} models are drawn"
         warn(f"{some}, those with the largest values of their metric")

@@ -30,10 +30,10 @@ _FLOAT = pattern(r"[+-]?(?:[0-9]+\.[0-9]*(?:e[+-]?[0-9]+)?|inf|nan|min)")
 _RELOCATED = pattern(
     r"%(?P<operator>[a-z_]+)\((?P<symbol>[^()\s]+?)(?P<offset>[+-][0-9]{1,18})?\)(?P<more>[+-][0-9]{1,18})?"
 )
-_MEMORY = pattern(r"(?P<offset>.*?)\s*\(\s*(?P<base>[a-z0-9]+)\s*\)")
+_MEMORY = pattern(r"(?P<offset>.*)\(\s*(?P<base>[a-z0-9]+)\s*\)")
 _SYMBOL = pattern(r"[A-Za-z_.$?][\w.$@?]*(?:[+-](?:0x[0-9a-f]{1,16}|[0-9]{1,18}))?")
 _LOCAL_LABEL = pattern(r"[0-9]+[bf]")
-_COMMA = pattern(r",(?![^()]*\))")
+_COMMA = pattern(r",(?![^()]{0,64}\))")
 _WORDS = VECTOR_TYPE_WORDS | frozenset({"rne", "rtz", "rdn", "rup", "rmm", "dyn", "iorw", "rw", "r", "w"})
 _LOW_PART = frozenset({"lo", "pcrel_lo", "tprel_lo", "tlsdesc_load_lo", "tlsdesc_add_lo"})
 MASK = "v0"
@@ -86,7 +86,7 @@ def _operand(token: str) -> Classified:
     if match := _MEMORY.fullmatch(token):
         base = find_register(match["base"])
         if base is not None and base.kind is RegisterKind.INTEGER:
-            return _memory(match["offset"], base), "a"
+            return _memory(match["offset"].rstrip(), base), "a"
     if match := _RELOCATED.fullmatch(token):
         return _relocated(token), "i"
     if _FLOAT.fullmatch(lower):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -17,6 +15,7 @@ from ...models.empirical.fitting.partial_dependence import responses
 from ...models.empirical.fitting.predictions import raw_answers
 from ...models.empirical.fitting.store.stored_model import StoredModel
 from ...models.empirical.fitting.stored import stored_law
+from ..pmnf import pmnf_to_json
 from .fitted_model import DrawnModel, draw_model
 from .scaling_law import draw_scaling_laws
 
@@ -53,7 +52,7 @@ def draw_fit(
     return draw_model(drawn, folder)
 
 
-def draw_laws(fitted: FittedLaws, document: Mapping[str, Any], folder: Path) -> list[Path]:
+def draw_laws(fitted: FittedLaws, folder: Path) -> list[Path]:
     """Draw laws over their measurements, of many the largest alone; return the files.
 
     A single law is drawn as a model too.
@@ -61,19 +60,19 @@ def draw_laws(fitted: FittedLaws, document: Mapping[str, Any], folder: Path) -> 
     Parameters
     ----------
     fitted : FittedLaws
-    document : mapping
-        Content of the file of laws.
     folder : Path
     """
     series, seed = fitted.series, fitted.seed
     drawn = draw_scaling_laws(series, fitted.found, folder, fitted.search.statistic, seed)
     if len(series) == 1:
-        drawn += _as_a_model(series[0], fitted.validated[0], document, seed, folder)
+        document = pmnf_to_json(series, fitted.found, [each.new_rows for each in fitted.validated], seed)
+        stored = stored_law(document, "", "the law")
+        drawn += _as_a_model(series[0], fitted.validated[0], stored, seed, folder)
     return drawn
 
 
 def _as_a_model(
-    series: Series, law: ValidatedLaw, document: Mapping[str, Any], seed: int, folder: Path
+    series: Series, law: ValidatedLaw, stored: StoredModel, seed: int, folder: Path
 ) -> list[Path]:
     counts = [len(each) for each in series.repetitions]
     times, predicted = np.concatenate(series.repetitions), np.repeat(law.predicted, counts)
@@ -84,4 +83,4 @@ def _as_a_model(
     rows = Measurements(frame[positive].reset_index(drop=True), times[positive], ())
     new = law.new_rows
     held = HeldOut(predicted[positive], np.isfinite(predicted)[positive], new.configurations, new.parts)
-    return draw_fit(stored_law(document, "", "the law"), held, rows, seed, folder)
+    return draw_fit(stored, held, rows, seed, folder)

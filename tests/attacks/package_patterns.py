@@ -76,8 +76,12 @@ def _value(node, module):
 
 def _uses():
     """Return the methods by which the pattern of a line is applied."""
-    names, uses = {}, {}
+    names, uses, fields = {}, {}, {}
     trees = dict(modules())
+    for module, tree in trees.items():
+        for node in (node for node in ast.walk(tree) if isinstance(node, ast.keyword)):
+            if isinstance(node.value, ast.Call) and _method(node.value.func) == "pattern":
+                fields.setdefault(node.arg, []).append((module, node.value.lineno))
     for module, tree in trees.items():
         for node in tree.body:
             target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
@@ -98,6 +102,8 @@ def _uses():
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and node.attr in METHODS:
                 holder = node.value.value if isinstance(node.value, ast.Subscript) else node.value
+                for place in fields.get(holder.attr, ()) if isinstance(holder, ast.Attribute) else ():
+                    uses.setdefault(place, set()).add(node.attr)
                 if isinstance(holder, ast.Name) and holder.id in known:
                     owner, name = known[holder.id]
                     for line in names[owner, name]:

@@ -15,6 +15,7 @@ from .package_patterns import SEARCHES, package_patterns
 FOUND, MADE = package_patterns()
 TABLES = {
     "chainline.isa.x86_64.forms": "each is matched against a name of a machine's own files",
+    "chainline.asm.preprocessing": "one for each of two markers of comments",
     "chainline.analysis.incore.mca": "each is matched against what llvm-mca prints of its own tables",
     "chainline.isa.aarch64.form": "a shape has a letter for each operand",
     "chainline.isa.x86_64.lanes": "each is matched against a mnemonic that was decoded",

@@ -17,6 +17,8 @@ def public_interface() -> dict[str, Any]:
 
 
 def _described(value: Any) -> dict[str, Any]:
+    if inspect.ismodule(value):
+        return {name: _described(getattr(value, name)) for name in value.__all__}
     if not inspect.isclass(value):
         return {"parameters": _parameters(value)}
     known = {*chainline.__all__, *vars(builtins)}
@@ -27,7 +29,8 @@ def _described(value: Any) -> dict[str, Any]:
             names |= {*vars(base), *getattr(base, "__annotations__", ())}
     attributes = {name: getattr(value, name, None) for name in sorted(names) if not name.startswith("_")}
     found["attributes"] = {
-        name: _parameters(each) if inspect.isroutine(each) else "value" for name, each in attributes.items()
+        name: _parameters(each) if inspect.isroutine(each) and callable(each) else "value"
+        for name, each in attributes.items()
     }
     return found
 

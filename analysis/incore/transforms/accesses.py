@@ -20,7 +20,7 @@ def misaligned(code: Sequence[Instruction]) -> Variant | None:
 
     Examples
     --------
-    >>> from .....asm.listing import parse
+    >>> from ....asm.listing import parse
     >>> misaligned(parse("vmovupd (%rdi), %ymm0", "x86-64").instructions).code[0].loads[0].displacement
     16
     """
@@ -43,7 +43,7 @@ def across_anyway(code: Sequence[Instruction]) -> bool:
     --------
     A stencil loads three neighbours: of each three vectors two are not aligned, wherever the array begins.
 
-    >>> from .....asm.listing import parse
+    >>> from ....asm.listing import parse
     >>> row = "vmovupd (%rdi,%rax), %zmm0; vaddpd 8(%rdi,%rax), %zmm0, %zmm0; vmovupd %zmm0, (%rsi,%rax)"
     >>> across_anyway(parse(row, "x86-64").instructions)
     True

@@ -74,7 +74,7 @@ def steps_of(code: Sequence[Instruction], scalable_bits: int) -> dict[str, Step]
 
     Examples
     --------
-    >>> from .....asm.listing import parse
+    >>> from ....asm.listing import parse
     >>> code = parse("vmovupd (%rdi), %ymm0; addq $32, %rdi; decq %rcx", "x86-64").instructions
     >>> {root: step.amount for root, step in steps_of(code, 0).items()}
     {'rdi': 32, 'rcx': -1}

@@ -33,7 +33,7 @@ def unrolled(code: Sequence[Instruction], copies: int, scalable_bits: int, label
 
     Examples
     --------
-    >>> from .....asm.listing import parse
+    >>> from ....asm.listing import parse
     >>> text = "vmovupd (%rdi), %ymm0; addq $32, %rdi; cmpq %rdi, %rcx; jne .L1"
     >>> made = unrolled(parse(text, "x86-64").instructions, 2, 0, ".L1")
     >>> [i.mnemonic for i in made.code], made.code[1].loads[0].displacement

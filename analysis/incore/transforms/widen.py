@@ -30,8 +30,8 @@ def widened(
 
     Examples
     --------
-    >>> from .....asm.listing import parse
-    >>> from .....isa.registry import instruction_set
+    >>> from ....asm.listing import parse
+    >>> from ....isa.registry import instruction_set
     >>> text = "movsd (%rdi,%rax,8), %xmm1; mulsd %xmm0, %xmm1; movsd %xmm1, (%rsi,%rax,8); incq %rax"
     >>> code = parse(text, "x86-64").instructions
     >>> made = widened(code, instruction_set("x86-64").vectorisation, 64, 64, 256)
