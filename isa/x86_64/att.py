@@ -17,11 +17,11 @@ from .raw_instruction import (
     PREFIXES,
     Decorations,
     Written,
-    find_register,
     read_decorations,
     read_number,
     signed_64,
 )
+from .registers import find_register
 
 _BETWEEN_OPERANDS = pattern(r",(?![^()]{0,64}\))")
 """Registers and a scale stand between a comma and the end of brackets, and nothing longer."""

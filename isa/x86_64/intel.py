@@ -25,11 +25,11 @@ from .raw_instruction import (
     PREFIXES,
     Decorations,
     Written,
-    find_register,
     read_decorations,
     read_number,
     signed_64,
 )
+from .registers import find_register
 
 _SIZE_BITS = {
     "byte": 8, "word": 16, "dword": 32, "fword": 48, "qword": 64, "mmword": 64, "tbyte": 80,

@@ -76,12 +76,9 @@ def _value(node, module):
 
 def _uses():
     """Return the methods by which the pattern of a line is applied."""
-    names, uses, fields = {}, {}, {}
+    names, uses = {}, {}
     trees = dict(modules())
-    for module, tree in trees.items():
-        for node in (node for node in ast.walk(tree) if isinstance(node, ast.keyword)):
-            if isinstance(node.value, ast.Call) and _method(node.value.func) == "pattern":
-                fields.setdefault(node.arg, []).append((module, node.value.lineno))
+    fields = _fields(trees)
     for module, tree in trees.items():
         for node in tree.body:
             target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
@@ -109,3 +106,13 @@ def _uses():
                     for line in names[owner, name]:
                         uses.setdefault((owner, line), set()).add(node.attr)
     return uses
+
+
+def _fields(trees):
+    """Return the places of the patterns that records hold, by the field."""
+    fields = {}
+    for module, tree in trees.items():
+        for node in (node for node in ast.walk(tree) if isinstance(node, ast.keyword)):
+            if isinstance(node.value, ast.Call) and _method(node.value.func) == "pattern":
+                fields.setdefault(node.arg, []).append((module, node.value.lineno))
+    return fields
