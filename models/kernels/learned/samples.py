@@ -15,6 +15,7 @@ from ....analysis.campaign.submit import Spread
 from ....analysis.incore.contributions import Contributions
 from ....analysis.machine.record import Machine
 from ....analysis.traffic import kernel_traffic
+from ....codegen import compilers
 from ....codegen.assembly import Assembly
 from ....codegen.process import map_processes
 from ....codegen.target import Target
@@ -34,10 +35,10 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
+_BACK_ENDS = {"gcc": "gnu", "clang": "llvm"}
 FAMILIES = {
-    **dict.fromkeys(("gcc", "gfortran"), "gnu"),
-    **dict.fromkeys(("clang", "flang", "llvm"), "llvm"),
-    **dict.fromkeys(("fcc", "frt"), "fujitsu"),
+    "llvm": "llvm",
+    **{name: _BACK_ENDS.get(family.dialect, family.dialect) for name, family in compilers.FAMILIES.items()},
 }
 """Compilers that share a back end; what is left out to test on another compiler is a family."""
 IDENTITY = (
