@@ -166,7 +166,7 @@ def test_sampling_design(copy):
         "NUMERIC: Mapping[str, _Way] = {",
         '\n    "mine": _Way(lambda model, _: full_factorial.full_factorial(model.numeric)),',
     )
-    copy.insert("cli/programs/sample/options.py", "  --numeric  ", "mine, ")
+    copy.insert("cli/programs/sample.py", "  --numeric  ", "mine, ")
     (copy.package.parent / "model.toml").write_text("[numeric.x]\nrange = [1, 5]\nstep = 1\n")
     found = json.loads(copy.command("sample", "model.toml", "--numeric", "mine", "--json"))
     assert found["n"] == 5 and "mine" in copy.command("sample", "--help")
@@ -189,24 +189,19 @@ def test_command(copy):
         "__init__.pyi", "from .api.merge import merge as merge\n", "from .api.mine import mine as mine\n"
     )
     copy.insert("cli/catalogue.py", '    "this machine": {\n', '        "mine": "square a number",\n')
-    folder = "cli/host/mine"
-    copy.write(f"{folder}/__init__.py", "")
     copy.write(
-        f"{folder}/options.py",
-        "from ....api.request.mine import MINE\nfrom ...request_options import add_request\n\n\n"
+        "cli/host/mine.py",
+        "from ...api.request.mine import MINE\n"
+        "from ..request_options import add_request, arguments_of\n\n\n"
         'def add_parser(commands):\n    parser = commands.add_parser("mine", description="Square it.")\n'
-        '    add_request(parser, MINE)\n    parser.set_defaults(run="chainline.cli.host.mine.run:run")\n',
-    )
-    copy.write(
-        f"{folder}/run.py",
-        "from ....api.mine import mine\nfrom ....api.request.mine import MINE\n"
-        "from ....reports.terminal import print_lines\nfrom ...request_options import arguments_of\n\n\n"
-        "def run(options):\n    print_lines([str(mine(**arguments_of(options, MINE)))])\n",
+        '    add_request(parser, MINE)\n    parser.set_defaults(run="chainline.cli.host.mine:run")\n\n\n'
+        "def run(options):\n    from ...api.mine import mine\n"
+        "    from ...reports.terminal import print_lines\n\n"
+        "    print_lines([str(mine(**arguments_of(options, MINE)))])\n",
     )
     assert copy.command("mine", "--number", "7") == "49\n"
     assert copy.python("-c", "import chainline as cl; print(cl.mine(3))") == "9\n"
-    changed = {f"{folder}/" if place.startswith(folder) else place for place in copy.changed}
-    assert changed == listed("Add a command", NAME="mine", GROUP="host")
+    assert copy.changed == listed("Add a command", NAME="mine", GROUP="host")
 
 
 def test_core_parameter(copy):
