@@ -104,7 +104,7 @@ class Report(Shown):
         return "\n".join(as_text(self.lines(), USUAL_WIDTH))
 
     def lines(self, *, verbose: bool = False, everything: bool = False) -> Iterator[Line]:
-        """Return what `chainline analyze` prints; `verbose` and `everything` are its options."""
+        """Return the lines that `chainline analyze` prints; `verbose` and `everything` are its options."""
         return analysis_lines(
             self.source,
             self.found,

@@ -48,7 +48,7 @@ class Table:
         return os.fspath(self.table) if isinstance(self.table, str | os.PathLike) else TABLE
 
     def read(self, model: str) -> tuple[Measurements, ParameterSpace | None]:
-        """Return what a class of models can learn from, and the space of its parameters where one is given.
+        """Return the measurements that a class of models can learn from, and their space where one is given.
 
         Raises
         ------

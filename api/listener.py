@@ -17,7 +17,7 @@ _PACKAGE = __name__.partition(".")[0] + "."
 
 
 class Listener:
-    """What a public function tells while it works; this one, of Python, heeds warnings alone.
+    """Receiver of warnings and progress; this one, of Python, heeds warnings alone.
 
     Attributes
     ----------

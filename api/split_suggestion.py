@@ -64,7 +64,7 @@ class SplitSuggestions(Shown):
 
     @property
     def lines(self) -> list[Line]:
-        """What `chainline suggest-splits` prints."""
+        """Lines that `chainline suggest-splits` prints."""
         return suggest_splits_lines(self.found, self.options)
 
     def to_json(self) -> dict[str, Any]:

@@ -71,7 +71,7 @@ class Predictions(Shown):
 
     @property
     def lines(self) -> list[Line]:
-        """What `chainline predict` prints."""
+        """Lines that `chainline predict` prints."""
         return predictions_lines(self.answer)
 
     def to_frame(self) -> pd.DataFrame:

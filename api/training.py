@@ -61,7 +61,7 @@ class Training(Shown):
 
     @property
     def lines(self) -> list[Line]:
-        """What `chainline train` prints."""
+        """Lines that `chainline train` prints."""
         return training_lines(self.trained.model.manifest, self.skipped, Path(self.trained.path))
 
     def to_json(self) -> dict[str, Any]:

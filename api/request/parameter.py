@@ -85,7 +85,7 @@ class Parameter(Generic[T]):
 
     @property
     def is_flag(self) -> bool:
-        """Whether the option takes no value: it turns a truth value over."""
+        """True where the option takes no value: it turns a truth value over."""
         return self.kind is truth and isinstance(self.default, bool)
 
     def option_named(self, name: str) -> str:
