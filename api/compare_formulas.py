@@ -84,7 +84,7 @@ def compare_formulas(
         SMG2000; or a file of a scaling law or an influence model, followed by ``::KERNEL`` where it holds
         several.
     settings : mapping, optional
-        Constants of smg-*: alpha seconds per message, beta per double that is sent, f per operation.
+        Constants of the smg models: alpha seconds per message, beta per double that is sent, f per operation.
     space : path, optional
         Parameters with their ranges, or a variability model: where values are compared, and terms weighted.
     points : int, optional
