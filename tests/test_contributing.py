@@ -8,10 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import chainline
 import pytest
 
-ROOT = Path(chainline.__file__).parent
+ROOT = Path(__file__).resolve().parents[1]
 GUIDE = ROOT / "CONTRIBUTING.md"
 ARCHITECTURE = ROOT / "docs" / "background" / "architecture.md"
 LEFT_OUT = shutil.ignore_patterns("tests", "docs", "samples", "build", "dist", ".*", "*.egg-info")
