@@ -8,7 +8,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError, argument
@@ -122,7 +122,7 @@ def predict(  # noqa: PLR0913 - named, as options of the command
     explain: bool = False,
     transfer: bool = False,
     column: str | None = None,
-    output: str | os.PathLike[str] | None = None,
+    output: str | os.PathLike[str] | TextIO | None = None,
 ) -> Predictions | PredictedTimes:
     """Return the speeds of the kernels of an order, or the times of configurations, as a model predicts them.
 
@@ -148,7 +148,7 @@ def predict(  # noqa: PLR0913 - named, as options of the command
         Whether a machine that the model was not trained for is allowed.
     column : str, optional
         Name of the column of times; by default that of what was learned.
-    output : path, optional
+    output : path or stream of text, optional
         CSV file that the configurations are written into, with their times.
 
     Returns
@@ -219,7 +219,7 @@ def trained_model(model: Any) -> TrainedKernels:
 
 
 def _times(
-    stored: StoredModel, named: str, data: Any, column: str | None, output: str | os.PathLike[str] | None
+    stored: StoredModel, named: str, data: Any, column: str | None, output: str | TextIO | None
 ) -> PredictedTimes:
     if data is None:
         raise UsageError(f"{named or 'model'}: give a CSV file of configurations to predict")
@@ -227,9 +227,9 @@ def _times(
 
     # a table of measured times looks as one of predicted ones: what is there is never replaced
     inputs = [file_of(named) if named else "", data if isinstance(data, str) else ""]
-    path = None if output is None else require_output(os.fspath(output), filter(None, inputs), nothing)
+    path = require_output(output, filter(None, inputs), nothing) if isinstance(output, str) else None
     table, configurations = configurations_and_table(data, stored.features)
-    if path is not None:
+    if output is not None:
         from ..reports.predicted_times import column_names  # noqa: PLC0415
 
         column_names(stored, column, table)  # one that is taken is refused before anything is predicted
@@ -238,6 +238,8 @@ def _times(
     found = PredictedTimes(stored, table, predicted_of(stored, configurations, table.path), column)
     if path is not None:
         write_output(path, found.to_csv().encode())
+    elif output is not None:
+        output.write(found.to_csv())
     return found
 
 

@@ -1,6 +1,7 @@
 """What takes seconds says what it does before it begins, on standard error."""
 
 import io
+import subprocess
 import sys
 from types import ModuleType
 
@@ -54,6 +55,30 @@ def test_a_terminal_keeps_one_line(monkeypatch):
     stage("two")
     done()
     assert terminal.getvalue() == "\r\033[Kone ...\r\033[Ktwo ...\r\033[K"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["study", "case-study", "runs.txt"], ["suggest-splits", "--order", "3"]], ids=" ".join
+)
+def test_a_terminal_sees_the_first_stage_before_libraries_are_loaded(arguments):
+    watch = (
+        "import io, os, sys\n"
+        "class Terminal(io.StringIO):\n"
+        "    isatty = lambda self: True\n"
+        "class Watch:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name in ('numpy', 'pandas', 'sklearn', 'networkx'):\n"
+        "            print(sys.stderr.getvalue(), flush=True)\n"
+        "            os._exit(0)\n"
+        "from chainline.cli.main import main\n"
+        "sys.stderr = Terminal()\n"
+        "sys.meta_path.insert(0, Watch())\n"
+        f"main({arguments!r})\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", watch], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert "reading" in done.stdout
 
 
 def test_a_quiet_stage_leaves_errors_alone(capsys):

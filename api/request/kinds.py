@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from itertools import islice
 from numbers import Real
-from typing import Any, ParamSpec, TypeAlias, TypeVar
+from typing import Any, ParamSpec, TextIO, TypeAlias, TypeVar
 
 from ...errors import UsageError, argument
 
@@ -257,6 +257,22 @@ def file_path(name: str, value: Any) -> str:
         if error.errno == errno.ENAMETOOLONG:
             raise UsageError(f"{name} {shown(found)}: no name of a file: {error.strerror}") from None
     return found
+
+
+def file_or_stream(name: str, value: Any) -> str | TextIO:
+    """Return the name of a file, or a stream of text that can be written, as it is.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If the value is neither.
+    UsageError
+        If the operating system cannot take the name.
+    """
+    if callable(getattr(value, "write", None)):
+        stream: TextIO = value
+        return stream
+    return file_path(name, value)
 
 
 def texts(name: str, value: Any) -> list[str]:

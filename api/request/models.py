@@ -21,7 +21,7 @@ from .kernels import (
     orders,
     parse_orders,
 )
-from .kinds import file_path, filled, items, real, text, truth
+from .kinds import file_or_stream, file_path, filled, items, real, text, truth
 from .machine import CALIBRATE, MACHINE, machine_help
 from .measurement import SPLIT, TRUST_FLAGS, listed_texts
 from .parameter import REQUIRED, Parameter, Request, choice_of
@@ -177,7 +177,7 @@ PREDICT = Request(
         option="--as",
     ),
     output=Parameter(
-        file_path,
+        file_or_stream,
         None,
         "where X.csv goes with their times, intervals that nine in ten lie in, and what is outside of the "
         "range learned from, as new columns beside all of its own (default: standard output)",

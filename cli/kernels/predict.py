@@ -37,10 +37,11 @@ def run(options: argparse.Namespace) -> None:
     """Run `chainline predict`."""
     from ...api.prediction import PredictedTimes, predict
 
-    found = predict(**arguments_of(options, PREDICT))
+    arguments = arguments_of(options, PREDICT)
+    if arguments["data"] is not None and arguments["output"] is None and not options.json:
+        arguments["output"] = sys.stdout
+    found = predict(**arguments)
     if not isinstance(found, PredictedTimes):
         print_answer(found, options)
     elif options.json:
         print_json(found.to_json())
-    elif options.output is None:
-        sys.stdout.write(found.to_csv())
