@@ -22,6 +22,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
+from multiprocessing.context import ForkContext, SpawnContext
 from typing import Any, TypeAlias, TypeVar
 
 from threadpoolctl import threadpool_limits
@@ -77,10 +78,7 @@ def map_processes(
     if workers <= 1 or why_not_begin(workers):
         yield from map(function, items)
         return
-    # fork: the workers inherit the imported packages, which take longer to load than one
-    # kernel takes to compile; spawn elsewhere, where fork is missing or unsafe
-    context = get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
-    with ProcessPoolExecutor(workers, context, initializer=begin_worker, initargs=(os.getpid(),)) as pool:
+    with ProcessPoolExecutor(workers, _context(), initializer=begin_worker, initargs=(os.getpid(),)) as pool:
         with _interrupts_held():
             chunks = (items[start : start + chunk] for start in range(0, len(items), chunk))
             with abandoned_unless_begun(pool):
@@ -93,13 +91,22 @@ def map_processes(
             raise
 
 
+def _context() -> ForkContext | SpawnContext:
+    """Return the way to start workers.
+
+    By fork they inherit the imported packages, which take longer to load than one kernel takes to compile;
+    they are spawned where fork is missing or unsafe. The default of Python 3.14 would start a server.
+    """
+    return get_context("fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn")
+
+
 def why_not_begin(workers: int) -> str:
     """Return why no pool of so many processes can be started, with its own threads; "" where one can.
 
     A pool starts one of them when it has begun, dies of it where it cannot, and has its owner wait for ever.
     """
     try:
-        get_context().Lock()
+        _context().Lock()
     except OSError as error:
         return f"no semaphores, which worker processes need: /dev/shm: {error.strerror}; mount it, writable"
     enough = startable_threads(workers + _THREADS) == workers + _THREADS
