@@ -93,6 +93,7 @@ def test_a_block_is_timed_again_while_the_machine_is_slow(tmp_path, monkeypatch)
     assert [row["drift"] for row in csv.DictReader(path.open())] == ["0.000", "0.000", "0.020"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_run_that_was_killed_goes_on(capsys, tmp_path):
     path = tmp_path / "times.csv"
@@ -120,6 +121,7 @@ def test_bad_use_is_one_line(capsys, tmp_path, arguments, message):
     assert (code, out) == (2, "") and message in err and err.count("\n") == 1
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_file_of_something_else_is_left_alone(capsys, tmp_path):
     path = tmp_path / "times.csv"

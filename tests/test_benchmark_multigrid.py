@@ -154,6 +154,7 @@ def test_setup_builds_levels_by_strength_and_counts_their_products(pyamg):
     assert routine.operations((*GRID, 25)) == 2 * dense
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.parametrize(
     ("name", "values", "n"),

@@ -28,6 +28,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("order", standing(["1", "3"], for_all="1".__eq__))
 def test_schedules_and_splits_are_ranked_together(capsys, order):
     code, out, _ = _run(capsys, "--order", order, "--machine", "zen5", "--model", "simulation", "--json")

@@ -42,6 +42,7 @@ def test_simulated_rows_answer_for_a64fx_and_say_so(capsys, order):
     assert "bounded" in out
 
 
+@pytest.mark.exhaustive
 @ORDERS
 def test_a_machine_that_nobody_measured_gets_the_interval_of_machines_held_out(capsys, order):
     options = ("--order", order, "--model", "learned", "--json")
@@ -62,6 +63,7 @@ def _width(answer):
     return max((high / low) ** 0.5 for low, high in (entry["interval"] for entry in answer["variants"]))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("order", "machine", "options", "why"),
     standing(
@@ -99,6 +101,7 @@ def test_trained_goes_with_learned(capsys, tmp_path):
     assert "goes with --model learned" in err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @ORDERS
 def test_the_learned_choice_can_be_measured(capsys, order):

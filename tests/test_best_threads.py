@@ -14,6 +14,7 @@ A64FX = ("best", "--order", "7", "--machine", "a64fx", "--model")
 
 
 # of twice as many rows, twice as much is computed of each number
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("order", "gflops"), standing([("3", 16.0), ("7", 32.0)], for_all=lambda case: case[0] == "3")
 )

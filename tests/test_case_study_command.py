@@ -103,6 +103,7 @@ def test_measurements_that_are_no_case_study(rows, message, tmp_path, capsys):
     assert message in capsys.readouterr().err
 
 
+@pytest.mark.exhaustive
 def test_more_parameters_than_scaling_laws_are_of(tmp_path, capsys):
     path = tmp_path / "runs.csv"
     names = [f"p{number}" for number in range(2000)]

@@ -39,6 +39,7 @@ def test_best_json_follows_the_contract(capsys):
     assert all(variant["measured_gflops"] is None for variant in result["variants"])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_best_measured_json_follows_the_contract(capsys):
     code, out, _ = _run(capsys, "best", "--order", "2", "--measure", "--rounds", "3", *SOON, "--json")
@@ -87,6 +88,7 @@ def test_a_range_of_orders_gives_a_list(capsys):
     assert [entry["order"] for entry in result] == [1, 2, 3]
 
 
+@pytest.mark.exhaustive
 def test_variants_with_the_same_code_share_rank_and_figures(capsys):
     _, out, _ = _run(capsys, "best", "--order", "7", "--machine", "clx", "--model", "chain", "--json")
     variants = json.loads(out)["variants"]
@@ -103,6 +105,7 @@ def test_variants_with_the_same_code_share_rank_and_figures(capsys):
     assert ranks == sorted(ranks)
 
 
+@pytest.mark.exhaustive
 def test_roofline_sees_no_split(capsys):
     _, out, _ = _run(capsys, "best", "--order", "4", "--machine", "clx", "--model", "roofline", "--json")
     result = json.loads(out)
@@ -110,6 +113,7 @@ def test_roofline_sees_no_split(capsys):
     assert len({variant["gflops"] for variant in result["variants"]}) == 1
 
 
+@pytest.mark.exhaustive
 def test_ordered_splits_are_compositions(capsys):
     _, out, _ = _run(capsys, "best", "--order", "3", "--machine", "a64fx", "--ordered", "--json")
     splits = [tuple(variant["split"]) for variant in json.loads(out)["variants"]]

@@ -245,6 +245,7 @@ def test_every_bad_use_is_one_line(folder, capsys, arguments, problem):
     assert code == 2 and problem in error and error.count("\n") == 1 and len(error) < 250
 
 
+@pytest.mark.exhaustive
 def test_an_influence_model_is_compared_by_its_formula(capsys, tmp_path):
     data, model = tmp_path / "runs.csv", tmp_path / "influence.model"
     rows = [f"{n},{p},{2 + 3 * n + 0.5 * n * p}" for n in (1, 2, 4, 8) for p in (1, 3, 5)]

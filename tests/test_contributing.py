@@ -122,6 +122,7 @@ def test_compiler(copy):
     assert copy.changed == listed("Add a compiler")
 
 
+@pytest.mark.exhaustive
 def test_estimator(copy):
     fitting = "models/empirical/fitting"
     entry = (
@@ -159,6 +160,7 @@ def test_estimator(copy):
     assert copy.changed == listed("Add an estimator")
 
 
+@pytest.mark.exhaustive
 def test_sampling_design(copy):
     copy.insert(
         "models/empirical/designs/by_name.py",

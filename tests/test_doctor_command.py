@@ -40,6 +40,7 @@ def _found(capsys):
     return found
 
 
+@pytest.mark.exhaustive
 def test_json_follows_the_schema(capsys):
     found = _found(capsys)
     assert [each["name"] for each in found["compilers"]] == compiler_names()
@@ -82,11 +83,13 @@ def _printed(code, *arguments):
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.exhaustive
 def test_parts_are_there_where_they_can_be_imported(capsys):
     said = {part["package"]: part["installed"] for part in _found(capsys)["parts"]}
     assert said == json.loads(_printed(IMPORTS, *OPTIONAL_PARTS))
 
 
+@pytest.mark.exhaustive
 def test_a_part_is_judged_by_what_is_imported(tmp_path):
     """Fakes that can be imported and that cannot, before whatever is installed by the name."""
     bodies = ["__version__ = '7.5'", "", "raise OSError('lib.so: no')", "import nothing_of_it"]
@@ -111,6 +114,7 @@ def test_a_machine_that_nobody_knows_is_not_calibrated(capsys, unkept, tmp_path)
     assert not (tmp_path / "cache" / "machines").exists()
 
 
+@pytest.mark.exhaustive
 def test_the_machine_that_the_environment_names(capsys, unkept):
     unkept.setenv("CHAINLINE_MACHINE", "a64fx")
     assert _found(capsys)["machine"]["key"] == "a64fx"
@@ -131,6 +135,7 @@ def test_what_is_missing_is_said_with_what_installs_it(capsys, unkept):
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.exhaustive
 def test_a_machine_from_a_disturbed_calibration_says_so(capsys, unkept, tmp_path):
     file = tmp_path / "mine.toml"
     calibrated = Calibrated(100, 60, ("window nop",))

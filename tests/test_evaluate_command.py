@@ -106,6 +106,7 @@ def test_json_follows_the_contract(capsys, data):
     assert classic["bias"] == pytest.approx(-0.5 / 20)
 
 
+@pytest.mark.exhaustive
 def test_table_and_figures(capsys, data, tmp_path):
     folder = tmp_path / "new" / "figures"
     code, out, _ = _run(

@@ -56,6 +56,7 @@ def test_every_class_is_tried():
     assert len({each.name for each in CANDIDATES}) == len(CANDIDATES)
 
 
+@pytest.mark.exhaustive
 def test_the_league_says_what_was_taken_and_the_model_predicts(capsys, train, tmp_path):
     model = tmp_path / "auto.model"
     fit = ["fit", train, "--target", "seconds", "-o", model, "--blocks", 3]
@@ -75,6 +76,7 @@ def test_the_league_says_what_was_taken_and_the_model_predicts(capsys, train, tm
     assert (code, err) == (0, "") and "mlogq" in out
 
 
+@pytest.mark.exhaustive
 def test_time_stops_it_and_the_blocks_repeat_it():
     rows = table()
     measurements = Measurements(rows[["n", "solver"]], rows["seconds"].to_numpy(), ())
@@ -231,6 +233,7 @@ def test_thousands_of_scattered_rows_are_fitted_in_bounded_address_space(tmp_pat
     assert "pmnf" in done.stdout and "not tried: influence: more than 3000 rows" in done.stdout
 
 
+@pytest.mark.exhaustive
 def test_without_a_file_the_model_is_told_of_and_not_kept(capsys, train):
     code, out, _ = run(capsys, "fit", train, "--blocks", 1)
     assert code == 0 and out.rstrip().endswith("not saved: give --output MODEL to keep the model")

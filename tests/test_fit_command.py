@@ -52,6 +52,7 @@ def _valid(text, name):
     return found
 
 
+@pytest.mark.exhaustive
 def test_what_was_understood_and_learned_is_told(capsys, files, tmp_path):
     path = tmp_path / "my.model"
     code, out, _ = _run(capsys, "fit", files[0], "--model", "cpr", "--target", "seconds", "-o", path)
@@ -60,6 +61,7 @@ def test_what_was_understood_and_learned_is_told(capsys, files, tmp_path):
     assert path.exists()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["cpr", "mars", "knn", "et"])
 def test_json_follows_the_schema(capsys, files, tmp_path, name):
     path = tmp_path / "my.model"

@@ -138,6 +138,7 @@ def test_models_of_other_classes_have_no_such_part(capsys, files, tmp_path):
     assert "hybrid" not in _valid(_run(capsys, "fit", files[0], *arguments, "--json")[1], "fit")
 
 
+@pytest.mark.exhaustive
 def test_it_is_better_than_its_learner_alone(capsys, files, model, tmp_path):
     pure = tmp_path / "et.model"
     arguments = ["--model", "et", "--target", "seconds", "--features", "I,J,K,bj,threads", "-o", pure]
@@ -153,6 +154,7 @@ def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
     assert list(rows[0])[-4:] == ["t", "t_low", "t_high", "outside_range"] and len(rows) == 200
 
 
+@pytest.mark.exhaustive
 def test_a_fitted_model_is_an_analytical_one(capsys, files, model, tmp_path):
     path = tmp_path / "second.model"
     columns = ["--features", "unroll,threads,K,J,I,bj"]

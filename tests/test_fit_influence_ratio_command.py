@@ -96,6 +96,7 @@ def test_the_candidate_of_the_learning_curve_is_what_is_stored(capsys, files, tm
     assert found == expected.predict(_rows(files[1])[0]).tolist()
 
 
+@pytest.mark.exhaustive
 def test_it_is_better_than_either_part_alone(capsys, files, tmp_path):
     hybrid, sums, trees = (tmp_path / name for name in ("hybrid", "sums", "trees"))
     given = [files[0], "--target", "seconds", "--features", ",".join(FEATURES)]

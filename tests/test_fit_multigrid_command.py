@@ -82,6 +82,7 @@ def test_stored_models_answer_as_they_did(capsys, tables, tmp_path, dimensions):
         assert code == 0 and len(out.splitlines()) == 61
 
 
+@pytest.mark.exhaustive
 def test_json_follows_the_schema(capsys, tables, tmp_path):
     for settings, whose in ((GIVEN, "given"), (FITTED, "fitted")):
         arguments = _fit(tables / "smg-3d.csv", "smg-3d", tmp_path / "m", *settings, "--json")
@@ -101,6 +102,7 @@ def test_equal_points_are_as_one_column(capsys, tables, tmp_path):
     assert found[0]["hybrid"]["analytical_mape"] == found[1]["hybrid"]["analytical_mape"]
 
 
+@pytest.mark.exhaustive
 def test_cycles_of_pyamg(capsys, cycles, tmp_path):
     given = ["--set", "seconds_per_nonzero=1e-9", "--set", "seconds_per_visit=1e-5"]
     for settings in (FITTED, given):
@@ -112,6 +114,7 @@ def test_cycles_of_pyamg(capsys, cycles, tmp_path):
         assert code == 0 and json.loads(out)["mape"] < 0.01
 
 
+@pytest.mark.exhaustive
 def test_learning_curves(capsys, tables, tmp_path):
     arguments = [
         "study",

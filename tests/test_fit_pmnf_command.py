@@ -57,6 +57,7 @@ def test_formulas_for_sympy(data, capsys):
     assert [part["sympy"] in model["segments"]["sympy"] for part in model["segments"]["parts"]] == [True] * 2
 
 
+@pytest.mark.exhaustive
 def test_figures_are_drawn_and_named(data, capsys, tmp_path):
     data.write_text(TEXT + TEXT.partition("REGION main\n")[2].join(["REGION MAIN\n", ""]))
     folder = tmp_path / "new" / "figures"

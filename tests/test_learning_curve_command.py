@@ -105,6 +105,7 @@ def test_what_is_asked_for_is_done(grids, capsys):
     assert _means(_json(capsys, *one, "--workers", "2")) == mean
 
 
+@pytest.mark.exhaustive
 def test_tables_and_figure(grids, tmp_path, capsys):
     assert (
         main(["study", "learning-curve", str(grids), *STENCIL, *QUICK, "--figures", str(tmp_path / "f")]) == 0

@@ -46,6 +46,7 @@ def test_options_of_llvm_mca_are_one_line(capsys):
     assert "the reorder buffer of 448" in err
 
 
+@pytest.mark.exhaustive
 def test_a_file_for_osaca_is_written_whole(capsys, tmp_path):
     file = tmp_path / "a64fx.yml"
     _, out, _ = _run(capsys, "a64fx", "--format", "osaca")

@@ -189,6 +189,7 @@ def test_a_model_that_is_no_better_than_the_mean_says_so(capsys, tmp_path):
     assert "no better than the mean" in run(capsys, "predict", path, tmp_path / "train.csv", "--json")[2]
 
 
+@pytest.mark.exhaustive
 def test_figures_of_any_model(capsys, folder, tmp_path):
     _, out = fitted(capsys, folder, "knn", "--figures", tmp_path / "figures")
     names = ["predicted.png", "residuals.png", "response.png"]

@@ -51,6 +51,7 @@ def test_output_to_a_full_disk(listing):
     assert done.stderr == f"chainline: error: {why}; redirect it to a file\n"
 
 
+@pytest.mark.exhaustive
 def test_a_working_directory_that_is_gone(tmp_path):
     gone = tmp_path / "gone"
     (tmp_path / "loop.s").write_text(LOOP.format(name="f"))

@@ -19,6 +19,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 def test_writes_a_kernel_and_says_what_it_is_worth(capsys, tmp_path):
     path = tmp_path / "kernel.ll"
     code, out, _ = _run(capsys, "interpolation", "--points", "2", "--made", "3", "-o", str(path))
@@ -40,6 +41,7 @@ def test_json_is_what_its_schema_says(kind, capsys):
     assert document["cycles"] > 0
 
 
+@pytest.mark.exhaustive
 def test_entries_in_all_lanes_come_with_what_stores_them(capsys, tmp_path):
     module = tmp_path / "operator.f90"
     words = ("interpolation", "--points", "3,3", "--symmetric", "--fortran-interface", str(module), "--json")
@@ -58,6 +60,7 @@ def matrix(tmp_path):
     return path
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("directions", standing([2, 3], for_all=(2).__eq__))
 def test_matrices_of_files_are_constants_of_the_source(capsys, tmp_path, matrix, directions):
     path = tmp_path / "kernel.ll"

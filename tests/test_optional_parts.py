@@ -23,6 +23,7 @@ def _run(*arguments, without=tuple(OPTIONAL_PARTS)):
     return done.returncode, done.stdout, done.stderr
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -39,6 +40,7 @@ def test_it_works_without_any(arguments):
     assert out
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("part", "arguments"),
     [
@@ -60,6 +62,7 @@ def test_a_missing_part_is_named_with_what_brings_it(part, arguments, tmp_path, 
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("body", "said"),
     [

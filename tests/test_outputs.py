@@ -92,6 +92,7 @@ def test_what_was_read_or_measured_stays(folder, capsys, model, arguments, messa
     assert _contents(folder) == before
 
 
+@pytest.mark.exhaustive
 def test_its_own_kind_is_replaced(folder, capsys):
     for model in ("et", "knn"):
         assert main([*FIT, "--model", model, "-o", "m.model"]) == 0

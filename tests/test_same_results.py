@@ -119,6 +119,7 @@ def test_the_model_that_is_chosen_of_all(executor, runs, tmp_path, capsys):
     assert models[0].read_bytes() == models[1].read_bytes()
 
 
+@pytest.mark.exhaustive
 @EVERYWHERE
 def test_a_learning_curve(executor, runs, tmp_path, capsys):
     given = ("study", "learning-curve", runs, "--target", "seconds", "--features", "m,k", "--draws", 2)

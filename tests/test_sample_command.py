@@ -182,6 +182,7 @@ def test_values_too_large_for_integers_stay_as_they_are(tmp_path, capsys, recwar
     assert not recwarn.list
 
 
+@pytest.mark.exhaustive
 def test_random_selections_of_sixty_options(tmp_path, capsys):
     path = tmp_path / "sixty.toml"
     path.write_text("".join(f"[binary.o{place}]\n" for place in range(60)))

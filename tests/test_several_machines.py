@@ -41,6 +41,7 @@ def _ran(capsys, *arguments):
     return printed.out, printed.err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "machine", ["zen3", *(pytest.param(key, marks=pytest.mark.exhaustive) for key in ("zen5", "gnr"))]
 )

@@ -46,6 +46,7 @@ def test_files_are_what_they_are_otherwise(redirections, tmp_path):
     assert made.read_text() == _run("", "generate", "--order", "2")[1]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("redirections", "code"), [(">&-", 1), (ALL_CLOSED, 1), ("2>&-", 0)])
 def test_measured_rows_are_kept(redirections, code, tmp_path):
     table = tmp_path / "gemm.csv"
@@ -78,6 +79,7 @@ def test_a_reader_that_goes_early_stops_no_command(tmp_path):
     assert (done.returncode, done.stderr) == (0, "") and page.stat().st_size > 10_000
 
 
+@pytest.mark.exhaustive
 def test_a_stream_that_takes_nothing_for_a_while_gets_all():
     """Whoever shares a terminal or pipe may have made it non-blocking: what is written then waits."""
     read, write = os.pipe()

@@ -34,6 +34,7 @@ def test_more_is_spent_for_more_and_the_full_matrix_costs_all(tmp_path, capsys):
     assert (tmp_path / "figures" / "strategies-2.png").stat().st_size > 10_000
 
 
+@pytest.mark.exhaustive
 def test_more_is_accurate_within_more(tmp_path, capsys):
     found = _json(capsys, *QUICK, "--within", "5,20", "-o", tmp_path / "t.csv", "--figures", tmp_path)
     share = {(row["strategy"], row["budget"], row["within"]): row["accurate"] for row in found["rows"]}
@@ -41,6 +42,7 @@ def test_more_is_accurate_within_more(tmp_path, capsys):
     assert all(share[name, budget, 0.05] <= share[name, budget, 0.2] for name, budget, _ in share)
 
 
+@pytest.mark.exhaustive
 def test_a_second_run_goes_on_where_the_first_stopped(tmp_path, capsys):
     path = tmp_path / "t.csv"
     first = _json(capsys, *QUICK, "-o", path)

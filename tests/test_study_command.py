@@ -188,6 +188,7 @@ def test_a_file_has_the_errors_of_each_table_and_seed_apart(capsys, tables, tmp_
     assert len(path.read_text().splitlines()) == 1 + 3 * 6
 
 
+@pytest.mark.exhaustive
 def test_stopping_ends_every_worker(tables, tmp_path):
     """Workers once went on for ever."""
     space = infer_space(read_measurements(tables[0], None, "seconds").features)

@@ -65,6 +65,7 @@ def test_words(capsys):
     assert "go on" in out
 
 
+@pytest.mark.exhaustive
 def test_every_split_has_a_candidate(capsys):
     found = _json(capsys, "--machine", "zen5", "--order", "5", "--number", 99, "--stop", 0)
     named = [tuple(split) for each in found["suggestions"] for split in (each["split"], *each["same_code"])]

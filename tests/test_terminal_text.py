@@ -135,6 +135,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "command", COMMANDS, ids=lambda command: "-".join(command).replace(EVIL, "EVIL")[:60]
 )
@@ -151,6 +152,7 @@ def test_no_command_prints_what_steers(command, folder, capsys):
         json.loads(printed.out)
 
 
+@pytest.mark.exhaustive
 def test_a_text_for_another_tool_steers_no_terminal_that_shows_it(folder):
     made(folder)
     assert main(["machine", "machine.toml", "--format", "osaca", "-o", "out.yml"]) == 0

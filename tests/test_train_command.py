@@ -213,6 +213,7 @@ def other_data(tmp_path_factory):
     return path
 
 
+@pytest.mark.exhaustive
 def test_one_model_of_two_machines_answers_for_a_third(capsys, data, other_data, tmp_path):
     folder = tmp_path / "both"
     code, out, err = _run(

@@ -41,6 +41,7 @@ def test_both_files_are_written_beside_the_report(folder, capsys):
     assert sorted(path.name for path in folder.iterdir()) == ["f.s", "k.log", "t.json"]
 
 
+@pytest.mark.exhaustive
 def test_they_are_written_again_over_their_own(folder, capsys):
     for _ in range(2):
         assert _run(capsys, "--loop", ".L2", "--kanata", "k.log", "--trace", "t.json")[0] == 0

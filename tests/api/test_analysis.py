@@ -147,6 +147,7 @@ def both(capsys, file, words, arguments):
         assert json.loads(out) == found.to_json()
 
 
+@pytest.mark.exhaustive
 @QUICK
 @given(
     name=REGISTERS,

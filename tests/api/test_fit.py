@@ -30,6 +30,7 @@ def model(table):
     return cl.fit(table, target="seconds", model="cpr", settings={"rank": 2})
 
 
+@pytest.mark.exhaustive
 def test_a_frame_is_learned_from_as_the_file_that_holds_it(table, tmp_path):
     file = tmp_path / "runs.csv"
     table.to_csv(file, index=False)
@@ -52,6 +53,7 @@ def test_without_a_class_the_model_is_that_of_the_command(table, tmp_path, capsy
     np.testing.assert_array_equal(mine.interval(asked), theirs.interval(asked))
 
 
+@pytest.mark.exhaustive
 def test_without_a_class_all_are_tried_as_the_command_does(table):
     found = cl.fit(table[:20], target="seconds", blocks=1, seed=3)
     measurements = training_of_table(table_in_memory(table[:20]), None, "seconds")
@@ -74,6 +76,7 @@ def test_json_is_that_of_the_command(table, tmp_path, capsys):
     assert cl.load(stored).to_json() == said | {"training": None}
 
 
+@pytest.mark.exhaustive
 def test_a_model_is_asked_in_any_form(model):
     wanted = model.predict(pd.DataFrame({"n": [64, 128], "other": [0, 0], "m": [32, 256]}))
     assert wanted.shape == (2,)

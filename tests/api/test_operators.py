@@ -40,6 +40,7 @@ def test_elements_may_have_fewer_axes(axes):
     close(apply(u, B), np.einsum(subscripts, *[B] * axes, u))
 
 
+@pytest.mark.exhaustive
 def test_a_gradient_has_an_output_for_each_axis():
     apply = cl.operator("gradient", 3, 5, simulate=False)
     u = random(4, 3, 3, 3)

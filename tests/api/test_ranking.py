@@ -110,6 +110,7 @@ def test_bad_input_is_refused_in_one_line(order, options, said):
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.exhaustive
 def test_a_learned_model_says_where_nothing_was_measured():
     with pytest.warns(
         UserWarning, match="nothing was measured on icx: predicted by what zen5 and gnr taught"
@@ -118,6 +119,7 @@ def test_a_learned_model_says_where_nothing_was_measured():
     assert ranking.answer.question.model == "learned"
 
 
+@pytest.mark.exhaustive
 def test_a_learned_model_that_is_not_there_is_simulated_and_said():
     with pytest.warns(UserWarning, match="no learned model for neoverse-v2") as warned:
         ranking = cl.best(1, machine="neoverse-v2", model="learned")

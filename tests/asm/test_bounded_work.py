@@ -77,6 +77,7 @@ def test_four_times_as_many_blocks_take_no_sixteenfold_work(made):
     assert work[1] < 6 * work[0]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("made", [_nested, _overlapping])
 def test_loops_nested_too_deep_are_refused(made):
     listing = _listing(made(3000))

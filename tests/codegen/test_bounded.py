@@ -44,6 +44,7 @@ def test_calls_that_pass_their_bounds_are_ended_and_others_answered():
         os.kill(second, 0)
 
 
+@pytest.mark.exhaustive
 def test_time_is_that_of_the_processor():
     with BoundedCalls(work, BOUNDS) as call:
         begun = time.process_time()

@@ -230,6 +230,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.exhaustive
 def test_workers_compute_where_their_owner_had_a_team_of_threads(tmp_path):
     """GNU's OpenMP waits for ever in a forked process for the threads that its owner had."""
     script = tmp_path / "teams.py"
@@ -253,6 +254,7 @@ def test_a_command_and_what_it_starts_have_limits():
     assert json.loads(done.stdout) == [command.MOST_MEMORY_BYTES, command.MOST_WRITTEN_BYTES, 31]
 
 
+@pytest.mark.exhaustive
 @ON_LINUX_ALONE
 @pytest.mark.skipif(
     not Path(f"/proc/self/task/{os.getpid()}/children").exists(),

@@ -66,6 +66,7 @@ def test_simulation_is_within_a_tenth_on_average(measured, compiler):
     assert simulated < bounded
 
 
+@pytest.mark.exhaustive
 def test_a_core_that_was_fitted_to_no_kernel_is_within_a_tenth_on_average():
     """Granite Rapids by LLVM, a few splits of each order, at the clock of the width that they compute in."""
     table = read_dataset(str(SAMPLE.with_name("granite-rapids") / "tensor.parquet"))

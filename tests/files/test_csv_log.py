@@ -72,6 +72,7 @@ def test_bytes_that_are_no_text_are_one_line(path, whole):
         _open(path)
 
 
+@pytest.mark.exhaustive
 def test_one_process_appends(path):
     with _open(path) as log:
         with pytest.raises(UsageError, match="another chainline appends to it"):

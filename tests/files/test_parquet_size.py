@@ -88,6 +88,7 @@ print(json.dumps(said))
 """
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of the address space are Linux's")
 def test_what_expands_is_refused_in_little_memory(bombs):
     paths = sorted(map(str, bombs.iterdir()))

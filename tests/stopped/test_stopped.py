@@ -53,6 +53,7 @@ def _shorter(whole, ended, moment):
     return replace(whole, seconds=min(whole.seconds, ended.seconds), changes=changes)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("how", HOW)
 @pytest.mark.parametrize("name", standing(list(WRITERS), for_all=lambda name: GIVEN or WRITERS[name].share))
 def test_stopped_at_any_moment_it_loses_and_leaves_nothing(name, how, tmp_path, inputs, request):

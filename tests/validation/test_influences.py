@@ -21,6 +21,7 @@ def sample(monkeypatch):
     return importlib.import_module
 
 
+@pytest.mark.exhaustive
 def test_every_split(sample):
     first, formula, trees, header, *lines = sample("influences").every_split()
     assert float(re.search(r"mean error ([\d.]+) %", first)[1]) < 25
@@ -67,6 +68,7 @@ def test_every_configuration_was_measured_once(sample, restriction, kernels):
     assert sum(shares.values()) == pytest.approx(1)
 
 
+@pytest.mark.exhaustive
 def test_designs(sample, tmp_path):
     module = sample("sampling_designs")
     numeric = "Plackett-Burman, 9 runs, 3 levels"
@@ -78,6 +80,7 @@ def test_designs(sample, tmp_path):
     assert "126" in list(module.table([row]))[1]
 
 
+@pytest.mark.exhaustive
 def test_the_model_that_users_sample_from():
     model = read_model(ZEN5 / "kernels.toml")
     design = make_design(model, "pair-wise", "plackett-burman", Settings(runs=9))

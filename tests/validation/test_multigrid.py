@@ -24,6 +24,7 @@ def test_the_formula_in_options_is_the_model_wherever_it_was_measured(sample):
         np.testing.assert_allclose(case.formula.values(points), case.analytical, rtol=1e-9)
 
 
+@pytest.mark.exhaustive
 def test_designs_of_squares(sample, tmp_path):
     designs, case = sample("designs"), sample("cases").smg_case(2)
     found = [designs.outcome((choice, 0), case) for choice in designs.CHOICES if choice.title != "R(125)"]

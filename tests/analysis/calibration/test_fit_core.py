@@ -30,6 +30,7 @@ def measured(machine):
     return [MeasuredLoop(loop, simulated_cycles(loop, machine)) for loop in LOOPS]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("registers", "turns"), [(96, 0.6), (160, 0.3), (128, 0.0)])
 def test_what_made_the_loops_is_found_again(registers, turns):
     made = TURNS.put(REGISTERS.put(GNR, registers), turns)

@@ -13,6 +13,7 @@ SAMPLING = Sampling(rounds=12, sample_s=50e-6)
 HERE = dict(llvm.get_host_cpu_features())
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_an_illegal_instruction_is_left_out_and_named():
     illegal = Microbenchmark("bad", ("ud2" if host_isa() == "x86-64" else ".word 0",), 1)
@@ -55,6 +56,7 @@ def _measured(features, names=None):
     return per_operation(samples.cycles, loops), len(loops)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.skipif(host_isa() != "x86-64", reason="x86-64 only")
 @pytest.mark.parametrize("features", [{}, {"avx2": True, "fma": True}])

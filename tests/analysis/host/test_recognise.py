@@ -131,6 +131,7 @@ def test_a_calibration_contains_a_probe():
     assert set(recorded_probe(figures).tries[0]) == set(probe_names([64, 128]))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_probe_of_this_host_sees_the_clock_of_each_width():
     target = host_target()

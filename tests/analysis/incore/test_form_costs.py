@@ -32,6 +32,7 @@ def priced(request):
     return _found(request.param)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("text", "name", "operands"),
     [
@@ -91,6 +92,7 @@ def test_loads_and_stores_by_width():
     assert not list(accesses_by_width(machine, "indexed_store"))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("key", standing(["a64fx", "neoverse-v2"], for_all="a64fx".__eq__))
 @pytest.mark.parametrize(
     ("text", "operands"),

@@ -39,6 +39,7 @@ def least_cycles_by_linear_program(work: dict) -> float:
     return solution.fun
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=200, deadline=None)
 @given(works)
 def test_closed_form_is_the_optimum(work: dict) -> None:

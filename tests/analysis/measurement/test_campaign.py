@@ -49,6 +49,7 @@ def test_blocks_are_bounded_in_memory():
     assert [len(part) for part in blocks(jobs, seed=0)] == [1, 1, 1]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_disturbed_block_is_measured_again_as_long_as_patience_lasts(monkeypatch, tmp_path):
     """The reference is slow five times, then as fast as in the block before."""
@@ -70,6 +71,7 @@ def test_a_disturbed_block_is_measured_again_as_long_as_patience_lasts(monkeypat
     assert waited == [campaign.PAUSE_S] * 3
 
 
+@pytest.mark.exhaustive
 def test_patience_is_for_undisturbed_samples_first_and_then_for_the_reference(monkeypatch, tmp_path):
     plans, seconds = [], iter([1.0, *[2.0] * 4])
 
@@ -93,6 +95,7 @@ def test_patience_is_for_undisturbed_samples_first_and_then_for_the_reference(mo
     assert shares == sorted(shares) and {state.phase for state in told} == {"building", "measuring", "done"}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
     path = tmp_path / "rows.parquet"
@@ -141,6 +144,7 @@ def test_a_kernel_that_wrote_nothing_is_kept_with_its_problem(tmp_path):
     assert load_rows(tmp_path / "rows.parquet") == [row]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_row_can_be_turned_into_its_job_and_measured_again(tmp_path):
     with DataSet.open(tmp_path / "rows.parquet") as data:

@@ -53,6 +53,7 @@ def test_checking_alone_times_nothing():
     assert result.seconds is None
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_crash_a_hang_and_a_wrong_result_cost_one_kernel_each():
     good, wrong, crash, hang = (Variant(1, (2,), mode) for mode in (Mode.X, Mode.Y, Mode.Z, Mode.ELEMENT))

@@ -75,6 +75,7 @@ def test_configurations_are_predicted_and_scored_as_by_the_commands(table, tmp_p
     _same(cl.evaluate(model, pd.read_csv(table)), said)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore:the model learned from simulated")
 def test_kernels_are_predicted_as_by_the_command(capsys):
     words = ("--order", 2, "--machine", "a64fx", "--split", "2,1", "--split", 3)
@@ -101,6 +102,7 @@ def few_rows(tmp_path):
     return path
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore:llvm")
 def test_models_of_kernels_are_scored_as_by_the_command(few_rows, capsys):
     found = cl.evaluate(["chain", "ecm"], few_rows, "zen5")
@@ -108,6 +110,7 @@ def test_models_of_kernels_are_scored_as_by_the_command(few_rows, capsys):
     assert not found.to_frame().empty and "zen5" in found.caption
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 def test_a_model_is_trained_as_by_the_command(few_rows, tmp_path, capsys):
     found = cl.train(few_rows, tmp_path / "a", "zen5").to_json()

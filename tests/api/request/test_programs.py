@@ -94,6 +94,7 @@ def test_the_function_answers_as_the_command(runs, capsys, typed, called):
     assert json.loads(capsys.readouterr().out) == json.loads(json.dumps(called().to_json()))
 
 
+@pytest.mark.exhaustive
 def test_classes_are_tried_alike(runs, capsys):
     assert main(["fit", runs, "--target", "seconds", "--blocks", "1", "--json"]) == 0
     said, found = json.loads(capsys.readouterr().out), cl.fit(runs, "seconds", blocks=1).to_json()

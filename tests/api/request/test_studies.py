@@ -98,6 +98,7 @@ def test_data_sets_are_merged_as_by_the_command(tmp_path, capsys):
     assert len(merged.to_frame()) == 2 and (tmp_path / "again.parquet").is_file()
 
 
+@pytest.mark.exhaustive
 def test_what_there_is_is_the_same_for_both(capsys):
     found = cl.doctor()
     _same(found, _said(capsys, "doctor"))
@@ -152,6 +153,7 @@ def test_a_learning_curve_is_the_same_for_both(runs, capsys):
         cl.study.learning_curve(runs, "seconds", settings={"f": 1.0})
 
 
+@pytest.mark.exhaustive
 def test_models_are_compared_as_by_the_command(runs, tmp_path, capsys):
     found = cl.study.models(runs, runs, "seconds", models=["knn"], sizes=[40], output=tmp_path / "a.csv")
     words = ("--target", "seconds", "--models", "knn", "--sizes", 40, "-o", tmp_path / "a.csv")

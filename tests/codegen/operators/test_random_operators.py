@@ -35,6 +35,7 @@ def deviation(kernel, function, seed, n_elements=3):
     )
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("first", range(0, OPERATORS, A_TEST))
 def test_agrees_with_einsum(first):
     for seed in range(first, first + A_TEST):

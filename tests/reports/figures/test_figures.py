@@ -90,6 +90,7 @@ def test_every_axis_has_a_label_and_every_model_a_line(tmp_path, drawn):
     assert figure.axes[0].lines[0].get_ydata()[0] == pytest.approx(10)
 
 
+@pytest.mark.exhaustive
 def test_a_roofline_with_few_groups_and_one_without_points(tmp_path, drawn):
     roofs, ceilings = bandwidth_roofs(MACHINE, 3.8), in_core_ceilings(MACHINE, DType.FLOAT64, 3.8)
     points = tuple(Point(0.5, gflops, name) for name, gflops in (("gcc", 60.0), ("llvm", 90.0)))

@@ -160,6 +160,7 @@ def test_errors_by_order_and_what_is_not_predicted(records, figures):
     assert figure.axes[0].get_yscale() == "log"
 
 
+@pytest.mark.exhaustive
 def test_nothing_is_hidden_beyond_the_edge_of_a_scatter(figures):
     for name in ("ratio-random", "speed-random"):
         for panel in figures[name].axes:

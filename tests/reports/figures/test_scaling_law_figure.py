@@ -78,6 +78,7 @@ def test_one_parameter_shows_repetitions_mean_interval_and_one_step_beyond(draw)
     assert {"95 % interval", "repetition", "beyond what was measured"} <= set(_legend(figure))
 
 
+@pytest.mark.exhaustive
 def test_the_median_is_drawn_where_it_was_modelled(draw):
     figure = draw(_series(X, [[2 * x, 2 * x, 100 * x] for x in X]), Statistic.MEDIAN)
     assert figure.axes[0].lines[-1].get_ydata().tolist() == (2 * X).tolist()
@@ -129,6 +130,7 @@ def test_two_parameters_have_a_line_for_each_value_of_the_other(draw):
         assert line.get_ydata() == pytest.approx(5 + other * line.get_xdata(), rel=1e-6)
 
 
+@pytest.mark.exhaustive
 def test_many_values_are_a_few_lines_and_the_legend_says_so(draw):
     points = _grid(X, np.arange(1.0, 17))
     legend = draw(_series(points, 5 + points.prod(axis=1))).axes[0].get_legend()
@@ -136,6 +138,7 @@ def test_many_values_are_a_few_lines_and_the_legend_says_so(draw):
     assert [text.get_text() for text in legend.get_texts()] == ["16", "13", "10", "7", "4", "1"]
 
 
+@pytest.mark.exhaustive
 def test_more_parameters_follow_a_line_each(draw):
     points = _grid(X, X, [1.0, 2.0, 3.0])
     figure = draw(_series(points, 5 + points.prod(axis=1)))

@@ -47,6 +47,7 @@ def of_a_sum():
     return read_page(SUM, {"sum.c": SOURCE})
 
 
+@pytest.mark.exhaustive
 def test_every_part_is_there(of_a_sum):
     for heading in (
         "Source and assembly",

@@ -98,6 +98,7 @@ def test_straight_code_is_followed_from_the_first_cycle():
     assert timeline.instructions[-1].retired == timeline.cycles_per_iteration
 
 
+@pytest.mark.exhaustive
 def test_a_long_body_is_cut():
     machine = load_machine("zen5")
     code = _code("; ".join(["vaddpd %ymm0, %ymm1, %ymm2"] * (MOST_INSTRUCTIONS // 2 + 1)), machine)

@@ -120,6 +120,7 @@ def test_syntax_nest_names_and_comments_do_not_matter(name, key):
     assert found == first
 
 
+@pytest.mark.exhaustive
 @QUICK
 @given(
     name=st.sampled_from(sorted(X86)),

@@ -52,6 +52,7 @@ def test_a_row_measured_at_last_takes_the_place_of_its_problem(data):
     assert row.problem is None
 
 
+@pytest.mark.exhaustive
 def test_only_one_process_appends(data):
     with DataSet.open(data), pytest.raises(UsageError, match="another chainline appends to it"):
         DataSet.open(data)
@@ -95,6 +96,7 @@ def test_a_row_that_no_file_can_hold_is_refused_before_it_is_kept(data, values):
     assert _keys(load_rows(data)) == _keys([ROW])
 
 
+@pytest.mark.exhaustive
 def test_a_link_and_its_permissions_stay(tmp_path):
     real, link = tmp_path / "real" / "rows.parquet", tmp_path / "link.parquet"
     real.parent.mkdir()

@@ -72,6 +72,7 @@ def test_what_is_wrong_is_named(tmp_path, rows, features, target, message):
     assert message in str(error.value) and "measurements.xml" in str(error.value)
 
 
+@pytest.mark.exhaustive
 def test_commands_learn_from_it(tmp_path, capsys):
     data, model = store(tmp_path, ROWS)
     stored = str(tmp_path / "m")

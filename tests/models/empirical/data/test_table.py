@@ -70,6 +70,7 @@ def test_series_are_the_same_whatever_the_format(runs):
     assert read_runs(runs, "seconds", None)[0] == ("p", "n")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "runs", standing(FORMATS, for_all=lambda name: name == "extra-p text"), indirect=True
 )

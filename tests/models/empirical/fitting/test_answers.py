@@ -70,6 +70,7 @@ def test_an_answer_beyond_all_numbers_is_refused():
         answers(stored, pd.DataFrame({"m": [1e150]}))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("rows", [1, 3])
 def test_three_rows_are_learned_from_or_refused_in_one_line(rows):
     few = Measurements(FRAME[:rows], TIMES[:rows], ())

@@ -97,6 +97,7 @@ def test_a_law_says_what_a_point_is_without_it():
     assert left_out_values([few], Search()) is None
 
 
+@pytest.mark.exhaustive
 def test_of_many_points_some_are_left_out():
     x = np.arange(1.0, 201)
     series = Series("k", "time", ("n",), x[:, None], tuple(np.array([5 * v]) for v in x))

@@ -29,6 +29,7 @@ def test_a_model_comes_back(name, tmp_path):
     np.testing.assert_allclose(loaded.estimator.predict(FRAME), expected, rtol=1e-12)
 
 
+@pytest.mark.exhaustive
 def test_a_stored_cpr_learns_no_further_but_the_one_in_memory_does(tmp_path):
     stored = _stored("cpr")
     save_model(stored, tmp_path / "model")
@@ -37,6 +38,7 @@ def test_a_stored_cpr_learns_no_further_but_the_one_in_memory_does(tmp_path):
     stored.estimator.partial_fit(FRAME, TIMES)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", standing(["cpr", "cpr-cells"], for_all=lambda name: name == "cpr-cells"))
 def test_what_goes_on_beyond_the_range_comes_back(name, tmp_path):
     known, settings = (
@@ -68,6 +70,7 @@ def test_trees_that_lead_astray_are_not_used(name, forged, tmp_path):
         load_model(tmp_path / "model")
 
 
+@pytest.mark.exhaustive
 def test_perceptrons_are_stored_without_how_they_were_trained(tmp_path):
     assert save_model(_stored("nn"), tmp_path / "model") < 40_000  # 10 kB of weights
 

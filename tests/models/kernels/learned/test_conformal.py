@@ -64,5 +64,6 @@ def test_few_scores_give_the_largest():
     assert conformal_quantile(np.array([3.0, 1.0]), 0.9) == 3.0
 
 
+@pytest.mark.exhaustive
 def test_passes_the_checks_of_scikit_learn():
     check_estimator(GroupConformalRegressor(CorrectionRegressor(n_estimators=20)))

@@ -14,6 +14,7 @@ def _check(estimator):
         check_estimator(estimator)
 
 
+@pytest.mark.exhaustive
 def test_the_correction():
     _check(CorrectionRegressor(n_estimators=30, n_jobs=1, subsample=1.0, colsample_bytree=1.0))
 

@@ -17,6 +17,7 @@ def with_costs(table):
     return table.assign(**{**missing, **costs, "n_fma": table["cycles"] / 2.25})
 
 
+@pytest.mark.exhaustive
 def test_the_paper_s_model_learns_ratios_and_returns_speeds(with_costs):
     found = paper(with_costs.iloc[::2], with_costs.iloc[1::2])
     assert np.allclose(found.gflops, with_costs.iloc[1::2]["gflops"], rtol=0.05)

@@ -69,6 +69,7 @@ def test_cut_anywhere_the_torn_block_goes_and_the_others_stay(tmp_path):
         assert path.read_bytes() == both
 
 
+@pytest.mark.exhaustive
 def test_one_process_appends(tmp_path):
     path = tmp_path / "peers.csv"
     with PeersFile(path) as file:

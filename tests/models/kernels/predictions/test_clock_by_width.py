@@ -30,6 +30,7 @@ def speeds(capsys, *arguments):
     return {(tuple(variant["split"]), variant["schedule"]): variant["gflops"] for variant in variants}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("mode", "model"),
     standing(

@@ -1,5 +1,6 @@
 """The kernel of an operator that is chosen by timing or simulating."""
 
+import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.operators.choice import ranked_kernels
 from chainline.codegen.operators.matrix import Matrix
@@ -46,6 +47,7 @@ def test_the_kernel_that_is_timed_fastest_is_chosen(monkeypatch):
     assert chosen.cycles == 90.0
 
 
+@pytest.mark.exhaustive
 def test_two_points_wait_for_no_halves():
     # steps of 256 bits are fastest alone, but one reads at once what another stored by halves
     machine = load_machine("zen3")

@@ -81,6 +81,7 @@ def test_what_is_drawn_can_be_drawn_again():
     assert drawn == promising(task(2), 12, seed=3) != promising(task(2), 12, seed=4)
 
 
+@pytest.mark.exhaustive
 def test_a_machine_that_is_not_here_can_be_searched():
     found = candidates(task(2, A64FX), LITTLE)
     assert found and found[0].cycles > 0

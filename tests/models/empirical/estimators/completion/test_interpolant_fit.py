@@ -143,6 +143,7 @@ def test_rows_that_nothing_counts_with_stay():
     assert factors.rows.ravel() == pytest.approx([1.0, 7.0, 2.0])
 
 
+@pytest.mark.exhaustive
 def test_what_is_linear_between_middles_is_found():
     axes, places, _ = problem(300)
     truth = Factors(RNG.uniform(0.5, 1.5, (10, 2)), np.array([0, 5, 10]))

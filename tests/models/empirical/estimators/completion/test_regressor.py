@@ -27,6 +27,7 @@ def test_scikit_learn_checks(estimator, check):
     check(estimator)
 
 
+@pytest.mark.exhaustive
 def test_rank_2_tensor_is_recovered_from_a_fifth_of_its_entries():
     shape, rank = (20, 18, 16, 5), 2
     factors = [RNG.uniform(0.5, 1.5, (length, rank)) for length in shape]
@@ -65,6 +66,7 @@ def test_power_law_is_interpolated_within_the_cells(interpolation):
     assert mlogq(power(inside), model.predict(inside)) < 0.05
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("observations", ["cells", "configurations"])
 def test_separable_power_law_goes_on_to_eight_times_the_range(observations):
     X = log_uniform(4096, 32, 512)
@@ -96,6 +98,7 @@ def overhead(X):
     return 1e-6 * (200 + X[:, 0]) * (0.05 + 1 / X[:, 1])
 
 
+@pytest.mark.exhaustive
 def test_what_every_run_costs_stops_to_matter_beyond_the_range():
     X = log_uniform(4096, 16, 256)
     truth = overhead(X) * np.exp(RNG.normal(0, 0.02, len(X)))
@@ -113,6 +116,7 @@ def test_few_values_of_what_goes_on_still_make_a_line():
     assert model.predict([[8.0, 15.0]])[0] == pytest.approx(15 / 8, rel=0.05)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_what_streams_in_counts_beyond_the_range(seed):
     random = np.random.default_rng(seed)
@@ -216,6 +220,7 @@ def test_configuration_outside_the_given_space_is_named():
         CPRegressor(space).fit([[1.0], [12.0]], [1.0, 2.0])
 
 
+@pytest.mark.exhaustive
 def test_hundreds_of_columns_are_learned_from_without_a_word(recwarn):
     # 4 to the 600 is no number any more
     rows = np.repeat(np.arange(1.0, 7.0)[:, None], sized(600, 1500), axis=1)

@@ -61,6 +61,7 @@ def test_each_parameter_has_its_own_length_scale_and_those_of_a_choice_share_one
         GaussianProcess(widths=(1, 1)).fit(rows, rows[:, 0])
 
 
+@pytest.mark.exhaustive
 def test_a_measured_noise_is_found():
     x = RNG.uniform(-1.7, 1.7, (300, 1))
     y = 2 * x[:, 0] ** 3 + 0.3 * RNG.normal(size=300)
@@ -68,6 +69,7 @@ def test_a_measured_noise_is_found():
     assert model.deviation_ * np.sqrt(model.covariance_.noise) == pytest.approx(0.3, rel=0.2)
 
 
+@pytest.mark.exhaustive
 def test_rows_and_memory_are_bounded(monkeypatch):
     """Of more rows some are learned from, and many are predicted a part at a time."""
     monkeypatch.setattr(regressor, "_LIKELIHOOD_ROWS", 250)

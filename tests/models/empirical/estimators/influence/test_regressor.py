@@ -196,6 +196,7 @@ def test_what_no_number_can_hold_is_refused_by_name(n, t, message):
         wish.fit(pd.DataFrame({"n": n}), t)
 
 
+@pytest.mark.exhaustive
 def test_known_models_are_recovered():
     """A hundred of them are in `tests/benchmarks/bench_influence.py`."""
     found, false = recovered(range(25))

@@ -32,12 +32,14 @@ def _peak(work):
         tracemalloc.stop()
 
 
+@pytest.mark.exhaustive
 def test_memory_grows_with_the_points_not_with_their_square():
     few, many = (_scattered(n) for n in (1000, 4000))
     assert _peak(lambda: fit_series([many])) < 6 * _peak(lambda: fit_series([few]))
     assert _peak(lambda: fit_series([many])) < 200e6
 
 
+@pytest.mark.exhaustive
 def test_memory_of_the_bootstrap_is_bounded():
     for series in (
         _scattered(8000),

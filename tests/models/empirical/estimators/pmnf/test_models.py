@@ -134,6 +134,7 @@ def test_kernels_at_the_same_points_do_not_mix():
     assert all(each.smape < 1e-8 for each in together)
 
 
+@pytest.mark.exhaustive
 def test_two_regimes_are_found_and_one_stays_one():
     x = np.arange(1.0, 13.0)
     kinked = np.where(x <= 6, x**2, 30 + x)

@@ -115,6 +115,7 @@ def test_ratio_fitted_learns_beside_the_formula_with_the_constants_of_the_same_r
     assert (untuned.predict(GRIDS[20:]) != by_hand.predict(GRIDS[20:])).any()
 
 
+@pytest.mark.exhaustive
 def test_seed_of_a_draw_is_that_of_ratio_fitted():
     draws = random_draws(len(GRIDS), (0.2,), 2)
     candidates = make_candidates(["ratio-fitted"], Ingredients(STENCIL))

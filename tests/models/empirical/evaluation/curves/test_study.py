@@ -111,6 +111,7 @@ def test_interval_excludes_zero_where_one_is_better(errors):
     assert few.low > 0
 
 
+@pytest.mark.exhaustive
 def test_candidate_does_not_differ_from_itself(errors):
     for difference in paired_differences(errors, "pure", "again"):
         assert (difference.low, difference.mean, difference.high) == (0, 0, 0)

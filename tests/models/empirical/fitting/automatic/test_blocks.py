@@ -2,6 +2,7 @@
 
 import numpy as np
 import pandas as pd
+import pytest
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.automatic import blocks
@@ -12,6 +13,7 @@ TRAIN = Measurements(pd.DataFrame({"n": N}), N**1.5 + np.where(N % 3 == 0, 5.0, 
 SPACE = infer_space(TRAIN.features)
 
 
+@pytest.mark.exhaustive
 def test_a_model_that_is_corrected_is_fitted_once(monkeypatch):
     """What corrects another takes its fits, of all rows and of parts, and comes to the same."""
     smooth = next(each for each in CANDIDATES if each.name == "mars degree 3")

@@ -16,6 +16,7 @@ from chainline.models.kernels.learned.stored.store import load_model, save_model
 ZEN5, GNR, CLX = (load_machine(key) for key in ("zen5", "gnr", "clx"))
 
 
+@pytest.mark.exhaustive
 def test_it_knows_each_of_its_machines(model_of_both):
     manifest = model_of_both.manifest
     assert manifest.machine_keys == "zen5 and gnr"

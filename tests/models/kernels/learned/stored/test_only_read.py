@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
 
 from .....tier import sized
@@ -48,6 +49,7 @@ def _damaged(content, draw):
     return bytes(changed)
 
 
+@pytest.mark.exhaustive
 def test_reading_a_trained_model_does_nothing_but_read(tmp_path):
     draw, folders = random.Random(7), []
     for number in range(_FORGED):

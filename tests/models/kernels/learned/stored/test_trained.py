@@ -19,6 +19,7 @@ def test_the_correction_is_learned(model, table):
     assert np.all((predicted.low < predicted.gflops) & (predicted.gflops < predicted.high))
 
 
+@pytest.mark.exhaustive
 def test_intervals_hold_on_other_rows(trainer, tables):
     # 100 rows tell a quantile to some percent: a mean over several models
     shares = []
@@ -47,6 +48,7 @@ def test_the_manifest_says_what_was_learned_from(model):
     assert set(manifest.versions) == {"chainline", "numpy", "scikit-learn", "xgboost"}
 
 
+@pytest.mark.exhaustive
 def test_scores_are_of_orders_held_out(table):
     trees = CorrectionRegressor(0, PHYSICS.monotone, n_estimators=40, learning_rate=0.1, n_jobs=1)
     scores = order_scores(table, "measured", estimator=trees)
