@@ -1,7 +1,10 @@
 """The exceptions that reach a user: one line each, and the exit code that goes with it."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import partial
 from typing import Any
 
 _LONGEST = 1200
@@ -115,6 +118,24 @@ def in_python(message: str) -> str:
 def in_options(message: str, option: Callable[[str], str] = option_of) -> str:
     """Return a message with its arguments in the words of the command line; `option` names them."""
     return _ARGUMENT.sub(lambda found: f"{option(found[1])} {found[2]}".rstrip(), message)
+
+
+_WORDING: ContextVar[Callable[[str], str]] = ContextVar("wording", default=in_python)
+
+
+def worded(message: str) -> str:
+    """Return a message in the words of the tool that is used: of Python, unless the command line runs."""
+    return _WORDING.get()(message)
+
+
+@contextmanager
+def worded_by(option: Callable[[str], str]) -> Iterator[None]:
+    """Have `worded` name options of the command line inside the block."""
+    token = _WORDING.set(partial(in_options, option=option))
+    try:
+        yield
+    finally:
+        _WORDING.reset(token)
 
 
 def first_line(error: BaseException) -> str:

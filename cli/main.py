@@ -14,7 +14,7 @@ from io import TextIOWrapper
 from traceback import walk_tb
 
 from ..api.listener import listening
-from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of
+from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, worded_by
 from ..logged import show_by
 from ..terminal_text import escaped_output
 from ..version import __version__
@@ -125,7 +125,7 @@ def _run(arguments: Sequence[str]) -> None:
     limited = heed_thread_limit()
     option = getattr(options, "option_of", option_of)
     try:
-        with listening(TerminalListener(option, arguments)):
+        with listening(TerminalListener(option, arguments)), worded_by(option):
             _loaded(options)(options)
     except ChainlineError as error:
         raise type(error)(error.worded(option)) from None

@@ -25,6 +25,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any
 
+from ..errors import worded
 from ..models.kernels.evaluation.choice_regret import NamedKernel, mean_or_none, named_kernels, resolutions
 from ..models.kernels.evaluation.evaluate import Evaluation
 from ..models.kernels.evaluation.losses import Resolution
@@ -171,7 +172,7 @@ def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
         "in_core": str(evaluation.in_core),
         "rows": len(evaluation.rows),
         "skipped": [{"reason": why, "rows": count} for why, count in evaluation.skipped.items()],
-        "warnings": list(evaluation.warnings),
+        "warnings": list(map(worded, evaluation.warnings)),
         "scores": [
             {
                 "model": str(model),

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from ..errors import worded
 from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
 from ..models.kernels.learned.stored.explain import Explanation, in_words
 from .layout import Line, NamedTable
@@ -35,7 +36,7 @@ def predictions_to_json(answer: LearnedAnswer) -> dict[str, Any]:
             "coverage": manifest.interval.coverage,
             "date": manifest.date,
         },
-        "warnings": list(answer.warnings),
+        "warnings": list(map(worded, answer.warnings)),
         "variants": [_variant_to_json(entry) for entry in answer.variants],
     }
 

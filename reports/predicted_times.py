@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ..arrays import Floats
-from ..errors import UsageError, argument
+from ..errors import UsageError, argument, worded
 from ..models.empirical.data.table import Table
 from ..models.empirical.fitting.prediction_intervals import COVERAGE
 from ..models.empirical.fitting.predictions import Predicted
@@ -70,7 +70,7 @@ def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
         "low": [_or_none(value) for value in found.low],
         "high": [_or_none(value) for value in found.high],
         OUTSIDE: [list(names) for names in found.outside],
-        "warnings": list(found.warnings),
+        "warnings": list(map(worded, found.warnings)),
     }
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from ..errors import worded
 from ..models.kernels.learned.cross_validation.scores import Score
 from ..models.kernels.learned.stored.scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
 from .layout import Line, NamedTable, Prose
@@ -33,7 +34,7 @@ def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
         },
         "rows": found.rows,
         "skipped": [{"reason": why, "rows": count} for why, count in found.skipped.items()],
-        "warnings": list(found.warnings),
+        "warnings": list(map(worded, found.warnings)),
         "scores": [
             {
                 "model": name,

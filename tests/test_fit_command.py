@@ -6,8 +6,10 @@ import re
 import zipfile
 from pathlib import Path
 
+import chainline as cl
 import jsonschema
 import numpy as np
+import pandas as pd
 import pytest
 from chainline.cli import main
 
@@ -200,3 +202,17 @@ def test_without_a_file_the_model_is_told_of_and_not_kept(capsys, tmp_path, monk
     found = _valid(out, "fit")
     assert (code, found["path"], found["bytes"]) == (0, None, None)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["page.html", "runs.csv"]
+
+
+def test_warnings_in_json_are_in_the_words_of_the_tool(capsys, tmp_path):
+    sizes = np.random.default_rng(0).uniform(32, 1000, (200, 2))
+    table = pd.DataFrame({"m": sizes[:, 0], "k": sizes[:, 1], "seconds": np.prod(sizes, axis=1)})
+    model, beyond = tmp_path / "cpr.model", tmp_path / "beyond.csv"
+    cl.fit(table, target="seconds", model="cpr").save(model)
+    beyond.write_text("m,k\n64,1e9\n")
+    _, out, _ = _run(capsys, "predict", model, beyond, "--json")
+    by_option = " ".join(json.loads(out)["warnings"])
+    with pytest.warns(UserWarning):
+        by_argument = " ".join(cl.predict(str(model), str(beyond)).to_json()["warnings"])
+    assert "--set extrapolated=NAME" in by_option and "settings={'extrapolated': 'NAME'}" in by_argument
+    assert (by_option + by_argument).isascii()
