@@ -253,6 +253,7 @@ def analyze(  # noqa: PLR0913
     recompile: bool = False,
     source_file: str | os.PathLike[str] | None = None,
     compile: str | None = None,
+    dependency_graph: bool = True,
 ) -> Report:
     """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
 
@@ -284,6 +285,9 @@ def analyze(  # noqa: PLR0913
         Whether the source is compiled again with the flags that remedies name.
     source_file, compile : str, optional
         Source to compile, with the flags that gcc -g records; or the command that compiles it.
+    dependency_graph : bool
+        Whether FMA chains are found in networkx graphs of the loops, of files with at most 2,000
+        instructions in loops; else in arrays, which is faster and gives the same.
 
     Raises
     ------
@@ -315,6 +319,7 @@ def analyze(  # noqa: PLR0913
             simulate=simulate,
             taken=probabilities(_pairs(taken)),
             profile=None if profile is None else _profile(profile, listing),
+            graph=dependency_graph,
         )
     if loop is not None:
         found = only_bodies(found, loop, chosen.record)

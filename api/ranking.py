@@ -9,9 +9,11 @@ from ..codegen.variant import Variant
 from ..models.kernels.predictions.ranking import Agreement, Ranked
 from ..models.kernels.ranking.request import Answer
 from ..reports.best_json import answer_to_json
+from .analysis import Report, analyze
 from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
+    import networkx as nx
     import pandas as pd
     from matplotlib.axes import Axes
 
@@ -51,6 +53,27 @@ class Ranking(Shown):
     def best(self) -> Variant:
         """The kernel to take: the one predicted best, or one that is certainly faster when measured."""
         return self.answer.taken.prediction.variant
+
+    @property
+    def report(self) -> Report:
+        """Analysis of the assembly of the kernel to take: its loops, their bounds and what limits them.
+
+        Examples
+        --------
+        >>> import chainline as cl
+        >>> cl.best(2, machine="zen5", model="chain").report.main.body.depth
+        2
+        """
+        from ..models.kernels.ranking.best import assembly_of  # noqa: PLC0415 - compiles
+
+        question, variant = self.answer.question, self.best
+        found = assembly_of(question, variant)
+        return analyze(found.text, question.machine, variant.symbol, calibrate=False)
+
+    @property
+    def graph(self) -> nx.DiGraph:
+        """True dependencies in the loop that the kernel to take spends its time in; see `Report.graph`."""
+        return self.report.graph
 
     @property
     def ranked(self) -> tuple[Ranked, ...]:

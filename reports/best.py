@@ -1,10 +1,10 @@
 """Report of `chainline best`: the kernels by rank, the gain of the choice, and the command for the best.
 
     order 7 (Np = 8), a64fx at 2.20 GHz, llvm, float64, simulation model
-    rank  kernel  GFLOPS  of peak  limit
-      1=  4,4       29.3    41.7%  full vector registers
-      1=  3,3,2     29.0    41.2%  full vector registers
-       3  4,3,1     27.9    39.7%  full vector registers
+    rank  kernel  chain ratio  GFLOPS  of peak  limit
+      1=  4,4           0.071    29.3    41.7%  full vector registers
+      1=  3,3,2         0.067    29.0    41.2%  full vector registers
+       3  4,3,1         0.079    27.9    39.7%  full vector registers
 
 Kernels whose speeds differ by less than the error of the model share the first rank.
 """
@@ -20,7 +20,16 @@ from ..models.kernels.predictions.model import USUAL_ERROR, KernelSpace
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.predictions.roofline import peak_gflops
 from ..models.kernels.ranking.request import Answer, Checked, PredictionError, Question, RankingMeasurement
-from .best_detail import detail_table, interface_lines, is_told, leaders, rank_texts, shown_leaders, tied
+from .best_detail import (
+    detail_table,
+    interface_lines,
+    is_told,
+    leaders,
+    loop_table,
+    rank_texts,
+    shown_leaders,
+    tied,
+)
 from .layout import Line, NamedTable, Prose, percent
 
 _CLOCK_DIFFERS, _MEMORY = 0.02, "memory"
@@ -49,6 +58,8 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
         kernels, among = len(answer.search.kernels), answer.search.n_schedules
         lines.append(Prose(f"the best {kernels} found among {among:,} schedules, and splits"))
     lines.append(detail_table(answer, everything) if verbose else kernel_table(answer, everything))
+    if verbose:
+        lines.append(loop_table(best))
     # the terms of a model are for those who ask for them
     reason = best.prediction.reason if verbose else best.prediction.reason.partition(": ")[0]
     lines.append(Prose(f"best: {_written(best)}, limited by {best.prediction.limits}: {reason}."))
@@ -86,7 +97,8 @@ def kernel_table(answer: Answer, everything: bool) -> NamedTable:
     rows = []
     for entry in shown:
         speed = entry.prediction.gflops
-        cells = [ranks[entry.rank], _written(entry), f"{speed:.1f}", percent(speed / _peak(answer.question))]
+        cells = [ranks[entry.rank], _written(entry), f"{entry.prediction.chain_ratio:.3f}", f"{speed:.1f}"]
+        cells.append(percent(speed / _peak(answer.question)))
         if measured:
             found = entry.measured_gflops
             cells.append("" if found is None else f"{found:.1f}")
@@ -94,7 +106,7 @@ def kernel_table(answer: Answer, everything: bool) -> NamedTable:
         rows.append((*cells, entry.prediction.limits))
     left = len(kernels) - len(rows)
     note = f"      ... {left} more kernels: --all" if left else ""
-    figures = ("GFLOPS", "of peak", *(("measured", "+/-") if measured else ()))
+    figures = ("chain ratio", "GFLOPS", "of peak", *(("measured", "+/-") if measured else ()))
     return NamedTable("", ("rank", "kernel", *figures, "limit"), tuple(rows), (1, -1), note)
 
 

@@ -83,6 +83,25 @@ def detail_table(answer: Answer, everything: bool) -> NamedTable:
     return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
 
 
+def loop_table(entry: Ranked) -> NamedTable:
+    """Return the loops of a kernel that have FMA, with the longest chain of each and its lines."""
+    rows = [
+        (
+            loop.label,
+            f"{loop.first_line}-{loop.last_line}",
+            str(loop.instructions),
+            str(loop.chains.n_fma),
+            str(loop.chains.longest),
+            "" if loop.chains.ratio is None else f"{loop.chains.ratio:.3f}",
+            _abridged([str(line) for line in loop.longest_chain_lines], shown=4),
+        )
+        for loop in entry.prediction.loops
+        if loop.chains.n_fma
+    ]
+    headings = ("loop", "lines", "instructions", "FMA", "longest chain", "ratio", "lines of that chain")
+    return NamedTable(f"FMA chains of {_written(entry)}:", headings, tuple(rows), (0, 1, -1))
+
+
 def _row(rank: str, entry: Ranked, answer: Answer, measured: bool) -> tuple[str, ...]:
     prediction = entry.prediction
     twins = [

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from statistics import median
 from typing import Any
 
+from ..analysis.incore.loop_chains import LoopChains
 from ..models.kernels.predictions.model import KernelSpace
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.request import Answer, RankingMeasurement
@@ -96,4 +97,17 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
         "limits": prediction.limits,
         "reason": prediction.reason,
         "links": prediction.links,
+        "loops": [_loop_to_json(loop) for loop in prediction.loops],
+    }
+
+
+def _loop_to_json(loop: LoopChains) -> dict[str, Any]:
+    return {
+        "label": loop.label,
+        "lines": [loop.first_line, loop.last_line],
+        "instructions": loop.instructions,
+        "fma": loop.chains.n_fma,
+        "longest_fma_chain": loop.chains.longest,
+        "chain_ratio": loop.chains.ratio,
+        "longest_chain_lines": list(loop.longest_chain_lines),
     }

@@ -127,5 +127,11 @@ ANALYZE = Request(
         "compiler command for --try, such as 'gcc -O3 -c dot.c'; it names the source, too",
         metavar="COMMAND",
     ),
+    dependency_graph=Parameter(
+        truth,
+        True,
+        "find FMA chains in arrays, not in dependency graphs, which is faster and gives the same",
+        option="--no-graph",
+    ),
 )
 """Of `analyze`."""

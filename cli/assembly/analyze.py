@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...api.request.assembly import ANALYZE
 from ..json_output import print_json
 from ..messages import note
+from ..options.graph import BEGINNINGS, add_graph, require_graph, write_graph
 from ..options.page import add_html, digests, require_html, tell_html, write_html
 from ..options.shared import add_json
 from ..parser import Commands
@@ -38,9 +39,7 @@ def add_parser(commands: Commands) -> None:
         epilog=_ANALYZE_EXAMPLE,
     )
     add_request(analyze, ANALYZE)
-    analyze.add_argument(
-        "--graph", metavar="OUT", help="write the dependency graph of a body: OUT.svg, .dot or .graphml"
-    )
+    add_graph(analyze, "a body")
     analyze.add_argument(
         "--kanata", metavar="OUT", help="write the simulated timeline of a body for the viewer Konata"
     )
@@ -64,16 +63,11 @@ def add_parser(commands: Commands) -> None:
     analyze.set_defaults(run="chainline.cli.assembly.analyze:run", one_thread=True)
 
 
-_GRAPHS = (".graphml", ".dot", ".svg")
-
-
 _STARTS = {
-    "graph": (b"<svg", b"<?xml", b"digraph body"),
+    "graph": BEGINNINGS,
     "kanata": (b"Kanata\t",),
     "trace": (b'{"traceEvents":',),
 }
-
-
 """Beginnings of the files of each option, which may be replaced."""
 
 
@@ -101,12 +95,11 @@ def _require_outputs(options: argparse.Namespace) -> None:
 
     read = (options.source, options.machine, options.profile, options.source_file)
     inputs = [name for name in read if name]
+    require_graph(options.graph, inputs)
     written: list[Path] = []
     for option, starts in _STARTS.items():
         if (name := getattr(options, option)) is None:
             continue
-        if option == "graph" and Path(name).suffix not in _GRAPHS:
-            raise UsageError(f"--graph {name}: unknown format; the name must end in {', '.join(_GRAPHS)}")
         path = require_output(name, inputs, begins(*starts), f"--{option}").absolute()
         if path in written:
             raise UsageError(f"--{option} {name}: is written by another option, too; choose another name")
@@ -115,15 +108,7 @@ def _require_outputs(options: argparse.Namespace) -> None:
 
 
 def _write_files(options: argparse.Namespace, report: Report) -> None:
-    from ...errors import UsageError
-
-    if options.graph is not None:
-        from ...reports.figures.dependency_graph import write_graph
-
-        try:
-            write_graph(report.main, Path(options.graph))
-        except OSError as error:
-            raise UsageError(f"--graph {options.graph}: cannot be written: {error.strerror}") from None
+    write_graph(options.graph, report)
     if options.kanata is None and options.trace is None:
         return
     from ...reports.timeline_formats import kanata_log, trace_text

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...api.request.kernels import BEST
 from ..json_output import print_json
+from ..options.graph import add_graph, require_graph, write_graph
 from ..options.page import add_html, digests, require_html, tell_html, write_html
 from ..options.shared import add_json
 from ..parser import Commands
@@ -41,6 +42,7 @@ def add_parser(commands: Commands) -> None:
     )
     add_request(best, BEST)
     add_json(best)
+    add_graph(best, "the loop that the kernel to take spends its time in")
     add_html(best, "the ranking, bars, limits, how to make the kernel")
     best.add_argument(
         "-v",
@@ -56,10 +58,14 @@ def run(options: argparse.Namespace) -> None:
     """Run `chainline best`."""
     from ...api.best import best
 
-    require_html(options, [name for name in (options.machine,) if name])
+    inputs = [name for name in (options.machine,) if name]
+    require_graph(options.graph, inputs)
+    require_html(options, inputs, (options.graph,))
     with telling_results(lambda ranking: _print(ranking, options)):
         found = best(**arguments_of(options, BEST))
     rankings = found if isinstance(found, tuple) else (found,)
+    if options.graph is not None:
+        write_graph(options.graph, rankings[0].report)
     write_html(options, "chainline.cli.kernels.best:page", rankings)
     if options.json:
         as_json = [ranking.to_json() for ranking in rankings]

@@ -78,5 +78,6 @@ def test_the_command_makes_the_kernel(of_order_3, tmp_path, capsys):
 
 
 def test_chains_are_for_those_who_ask(of_order_3):
-    assert "chain ratio" not in " ".join(text(of_order_3, 120))
-    assert "chain ratio" in " ".join(text(of_order_3, 120, verbose=True))
+    told, asked = (" ".join(text(of_order_3, 120, verbose=verbose)) for verbose in (False, True))
+    assert "chain ratio" in told and "FMA chains of" not in told and "cycles/FMA" not in told
+    assert "FMA chains of" in asked and "cycles/FMA" in asked and "lines of that chain" in asked

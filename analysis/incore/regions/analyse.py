@@ -30,7 +30,7 @@ _EXPLAINED = 0.3
 """A bound that a simulation exceeds by no more than this share explains its cycles: it is off as far."""
 
 
-def analyse_body(
+def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it is analysed
     body: Body,
     listing: Listing,
     machine: Machine,
@@ -39,6 +39,8 @@ def analyse_body(
     simulate: bool = False,
     stepped: Set[int] | None = None,
     prepared: Prepared | None = None,
+    *,
+    graph: bool = False,
 ) -> BodyAnalysis:
     """Return the analysis of one body.
 
@@ -54,6 +56,8 @@ def analyse_body(
         Positions in the listing of what addresses depend on, from `address_slice`, where they are known.
     prepared : Prepared, optional
         Of the function, where a call of it was simulated.
+    graph : bool
+        Whether FMA chains are found in the dependency graph, not in arrays.
 
     Notes
     -----
@@ -70,7 +74,9 @@ def analyse_body(
     path = _whole_path(critical_path(costs, waits.arcs), carried)
     resources = resource_bounds(costs, machine, body.repeats)
     throughput_cycles = max(bound.cycles for bound in resources)
-    chains = analyse_chains(body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations)
+    chains = analyse_chains(
+        body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations, graph=graph
+    )
     simulated = _simulated(body, costs, machine, stepped, prepared) if simulate else None
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)

@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import ceil
 
 from ....asm.accumulator_forwarding import addends
-from ....asm.chains import by_reader, linked_chains
+from ....asm.chains import FmaChains, by_reader, chains_of, fma_chains, linked_chains
+from ....asm.dependencies import dependencies
 from ....asm.listing_record import SourceLocation
 from ....isa.instruction import Instruction, Kind
 from ....records import record
@@ -31,6 +32,8 @@ from .window import (
     windowed_chain_ratio,
 )
 
+MOST_NODES = 2000
+"""Instructions in loops up to which dependency graphs are made; beyond, arrays give the same."""
 _ACCUMULATING = frozenset({Kind.FMA, Kind.ADD})
 
 
@@ -51,6 +54,8 @@ def analyse_chains(
     machine: Machine,
     throughput_cycles: float,
     locations: Mapping[int, SourceLocation],
+    *,
+    graph: bool = False,
 ) -> ChainAnalysis:
     """Return the chains of a body on a machine.
 
@@ -64,13 +69,16 @@ def analyse_chains(
         Cycles per iteration by ports and widths.
     locations : mapping of int to SourceLocation
         High-level code by position in the listing.
+    graph : bool
+        Whether the chains are found in the dependency graph, not in arrays.
     """
     code = body.instructions
     kinds = [instruction.kind for instruction in code]
     latency, each = _fma_cycles(costs, kinds, machine)
     is_fma = [kind is Kind.FMA for kind in kinds]
     between = by_reader(_links(is_fma, waits))
-    fma, links = linked_chains(kinds, between), link_table(len(code), between)
+    fma = body_chains(body) if graph else linked_chains(kinds, between)
+    links = link_table(len(code), between)
     window = machine.core.scheduler_entries
     ratio = windowed_chain_ratio(len(code), is_fma, links, window, body.repeats)
     latencies = _latencies(body, costs, frozenset({Kind.FMA}))
@@ -97,6 +105,17 @@ def analyse_chains(
     if fma.n_fma:
         sweep = sweep_windows(len(code), latencies, links, body.repeats, throughput_cycles)
     return ChainAnalysis(chains, bounds, sweep)
+
+
+def body_chains(body: Body) -> FmaChains:
+    """Return the FMA chains of a body by its dependency graph, or by arrays where that is too large."""
+    code = body.instructions
+    if len(code) > MOST_NODES:
+        edges = [(one.writer, one.reader, one.distance) for one in dependencies(code, body.repeats)]
+        return chains_of([instruction.kind for instruction in code], edges)
+    from ....asm.graph import dependency_graph  # noqa: PLC0415 - loads networkx
+
+    return fma_chains(dependency_graph(code, loop=body.repeats))
 
 
 def _accumulation(body: Body, costs: Sequence[Cost], waits: Waits, window: int) -> Iterator[Bound]:

@@ -24,6 +24,7 @@ from ..coverage import uncovered
 from .analyse import analyse_body
 from .body import Body, Shape, bodies_of, unknown_places
 from .bounds import executions
+from .chains import MOST_NODES
 from .hot_loop import with_hot_body
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .region_selection import with_gains
@@ -44,6 +45,7 @@ def analyse_file(
     simulate: bool = True,
     taken: Mapping[str, float] | None = None,
     profile: Profile | None = None,
+    graph: bool = False,
 ) -> FileAnalysis:
     """Return the analysis of a listing.
 
@@ -59,6 +61,9 @@ def analyse_file(
         Probability of branches by label, from 0 to 1; of others static prediction tells.
     profile : Profile or None
         Executions of instructions, which tell before static prediction does.
+    graph : bool
+        Whether FMA chains are found in the dependency graph of each body, unless loops have too many
+        instructions; else in arrays, with the same result.
 
     Raises
     ------
@@ -72,13 +77,21 @@ def analyse_file(
     flows = [control_flow(listing, f) for f in chosen]
     _require_labels(listing, flows, given)
     evidence = _Evidence(given, profile)
-    found = tuple(_analyse_function(caller, flow, machine, unknown, simulate, evidence) for flow in flows)
+    graph = graph and sum(map(_instructions_in_loops, flows)) <= MOST_NODES
+    found = tuple(
+        _analyse_function(caller, flow, machine, unknown, simulate, evidence, graph) for flow in flows
+    )
     functions = tuple(map(with_hot_body, found))
     if simulate:
         functions = with_gains(functions, machine)
     return FileAnalysis(
         listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
     )
+
+
+def _instructions_in_loops(flow: ControlFlow) -> int:
+    blocks = frozenset[int]().union(*(loop.blocks for loop in flow.loops))
+    return sum(flow.blocks[number].stop - flow.blocks[number].start for number in blocks)
 
 
 def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
@@ -111,6 +124,7 @@ def _analyse_function(
     unknown: Sequence[tuple[int, UnknownInstruction]],
     simulate: bool,
     evidence: _Evidence,
+    graph: bool,
 ) -> FunctionAnalysis:
     listing, function = caller.listing, flow.function
     locations = memory_locations(listing.instructions, flow.blocks, caller.scalable_bits)
@@ -140,7 +154,7 @@ def _analyse_function(
     for body in bodies_of(listing, flow, here, evidence.taken, profile):
         trip_count, iterations = _runs(body, runs, execution)
         found = analyse_body(
-            body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared
+            body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared, graph=graph
         )
         analyses.append(replace(found, iterations=iterations))
     return FunctionAnalysis(function.name, tuple(analyses), executed)

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.in_core_tool import InCoreTool
-from ....analysis.incore.kernel import InCore, analyse
+from ....analysis.incore.kernel import InCore, analyse, read_kernel
+from ....analysis.incore.loop_chains import LoopChains, loop_chains
 from ....analysis.incore.mca import mca_contributions
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
 from ....analysis.machine.load import Machine
@@ -39,12 +40,15 @@ class Analysed:
         In-core part of the ECM model by another tool.
     simulated : Contributions or None
         In-core part by simulation.
+    loops : tuple of LoopChains
+        FMA chains of its loops.
     """
 
     code: str
     incore: InCore
     core: Contributions | None
     simulated: Contributions | None
+    loops: tuple[LoopChains, ...]
 
 
 def analyse_for(
@@ -77,6 +81,7 @@ def analyse_for(
         incore=incore,
         core=mca_contributions(assembly, machine) if by_mca else None,
         simulated=_simulate(assembly, machine, incore, n_elements) if Model.SIMULATION in models else None,
+        loops=loop_chains(read_kernel(assembly)),
     )
 
 
@@ -159,6 +164,7 @@ def predict(
         limits=outcome.limits,
         reason=outcome.reason,
         links=PAIR_LINK if incore.has_pairs else FMA_LINK,
+        loops=analysed.loops,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ....analysis.incore.loop_chains import LoopChains
 from ....codegen.splits import Split
 from ....codegen.variant import Variant
 from .chain import FMA_LINK
@@ -41,6 +42,8 @@ class Prediction:
         Ends of the prediction interval of `gflops`, where the model has one.
     links : str
         Links of its chains: FMA, or multiply-add pairs.
+    loops : tuple of LoopChains
+        FMA chains of its loops, by their dependency graphs.
     """
 
     variant: Variant
@@ -55,6 +58,7 @@ class Prediction:
     reason: str
     interval: tuple[float, float] | None = None
     links: str = FMA_LINK
+    loops: tuple[LoopChains, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,10 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from ....analysis.incore.kernel import read_kernel
+from ....analysis.incore.loop_chains import LoopChains, loop_chains
 from ....analysis.incore.pipeline.kernel import simulated_elements
+from ....codegen.assembly import Assembly
 from ....codegen.process import map_processes
 from ....codegen.render import render
 from ....codegen.run_time.choice import StoredChoice, stored_choice
@@ -186,7 +189,28 @@ def _predict_learned(fields: Sequence[_Field], trained: TrainedModel) -> Iterato
             question.residence,
             question.n_elements,
         )
-        yield learned_predictions(trained, field.variants, conditions)
+        yield _with_loops(question, learned_predictions(trained, field.variants, conditions))
+
+
+def _with_loops(question: Question, predictions: Sequence[Prediction]) -> list[Prediction]:
+    """Return predictions with the FMA chains of the loops, of kernels with the same code once."""
+    known: dict[str, tuple[LoopChains, ...]] = {}
+    for prediction in predictions:
+        if prediction.code not in known:
+            code = read_kernel(assembly_of(question, prediction.variant))
+            known[prediction.code] = loop_chains(code)
+    return [replace(prediction, loops=known[prediction.code]) for prediction in predictions]
+
+
+def assembly_of(question: Question, variant: Variant) -> Assembly:
+    """Return the compiled code of a kernel of a question.
+
+    Raises
+    ------
+    UsageError
+        If the compiler is not installed.
+    """
+    return find_toolchain(question.compiler, question.target).assemble(render(variant), question.target)
 
 
 def _predict_all(fields: Sequence[_Field]) -> Iterator[list[Prediction]]:
