@@ -17,14 +17,17 @@ chainline export --orders 7 --language fortran -o kernels
 from __future__ import annotations
 
 import shlex
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
+from ..analysis.incore.loop_chains import LoopChains
 from ..codegen.variant import DType, Mode
 from ..models.kernels.predictions.model import USUAL_ERROR, KernelSpace
 from ..models.kernels.predictions.ranking import Prediction, Ranked
 from ..models.kernels.ranking.request import Answer, BehindInterface
 from .layout import Line, NamedTable, Prose
 
+FmaCounts: TypeAlias = tuple[int, tuple[int, ...]]
 _SHOWN = 12
 
 
@@ -83,11 +86,21 @@ def detail_table(answer: Answer, everything: bool) -> NamedTable:
     return NamedTable("", headings, tuple(rows), (1, -2, -1), note)
 
 
+def alike_loops(loops: Sequence[LoopChains]) -> list[tuple[LoopChains, int]]:
+    """Return the loops that have FMA, each with the number of loops of as many instructions and FMA."""
+    alike: dict[tuple[int, FmaCounts], list[LoopChains]] = {}
+    for loop in loops:
+        if loop.chains.n_fma:
+            counts = loop.chains.n_fma, loop.chains.lengths
+            alike.setdefault((loop.instructions, counts), []).append(loop)
+    return [(several[0], len(several)) for several in alike.values()]
+
+
 def loop_table(entry: Ranked) -> NamedTable:
-    """Return the loops of a kernel that have FMA, with the longest chain of each and its lines."""
+    """Return the loops of a kernel that have FMA, alike ones once, with the longest chain and its lines."""
     rows = [
         (
-            loop.label,
+            loop.label if count == 1 else f"{loop.label} and {count - 1} alike",
             f"{loop.first_line}-{loop.last_line}",
             str(loop.instructions),
             str(loop.chains.n_fma),
@@ -95,8 +108,7 @@ def loop_table(entry: Ranked) -> NamedTable:
             "" if loop.chains.ratio is None else f"{loop.chains.ratio:.3f}",
             _abridged([str(line) for line in loop.longest_chain_lines], shown=4),
         )
-        for loop in entry.prediction.loops
-        if loop.chains.n_fma
+        for loop, count in alike_loops(entry.prediction.loops)
     ]
     headings = ("loop", "lines", "instructions", "FMA", "longest chain", "ratio", "lines of that chain")
     return NamedTable(f"FMA chains of {_written(entry)}:", headings, tuple(rows), (0, 1, -1))

@@ -10,7 +10,7 @@ from ..analysis.incore.loop_chains import LoopChains
 from ..models.kernels.predictions.model import KernelSpace
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.ranking.request import Answer, RankingMeasurement
-from .best_detail import interface_to_json
+from .best_detail import alike_loops, interface_to_json
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:
@@ -97,14 +97,15 @@ def _variant_to_json(entry: Ranked) -> dict[str, Any]:
         "limits": prediction.limits,
         "reason": prediction.reason,
         "links": prediction.links,
-        "loops": [_loop_to_json(loop) for loop in prediction.loops],
+        "loops": [_loop_to_json(loop, count) for loop, count in alike_loops(prediction.loops)],
     }
 
 
-def _loop_to_json(loop: LoopChains) -> dict[str, Any]:
+def _loop_to_json(loop: LoopChains, count: int) -> dict[str, Any]:
     return {
         "label": loop.label,
         "lines": [loop.first_line, loop.last_line],
+        "alike": count,
         "instructions": loop.instructions,
         "fma": loop.chains.n_fma,
         "longest_fma_chain": loop.chains.longest,
