@@ -45,19 +45,6 @@ def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> li
     return best
 
 
-def least_in_a_row(part: Callable[[], float], parts: int) -> float:
-    """Return the least time of consecutive parts of a sample; one untimed part precedes them.
-
-    Examples
-    --------
-    >>> parts = iter([1.0, 4.0, 3.0, 5.0])
-    >>> least_in_a_row(lambda: next(parts), 3)
-    3.0
-    """
-    part()
-    return min(part() for _ in range(parts))
-
-
 @dataclass(slots=True)
 class Watchman(Generic[Look]):
     """Detector of other threads on the core, by a look: the larger its value, the larger their share.

@@ -8,7 +8,7 @@ ones are unknown.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 from ..address import compile_address
@@ -37,30 +37,6 @@ _NO_EFFECT = frozenset({Kind.NOP, Kind.BRANCH, Kind.RETURN})
 _STEPS = (*MOVE_STEPS, *ARITHMETIC_STEPS, *BIT_STEPS, *MASK_STEPS, *VECTOR_STEPS)
 
 
-def initial_registers(arguments: Sequence[int]) -> dict[str, int]:
-    """Return the registers at the entry of a function called with integer arguments.
-
-    Parameters
-    ----------
-    arguments : sequence of int
-        At most six integers or addresses, which the System V ABI passes in registers.
-
-    Raises
-    ------
-    ValueError
-        If there are more; the stack would hold them.
-
-    Examples
-    --------
-    >>> initial_registers([2, 4096])["rsi"]
-    4096
-    """
-    names = _CONVENTION.arguments
-    if len(arguments) > len(names):
-        raise ValueError(f"{len(arguments)} arguments: only {len(names)} are passed in registers")
-    return _entry_registers(dict(zip(names, arguments, strict=False)))
-
-
 def initial_state(
     arguments: Mapping[str, int], _scalable_bits: int = 0, symbols: Mapping[str, int] | None = None
 ) -> State:
@@ -72,18 +48,16 @@ def initial_state(
         Registers by root (`rdi`) and their values; argument registers left out are unknown.
     symbols : mapping of str to int, optional
         Addresses of the listing's data by label.
-    """
-    return State(registers=dict(_entry_registers(arguments)), symbols=symbols or {})
 
-
-def _entry_registers(arguments: Mapping[str, int]) -> dict[str, int]:
-    """Registers that carry no argument are zero.
-
-    Correct code does not depend on them, and a byte written to one (`movb $7, %al` before
-    `kmovd %eax, %k1`) then leaves a known register.
+    Notes
+    -----
+    Registers that carry no argument are zero. Correct code does not depend on them, and a byte
+    written to one (`movb $7, %al` before `kmovd %eax, %k1`) then leaves a known register.
     """
     values = {root: value & MASK64 for root, value in arguments.items()}
-    return {**dict.fromkeys(_UNDEFINED, 0), "rsp": STACK_TOP, **values}
+    return State(
+        registers={**dict.fromkeys(_UNDEFINED, 0), "rsp": STACK_TOP, **values}, symbols=symbols or {}
+    )
 
 
 def compile_step(instruction: Instruction) -> Step | None:

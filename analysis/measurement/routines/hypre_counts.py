@@ -67,11 +67,6 @@ class AmgLevel:
         """Mean number in a row of the matrix, ``s_i``."""
         return self.nonzeros / self.unknowns
 
-    @property
-    def transfer_row_nonzeros(self) -> float:
-        """Mean number in a row of the interpolation, which has as many rows as the matrix."""
-        return self.transfer_nonzeros / self.unknowns
-
 
 @dataclass(frozen=True, slots=True)
 class MessageTimes:

@@ -7,7 +7,6 @@ import pytest
 from chainline.analysis.measurement.interleaved_timing import (
     Vigil,
     Watchman,
-    least_in_a_row,
     least_seconds_alone,
 )
 from chainline.analysis.measurement.timer import Timer
@@ -92,11 +91,6 @@ def test_every_part_comes_with_the_looks_before_and_after_it():
     assert all(seen[before.number] == seen[after.number] == 1.0 for before, _, after in found)
     taken = [part for _, part, _ in found]
     assert taken == sorted(set(taken)) and taken[0] > 100  # one before them is not timed
-
-
-def test_in_a_row_the_first_part_is_not_timed():
-    seconds = iter([1e-3, 4e-3, 3e-3, 5e-3])
-    assert least_in_a_row(lambda: next(seconds), parts=3) == 3e-3
 
 
 def test_nobody_is_trusted_before_there_is_a_best():

@@ -12,7 +12,6 @@ from chainline.isa.x86_64.execute import (
     active_lanes,
     compile_condition,
     compile_step,
-    initial_registers,
     initial_state,
     lane_mask,
 )
@@ -39,13 +38,12 @@ def state(**registers: int) -> State:
 
 
 def test_arguments_and_stack() -> None:
-    registers = initial_registers([2, 4096, -1])
+    entry = initial_state({"rdi": 2, "rsi": 4096, "rdx": -1}, 0, {".LC0": 64})
+    registers = entry.registers
     assert (registers["rdi"], registers["rsi"], registers["rdx"]) == (2, 4096, MASK64)
     assert "rcx" not in registers  # an argument that was not given is unknown
     assert registers["rsp"] % 64 == 56
-    assert initial_state({"r8": 5}, 0, {".LC0": 64}).symbols[".LC0"] == 64
-    with pytest.raises(ValueError, match="7 arguments"):
-        initial_registers(range(7))
+    assert entry.symbols[".LC0"] == 64
 
 
 def test_partial_registers() -> None:
