@@ -5,7 +5,6 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
-from pathlib import Path
 
 import jsonschema
 import numpy as np
@@ -28,8 +27,9 @@ from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automat
 from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
 from chainline.reports.model_comparison import league_lines, league_to_json
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
+SCHEMA = schema_of("fit")
 RNG = np.random.default_rng(3)
 
 

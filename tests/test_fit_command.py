@@ -4,14 +4,13 @@ import csv
 import json
 import re
 import zipfile
-from pathlib import Path
 
 import jsonschema
 import numpy as np
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
-SCHEMAS = Path(__file__).parents[1] / "reports" / "schemas"
 RNG = np.random.default_rng(0)
 
 
@@ -48,7 +47,7 @@ def _run(capsys, *arguments):
 
 def _valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((SCHEMAS / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, schema_of(name))
     return found
 
 
