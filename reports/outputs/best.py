@@ -165,7 +165,3 @@ class BestKernels(Output, frozen=True):
 
 BestOutput: TypeAlias = BestKernels | Annotated[Sequence[BestKernels], Meta(min_length=1)]
 """One object for one order; a list for a range of orders."""
-
-
-BestOutput = BestKernels | Annotated[Sequence[BestKernels], Meta(min_length=1)]
-"""One object for one order; a list for a range of orders."""
