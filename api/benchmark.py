@@ -24,6 +24,7 @@ from ..errors import UsageError, argument
 from ..files.atomic_write import require_not_read
 from ..files.untrusted import csv_cells, read_text
 from ..models.empirical.formulas.terms import shortened
+from ..reports.outputs.campaigns import BenchmarkOutput
 from .campaign.front_end import chosen_spread, tell_slow_node
 from .listener import listener
 from .request.campaigns import LOCAL
@@ -71,12 +72,7 @@ class Timings(Shown):
 
     def to_json(self) -> dict[str, Any]:
         """Return the object of `chainline benchmark --json`."""
-        return {
-            "routine": self.routine,
-            "file": self.file,
-            "configurations": self.configurations,
-            "new": self.new,
-        }
+        return BenchmarkOutput.of(self).to_json()
 
     def to_frame(self) -> pd.DataFrame:
         """Return the table: a row for each configuration that it holds, times in seconds."""

@@ -18,7 +18,6 @@ from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.predictions import Predicted, predict_with_intervals
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..reports.fit import fit_to_json
-from ..reports.model_comparison import league_to_json
 from .listener import warn
 from .request.kinds import checked, file_path
 from .request.values import TABLE
@@ -171,8 +170,7 @@ class FittedModel(Shown):
         >>> cl.fit(table, target="seconds", model="mars").to_json()["n"]
         8
         """
-        found = fit_to_json(self.stored, self.training, self.path, self.size, self.hybrid)
-        return found if self.automatic is None else {**found, "auto": league_to_json(self.automatic)}
+        return fit_to_json(self.stored, self.training, self.path, self.size, self.hybrid, self.automatic)
 
     def to_frame(self) -> pd.DataFrame:
         """Return the training table with a column of predictions; for a loaded model, its features alone."""

@@ -27,13 +27,12 @@ from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_text
 from ..reports.campaign import (
-    Summary,
     repeatability_lines,
     repeatability_to_json,
     summary_lines,
     summary_of,
-    summary_to_json,
 )
+from ..reports.outputs.campaigns import MeasuredSummary
 from .campaign.front_end import cluster_options
 from .listener import listener, warn
 from .machines import MachineLike, Processor, names_host
@@ -62,7 +61,7 @@ class Measurements(Shown):
     ----------
     rows : tuple of Row
         Of the data set, or of this run where there is none.
-    summary : Summary
+    summary : MeasuredSummary
         Numbers of rows asked for and measured, and the problems.
 
     Examples
@@ -76,7 +75,7 @@ class Measurements(Shown):
     """
 
     rows: tuple[Row, ...]
-    summary: Summary
+    summary: MeasuredSummary
 
     @property
     def caption(self) -> str:
@@ -87,7 +86,7 @@ class Measurements(Shown):
 
     def to_json(self) -> dict[str, Any]:
         """Return the summary by the keys of `chainline measure --json`."""
-        return summary_to_json(self.summary)
+        return self.summary.to_json()
 
     @property
     def lines(self) -> list[Line]:

@@ -12,6 +12,7 @@ from ..models.empirical.data.variability.model import VariabilityModel
 from ..models.empirical.data.variability.read import read_model
 from ..models.empirical.designs.by_name import Settings, make_design
 from ..models.empirical.designs.design import Design
+from ..reports.outputs.programs import SampleOutput
 from .request.programs import SAMPLE
 from .shown import Shown
 
@@ -52,16 +53,15 @@ class Sample(Shown):
     def to_json(self) -> dict[str, Any]:
         """Return the configurations by the keys of `chainline sample --json`."""
         model, design = self.model, self.design
-        return {
-            "model": model.name,
-            "design": design.name,
-            "binary": list(model.binary_names),
-            "numeric": list(model.numeric_names),
-            "n": len(design.configurations),
-            "configurations": design.configurations.to_dict("records"),
-            "notes": list(design.notes),
-            "aliased": [list(pair) for pair in design.aliased],
-        }
+        return SampleOutput.of(
+            design,
+            model=model.name,
+            design=design.name,
+            binary=model.binary_names,
+            numeric=model.numeric_names,
+            n=len(design.configurations),
+            configurations=design.configurations.to_dict("records"),
+        ).to_json()
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each configuration, a column for each option; 1 and 0 for binary options."""

@@ -11,20 +11,17 @@ from __future__ import annotations
 import csv
 import io
 import os
-import weakref
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, islice
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from ..errors import UsageError, argument
-from .atomic_write import sync_folder
-from .file_lock import open_locked
+from .durable_log import DurableLog, pieces
 from .untrusted import LARGEST_BYTES
 
 T = TypeVar("T")
-_AT_ONCE = 1 << 20
 
 
 class CsvLog:
@@ -37,17 +34,12 @@ class CsvLog:
         Every whole line so far.
     """
 
-    def __init__(
-        self, path: Path, columns: Sequence[str], descriptor: int, lines: Iterable[tuple[dict[str, str], int]]
-    ) -> None:
-        self.path = path
-        self._columns, self._descriptor = tuple(columns), descriptor
-        self._release = weakref.finalize(self, os.close, descriptor)
+    def __init__(self, log: DurableLog, columns: Sequence[str], what: str) -> None:
+        self._log, self._columns = log, tuple(columns)
+        self.path = log.path
         self.rows: list[dict[str, str]] = []
-        self._ends: list[int] = []  # of each row in the file, in bytes
-        for row, end in lines:
-            self.rows.append(row)
-            self._ends.append(end)
+        self._ends = [len(_line(columns).encode())]  # of header and rows in the file, in bytes
+        self._read(what)
 
     @classmethod
     def open(cls, path: Path, columns: Sequence[str], what: str) -> Self:
@@ -64,32 +56,35 @@ class CsvLog:
         UsageError
             If it cannot be read and written, has other columns, or another process appends to it.
         """
-        descriptor = open_locked(path)
+        log = DurableLog(path)
         try:
-            content = _content(descriptor)
-            if len(content) > LARGEST_BYTES:
-                raise UsageError(
-                    f"{path}: is larger than {LARGEST_BYTES >> 20} MiB; choose another {argument('output')}"
-                )
-            header = _line(columns).encode()
-            whole = content[: content.rfind(b"\n") + 1]
-            if not (whole or header).startswith(header) or not (whole or header.startswith(content)):
-                raise UsageError(f"{path}: is no {what}; choose another {argument('output')}")
-            lines = list(_lines(whole, columns))
-            if whole != content:
-                os.ftruncate(descriptor, len(whole))
-        except OSError as error:
-            os.close(descriptor)
-            raise UsageError(
-                f"{path}: cannot be read: {error.strerror}; choose another {argument('output')}"
-            ) from None
-        except (UnicodeDecodeError, csv.Error):
-            os.close(descriptor)
-            raise UsageError(f"{path}: is no {what}; choose another {argument('output')}") from None
+            return cls(log, columns, what)
+        except (OSError, UnicodeDecodeError, csv.Error) as error:
+            log.close()
+            why = f"cannot be read: {error.strerror}" if isinstance(error, OSError) else f"is no {what}"
+            raise UsageError(f"{path}: {why}; choose another {argument('output')}") from None
         except BaseException:
-            os.close(descriptor)
+            log.close()
             raise
-        return cls(path, columns, descriptor, lines)
+
+    def _read(self, what: str) -> None:
+        """Take in the whole lines; those that an older version left torn have fewer cells."""
+        log, header = self._log, _line(self._columns).encode()
+        if log.size > LARGEST_BYTES:
+            raise UsageError(
+                f"{log.path}: is larger than {LARGEST_BYTES >> 20} MiB; choose another {argument('output')}"
+            )
+        if not header.startswith(os.pread(log.descriptor, len(header), 0)):
+            raise UsageError(f"{log.path}: is no {what}; choose another {argument('output')}")
+        end = 0
+        for piece in pieces(log.descriptor, log.path):
+            for line in piece.split(b"\n")[:-1]:
+                end += len(line) + 1
+                cells = next(csv.reader([line.decode()]), []) if end > len(header) else []
+                if len(cells) == len(self._columns):
+                    self.rows.append(dict(zip(self._columns, cells, strict=True)))
+                    self._ends.append(end)
+        log.keep(end)
 
     def parsed(self, parse: Callable[[Mapping[str, str]], T]) -> list[T]:
         """Return the parsed value of each line.
@@ -121,18 +116,10 @@ class CsvLog:
         """
         texts = [{name: _text(row[name]) for name in self._columns} for row in rows]
         lines = [_line(text.values()).encode() for text in texts]
-        before = os.fstat(self._descriptor).st_size
+        before = self._log.size
         header = b"" if before else _line(self._columns).encode()
-        content = header + b"".join(lines)
         try:
-            try:
-                _write(self._descriptor, content)
-                os.fsync(self._descriptor)
-                if not before:
-                    sync_folder(self.path.resolve().parent)  # the name of a new file
-            except OSError:
-                os.ftruncate(self._descriptor, before)
-                raise
+            self._log.append(header + b"".join(lines))
         except OSError as error:
             raise UsageError(
                 f"{self.path}: cannot be written: {error.strerror}; all lines before are kept, make room and "
@@ -151,23 +138,17 @@ class CsvLog:
         """
         if number == len(self.rows):
             return
-        end = self._ends[number - 1] if number else len(_line(self._columns).encode())
         try:
-            os.ftruncate(self._descriptor, end)
-            os.fsync(self._descriptor)
+            self._log.keep(self._ends[number])
         except OSError as error:
             raise UsageError(
                 f"{self.path}: cannot be written: {error.strerror}; choose another {argument('output')}"
             ) from None
-        del self.rows[number:], self._ends[number:]
+        del self.rows[number:], self._ends[number + 1 :]
 
     def close(self) -> None:
         """Unlock the file; one that nothing was written to is removed."""
-        try:
-            if not os.fstat(self._descriptor).st_size and self.path.is_file():
-                self.path.unlink(missing_ok=True)
-        finally:
-            self._release()
+        self._log.close()
 
     def __enter__(self) -> Self:
         return self
@@ -178,23 +159,6 @@ class CsvLog:
         self.close()
 
 
-def _content(descriptor: int) -> bytes:
-    parts: list[bytes] = []
-    while (part := os.read(descriptor, _AT_ONCE)) and len(parts) * _AT_ONCE <= LARGEST_BYTES:
-        parts.append(part)
-    return b"".join(parts)
-
-
-def _lines(content: bytes, columns: Sequence[str]) -> Iterator[tuple[dict[str, str], int]]:
-    """Yield the lines with a value for each column, and where they end; one that a crash tore has fewer."""
-    end = 0
-    for number, line in enumerate(content.split(b"\n")):
-        end += len(line) + 1
-        cells = next(csv.reader([line.decode()]), []) if number else []
-        if len(cells) == len(columns):
-            yield dict(zip(columns, cells, strict=True)), end
-
-
 def _line(cells: Any) -> str:
     stream = io.StringIO()
     csv.writer(stream, lineterminator="\n").writerow(cells)
@@ -203,9 +167,3 @@ def _line(cells: Any) -> str:
 
 def _text(value: Any) -> str:
     return "" if value is None else " ".join(str(value).splitlines())
-
-
-def _write(descriptor: int, content: bytes) -> None:
-    left = memoryview(content)
-    while left:
-        left = left[os.write(descriptor, left) :]

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from ..analysis.incore.bound_names import (
     ACCUMULATION,
@@ -139,19 +138,3 @@ def recompiled_text(tried: Recompiled) -> str:
         f"{what}: {tried.label} takes {figure(tried.after)} cycles an element in place of "
         f"{figure(tried.before)}, {said}"
     )
-
-
-def recompiled_to_json(tried: Recompiled) -> dict[str, Any]:
-    """Return the same by the keys of the schema of `analyze`."""
-    return {
-        "function": tried.function,
-        "label": tried.label,
-        "change": tried.change,
-        "flags": list(tried.flags),
-        "compiler": tried.compiler,
-        "cycles_per_element_before": tried.before,
-        "cycles_per_element_after": tried.after,
-        "times_faster": tried.times_faster,
-        "promised": tried.promised,
-        "problem": tried.problem or None,
-    }

@@ -1,4 +1,4 @@
-"""The result of `chainline analyze` by the keys of `reports/schemas/analyze.schema.json`."""
+"""The result of `chainline analyze` as JSON."""
 
 from __future__ import annotations
 
@@ -18,8 +18,26 @@ from ..analysis.incore.regions.remedies import Remedy, remedies
 from ..analysis.incore.regions.verdict import verdict
 from ..analysis.incore.transforms.recompile import Recompiled, after_trying
 from ..analysis.machine.record import Machine
-from ..records import as_dict
-from .analyze_bounds import recompiled_to_json
+from .outputs.analyze import (
+    AnalysedBody,
+    AnalysedBound,
+    AnalysedCall,
+    AnalysedChain,
+    AnalysedChains,
+    AnalysedFile,
+    AnalysedFunction,
+    AnalysedPath,
+    AnalysedRemedy,
+    ExecutedInstructions,
+    HotLoop,
+    PathBranch,
+    SourceLine,
+    TriedRemedy,
+    UncoveredLoads,
+    UnknownInstruction,
+    WindowSweep,
+    WindowSweepPoint,
+)
 
 
 def analysis_to_json(
@@ -36,162 +54,123 @@ def analysis_to_json(
     tried : sequence of Recompiled, optional
         Results of a compiler's trials of remedies.
     """
-    return {
-        "isa": found.isa,
-        "syntax": found.syntax,
-        "machine": found.machine,
-        "hot": _hot(found),
-        "functions": [_function(function, machine, tried or ()) for function in found.functions],
-        "unknown_instructions": [
-            {"line": missing.line, "text": missing.text, "reason": missing.reason}
-            for missing in found.missing
-        ],
-        "tried": None if tried is None else [recompiled_to_json(one) for one in tried],
-    }
+    return AnalysedFile.of(
+        found,
+        hot=_hot(found),
+        functions=[_function(function, machine, tried or ()) for function in found.functions],
+        unknown_instructions=UnknownInstruction.of_each(found.missing),
+        tried=None if tried is None else [_recompiled(one) for one in tried],
+    ).to_json()
 
 
-def _hot(found: FileAnalysis) -> dict[str, Any] | None:
+def _hot(found: FileAnalysis) -> HotLoop | None:
     if (first := next(iter(functions_by_heat(found)), None)) is None:
         return None
     function, body = first[0], first[1].body
-    return {"function": function.name, "label": body.label, "lines": [body.first_line, body.last_line]}
+    return HotLoop(function=function.name, label=body.label, lines=[body.first_line, body.last_line])
 
 
-def _function(function: FunctionAnalysis, machine: Machine, tried: Sequence[Recompiled]) -> dict[str, Any]:
+def _recompiled(tried: Recompiled) -> TriedRemedy:
+    return TriedRemedy.of(
+        tried,
+        cycles_per_element_before=tried.before,
+        cycles_per_element_after=tried.after,
+        problem=tried.problem or None,
+    )
+
+
+def _function(function: FunctionAnalysis, machine: Machine, tried: Sequence[Recompiled]) -> AnalysedFunction:
     executed = function.executed
-    known = executed.instructions is not None
-    return {
-        "name": function.name,
-        "loops": [_body(function.name, analysis, machine, tried) for analysis in function.bodies],
-        "executed": {
-            "instructions": executed.instructions,
-            "fma": executed.fma,
-            "flops": executed.flops,
-            "simulated_cycles": executed.simulated_cycles,
-        }
-        if known
-        else None,
-        "executed_reason": executed.reason,
-        "wanted_arguments": list(executed.wanted),
-    }
+    return AnalysedFunction(
+        name=function.name,
+        loops=[_body(function.name, analysis, machine, tried) for analysis in function.bodies],
+        executed=None if executed.instructions is None else ExecutedInstructions.of(executed),
+        executed_reason=executed.reason,
+        wanted_arguments=executed.wanted,
+    )
 
 
 def _body(
     function: str, analysis: BodyAnalysis, machine: Machine, tried: Sequence[Recompiled]
-) -> dict[str, Any]:
+) -> AnalysedBody:
     body, chains, simulated = analysis.body, analysis.chains, analysis.simulated
     proposed = remedies(analysis, machine)
     left = after_trying(proposed, function, body.label, tried)
-    return {
-        "label": body.label,
-        "shape": str(body.shape),
-        "hot": analysis.hot,
-        "lines": [body.first_line, body.last_line],
-        "depth": body.depth,
-        "instructions": len(body.instructions),
-        "fma": chains.found.n_fma,
-        "trip_count": analysis.trip_count,
-        "throughput_cycles": analysis.throughput_cycles,
-        "critical_path_cycles": analysis.critical_path.cycles,
-        "critical_path_lines": _lines(analysis, analysis.critical_path.positions),
-        "loop_carried_cycles": analysis.carried.cycles,
-        "longest_fma_chain": chains.found.longest,
-        "chain_ratio": chains.found.ratio,
-        "windowed_ratio": chains.windowed_ratio,
-        "simulated_cycles": None if simulated is None else simulated.cycles,
-        "stalls": None if simulated is None else dict(simulated.stalls),
-        "bottleneck": analysis.bottleneck.bottleneck,
-        "verdict": verdict(analysis, machine, in_vain=len(left) < len(proposed)),
-        "bounds": [_bound(analysis, bound) for bound in analysis.bounds],
-        "chains": _chains(analysis, chains),
-        "window_sweep": _sweep(analysis),
-        "live_vector_registers": analysis.registers.live_vector_registers,
-        "spill_stores": analysis.registers.spill_stores,
-        "spill_reloads": analysis.registers.spill_reloads,
-        "worst": _worst(analysis),
-        "elements": analysis.elements,
-        "source": None if analysis.source is None else as_dict(analysis.source),
-        "calls": [
-            {**as_dict(call), "cycles": cycles}
-            for call, cycles in zip(analysis.calls, analysis.call_cycles, strict=True)
-        ],
-        "inner_loops": list(body.inner),
-        "left_out_lines": list(body.left_out),
-        "paths": [_path(path) for path in analysis.paths],
-        "remedies": [_remedy(remedy) for remedy in left],
-    }
+    calls = zip(analysis.calls, analysis.call_cycles, strict=True)
+    return AnalysedBody.of(
+        analysis,
+        label=body.label,
+        shape=str(body.shape),
+        lines=[body.first_line, body.last_line],
+        depth=body.depth,
+        instructions=len(body.instructions),
+        fma=chains.found.n_fma,
+        critical_path_cycles=analysis.critical_path.cycles,
+        critical_path_lines=_lines(analysis, analysis.critical_path.positions),
+        loop_carried_cycles=analysis.carried.cycles,
+        longest_fma_chain=chains.found.longest,
+        chain_ratio=chains.found.ratio,
+        windowed_ratio=chains.windowed_ratio,
+        simulated_cycles=None if simulated is None else simulated.cycles,
+        stalls=None if simulated is None else dict(simulated.stalls),
+        bottleneck=analysis.bottleneck.bottleneck,
+        verdict=verdict(analysis, machine, in_vain=len(left) < len(proposed)),
+        bounds=[_bound(analysis, bound) for bound in analysis.bounds],
+        chains=_chains(analysis, chains),
+        window_sweep=_sweep(analysis),
+        live_vector_registers=analysis.registers.live_vector_registers,
+        spill_stores=analysis.registers.spill_stores,
+        spill_reloads=analysis.registers.spill_reloads,
+        worst=_worst(analysis),
+        source=SourceLine.or_none(analysis.source),
+        calls=[AnalysedCall.of(call, cycles=cycles) for call, cycles in calls],
+        inner_loops=body.inner,
+        left_out_lines=body.left_out,
+        paths=[_path(path) for path in analysis.paths],
+        remedies=[_remedy(remedy) for remedy in left],
+    )
 
 
-def _remedy(remedy: Remedy) -> dict[str, Any]:
-    return {
-        "change": remedy.change,
-        "times_faster": remedy.times_faster,
-        "simulated": remedy.simulated,
-        "compiled": remedy.compiled,
-        "tried": None if remedy.trial is None or not remedy.simulated else str(remedy.trial),
-    }
+def _remedy(remedy: Remedy) -> AnalysedRemedy:
+    tried = None if remedy.trial is None or not remedy.simulated else str(remedy.trial)
+    return AnalysedRemedy.of(remedy, tried=tried)
 
 
-def _path(path: PathCost) -> dict[str, Any]:
-    return {
-        "probability": path.probability,
-        "cycles": path.cycles,
-        "bound": path.bound,
-        "lines": list(dict.fromkeys(instruction.line for instruction in path.body.instructions)),
-        "branches": [as_dict(decision) for decision in path.body.decisions],
-    }
+def _path(path: PathCost) -> AnalysedPath:
+    return AnalysedPath.of(
+        path,
+        lines=list(dict.fromkeys(instruction.line for instruction in path.body.instructions)),
+        branches=PathBranch.of_each(path.body.decisions),
+    )
 
 
-def _bound(analysis: BodyAnalysis, bound: Bound) -> dict[str, Any]:
-    return {
-        "name": bound.name,
-        "cycles": bound.cycles,
-        "bottleneck": bound.bottleneck,
-        "lines": _lines(analysis, bound.positions),
-    }
+def _bound(analysis: BodyAnalysis, bound: Bound) -> AnalysedBound:
+    return AnalysedBound.of(bound, lines=_lines(analysis, bound.positions))
 
 
-def _chains(analysis: BodyAnalysis, chains: Chains) -> dict[str, Any]:
+def _chains(analysis: BodyAnalysis, chains: Chains) -> AnalysedChains:
     each = zip(chains.found.lengths, chains.found.paths, chains.locations, strict=True)
-    return {
-        "needed": chains.needed,
-        "in_flight": chains.in_flight,
-        "split_parts": chains.parts,
-        "in_flight_after_split": chains.in_flight_after,
-        "multiplies": chains.found.multiplies,
-        "adds": chains.found.adds,
-        "each": [
-            {
-                "length": length,
-                "lines": _lines(analysis, path),
-                "source": None if where is None else {"file": where.file, "line": where.line},
-            }
+    return AnalysedChains.of(
+        chains,
+        split_parts=chains.parts,
+        in_flight_after_split=chains.in_flight_after,
+        multiplies=chains.found.multiplies,
+        adds=chains.found.adds,
+        each=[
+            AnalysedChain(length=length, lines=_lines(analysis, path), source=SourceLine.or_none(where))
             for length, path, where in each
         ],
-    }
+    )
 
 
-def _sweep(analysis: BodyAnalysis) -> dict[str, Any] | None:
+def _sweep(analysis: BodyAnalysis) -> WindowSweep | None:
     sweep = analysis.sweep
-    if sweep is None:
-        return None
-    return {
-        "latency_bound_below": sweep.latency_bound_below,
-        "points": [{"window": point.window, "chain_cycles": point.chain_cycles} for point in sweep.points],
-    }
+    return None if sweep is None else WindowSweep.of(sweep, points=WindowSweepPoint.of_each(sweep.points))
 
 
-def _worst(analysis: BodyAnalysis) -> dict[str, Any] | None:
+def _worst(analysis: BodyAnalysis) -> UncoveredLoads | None:
     worst = analysis.uncovered
-    if worst is None:
-        return None
-    return {
-        "throughput_cycles": worst.throughput_cycles,
-        "critical_path_cycles": worst.critical_path_cycles,
-        "loop_carried_cycles": worst.loop_carried_cycles,
-        "latency_cycles": worst.latency_cycles,
-        "lines": _lines(analysis, worst.positions),
-    }
+    return None if worst is None else UncoveredLoads.of(worst, lines=_lines(analysis, worst.positions))
 
 
 def _lines(analysis: BodyAnalysis, positions: tuple[int, ...]) -> list[int]:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ..analysis.incore.loop_chains import LoopChains
 from ..codegen.variant import DType, Mode
@@ -155,25 +155,11 @@ def interface_lines(behind: BehindInterface, best: Prediction) -> list[Line]:
     if ratio < _NOTHING:
         return [Prose(f"nothing is left on the table: {what}, is {ratio:.2f} times as fast.")]
     # a command that is copied stays on one line
-    return [Prose(f"left on the table: {what}, {ratio:.1f} times as fast:"), _command(behind)]
+    return [Prose(f"left on the table: {what}, {ratio:.1f} times as fast:"), export_command(behind)]
 
 
-def interface_to_json(behind: BehindInterface | None) -> dict[str, Any] | None:
-    """Return the C kernel behind a Fortran interface by the keys of `reports/schemas/best.schema.json`."""
-    if behind is None:
-        return None
-    variant = behind.prediction.variant
-    return {
-        "compiler": behind.compiler,
-        "language": str(variant.language),
-        "split": list(variant.split),
-        "schedule": None if variant.schedule is None else str(variant.schedule),
-        "gflops": behind.prediction.gflops,
-        "command": _command(behind),
-    }
-
-
-def _command(behind: BehindInterface) -> str:
+def export_command(behind: BehindInterface) -> str:
+    """Return the command that exports a C kernel with a Fortran interface."""
     variant = behind.prediction.variant
     words = ["chainline", "export", "--orders", str(variant.order), "--language", "fortran"]
     if variant.mode is not Mode.ELEMENT:

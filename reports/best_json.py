@@ -1,49 +1,52 @@
-"""The answer of `chainline best` by the keys of `reports/schemas/best.schema.json`."""
+"""The answer of `chainline best` as JSON."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from statistics import median
 from typing import Any
 
 from ..analysis.incore.loop_chains import LoopChains
 from ..models.kernels.predictions.model import KernelSpace
 from ..models.kernels.predictions.ranking import Ranked
-from ..models.kernels.ranking.request import Answer, RankingMeasurement
-from .best_detail import alike_loops, interface_to_json
+from ..models.kernels.ranking.request import Answer, BehindInterface, RankingMeasurement
+from .best_detail import alike_loops, export_command
+from .outputs.best import (
+    BestKernels,
+    CheckedKernels,
+    InterfaceKernel,
+    LoopFmaChains,
+    MeasuredRanking,
+    RankedVariant,
+    RankingAgreement,
+    RatioInterval,
+    SpeedError,
+)
 
 
 def answer_to_json(answer: Answer) -> dict[str, Any]:
-    """Return the answer by the keys of `reports/schemas/best.schema.json`."""
-    question = answer.question
+    """Return the answer as plain values."""
+    question, measurement = answer.question, answer.measurement
     conditions = question.conditions(answer.best.prediction.variant)
-    return {
-        "order": question.order,
-        "np": question.order + 1,
-        "machine": question.machine.key,
-        "compiler": question.compiler,
-        "compiler_version": answer.provenance.version,
-        "flags": list(answer.provenance.flags),
-        "language": str(question.language),
-        "model": str(question.model),
-        "space": str(question.space),
-        "searched": _n_searched(answer),
-        "mode": str(question.mode),
-        "dtype": str(question.dtype),
-        "frequency_ghz": question.frequency_ghz,
-        "residence": conditions.residence,
-        "n_elements": conditions.n_elements,
-        "threads": question.threads,
-        "variants": [_variant_to_json(entry) for entry in answer.ranked],
-        "best": _variant_to_json(answer.taken),
-        "predicted": _variant_to_json(answer.best),
-        "taken": _variant_to_json(answer.taken),
-        "behind_interface": interface_to_json(answer.behind_interface),
-        "fastest": None if answer.fastest is None else _variant_to_json(answer.fastest),
-        "agreement": _agreement(answer.measurement),
-        "check": None if answer.checked is None else asdict(answer.checked),
-        "measurement": None if answer.measurement is None else _measurement_to_json(answer.measurement),
-    }
+    taken, behind = _variant(answer.taken), answer.behind_interface
+    return BestKernels.of(
+        question,
+        np=question.order + 1,
+        machine=question.machine.key,
+        compiler_version=answer.provenance.version,
+        flags=answer.provenance.flags,
+        searched=_n_searched(answer),
+        residence=conditions.residence,
+        n_elements=conditions.n_elements,
+        variants=[_variant(entry) for entry in answer.ranked],
+        best=taken,
+        predicted=_variant(answer.best),
+        taken=taken,
+        behind_interface=None if behind is None else _interface(behind),
+        fastest=None if answer.fastest is None else _variant(answer.fastest),
+        agreement=None if measurement is None else RankingAgreement.or_none(measurement.agreement),
+        check=CheckedKernels.or_none(answer.checked),
+        measurement=None if measurement is None else _measurement(measurement),
+    ).to_json()
 
 
 def _n_searched(answer: Answer) -> int | None:
@@ -53,62 +56,58 @@ def _n_searched(answer: Answer) -> int | None:
     return 0 if answer.question.space is KernelSpace.FULL else None
 
 
-def _agreement(measurement: RankingMeasurement | None) -> dict[str, Any] | None:
-    found = None if measurement is None else measurement.agreement
-    return None if found is None else asdict(found)
-
-
-def _measurement_to_json(measurement: RankingMeasurement) -> dict[str, Any]:
+def _measurement(measurement: RankingMeasurement) -> MeasuredRanking:
     first, comparison = measurement.measurements[0], measurement.comparison
     frequencies = [result.frequency_ghz for result in measurement.measurements if result.frequency_ghz]
     spreads = [result.spread for result in measurement.measurements if result.spread is not None]
-    seen, ratio = comparison.disturbance, comparison.ratio
-    interval = None if ratio is None else {"median": ratio.median, "low": ratio.low, "high": ratio.high}
-    return {
-        "n_elements": first.n_elements,
-        "residence": measurement.residence,
-        "repetitions": first.repetitions,
-        "frequency_ghz": median(frequencies),
-        "spread": median(spreads),
-        "disturbed": measurement.disturbed,
-        "undisturbed_share": None if seen is None else seen.undisturbed_share,
-        "processor_share": None if seen is None else seen.processor_share,
-        "uncertainty": None if seen is None else seen.uncertainty,
-        "resolution": comparison.resolution,
-        "rival": None if measurement.rival is None else measurement.rival.label,
-        "rival_ratio": interval,
-        "prediction_error": None if measurement.error is None else asdict(measurement.error),
-    }
+    seen = comparison.disturbance
+    return MeasuredRanking(
+        n_elements=first.n_elements,
+        residence=measurement.residence,
+        repetitions=first.repetitions,
+        frequency_ghz=median(frequencies),
+        spread=median(spreads),
+        disturbed=measurement.disturbed,
+        undisturbed_share=None if seen is None else seen.undisturbed_share,
+        processor_share=None if seen is None else seen.processor_share,
+        uncertainty=None if seen is None else seen.uncertainty,
+        resolution=comparison.resolution,
+        rival=None if measurement.rival is None else measurement.rival.label,
+        rival_ratio=RatioInterval.or_none(comparison.ratio),
+        prediction_error=SpeedError.or_none(measurement.error),
+    )
 
 
-def _variant_to_json(entry: Ranked) -> dict[str, Any]:
-    prediction = entry.prediction
-    return {
-        "rank": entry.rank,
-        "split": list(prediction.variant.split),
-        "schedule": None if prediction.variant.schedule is None else str(prediction.variant.schedule),
-        "same_code_as": None if entry.same_code_as is None else list(entry.same_code_as),
-        "chain_ratio": prediction.chain_ratio,
-        "fma_cycles": prediction.fma_cycles,
-        "fma_cycles_mixture": prediction.fma_cycles_mixture,
-        "gflops": prediction.gflops,
-        "interval": None if prediction.interval is None else list(prediction.interval),
-        "measured_gflops": entry.measured_gflops,
-        "limits": prediction.limits,
-        "reason": prediction.reason,
-        "links": prediction.links,
-        "loops": [_loop_to_json(loop, count) for loop, count in alike_loops(prediction.loops)],
-    }
+def _variant(entry: Ranked) -> RankedVariant:
+    prediction, variant = entry.prediction, entry.prediction.variant
+    return RankedVariant.of(
+        prediction,
+        rank=entry.rank,
+        split=variant.split,
+        schedule=None if variant.schedule is None else str(variant.schedule),
+        same_code_as=entry.same_code_as,
+        measured_gflops=entry.measured_gflops,
+        loops=[_loop(loop, count) for loop, count in alike_loops(prediction.loops)],
+    )
 
 
-def _loop_to_json(loop: LoopChains, count: int) -> dict[str, Any]:
-    return {
-        "label": loop.label,
-        "lines": [loop.first_line, loop.last_line],
-        "alike": count,
-        "instructions": loop.instructions,
-        "fma": loop.chains.n_fma,
-        "longest_fma_chain": loop.chains.longest,
-        "chain_ratio": loop.chains.ratio,
-        "longest_chain_lines": list(loop.longest_chain_lines),
-    }
+def _loop(loop: LoopChains, count: int) -> LoopFmaChains:
+    return LoopFmaChains.of(
+        loop,
+        lines=(loop.first_line, loop.last_line),
+        alike=count,
+        fma=loop.chains.n_fma,
+        longest_fma_chain=loop.chains.longest,
+        chain_ratio=loop.chains.ratio,
+    )
+
+
+def _interface(behind: BehindInterface) -> InterfaceKernel:
+    variant = behind.prediction.variant
+    return InterfaceKernel.of(
+        variant,
+        compiler=behind.compiler,
+        schedule=None if variant.schedule is None else str(variant.schedule),
+        gflops=behind.prediction.gflops,
+        command=export_command(behind),
+    )

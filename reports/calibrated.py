@@ -6,9 +6,8 @@ fma 256 latency; chase L2. Calibrate again on a quieter machine.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..analysis.machine.record import Calibrated
+from .outputs.processors import CalibrationDisturbance
 
 _NAMED = 6
 _MOST_DISTURBED = 0.5
@@ -40,13 +39,6 @@ def calibrated_text(found: Calibrated) -> str:
     return f"disturbed: {slowed}.{figures} Calibrate again on a quieter machine."
 
 
-def calibrated_to_json(found: Calibrated | None) -> dict[str, Any] | None:
-    """Return the disturbance by the keys that the schemas of `calibrate`, `machine` and `doctor` share."""
-    if found is None:
-        return None
-    return {
-        "rounds": found.rounds,
-        "disturbed_rounds": found.disturbed_rounds,
-        "disturbed": is_disturbed(found),
-        "uncertain": list(found.uncertain),
-    }
+def calibrated_output(found: Calibrated | None) -> CalibrationDisturbance | None:
+    """Return the disturbance as the outputs of `calibrate`, `machine` and `doctor` have it."""
+    return None if found is None else CalibrationDisturbance.of(found, disturbed=is_disturbed(found))

@@ -31,8 +31,9 @@ from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.patterns import width_label
 from .calibrated import calibrated_text
-from .calibration_json import PatternRow, cache_rows, pattern_rows, stream_keys, value_of
+from .calibration_json import cache_rows, pattern_rows, stream_keys, value_of
 from .layout import Line, NamedTable, Prose, spaced
+from .outputs.processors import PatternCost
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
@@ -109,18 +110,17 @@ def _deviation_row(d: Deviation) -> tuple[str, ...]:
     return (*cells, "" if d.within else "!")
 
 
-def _pattern_table(found: Sequence[PatternRow]) -> NamedTable:
+def _pattern_table(found: Sequence[PatternCost]) -> NamedTable:
     headings = ("pattern", "width", "ratio", "cycles/FMA", "overlap law", "error", "Eq. 2", "error")
     return NamedTable("", headings, tuple(map(_pattern_row, found)), words=(0, 1))
 
 
-def _pattern_row(row: PatternRow) -> tuple[str, ...]:
-    figure = row.figure
+def _pattern_row(row: PatternCost) -> tuple[str, ...]:
     return (
-        figure.pattern,
-        width_label(figure.bits),
-        f"{figure.ratio:.2f}",
-        f"{figure.cycles_per_fma.value:.2f}",
+        row.pattern,
+        width_label(row.bits),
+        f"{row.ratio:.2f}",
+        f"{row.cycles_per_fma:.2f}",
         f"{row.overlap_cycles:.2f}",
         _percent(row.overlap_error),
         f"{row.mixture_cycles:.2f}",

@@ -8,48 +8,19 @@ rows.parquet: 3652 rows asked for, 120 measured now, 3532 there before; 3652 in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from ..analysis.measurement.dataset import DRIFT_LIMIT, Row
 from ..analysis.measurement.repeatability import CLOSE, Repeat, Repeatability
 from .layout import Line, NamedTable, Prose
+from .outputs.campaigns import MeasuredSummary, RepeatedRow, RepeatOutput
 
 _SHOWN = 10
 _DISTURBED = "  {} disturbed by other programs: their times decide nothing; measure them anew with --patience"
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """Summary of a run of a campaign; the last four fields count over the whole data set.
-
-    Attributes
-    ----------
-    path : str
-        The data set.
-    asked, added, rows : int
-        Rows asked for, appended by this run, and in the data set.
-    problems : tuple of str
-        Of the rows appended.
-    without_time, drifted, ratio_outside : int
-        Rows with a problem, beside a slow reference, and with a ratio outside [0, 1].
-    disturbed : int
-        Rows whose time decides nothing, since other programs disturbed it.
-    """
-
-    path: str
-    asked: int
-    added: int
-    rows: int
-    problems: tuple[str, ...]
-    without_time: int
-    drifted: int
-    ratio_outside: int
-    disturbed: int = 0
-
-
-def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) -> Summary:
+def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) -> MeasuredSummary:
     """Return the summary of a campaign.
 
     Parameters
@@ -63,12 +34,12 @@ def summary_of(path: Path, asked: int, new: Sequence[Row], rows: Sequence[Row]) 
     rows : sequence of Row
         All rows of the data set.
     """
-    return Summary(
+    return MeasuredSummary(
         path=str(path),
         asked=asked,
         added=len(new),
         rows=len(rows),
-        problems=tuple(_problem(row) for row in new if row.problem),
+        problems=[_problem(row) for row in new if row.problem],
         without_time=sum(row.seconds is None for row in rows),
         drifted=sum(row.drifted is True for row in rows),
         ratio_outside=sum(row.ratio_in_range is False for row in rows),
@@ -80,12 +51,7 @@ def _problem(row: Row) -> str:
     return f"order {row.order}, split {row.split}, {row.mode}, {row.compiler}: {row.problem}"
 
 
-def summary_to_json(summary: Summary) -> dict[str, Any]:
-    """Return the summary by the keys of `reports/schemas/measure.schema.json`."""
-    return asdict(summary)
-
-
-def summary_lines(summary: Summary) -> list[Line]:
+def summary_lines(summary: MeasuredSummary) -> list[Line]:
     """Return the summary for people, with the first of its problems."""
     lines: list[Line] = [
         f"{summary.path}: {summary.asked} rows asked for, {summary.added} added now, "
@@ -101,33 +67,26 @@ def summary_lines(summary: Summary) -> list[Line]:
 
 
 def repeatability_to_json(found: Repeatability) -> dict[str, Any]:
-    """Return a repetition by the keys of `reports/schemas/repeat.schema.json`."""
-    return {
-        "rows": len(found.repeats),
-        "share_close": found.share_close,
-        "close": CLOSE,
-        "median_difference": found.median,
-        "worst_difference": found.worst,
-        "repeats": [_repeat_to_json(repeat) for repeat in found.repeats],
-    }
+    """Return a repetition as plain values."""
+    return RepeatOutput.of(
+        found,
+        rows=len(found.repeats),
+        close=CLOSE,
+        median_difference=found.median,
+        worst_difference=found.worst,
+        repeats=[_repeat(repeat) for repeat in found.repeats],
+    ).to_json()
 
 
-def _repeat_to_json(repeat: Repeat) -> dict[str, Any]:
-    row = repeat.row
-    return {
-        "order": row.order,
-        "split": [int(part) for part in row.split.split(",")],
-        "mode": row.mode,
-        "compiler": row.compiler,
-        "residence": row.residence,
-        "n_elements": row.n_elements,
-        "threads": row.threads,
-        "gflops": row.gflops,
-        "gflops_again": repeat.again.gflops,
-        "difference": repeat.difference,
-        "same_code": repeat.same_code,
-        "problem": repeat.again.problem,
-    }
+def _repeat(repeat: Repeat) -> RepeatedRow:
+    return RepeatedRow.of(
+        repeat.row,
+        split=[int(part) for part in repeat.row.split.split(",")],
+        gflops_again=repeat.again.gflops,
+        difference=repeat.difference,
+        same_code=repeat.same_code,
+        problem=repeat.again.problem,
+    )
 
 
 def repeatability_lines(found: Repeatability) -> list[Line]:

@@ -9,24 +9,23 @@ rows.parquet.campaign: 412 of 913 blocks done, by slurm
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from ..analysis.campaign.coordinator import Progress
 from ..analysis.campaign.status import CampaignStatus
 from .layout import Line
+from .outputs.campaigns import CampaignOutput, FailedBlock, NodeBlocks
 
 _SHOWN = 10
 
 
 def campaign_status_to_json(status: CampaignStatus) -> dict[str, Any]:
-    """Return the status by the keys of `reports/schemas/campaign.schema.json`."""
-    return {
-        **asdict(status),
-        "failed": [{"block": number, "problem": why} for number, why in status.failed.items()],
-        "nodes": [{"node": node, "blocks": n} for node, n in status.nodes.items()],
-        "left_s": status.left_s,
-    }
+    """Return the status as plain values."""
+    return CampaignOutput.of(
+        status,
+        failed=[FailedBlock(block=number, problem=why) for number, why in status.failed.items()],
+        nodes=[NodeBlocks(node=node, blocks=n) for node, n in status.nodes.items()],
+    ).to_json()
 
 
 def campaign_status_lines(status: CampaignStatus) -> list[Line]:

@@ -15,6 +15,7 @@ from typing import Any
 from ..models.empirical.acquisition.case_study import CaseStudy
 from ..models.empirical.acquisition.replay import BudgetScore, Outcome, budget_scores
 from .layout import Line, NamedTable
+from .outputs.studies import CaseStudyOutput, CaseStudyRow, LeastBudget
 
 WITHIN = (0.05, 0.10, 0.15, 0.20)
 _NOTE = "per cent of what measuring everything costs, and of the kernels: predicted within ±, modelled at all"
@@ -22,29 +23,19 @@ _NOTE = "per cent of what measuring everything costs, and of the kernels: predic
 
 def case_study_to_json(study: CaseStudy, outcomes: Sequence[Outcome]) -> dict[str, Any]:
     """Return the JSON object of `chainline study case-study --json`; all shares of 1."""
-    return {
-        "metric": study.metric,
-        "at": dict(study.target),
-        "kernels": list(study.kernels),
-        "without_time": list(study.without_time),
-        "points": study.n_points,
-        "repetitions": study.n_repetitions,
-        "noise": study.noise,
-        "least_budget": {"mean": mean(study.least_budgets), "max": max(study.least_budgets)},
-        "rows": [_row(score) for score in budget_scores(outcomes, WITHIN)],
-    }
+    return CaseStudyOutput.of(
+        study,
+        at=study.target,
+        points=study.n_points,
+        repetitions=study.n_repetitions,
+        least_budget=LeastBudget(mean=mean(study.least_budgets), max=max(study.least_budgets)),
+        rows=[_row(score) for score in budget_scores(outcomes, WITHIN)],
+    ).to_json()
 
 
-def _row(score: BudgetScore) -> dict[str, Any]:
-    return {
-        "strategy": score.strategy,
-        "budget": score.budget,
-        "within": {f"{100 * limit:g}": share for limit, share in score.within.items()},
-        "modelled": score.modelled,
-        "spent": score.spent,
-        "points": score.points,
-        "runs": score.runs,
-    }
+def _row(score: BudgetScore) -> CaseStudyRow:
+    within = {f"{100 * limit:g}": share for limit, share in score.within.items()}
+    return CaseStudyRow.of(score, within=within)
 
 
 def case_study_lines(study: CaseStudy, outcomes: Sequence[Outcome]) -> list[Line]:

@@ -15,17 +15,18 @@ from typing import Any
 from ..models.empirical.evaluation.studies.trial import Trial
 from ..models.empirical.evaluation.studies.views import Curve, by_extrapolation, by_training_size
 from .layout import Line, NamedTable, spaced
+from .outputs.studies import ModelStudyOutput, ModelStudyRow
 
 
 def compared_models_to_json(trials: Sequence[Trial], path: str) -> dict[str, Any]:
     """Return the JSON object of `chainline study models --json`."""
-    return {
-        "trials": path,
-        "n_trials": len(trials),
-        "failed": sum(trial.mlogq is None for trial in trials),
-        "training_size": _rows(by_training_size(trials)),
-        "extrapolation": _rows(by_extrapolation(trials)),
-    }
+    return ModelStudyOutput(
+        trials=path,
+        n_trials=len(trials),
+        failed=sum(trial.mlogq is None for trial in trials),
+        training_size=_rows(by_training_size(trials)),
+        extrapolation=_rows(by_extrapolation(trials)),
+    ).to_json()
 
 
 def compared_models_lines(trials: Sequence[Trial]) -> list[Line]:
@@ -64,9 +65,9 @@ def _table(curves: Sequence[Curve], title: str) -> NamedTable:
     return NamedTable(title, headings, tuple(rows), (0, 1))
 
 
-def _rows(curves: Sequence[Curve]) -> list[dict[str, Any]]:
+def _rows(curves: Sequence[Curve]) -> list[ModelStudyRow]:
     return [
-        {"model": curve.name, "at": place, "mlogq": error, "setting": json.loads(setting)}
+        ModelStudyRow(model=curve.name, at=place, mlogq=error, setting=json.loads(setting))
         for curve in curves
         for place, error, setting in curve.points
     ]

@@ -16,44 +16,35 @@ optional parts
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from textwrap import wrap
 from typing import Any
 
 from ..analysis.host.doctor import CompilerFound, Inventory, OptionalPart
 from ..version import __version__
-from .calibrated import calibrated_text, calibrated_to_json
+from .calibrated import calibrated_output, calibrated_text
+from .outputs.processors import (
+    DoctorOutput,
+    FoundCache,
+    FoundCompiler,
+    FoundMachine,
+    FoundPart,
+    FoundProcessor,
+)
 
 _WIDTH, _COLUMNS = 14, 80
 
 
 def doctor_to_json(found: Inventory) -> dict[str, Any]:
-    """Return an inventory by the keys of `reports/schemas/doctor.schema.json`."""
-    identity = found.identity
-    return {
-        "version": __version__,
-        "processor": {
-            "cpu": identity.cpu,
-            "isa": identity.isa,
-            "llvm_cpu": identity.llvm_cpu,
-            "vector_bits": identity.vector_bits,
-            "caches": [{"level": cache.level, "bytes": cache.size_bytes} for cache in found.caches],
-        },
-        "machine": asdict(found.machine) | {"calibration": calibrated_to_json(found.machine.calibration)},
-        "compilers": [asdict(compiler) for compiler in found.compilers],
-        "parts": [
-            {
-                "extra": part.extra,
-                "package": part.package,
-                "installed": part.missing is None,
-                "version": part.version,
-                "missing": part.missing,
-                "install": part.install,
-            }
-            for part in found.parts
-        ],
-        "notes": list(found.notes),
-    }
+    """Return an inventory as plain values."""
+    caches = [FoundCache(level=cache.level, bytes=cache.size_bytes) for cache in found.caches]
+    return DoctorOutput(
+        version=__version__,
+        processor=FoundProcessor.of(found.identity, caches=caches),
+        machine=FoundMachine.of(found.machine, calibration=calibrated_output(found.machine.calibration)),
+        compilers=FoundCompiler.of_each(found.compilers),
+        parts=[FoundPart.of(part, installed=part.missing is None) for part in found.parts],
+        notes=found.notes,
+    ).to_json()
 
 
 def doctor_lines(found: Inventory) -> list[str]:

@@ -21,58 +21,34 @@ Where no kernel of an order loses more than equal code differs by, the loss is s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
-from ..errors import worded
+from msgspec import UNSET
+
 from ..models.kernels.evaluation.choice_regret import NamedKernel, mean_or_none, named_kernels, resolutions
 from ..models.kernels.evaluation.evaluate import Evaluation
 from ..models.kernels.evaluation.losses import Resolution
-from ..models.kernels.evaluation.scores import PredictedRow, Score, group_rows, score
+from ..models.kernels.evaluation.scores import PredictedRow, group_rows, score
 from ..models.kernels.predictions.model import Model
 from .layout import Line, NamedTable, Prose, percent
+from .outputs.kernels import (
+    EvaluationOutput,
+    GroupScore,
+    MeasuredResolution,
+    RankingScore,
+    ResidenceScore,
+    SkippedRows,
+)
 
+_UNKNOWN = {"inside": UNSET, "noise": UNSET}
+"""Of models that were not learned."""
 _NOTE = (
     "lost: to the fastest, as expected by what repeated measurements of the same code differ by, or (*) as "
     "measured, where no code was measured twice; random and unsplit as measured; worst of any group, the "
     "kernels of one order by one compiler"
 )
-
-
-def ranking_to_json(named: Sequence[NamedKernel]) -> list[dict[str, Any]]:
-    """Return the entries of `ranking` in `reports/schemas/evaluate.schema.json`."""
-    return [
-        {
-            "model": str(one.model),
-            "residence": one.residence,
-            "compiler": one.compiler,
-            "order": one.order,
-            "kernels": one.kernels,
-            "kendall_tau": one.kendall_tau,
-            "regret": one.regret,
-            "expected_regret": one.expected_regret,
-            "unsplit": one.unsplit,
-            "random": one.random,
-            "resolution": one.resolution,
-            "resolved": one.resolved,
-        }
-        for one in named
-    ]
-
-
-def resolution_to_json(found: Sequence[Resolution]) -> list[dict[str, Any]]:
-    """Return the entries of `resolution` in `reports/schemas/evaluate.schema.json`."""
-    return [
-        {
-            "residence": one.residence,
-            "codes": one.codes,
-            "rows": one.rows,
-            "deviation": one.deviation,
-            "difference": one.difference,
-        }
-        for one in found
-    ]
 
 
 def ranking_lines(
@@ -165,33 +141,34 @@ def _lost(losses: Iterable[float], group: Sequence[NamedKernel]) -> str:
 
 
 def evaluation_to_json(evaluation: Evaluation) -> dict[str, Any]:
-    """Return the evaluation by the keys of `reports/schemas/evaluate.schema.json`."""
-    return {
-        "machine": evaluation.machine.key,
-        "models": [str(model) for model in evaluation.models],
-        "in_core": str(evaluation.in_core),
-        "rows": len(evaluation.rows),
-        "skipped": [{"reason": why, "rows": count} for why, count in evaluation.skipped.items()],
-        "warnings": list(map(worded, evaluation.warnings)),
-        "scores": [
-            {
-                "model": str(model),
-                "residence": where,
-                "compiler": compiler,
-                "order": order,
-                **_score(rows, model),
-            }
+    """Return the evaluation as plain values."""
+    models = evaluation.models
+    return EvaluationOutput.of(
+        evaluation,
+        machine=evaluation.machine.key,
+        trained=UNSET,
+        rows=len(evaluation.rows),
+        skipped=skipped_rows(evaluation.skipped),
+        scores=[
+            GroupScore.of(
+                score(rows, model), model=model, residence=where, compiler=compiler, order=order, **_UNKNOWN
+            )
             for (where, compiler, order), rows in _groups(evaluation)
-            for model in evaluation.models
+            for model in models
         ],
-        "overall": [
-            {"model": str(model), "residence": where, **_score(rows, model)}
+        overall=[
+            ResidenceScore.of(score(rows, model), model=model, residence=where, **_UNKNOWN)
             for where, rows in _residences(evaluation)
-            for model in evaluation.models
+            for model in models
         ],
-        "ranking": ranking_to_json(named_kernels(evaluation.rows, evaluation.models)),
-        "resolution": resolution_to_json(resolutions(evaluation.rows)),
-    }
+        ranking=RankingScore.of_each(named_kernels(evaluation.rows, models)),
+        resolution=MeasuredResolution.of_each(resolutions(evaluation.rows)),
+    ).to_json()
+
+
+def skipped_rows(skipped: Mapping[str, int]) -> list[SkippedRows]:
+    """Return the numbers of rows left out, by reason."""
+    return [SkippedRows(reason=why, rows=count) for why, count in skipped.items()]
 
 
 def evaluation_lines(evaluation: Evaluation) -> list[Line]:
@@ -217,11 +194,6 @@ def evaluation_lines(evaluation: Evaluation) -> list[Line]:
         *ranking_lines(named, models, resolutions(evaluation.rows)),
         *(Prose(f"left out: {count} rows, {reason}") for reason, count in evaluation.skipped.items()),
     ]
-
-
-def _score(rows: list[PredictedRow], model: Model) -> dict[str, Any]:
-    found: Score = score(rows, model)
-    return {"rows": found.rows, "mape": found.mape, "bias": found.bias}
 
 
 def _cells(rows: list[PredictedRow], models: tuple[Model, ...]) -> list[str]:

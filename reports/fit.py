@@ -41,6 +41,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from msgspec import UNSET
 
 from ..models.empirical.analytical.calibration import Constants
 from ..models.empirical.analytical.serial_machine import SerialMachine
@@ -51,53 +52,56 @@ from ..models.empirical.estimators.completion.regressor import CPRegressor
 from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
 from ..models.empirical.estimators.influence.categorical import ChoiceInfluenceRegressor
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
+from ..models.empirical.fitting.automatic.fit import Automatic
 from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors, FittedHybrid
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.metrics import all_metrics
 from .layout import NOT_WRITTEN, Line, NamedTable, written_line
-from .new_rows import new_rows_lines, new_rows_to_json
+from .model_comparison import league_output
+from .new_rows import new_rows_lines, new_rows_output
+from .outputs.fitting import (
+    AnalyticalConstants,
+    FitOutput,
+    FormulaTexts,
+    HybridPart,
+    TensorSize,
+    TrainingErrors,
+)
 
 _WORD_BYTES = 8
 _WHOSE = {MACHINE: "of the machine file", FITTED: "fitted", GIVEN: "as given"}
 
 
-def hybrid_to_json(found: FittedHybrid) -> dict[str, Any]:
-    """Return the object `hybrid` of `chainline fit --json`."""
+def _hybrid(found: FittedHybrid) -> HybridPart:
     estimator, errors, formula = found.estimator, found.errors, _formula(found)
-    return {
-        "analytical": found.analytical,
-        "machine": found.machine,
-        "constants": found.constants,
-        "formula": None if formula is None else formula_to_json(formula),
-        "learner": estimator.learner,
-        "stacking": estimator.stacking,
-        "ratio": estimator.ratio,
-        "aggregation": estimator.aggregation,
-        "weight": estimator.weight_,
-        "analytical_mape": errors.mape,
-        "fitted_analytical_mape": errors.fitted_mape,
-        "constants_machine": _constants_to_json(errors.known),
-        "constants_fitted": _constants_to_json(errors.fitted),
-    }
+    return HybridPart.of(
+        found,
+        formula=None if formula is None else _formula_texts(formula),
+        learner=estimator.learner,
+        stacking=estimator.stacking,
+        ratio=estimator.ratio,
+        aggregation=estimator.aggregation,
+        weight=estimator.weight_,
+        analytical_mape=errors.mape,
+        fitted_analytical_mape=errors.fitted_mape,
+        constants_machine=_constants(errors.known),
+        constants_fitted=_constants(errors.fitted),
+    )
 
 
-def formula_to_json(formula: Formula) -> dict[str, str]:
-    """Return a formula in words, and as code that other tools take: the objects `formula` of the JSON."""
-    return {
-        "text": formula.text(),
-        "python": formula.python(),
-        "latex": formula.latex(),
-        "sympy": formula.sympy(),
-    }
+def _formula_texts(formula: Formula) -> FormulaTexts:
+    return FormulaTexts(
+        text=formula.text(), python=formula.python(), latex=formula.latex(), sympy=formula.sympy()
+    )
 
 
-def _constants_to_json(constants: Constants | None) -> dict[str, Any] | None:
+def _constants(constants: Constants | None) -> AnalyticalConstants | None:
     if constants is None:
         return None
     if not isinstance(constants, SerialMachine):
-        return {"seconds": dict(constants)}
-    return {"ns_per_flop": _ns_per_flop(constants), "gb_per_second": _gb_per_second(constants)}
+        return AnalyticalConstants(seconds=constants)
+    return AnalyticalConstants(ns_per_flop=_ns_per_flop(constants), gb_per_second=_gb_per_second(constants))
 
 
 def hybrid_lines(found: FittedHybrid, target: str) -> list[Line]:
@@ -182,6 +186,7 @@ def fit_to_json(
     path: str | None,
     size: int | None,
     hybrid: FittedHybrid | None = None,
+    automatic: Automatic | None = None,
 ) -> dict[str, Any]:
     """Return the JSON object of `chainline fit --json`.
 
@@ -199,22 +204,23 @@ def fit_to_json(
         Bytes of that file.
     hybrid : FittedHybrid or None
         Analytical part of a hybrid model.
+    automatic : Automatic or None
+        Classes that were tried.
     """
-    observed = _observed(stored)
-    found = {
-        "model": stored.model,
-        "path": path,
-        "bytes": size,
-        "n": stored.n_configurations,
-        "features": list(stored.features),
-        "target": stored.target,
-        "training": None if measurements is None else _errors(stored, measurements),
-        "new_rows": new_rows_to_json(stored.new_rows),
-        "size": None if observed is None else _tensor(stored.estimator, observed),
-    }
-    if isinstance(stored.estimator, InfluenceRegressor | ChoiceInfluenceRegressor):
-        found["formula"] = formula_to_json(stored.estimator.formula_)
-    return found if hybrid is None else {**found, "hybrid": hybrid_to_json(hybrid)}
+    observed, estimator = _observed(stored), stored.estimator
+    influence = isinstance(estimator, InfluenceRegressor | ChoiceInfluenceRegressor)
+    return FitOutput.of(
+        stored,
+        path=path,
+        bytes=size,
+        n=stored.n_configurations,
+        training=None if measurements is None else _errors(stored, measurements),
+        new_rows=new_rows_output(stored.new_rows),
+        size=None if observed is None else _tensor(estimator, observed),
+        formula=_formula_texts(estimator.formula_) if influence else UNSET,
+        hybrid=UNSET if hybrid is None else _hybrid(hybrid),
+        auto=UNSET if automatic is None else league_output(automatic),
+    ).to_json()
 
 
 def fit_lines(
@@ -256,9 +262,9 @@ def fit_lines(
     return [*lines, NOT_WRITTEN if path is None or size is None else written_line(path, size)]
 
 
-def _errors(stored: StoredModel, measurements: Measurements) -> dict[str, float]:
+def _errors(stored: StoredModel, measurements: Measurements) -> TrainingErrors:
     assert measurements.times is not None
-    return all_metrics(measurements.times, stored.estimator.predict(measurements.features))
+    return TrainingErrors(**all_metrics(measurements.times, stored.estimator.predict(measurements.features)))
 
 
 def _observed(stored: StoredModel) -> Observed | None:
@@ -269,13 +275,13 @@ def _observed(stored: StoredModel) -> Observed | None:
     return stored.estimator.observed_ if isinstance(stored.estimator, CPRegressor) else None
 
 
-def _tensor(model: CPRegressor, observed: Observed) -> dict[str, Any]:
-    return {
-        "cells": list(observed.cells.shape),
-        "rank": model.rank_,
-        "starts": model.starts_,
-        "regularization": model.regularization_,
-        "density": observed.cells.density,
-        "sweeps": model.n_iter_,
-        "error": float(np.float64(model.errors_[-1])),
-    }
+def _tensor(model: CPRegressor, observed: Observed) -> TensorSize:
+    return TensorSize(
+        cells=observed.cells.shape,
+        rank=model.rank_,
+        starts=model.starts_,
+        regularization=model.regularization_,
+        density=observed.cells.density,
+        sweeps=model.n_iter_,
+        error=float(np.float64(model.errors_[-1])),
+    )

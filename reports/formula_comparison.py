@@ -8,7 +8,6 @@ x         x              3       5    1.333
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from ..models.empirical.formulas.comparison import CombinedComparison, Compared
@@ -17,34 +16,41 @@ from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.semantic import Distances, SemanticComparison
 from ..models.empirical.formulas.syntactic import ClassScore
 from .layout import Line, NamedTable, percent, spaced
+from .outputs.programs import (
+    CombinedScore,
+    ComparedFormula,
+    ComparedFormulas,
+    ComparedPoints,
+    ComparedTerm,
+    FormulaDistances,
+    TermClass,
+    ValueDifference,
+)
 
 
 def compared_formulas_to_json(found: Compared) -> dict[str, Any]:
     """Return the JSON object of `chainline compare-formulas --json`."""
     shares = found.combined.shares if found.combined else (None,) * len(found.syntactic.classes)
-    grid, semantic, combined = found.grid, found.semantic, found.combined
-    return {
-        "first": _formula(found.first),
-        "second": _formula(found.second),
-        "score": found.syntactic.score,
-        "classes": [_class(each, share) for each, share in zip(found.syntactic.classes, shares, strict=True)],
-        "points": {
-            "n": len(grid.points),
-            "values": dict(zip(grid.parameters, map(len, grid.values), strict=True)),
-        }
+    grid, semantic = found.grid, found.semantic
+    return ComparedFormulas(
+        first=_formula(found.first),
+        second=_formula(found.second),
+        score=found.syntactic.score,
+        classes=[_class(each, share) for each, share in zip(found.syntactic.classes, shares, strict=True)],
+        points=ComparedPoints(
+            n=len(grid.points), values=dict(zip(grid.parameters, map(len, grid.values), strict=True))
+        )
         if grid
         else None,
-        "semantic": {key: value for key, value in asdict(semantic).items() if key != "n"}
+        semantic=ValueDifference.of(
+            semantic,
+            averaged=FormulaDistances.of(semantic.averaged),
+            standard=FormulaDistances.of(semantic.standard),
+        )
         if semantic
         else None,
-        "combined": {
-            "score": combined.score,
-            "score_per_term": combined.score_per_term,
-            "unmatched": combined.unmatched,
-        }
-        if combined
-        else None,
-    }
+        combined=CombinedScore.or_none(found.combined),
+    ).to_json()
 
 
 def compared_formulas_lines(found: Compared) -> list[Line]:
@@ -102,16 +108,13 @@ def _measure_table(semantic: SemanticComparison, found: Compared) -> NamedTable:
     return NamedTable(title, ("measure", "averaged", "standard"), rows, note=note)
 
 
-def _formula(formula: Formula) -> dict[str, Any]:
-    return {"formula": formula.python(), "text": formula.text()}
+def _formula(formula: Formula) -> ComparedFormula:
+    return ComparedFormula(formula=formula.python(), text=formula.text())
 
 
-def _class(found: ClassScore, share: float | None) -> dict[str, Any]:
-    terms = [
-        {"term": product_text(each.product), "first": each.first, "second": each.second, "score": each.score}
-        for each in found.terms
-    ]
-    return {"parameters": list(found.parameters), "score": found.score, "share": share, "terms": terms}
+def _class(found: ClassScore, share: float | None) -> TermClass:
+    terms = [ComparedTerm.of(each, term=product_text(each.product)) for each in found.terms]
+    return TermClass.of(found, share=share, terms=terms)
 
 
 def product_text(product: NamedProduct) -> str:

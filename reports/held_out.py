@@ -28,7 +28,7 @@ the other columns leave those out:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from math import isfinite, isnan
 from statistics import mean
@@ -37,6 +37,7 @@ from typing import Any
 from ..models.kernels.learned.cross_validation.regret import BUDGETS, Lost
 from ..models.kernels.learned.cross_validation.scores import GroupScore, HeldOutScores, Score
 from .layout import Line, NamedTable, percent, spaced
+from .outputs.kernels import HeldOutNoise, HeldOutOutput, HeldOutScore, LearningCurveRow
 
 HELD_OUT = {
     "random": "a fifth of the kernels",
@@ -115,39 +116,26 @@ def curve_table(scores: HeldOutScores) -> NamedTable:
 
 
 def held_out_to_json(scores: HeldOutScores) -> dict[str, Any]:
-    """Return the scores by the keys of `reports/schemas/held_out.schema.json`."""
-    return {
-        "machines": list(scores.machines),
-        "samples": scores.samples,
-        "codes": scores.codes,
-        "noise": {"mape": _or_null(scores.noise), "rows": scores.noise_rows},
-        "divisions": list(scores.divisions),
-        "learners": list(scores.learners),
-        "scores": [_group_to_json(group) for group in scores.groups],
-        "learning_curve": [
-            {
-                "learner": point.learner,
-                "learned_rows": point.rows,
-                "repeats": point.repeats,
-                "mape": _or_null(point.mape),
-                "lowest_mape": _or_null(point.lowest),
-                "highest_mape": _or_null(point.highest),
-            }
+    """Return the scores as plain values."""
+    return HeldOutOutput.of(
+        scores,
+        noise=HeldOutNoise(mape=_or_null(scores.noise), rows=scores.noise_rows),
+        scores=[_group(group) for group in scores.groups],
+        learning_curve=[
+            LearningCurveRow.of(
+                point,
+                learned_rows=point.rows,
+                mape=_or_null(point.mape),
+                lowest_mape=_or_null(point.lowest),
+                highest_mape=_or_null(point.highest),
+            )
             for point in scores.curve
         ],
-    }
+    ).to_json()
 
 
-def _group_to_json(group: GroupScore) -> dict[str, Any]:
-    values: Mapping[str, Any] = asdict(group.score)
-    return {
-        "division": group.division,
-        "learner": group.learner,
-        "part": group.part,
-        "residence": group.residence,
-        "order": group.order,
-        **{name: _or_null(value) for name, value in values.items()},
-    }
+def _group(group: GroupScore) -> HeldOutScore:
+    return HeldOutScore.of(group, **{name: _or_null(value) for name, value in asdict(group.score).items()})
 
 
 def _or_null(value: float) -> float | None:

@@ -25,61 +25,44 @@ from typing import Any
 from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, PairedDifference, ShareCurve
 from ..models.empirical.evaluation.curves.study import Spread
 from .layout import Line, NamedTable, percent, spaced
+from .outputs.studies import CurveDifference, CurveError, LearningCurveOutput, NeededRows
 
 
 def learning_curve_to_json(run: CurveRun, curve: ShareCurve) -> dict[str, Any]:
     """Return the JSON object of `chainline study learning-curve --json`; errors, shares: fractions of 1."""
     mlogq = {(spread.candidate, spread.fraction): spread.mean for spread in curve.mlogq}
     rows = dict(curve.learned)
-    return {
-        "data": run.data,
-        "cpu": run.cpu,
-        "target": run.target,
-        "features": list(run.features),
-        "n_rows": run.n_rows,
-        "n_tested": run.n_tested,
-        "n_draws": run.n_draws,
-        "seed": run.seed,
-        "log": run.log,
-        "analytical": run.analytical,
-        "machine": run.machine,
-        "aggregation": "none" if run.aggregation is None else run.aggregation,
-        "analytical_mape": run.analytical_mape,
-        "goal_mape": curve.goal,
-        "errors": [_error(spread, mlogq[spread.candidate, spread.fraction]) for spread in curve.mape],
-        "differences": [_difference(found, rows[found.fraction]) for found in curve.differences],
-        "needed": [
-            {"candidate": found.candidate, "fraction": found.fraction, "n_learned": found.n_learned}
-            for found in curve.needed
-        ],
-    }
+    return LearningCurveOutput.of(
+        run,
+        aggregation="none" if run.aggregation is None else run.aggregation,
+        goal_mape=curve.goal,
+        errors=[_error(spread, mlogq[spread.candidate, spread.fraction]) for spread in curve.mape],
+        differences=[_difference(found, rows[found.fraction]) for found in curve.differences],
+        needed=NeededRows.of_each(curve.needed),
+    ).to_json()
 
 
-def _error(spread: Spread, mlogq: float) -> dict[str, Any]:
-    return {
-        "candidate": spread.candidate,
-        "fraction": spread.fraction,
-        "n_learned": spread.n_learned,
-        "n_draws": spread.n_draws,
-        "mape_mean": spread.mean,
-        "mape_median": spread.median,
-        "mape_lower_quartile": spread.low,
-        "mape_upper_quartile": spread.high,
-        "mlogq_mean": mlogq,
-    }
+def _error(spread: Spread, mlogq: float) -> CurveError:
+    return CurveError.of(
+        spread,
+        mape_mean=spread.mean,
+        mape_median=spread.median,
+        mape_lower_quartile=spread.low,
+        mape_upper_quartile=spread.high,
+        mlogq_mean=mlogq,
+    )
 
 
-def _difference(found: PairedDifference, n_learned: int) -> dict[str, Any]:
-    return {
-        "candidate": found.first,
-        "against": found.second,
-        "fraction": found.fraction,
-        "n_learned": n_learned,
-        "mape_difference_mean": found.mean,
-        "mape_difference_low": found.low,
-        "mape_difference_high": found.high,
-        "excludes_zero": found.excludes_zero,
-    }
+def _difference(found: PairedDifference, n_learned: int) -> CurveDifference:
+    return CurveDifference.of(
+        found,
+        candidate=found.first,
+        against=found.second,
+        n_learned=n_learned,
+        mape_difference_mean=found.mean,
+        mape_difference_low=found.low,
+        mape_difference_high=found.high,
+    )
 
 
 def learning_curve_lines(run: CurveRun, curve: ShareCurve) -> list[Line]:

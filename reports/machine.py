@@ -18,52 +18,38 @@ from typing import Any
 
 from ..analysis.machine.record import Machine
 from ..analysis.machine.shipped_machines import Naming
-from .calibrated import calibrated_text, calibrated_to_json
+from .calibrated import calibrated_output, calibrated_text
 from .layout import Labelled, Line, NamedTable
+from .outputs.processors import (
+    MachineCache,
+    MachineNames,
+    MachineOperation,
+    MachineOutput,
+    MachineScheduler,
+    NearMachine,
+)
 
 _COLUMNS = 80
 _ARITHMETIC = ("fma", "add", "multiply", "divide", "load")
 
 
 def machine_to_json(machine: Machine) -> dict[str, Any]:
-    """Return a processor by the keys of `reports/schemas/machine.schema.json`; unknown figures are null."""
+    """Return a processor as plain values; unknown figures are null."""
     core = machine.core
-    return {
-        "machine": machine.key,
-        "title": machine.title,
-        "isa": machine.isa,
-        "target": machine.target,
-        "vector_bits": core.vector_bits,
-        "cores": core.cores,
-        "frequency_ghz": core.frequency_ghz,
-        "dispatch_width": core.dispatch_width,
-        "retire_width": core.retire_width,
-        "reorder_buffer": core.reorder_buffer,
-        "load_queue": core.load_queue,
-        "store_queue": core.store_queue,
-        "vector_registers": core.physical_vector_registers or None,
-        "integer_registers": core.physical_integer_registers or None,
-        "mask_registers": core.physical_mask_registers or None,
-        "ports": list(core.ports),
-        "schedulers": [
-            {"name": each.name, "entries": each.entries, "ports": list(each.ports)}
-            for each in core.schedulers
-        ],
-        "calibration": calibrated_to_json(machine.calibrated),
-        "operations": [
-            {"name": name, "latency_cycles": latency, "per_cycle": rate}
-            for name, latency, rate in _operations(machine)
-        ],
-        "caches": [
-            {
-                "name": cache.name,
-                "size_bytes": cache.size_bytes,
-                "load_bytes_per_cycle": cache.load_bytes_per_cycle,
-                "store_bytes_per_cycle": cache.store_bytes_per_cycle,
-            }
-            for cache in machine.caches
-        ],
-    }
+    return MachineOutput.of(
+        core,
+        machine=machine.key,
+        title=machine.title,
+        isa=machine.isa,
+        target=machine.target,
+        vector_registers=core.physical_vector_registers or None,
+        integer_registers=core.physical_integer_registers or None,
+        mask_registers=core.physical_mask_registers or None,
+        schedulers=MachineScheduler.of_each(core.schedulers),
+        calibration=calibrated_output(machine.calibrated),
+        operations=_operations(machine),
+        caches=MachineCache.of_each(machine.caches),
+    ).to_json()
 
 
 def machine_lines(machine: Machine) -> list[Line]:
@@ -98,18 +84,20 @@ def _schedulers(machine: Machine) -> NamedTable:
 
 
 def _costs(machine: Machine) -> NamedTable:
-    rows = tuple((name, f"{latency:g}", f"{rate:.3g}") for name, latency, rate in _operations(machine))
+    rows = tuple((o.name, f"{o.latency_cycles:g}", f"{o.per_cycle:.3g}") for o in _operations(machine))
     return NamedTable("", (f"{machine.vector_bits} bits", "latency, cycles", "a cycle"), rows)
 
 
-def _operations(machine: Machine) -> list[tuple[str, float, float]]:
-    """Return name, latency in cycles, and how many a cycle, of operations on full vectors."""
+def _operations(machine: Machine) -> list[MachineOperation]:
+    """Return the cost of operations on full vectors."""
     found = []
     for name in _ARITHMETIC:
         operation = machine.operation_or_none(name, machine.vector_bits)
         if operation is not None and operation.uses:
             cycles = max(use.cycles / len(use.ports) for use in operation.uses)
-            found.append((name, operation.latency_cycles, 1 / cycles))
+            found.append(
+                MachineOperation(name=name, latency_cycles=operation.latency_cycles, per_cycle=1 / cycles)
+            )
     return found
 
 
@@ -127,14 +115,9 @@ def _caches(machine: Machine) -> NamedTable:
 
 
 def machine_names_to_json(known: Sequence[Naming]) -> list[dict[str, Any]]:
-    """Return shipped machines and their names by the keys of `reports/schemas/machine_names.schema.json`."""
+    """Return shipped machines and their names as plain values."""
     return [
-        {
-            "machine": each.key,
-            "title": each.title,
-            "names": list(each.names),
-            "near": [{"names": list(near.names), "reason": near.reason} for near in each.near],
-        }
+        MachineNames.of(each, machine=each.key, near=NearMachine.of_each(each.near)).to_json()
         for each in known
     ]
 

@@ -8,18 +8,20 @@ all.parquet: 7830 rows of 3 data sets
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from ..analysis.measurement.dataset.row import Row
 from ..analysis.measurement.dataset.store import Conflict, Merged, Part
 from .layout import Line, NamedTable
+from .outputs.campaigns import MergeConflict, MergedPart, MergedProcessor, MergeOutput
 
 _SHOWN = 10
 
 
 def merge_to_json(output: str, parts: Sequence[Part], merged: Merged) -> dict[str, Any]:
-    """Return the outcome by the keys of `reports/schemas/merge.schema.json`.
+    """Return the outcome as plain values.
 
     Parameters
     ----------
@@ -30,27 +32,22 @@ def merge_to_json(output: str, parts: Sequence[Part], merged: Merged) -> dict[st
     merged : Merged
         Their rows, or the conflicts.
     """
-    return {
-        "output": output,
-        "written": not merged.conflicts,
-        "rows": len(merged.rows),
-        "inputs": [
-            {"file": part.name, "rows": len(part.rows), "same": merged.same[part.name]} for part in parts
+    return MergeOutput(
+        output=output,
+        written=not merged.conflicts,
+        rows=len(merged.rows),
+        inputs=[
+            MergedPart(file=part.name, rows=len(part.rows), same=merged.same[part.name]) for part in parts
         ],
-        "processors": _processors(merged),
-        "conflicts": [_conflict_to_json(conflict) for conflict in merged.conflicts],
-    }
+        processors=_processors(merged),
+        conflicts=[_conflict(each) for each in merged.conflicts],
+    ).to_json()
 
 
-def _conflict_to_json(conflict: Conflict) -> dict[str, Any]:
-    one, other = conflict.first, conflict.second
-    identity = ("order", "split", "mode", "compiler", "flags", "threads", "n_elements", "cpu", "schedule")
-    return {
-        **{name: getattr(one, name) for name in identity},
-        "differ": list(conflict.columns),
-        "first": _told(one),
-        "second": _told(other),
-    }
+def _conflict(conflict: Conflict) -> MergeConflict:
+    return MergeConflict.of(
+        conflict.first, differ=conflict.columns, first=_told(conflict.first), second=_told(conflict.second)
+    )
 
 
 def _told(row: Row) -> dict[str, Any]:
@@ -58,11 +55,9 @@ def _told(row: Row) -> dict[str, Any]:
     return {name: getattr(row, name) for name in told}
 
 
-def _processors(merged: Merged) -> list[dict[str, Any]]:
-    counts: dict[str, int] = {}
-    for row in merged.rows:
-        counts[row.cpu] = counts.get(row.cpu, 0) + 1
-    return [{"cpu": cpu, "rows": n} for cpu, n in sorted(counts.items())]
+def _processors(merged: Merged) -> list[MergedProcessor]:
+    counts = Counter(row.cpu for row in merged.rows)
+    return [MergedProcessor(cpu=cpu, rows=n) for cpu, n in sorted(counts.items())]
 
 
 def merge_lines(output: str, parts: Sequence[Part], merged: Merged) -> list[Line]:
@@ -85,7 +80,7 @@ def merge_lines(output: str, parts: Sequence[Part], merged: Merged) -> list[Line
         lines.append(
             f"  {part.name}  {len(part.rows)} rows" + (f", {same} of them were there before" if same else "")
         )
-    found = [each["cpu"] for each in _processors(merged)]
+    found = [each.cpu for each in _processors(merged)]
     lines.append(f"  {len(found)} processor{'s' if len(found) > 1 else ''}: {', '.join(found)}")
     return lines
 

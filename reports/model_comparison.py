@@ -10,11 +10,11 @@ not tried: gp Matern, gp rational quadratic: more than 1500 rows
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from ..models.empirical.fitting.automatic.fit import Automatic, Tried
 from .layout import Line, NamedTable
 from .new_rows import off
+from .outputs.fitting import AutomaticChoice, TriedClass, UntriedClass
 
 
 def league_lines(found: Automatic) -> list[Line]:
@@ -53,27 +53,20 @@ def why(found: Automatic) -> str:
     return f"{taken[0].name}, {off(found.single)} off on average; {blend}"
 
 
-def league_to_json(found: Automatic) -> dict[str, Any]:
+def league_output(found: Automatic) -> AutomaticChoice:
     """Return the object `auto` of `chainline fit --json`."""
-    return {
-        "blocks": found.blocks,
-        "of": found.of,
-        "seconds": found.seconds,
-        "why": why(found),
-        "mlogq_single": _or_none(found.single),
-        "mlogq_blend": _or_none(found.blended),
-        "tried": [
-            {
-                "name": tried.name,
-                "mlogq": _or_none(tried.mlogq),
-                "typical": _or_none(tried.typical),
-                "seconds": tried.seconds,
-                "weight": tried.weight,
-            }
+    return AutomaticChoice.of(
+        found,
+        of_=found.of,
+        why=why(found),
+        mlogq_single=_or_none(found.single),
+        mlogq_blend=_or_none(found.blended),
+        tried=[
+            TriedClass.of(tried, mlogq=_or_none(tried.mlogq), typical=_or_none(tried.typical))
             for tried in found.tried
         ],
-        "not_tried": [{"name": each.name, "why": each.why} for each in found.not_tried],
-    }
+        not_tried=UntriedClass.of_each(found.not_tried),
+    )
 
 
 def _cells(tried: Tried) -> tuple[str, ...]:

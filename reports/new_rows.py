@@ -6,9 +6,9 @@ on new rows: typically 7 % off, nine in ten within 15 % (180 of 200 configuratio
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from ..models.empirical.fitting.prediction_intervals import COVERAGE, FEWEST, NewRows
+from .outputs.fitting import NewRowsError
 
 _MOST_LOGARITHM = 700.0
 """Of a factor that is a number."""
@@ -67,21 +67,19 @@ def off(logarithm: float) -> str:
     return f"{share:.2g} %" if share < 10 else f"{share:.0f} %"
 
 
-def new_rows_to_json(found: NewRows | None) -> dict[str, Any] | None:
+def new_rows_output(found: NewRows | None) -> NewRowsError | None:
     """Return the object `new_rows` of `chainline fit --json`: shares of the time; None where unknown."""
     if found is None or not found.parts:
         return None
-    return {
-        "configurations": found.configurations,
-        "parts": found.parts,
-        "typical": _share(found.typical),
-        "coverage": COVERAGE,
-        "within": _share(found.nine_in_ten) if found.known else None,
-        "mlogq": _or_none(found.mlogq),
-        "mean_mlogq": found.mean_mlogq,
-        "better_than_mean": not found.no_better,
-        "growth": {name: _or_none(rate) for name, rate in found.growth},
-    }
+    return NewRowsError.of(
+        found,
+        typical=_share(found.typical),
+        coverage=COVERAGE,
+        within=_share(found.nine_in_ten) if found.known else None,
+        mlogq=_or_none(found.mlogq),
+        better_than_mean=not found.no_better,
+        growth={name: _or_none(rate) for name, rate in found.growth},
+    )
 
 
 def _or_none(value: float) -> float | None:

@@ -9,7 +9,6 @@ mean absolute deviation of the repetitions of a point from their mean, in per ce
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from ..models.empirical.data.experiments.noise import (
@@ -19,6 +18,7 @@ from ..models.empirical.data.experiments.noise import (
     summary_of_all,
 )
 from .layout import Line, NamedTable
+from .outputs.programs import DeviationLevels, KernelNoise, NoiseOfAll, NoiseOutput
 
 _DEVIATION = "mean absolute deviation of the repetitions of a point from their mean, in per cent of it"
 _RANGE = "range of the repetitions of a point over their mean, in per cent"
@@ -26,16 +26,20 @@ _RANGE = "range of the repetitions of a point over their mean, in per cent"
 
 def noise_to_json(found: Sequence[NoiseLevels]) -> dict[str, Any]:
     """Return the JSON object of `chainline noise --json`; ranges, and deviations apart, in per cent."""
-    rows = [
-        {"kernel": each.kernel, "metric": each.metric, "share": each.share}
-        | _both(each.summary, each.deviation_summary)
+    kernels = [
+        KernelNoise.of(
+            each.summary,
+            kernel=each.kernel,
+            metric=each.metric,
+            share=each.share,
+            deviation=DeviationLevels.of(each.deviation_summary),
+        )
         for each in found
     ]
-    return {"kernels": rows, "all": _both(summary_of_all(found), deviation_summary_of_all(found))}
-
-
-def _both(levels: LevelSummary, deviations: LevelSummary) -> dict[str, Any]:
-    return {**asdict(levels), "deviation": asdict(deviations)}
+    deviation = DeviationLevels.of(deviation_summary_of_all(found))
+    return NoiseOutput(
+        kernels=kernels, all=NoiseOfAll.of(summary_of_all(found), deviation=deviation)
+    ).to_json()
 
 
 def noise_lines(found: Sequence[NoiseLevels]) -> list[Line]:

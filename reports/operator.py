@@ -7,6 +7,7 @@ from typing import Any
 from ..codegen.operators.step import Step
 from ..models.kernels.search.operator_choice import ChosenOperator
 from .layout import Line, NamedTable, Prose
+from .outputs.kernels import OperatorOutput, OperatorStep
 
 
 def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[Line]:
@@ -67,38 +68,34 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
     machine, compiler : str
         Keys.
     """
-    plan = chosen.kernel.plan
+    kernel, plan = chosen.kernel, chosen.kernel.plan
     operator = plan.operator
-    steps = zip(plan.steps, chosen.kernel.tiles, chosen.step_cycles, strict=True)
-    return {
-        "operator": operator.name,
-        "machine": machine,
-        "compiler": compiler,
-        "vector_bits": chosen.kernel.width,
-        "points": [list(points) for points in operator.points],
-        "made": [list(operator.result_points(result)) for result in range(operator.n_results)],
-        "components": operator.components,
-        "layout": str(operator.layout),
-        "interlaced": operator.interlaced,
-        "side_by_side": chosen.kernel.block if chosen.kernel.side_by_side else 1,
-        "steps": [
-            {
-                "result": step.result,
-                "source": step.source,
-                "matrix": step.matrix.name,
-                "axis": "xyz"[step.axis],
-                "tile": str(tile),
-                "cycles": cycles,
-                "by_plane": plan.whole is not None and number >= plan.whole,
-            }
+    steps = zip(plan.steps, kernel.tiles, chosen.step_cycles, strict=True)
+    return OperatorOutput.of(
+        chosen,
+        operator=operator.name,
+        machine=machine,
+        compiler=compiler,
+        vector_bits=kernel.width,
+        points=operator.points,
+        made=[operator.result_points(result) for result in range(operator.n_results)],
+        components=operator.components,
+        layout=str(operator.layout),
+        interlaced=operator.interlaced,
+        side_by_side=kernel.block if kernel.side_by_side else 1,
+        steps=[
+            OperatorStep.of(
+                step,
+                matrix=step.matrix.name,
+                axis="xyz"[step.axis],
+                tile=str(tile),
+                cycles=cycles,
+                by_plane=plan.whole is not None and number >= plan.whole,
+            )
             for number, (step, tile, cycles) in enumerate(steps)
         ],
-        "measured": chosen.timed,
-        "cycles": chosen.cycles,
-        "flops": chosen.flops,
-        "executed_flops": chosen.executed_flops,
-        "gflops": chosen.gflops,
-    }
+        measured=chosen.timed,
+    ).to_json()
 
 
 def _equation(step: Step) -> str:

@@ -20,10 +20,12 @@ from ..models.empirical.estimators.pmnf.confidence import interval_ends
 from ..models.empirical.estimators.pmnf.discriminating_run import deciding_point
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
+from ..models.empirical.estimators.pmnf.several_terms import Segments
 from ..models.empirical.fitting.prediction_intervals import NewRows
 from ..models.empirical.formulas.formula import Formula, text_factors
 from .layout import Line, NamedTable
-from .new_rows import new_rows_lines, new_rows_to_json, off
+from .new_rows import new_rows_lines, new_rows_output, off
+from .outputs.fitting import LawIntervals, LawSegment, LawSegments, ScalingLaw, ScalingLaws
 
 
 def told_ties(others: Sequence[Formula], deciding: Mapping[str, float] | None, of: str = "") -> list[str]:
@@ -63,58 +65,51 @@ def pmnf_to_json(
         Seed of the intervals.
     """
     intervals = interval_ends(series, [each.model.formula for each in found], seed=seed)
-    return {
-        "model": "pmnf",
-        "parameters": list(series[0].parameters),
-        "models": list(map(_model, series, found, validated, intervals)),
-    }
+    return ScalingLaws(
+        model="pmnf",
+        parameters=series[0].parameters,
+        models=list(map(_model, series, found, validated, intervals)),
+    ).to_json()
 
 
 def _model(
     series: Series, found: Found, new: NewRows, intervals: Sequence[tuple[float, float]]
-) -> dict[str, Any]:
-    segments = found.segments
-    row: dict[str, Any] = {"kernel": series.kernel, "metric": series.metric, "n": len(series.points)}
-    row["range"] = {
-        name: [float(column.min()), float(column.max())]
-        for name, column in zip(series.parameters, series.points.T, strict=True)
-    }
-    row["new_rows"] = new_rows_to_json(new)
-    row |= _fitted(series, found.model, intervals)
-    if segments is None:
-        return {**row, "segments": None}
-    both = (segments.below, segments.above)
-    parts = [_part(each.formula) | {"smape": each.smape} for each in both]
-    row["order"] = orders(segments.above.formula)
-    row["text"], row["smape"] = text_and_smape(found)
-    written = {"change": list(segments.change), "sympy": segments.sympy(), "parts": parts}
-    return {**row, "segments": written}
-
-
-def _part(formula: Formula) -> dict[str, Any]:
-    return {"formula": formula.python(), "text": formula.text(), "sympy": formula.sympy()}
-
-
-def _fitted(series: Series, model: FittedFormula, intervals: Sequence[tuple[float, float]]) -> dict[str, Any]:
+) -> ScalingLaw:
+    model, segments = found.model, found.segments
     formula = model.formula
-    constant, *coefficients = map(list, intervals)
-    return {
-        "formula": formula.python(),
-        "text": formula.text(),
-        "latex": formula.latex(),
-        "sympy": formula.sympy(),
-        "smape": model.smape,
-        "rss": model.rss,
-        "adjusted_r2": model.adjusted_r2,
-        "relative_error": model.relative_error,
-        "others": [law.text() for law in model.others],
-        "deciding": deciding(series, model),
-        "order": orders(formula),
-        "interval_95": {
-            "constant": constant,
-            "coefficients": coefficients,
-        },
-    }
+    text, smape = text_and_smape(found)
+    ranges = zip(series.parameters, series.points.T, strict=True)
+    return ScalingLaw.of(
+        model,
+        kernel=series.kernel,
+        metric=series.metric,
+        n=len(series.points),
+        range={name: [float(column.min()), float(column.max())] for name, column in ranges},
+        new_rows=new_rows_output(new),
+        formula=formula.python(),
+        text=text,
+        latex=formula.latex(),
+        sympy=formula.sympy(),
+        smape=smape,
+        others=[law.text() for law in model.others],
+        deciding=deciding(series, model),
+        order=orders(formula if segments is None else segments.above.formula),
+        interval_95=LawIntervals(constant=intervals[0], coefficients=intervals[1:]),
+        segments=None if segments is None else _segments(segments),
+    )
+
+
+def _segments(found: Segments) -> LawSegments:
+    parts = [
+        LawSegment(
+            formula=each.formula.python(),
+            text=each.formula.text(),
+            sympy=each.formula.sympy(),
+            smape=each.smape,
+        )
+        for each in (found.below, found.above)
+    ]
+    return LawSegments(change=found.change, sympy=found.sympy(), parts=parts)
 
 
 def orders(formula: Formula) -> dict[str, str]:

@@ -9,36 +9,35 @@ A table looks like this; with explanations, a sentence for each of its lines fol
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
-from ..errors import worded
 from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
 from ..models.kernels.learned.stored.explain import Explanation, in_words
+from ..models.kernels.learned.stored.manifest import Manifest
 from .layout import Line, NamedTable
+from .outputs.kernels import ExplanationTerm, PredictionExplanation, PredictOutput, TrainedOn
+from .outputs.kernels import PredictedVariant as Variant
 
 _TWINS = 3
 
 
 def predictions_to_json(answer: LearnedAnswer) -> dict[str, Any]:
-    """Return predictions by the keys of `reports/schemas/predict.schema.json`."""
-    manifest, setting = answer.manifest, answer.setting
-    return {
-        "order": answer.order,
-        "np": answer.order + 1,
-        "machine": setting.machine.key,
-        "compiler": setting.compiler,
-        "frequency_ghz": setting.frequency_ghz,
-        "trained": {
-            "machine": manifest.machine.key,
-            "origin": manifest.origin,
-            "rows": manifest.rows,
-            "coverage": manifest.interval.coverage,
-            "date": manifest.date,
-        },
-        "warnings": list(map(worded, answer.warnings)),
-        "variants": [_variant_to_json(entry) for entry in answer.variants],
-    }
+    """Return predictions as plain values."""
+    setting = answer.setting
+    return PredictOutput.of(
+        answer,
+        np=answer.order + 1,
+        machine=setting.machine.key,
+        compiler=setting.compiler,
+        frequency_ghz=setting.frequency_ghz,
+        trained=trained_on(answer.manifest),
+        variants=[_variant(entry) for entry in answer.variants],
+    ).to_json()
+
+
+def trained_on(manifest: Manifest) -> TrainedOn:
+    """Return the rows that a model learned from."""
+    return TrainedOn.of(manifest, machine=manifest.machine.key, coverage=manifest.interval.coverage)
 
 
 def predictions_lines(answer: LearnedAnswer) -> list[Line]:
@@ -75,28 +74,10 @@ def _written(split: tuple[int, ...]) -> str:
     return ",".join(map(str, split))
 
 
-def _variant_to_json(entry: PredictedVariant) -> dict[str, Any]:
-    return {
-        "split": list(entry.split),
-        "same_code_as": None if entry.same_code_as is None else list(entry.same_code_as),
-        "gflops": entry.gflops,
-        "low_gflops": entry.low_gflops,
-        "high_gflops": entry.high_gflops,
-        "simulation_gflops": entry.simulation_gflops,
-        "residence": entry.residence,
-        "n_elements": entry.n_elements,
-        "explanation": None if entry.explanation is None else _explanation_to_json(entry.explanation),
-    }
+def _variant(entry: PredictedVariant) -> Variant:
+    found = entry.explanation
+    return Variant.of(entry, explanation=None if found is None else _explanation(found))
 
 
-def _explanation_to_json(explanation: Explanation) -> dict[str, Any]:
-    return {
-        "source": explanation.source,
-        "bound_cycles": explanation.bound_cycles,
-        "usual_factor": explanation.usual_factor,
-        "terms": [asdict(term) for term in explanation.terms],
-        "cycles": explanation.cycles,
-        "low_cycles": explanation.low_cycles,
-        "high_cycles": explanation.high_cycles,
-        "words": in_words(explanation),
-    }
+def _explanation(found: Explanation) -> PredictionExplanation:
+    return PredictionExplanation.of(found, terms=ExplanationTerm.of_each(found.terms), words=in_words(found))

@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 
 from ..arrays import Floats
-from ..errors import UsageError, argument, worded
+from ..errors import UsageError, argument
 from ..models.empirical.data.table import Table
 from ..models.empirical.fitting.prediction_intervals import COVERAGE
 from ..models.empirical.fitting.predictions import Predicted
 from ..models.empirical.fitting.store.stored_model import StoredModel
 from ..models.empirical.metrics import all_metrics
 from .layout import Line
+from .outputs.programs import ModelScores, PredictedTimes
 
 OUTSIDE = "outside_range"
 
@@ -61,21 +62,21 @@ def predicted_rows(found: Predicted) -> Iterator[tuple[str, str, str, str]]:
 
 
 def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
-    """Return predictions by the keys of `reports/schemas/predicted_times.schema.json`."""
-    return {
-        "target": stored.target,
-        "n": len(found.times),
-        "predicted": found.times.tolist(),
-        "coverage": COVERAGE,
-        "low": [_or_none(value) for value in found.low],
-        "high": [_or_none(value) for value in found.high],
-        OUTSIDE: [list(names) for names in found.outside],
-        "warnings": list(map(worded, found.warnings)),
-    }
+    """Return predictions as plain values."""
+    return PredictedTimes(
+        target=stored.target,
+        n=len(found.times),
+        predicted=found.times.tolist(),
+        coverage=COVERAGE,
+        low=[_or_none(value) for value in found.low],
+        high=[_or_none(value) for value in found.high],
+        outside_range=found.outside,
+        warnings=found.warnings,
+    ).to_json()
 
 
 def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) -> dict[str, Any]:
-    """Return errors by the keys of `reports/schemas/scores.schema.json`.
+    """Return errors as plain values.
 
     Parameters
     ----------
@@ -85,13 +86,13 @@ def evaluation_to_json(stored: StoredModel, measured: Floats, found: Predicted) 
     found : Predicted
         Predicted times and intervals.
     """
-    return {
-        "model": stored.model,
-        "n": len(measured),
+    return ModelScores(
+        model=stored.model,
+        n=len(measured),
         **all_metrics(measured, found.times),
-        OUTSIDE: sum(map(bool, found.outside)),
-        "inside_interval": inside_interval(measured, found),
-    }
+        outside_range=sum(map(bool, found.outside)),
+        inside_interval=inside_interval(measured, found),
+    ).to_json()
 
 
 def evaluation_lines(stored: StoredModel, measured: Floats, found: Predicted) -> list[Line]:

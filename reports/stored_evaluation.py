@@ -13,44 +13,45 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from ..errors import worded
+from msgspec import UNSET
+
 from ..models.kernels.learned.cross_validation.scores import Score
 from ..models.kernels.learned.stored.scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+from .evaluation import skipped_rows
 from .layout import Line, NamedTable, Prose
+from .outputs.kernels import EvaluationOutput, GroupScore, ResidenceScore
+from .predict import trained_on
 
 
 def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
-    """Return the evaluation by the keys of `reports/schemas/evaluate.schema.json`."""
-    return {
-        "machine": found.machine,
-        "models": [LEARNED, *ANALYTICAL],
-        "in_core": "own",
-        "trained": {
-            "machine": found.manifest.machine.key,
-            "origin": found.manifest.origin,
-            "rows": found.manifest.rows,
-            "coverage": found.manifest.interval.coverage,
-            "date": found.manifest.date,
-        },
-        "rows": found.rows,
-        "skipped": [{"reason": why, "rows": count} for why, count in found.skipped.items()],
-        "warnings": list(map(worded, found.warnings)),
-        "scores": [
-            {
-                "model": name,
-                "residence": group.residence,
-                "compiler": group.compiler,
-                "order": group.order,
-                **_score_to_json(score),
-            }
+    """Return the evaluation as plain values."""
+    return EvaluationOutput.of(
+        found,
+        models=[LEARNED, *ANALYTICAL],
+        in_core="own",
+        trained=trained_on(found.manifest),
+        skipped=skipped_rows(found.skipped),
+        scores=[
+            GroupScore.of(score, **_place(name, group, score), compiler=group.compiler, order=group.order)
             for group in found.groups
             for name, score in group.scores.items()
         ],
-        "overall": [
-            {"model": name, "residence": group.residence, **_score_to_json(score)}
+        overall=[
+            ResidenceScore.of(score, **_place(name, group, score))
             for group in found.overall
             for name, score in group.scores.items()
         ],
+        ranking=UNSET,
+        resolution=UNSET,
+    ).to_json()
+
+
+def _place(model: str, group: StoredScore, score: Score) -> dict[str, Any]:
+    return {
+        "model": model,
+        "residence": group.residence,
+        "inside": _or_null(score.coverage),
+        "noise": _or_null(score.noise),
     }
 
 
@@ -82,16 +83,6 @@ def _cells(group: StoredScore) -> tuple[str, ...]:
         *(f"{group.scores[name].mape:.1%}" for name in ANALYTICAL),
         "" if math.isnan(learned.noise) else f"{learned.noise:.1%}",
     )
-
-
-def _score_to_json(score: Score) -> dict[str, Any]:
-    return {
-        "rows": score.rows,
-        "mape": score.mape,
-        "bias": score.bias,
-        "inside": _or_null(score.coverage),
-        "noise": _or_null(score.noise),
-    }
 
 
 def _or_null(value: float) -> float | None:

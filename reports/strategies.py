@@ -13,6 +13,7 @@ from typing import Any
 from ..models.empirical.acquisition.replay import FULL, BudgetScore, Outcome, budget_scores
 from ..models.empirical.acquisition.synthetic.random_pool import Scenario
 from .layout import Line, NamedTable
+from .outputs.studies import StrategiesOutput, StrategyRow
 
 
 def strategies_to_json(
@@ -25,29 +26,24 @@ def strategies_to_json(
         for score in budget_scores(outcomes, limits)
         for limit in limits
     ]
-    return {"rows": rows}
+    return StrategiesOutput(rows=rows).to_json()
 
 
-def _row(setting: Scenario, score: BudgetScore, limit: float) -> dict[str, Any]:
-    return {
-        "parameters": setting.n_parameters,
-        "noise": setting.level,
-        "kind": setting.noise.value,
-        "repetitions": setting.repetitions,
-        "statistic": setting.statistic.value,
-        "draw": setting.draw,
-        "weights": [setting.tuning.accuracy, setting.tuning.cost],
-        "switch": setting.tuning.switch,
-        "strategy": score.strategy,
-        "budget": score.budget,
-        "functions": score.n_pools,
-        "within": limit,
-        "accurate": score.within[limit],
-        "modelled": score.modelled,
-        "spent": score.spent,
-        "points": score.points,
-        "runs": score.runs,
-    }
+def _row(setting: Scenario, score: BudgetScore, limit: float) -> StrategyRow:
+    return StrategyRow.of(
+        score,
+        parameters=setting.n_parameters,
+        noise=setting.level,
+        kind=setting.noise.value,
+        repetitions=setting.repetitions,
+        statistic=setting.statistic.value,
+        draw=setting.draw,
+        weights=[setting.tuning.accuracy, setting.tuning.cost],
+        switch=setting.tuning.switch,
+        functions=score.n_pools,
+        within=limit,
+        accurate=score.within[limit],
+    )
 
 
 def strategies_lines(

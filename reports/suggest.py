@@ -12,35 +12,21 @@ from typing import Any
 
 from ..models.empirical.acquisition.suggest import Standing, Suggestion
 from .layout import Line, NamedTable
+from .outputs.programs import SuggestedRun, SuggestOutput
 from .pmnf import told_ties
 
 
 def suggest_to_json(found: Standing) -> dict[str, Any]:
     """Return the JSON object of `chainline suggest --json`."""
-    return {
-        "suggestions": [_run_to_json(run) for run in found.runs],
-        "spent": found.spent,
-        "budget": found.budget,
-        "points": found.n_points,
-        "measured": found.n_measured,
-        "noise": found.noise,
-        "model": found.model.formula.text() if found.model else None,
-        "smape": found.model.smape if found.model else None,
-        "stop": found.stop,
-        "misfit": found.misfit,
-        "others": [law.text() for law in found.model.others] if found.model else [],
-        "deciding": None if found.deciding is None else dict(found.deciding),
-    }
-
-
-def _run_to_json(run: Suggestion) -> dict[str, Any]:
-    return {
-        "point": dict(run.point),
-        "repetition": run.repetition,
-        "predicted_time": run.predicted_time,
-        "predicted_cost": run.predicted_cost,
-        "why": run.why,
-    }
+    return SuggestOutput.of(
+        found,
+        suggestions=SuggestedRun.of_each(found.runs),
+        points=found.n_points,
+        measured=found.n_measured,
+        model=found.model.formula.text() if found.model else None,
+        smape=found.model.smape if found.model else None,
+        others=[law.text() for law in found.model.others] if found.model else [],
+    ).to_json()
 
 
 def suggest_lines(found: Standing) -> list[Line]:

@@ -21,6 +21,7 @@ from ..models.kernels.suggestion.progress import OrderStanding, SplitStanding, g
 from ..models.kernels.suggestion.suggest import SplitSuggestion
 from .evaluation import resolution_lines
 from .layout import Line, NamedTable
+from .outputs.kernels import SplitOrderProgress, SuggestedSplit, SuggestSplitsOutput
 
 
 def suggest_splits_to_json(found: SplitStanding, given: Sequence[str]) -> dict[str, Any]:
@@ -31,52 +32,36 @@ def suggest_splits_to_json(found: SplitStanding, given: Sequence[str]) -> dict[s
     given : sequence of str
         Options of `chainline measure` beside orders and splits.
     """
-    question = found.question
-    return {
-        "machine": question.machine.key,
-        "compiler": question.compiler,
-        "model": str(question.model),
-        "mode": str(question.mode),
-        "dtype": str(question.dtype),
-        "frequency_ghz": question.frequency_ghz,
-        "splits": found.n_splits,
-        "kernels": found.n_kernels,
-        "measured": found.n_measured,
-        "stop_below": found.stop_below,
-        "stop": found.stop,
-        "resolution": found.resolution.difference,
-        "orders": [_order_to_json(order) for order in found.orders],
-        "suggestions": [_suggestion_to_json(found, each) for each in found.suggestions],
-        "command": _command(found, given) if found.suggestions else None,
-    }
+    return SuggestSplitsOutput.of(
+        found.question,
+        machine=found.question.machine.key,
+        splits=found.n_splits,
+        kernels=found.n_kernels,
+        measured=found.n_measured,
+        stop_below=found.stop_below,
+        stop=found.stop,
+        resolution=found.resolution.difference,
+        orders=[
+            SplitOrderProgress.of(order, kernels=order.n_kernels, measured=order.n_measured)
+            for order in found.orders
+        ],
+        suggestions=[_suggestion(found, each) for each in found.suggestions],
+        command=_command(found, given) if found.suggestions else None,
+    ).to_json()
 
 
-def _order_to_json(order: OrderStanding) -> dict[str, Any]:
-    return {
-        "order": order.order,
-        "kernels": order.n_kernels,
-        "measured": order.n_measured,
-        "fastest": None if order.fastest is None else list(order.fastest),
-        "gflops": order.gflops,
-        "equal": order.equal,
-        "improvement": order.improvement,
-    }
-
-
-def _suggestion_to_json(found: SplitStanding, suggestion: SplitSuggestion) -> dict[str, Any]:
+def _suggestion(found: SplitStanding, suggestion: SplitSuggestion) -> SuggestedSplit:
     candidate = suggestion.candidate
     predicted, expected = _speeds(found, suggestion)
-    return {
-        "order": candidate.order,
-        "split": list(candidate.split),
-        "same_code": [list(split) for split in candidate.splits[1:]],
-        "code": candidate.code,
-        "predicted_gflops": predicted,
-        "expected_gflops": expected,
-        "deviation": suggestion.deviation,
-        "improvement": suggestion.improvement,
-        "why": suggestion.why,
-    }
+    return SuggestedSplit.of(
+        suggestion,
+        order=candidate.order,
+        split=candidate.split,
+        same_code=candidate.splits[1:],
+        code=candidate.code,
+        predicted_gflops=predicted,
+        expected_gflops=expected,
+    )
 
 
 def suggest_splits_lines(found: SplitStanding, given: Sequence[str]) -> list[Line]:

@@ -14,16 +14,24 @@ A report looks like this:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from ..models.kernels.learned.stored.manifest import Manifest
+from .evaluation import skipped_rows
 from .layout import Line
+from .outputs.training import (
+    TrainedData,
+    TrainedFeature,
+    TrainedInterval,
+    TrainedMachine,
+    TrainedRange,
+    TrainOutput,
+)
 
 
 def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> dict[str, Any]:
-    """Return a training by the keys of `reports/schemas/train.schema.json`.
+    """Return a training as plain values.
 
     Parameters
     ----------
@@ -33,11 +41,18 @@ def training_to_json(manifest: Manifest, skipped: Mapping[str, int], folder: Pat
     folder : Path
         Folder of the model.
     """
-    return {
-        "folder": str(folder),
-        "skipped": [{"reason": why, "rows": count} for why, count in skipped.items()],
-        **asdict(manifest),
-    }
+    return TrainOutput.of(
+        manifest,
+        folder=str(folder),
+        skipped=skipped_rows(skipped),
+        features=TrainedFeature.of_each(manifest.features),
+        machine=TrainedMachine.of(manifest.machine),
+        data=TrainedData.of_each(manifest.data),
+        seen=TrainedRange.of(manifest.seen),
+        interval=TrainedInterval.of(manifest.interval),
+        further_machines=TrainedMachine.of_each(manifest.further_machines),
+        elsewhere=TrainedInterval.or_none(manifest.elsewhere),
+    ).to_json()
 
 
 def training_lines(manifest: Manifest, skipped: Mapping[str, int], folder: Path) -> list[Line]:

@@ -3,14 +3,12 @@
 import json
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads(
-    (Path(__file__).parent.parent / "reports" / "schemas" / "analyze.schema.json").read_text()
-)
+SCHEMA = schema_of("analyze")
 DOT = """dot:
 \tvxorpd\t%xmm0, %xmm0, %xmm0
 .L3:

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
 ROOT = Path(__file__).parent
-SCHEMA = json.loads((ROOT.parent / "reports" / "schemas" / "analyze.schema.json").read_text())
+SCHEMA = schema_of("analyze")
 COMPILED = ROOT / "isa" / "riscv64" / "compiled"
 MACHINES = ("rv64gcv", "rv64gcv-inorder", "x60")
 

@@ -18,9 +18,9 @@ from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 from chainline.reports.analyze import analysis_lines
 from chainline.reports.analyze_json import analysis_to_json
+from chainline.reports.schemas import schema_of
 from chainline.reports.terminal import as_text
 
-SCHEMA = Path(__file__).parent.parent / "reports" / "schemas" / "analyze.schema.json"
 DOT = """double dot(const double *a, const double *b, long n)
 {
     double sum = 0;
@@ -48,7 +48,7 @@ def tried(capsys, *arguments):
     captured = capsys.readouterr()
     assert code == 0, captured.err
     result = json.loads(captured.out)
-    pytest.importorskip("jsonschema").validate(result, json.loads(SCHEMA.read_text()))
+    pytest.importorskip("jsonschema").validate(result, schema_of("analyze"))
     return result["tried"], captured.err
 
 
@@ -115,7 +115,7 @@ def test_fix_is_what_the_compiler_has_made_of_it(capsys, folder, source, wins):
     tried = ["--try", "--source", "dot.c", "--html", "dot.html", "--json"]
     assert main(["analyze", "dot.s", "--machine", "zen3", *tried]) == 0
     result = json.loads(capsys.readouterr().out)
-    pytest.importorskip("jsonschema").validate(result, json.loads(SCHEMA.read_text()))
+    pytest.importorskip("jsonschema").validate(result, schema_of("analyze"))
     after = {one["change"]: one for one in result["functions"][0]["loops"][0]["remedies"]}
     page = Path("dot.html").read_text()
     assert any(one["times_faster"] > 1.05 for one in result["tried"]) is wins and result["tried"]

@@ -13,11 +13,12 @@ from chainline.analysis.measurement.routines.campaign import columns_of
 from chainline.analysis.measurement.routines.catalogue import APPLICATIONS, find_routine
 from chainline.cli import main
 from chainline.codegen.applications.octree import direct_sum, uniform_particles
+from chainline.reports.schemas import schema_of
 
 from .spanned import all_configurations
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "reports" / "schemas" / "benchmark.schema.json").read_text())
+SCHEMA = schema_of("benchmark")
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
 GRIDS = ["--values", "I=5-9:2", "--values", "J=4", "--values", "K=3,1", "--values", "bj=0,2"]
 TREES = ["--values", "N=64", "--values", "q=1-64*4", "--values", "k=2-3"]

@@ -16,10 +16,11 @@ from chainline.analysis.measurement.routines.worker import time_in_turn
 from chainline.cli import main
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.metrics import mlogq
+from chainline.reports.schemas import schema_of
 from scipy.linalg import qr
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "reports" / "schemas" / "benchmark.schema.json").read_text())
+SCHEMA = schema_of("benchmark")
 GEMM, QR = MATRIX_ROUTINES["gemm"], MATRIX_ROUTINES["qr"]
 
 

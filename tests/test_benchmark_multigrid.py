@@ -15,11 +15,12 @@ from chainline.analysis.measurement.routines.campaign import columns_of
 from chainline.analysis.measurement.routines.catalogue import MULTIGRID, find_routine
 from chainline.analysis.measurement.routines.multigrid import CYCLES, cycle_nonzeros, level_sizes
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
 from .spanned import all_configurations
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "reports" / "schemas" / "benchmark.schema.json").read_text())
+SCHEMA = schema_of("benchmark")
 GRID = (9, 8, 7)
 
 

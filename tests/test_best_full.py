@@ -3,18 +3,18 @@
 import json
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from chainline.cli import main
 from chainline.codegen.simd.space import NoScheduleError
 from chainline.models.kernels.ranking.best import search_schedules
 from chainline.models.kernels.search.task import Effort
+from chainline.reports.schemas import schema_of
 
 from .tier import standing
 
 jsonschema = pytest.importorskip("jsonschema")
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
+SCHEMA = schema_of("best")
 
 
 @pytest.fixture(autouse=True)

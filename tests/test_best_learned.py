@@ -1,15 +1,15 @@
 """`chainline best --model learned`: ranks by a trained model, and says so where there is none."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
 from .tier import standing
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
+SCHEMA = schema_of("best")
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 ORDERS = pytest.mark.parametrize("order", standing(["1", "2"], for_all="1".__eq__))

@@ -1,15 +1,15 @@
 """`chainline best --threads`: predictions for one of several cores that share memory."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
 from .tier import standing
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "best.schema.json").read_text())
+SCHEMA = schema_of("best")
 A64FX = ("best", "--order", "7", "--machine", "a64fx", "--model")
 
 

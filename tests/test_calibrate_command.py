@@ -1,7 +1,6 @@
 """`chainline calibrate` as a user runs it: the file, the JSON, errors before any measurement."""
 
 import json
-from pathlib import Path
 
 import pytest
 from chainline.analysis.calibration.compare import deviations
@@ -17,11 +16,10 @@ from chainline.cli import main
 from chainline.isa.registry import host_isa
 from chainline.reports.calibration import calibration_lines
 from chainline.reports.calibration_json import calibration_to_json, pattern_rows
+from chainline.reports.schemas import schema_of
 from chainline.reports.terminal import print_lines
 
-SCHEMA = json.loads(
-    (Path(__file__).parent.parent / "reports" / "schemas" / "calibrate.schema.json").read_text()
-)
+SCHEMA = schema_of("calibrate")
 OF_THIS_ISA = "zen3" if host_isa() == "x86-64" else "neoverse-v1"
 
 
@@ -60,7 +58,7 @@ def test_the_overlap_law_holds(calibration):
     if not rows:
         pytest.skip("no FMA here")
     doubtful = uncertain(calibration.seen.figures)
-    parts = {row: (f"fma {width_label(row.figure.bits)}", f"pattern {row.figure.pattern}") for row in rows}
+    parts = {row: (f"fma {width_label(row.bits)}", f"pattern {row.pattern}") for row in rows}
     sure = [row for row, names in parts.items() if not any(name.startswith(names) for name in doubtful)]
     if not sure:
         pytest.skip(f"other programs took the core away: {doubtful}")

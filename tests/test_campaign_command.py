@@ -18,7 +18,7 @@ from chainline.analysis.machine import load
 from chainline.analysis.measurement.job_space import Space
 from chainline.cli import main
 from chainline.codegen.target import host_target
-from chainline.files.checksummed_lines import checked_line
+from chainline.files.durable_log import checked_line
 
 from .analysis.measurement.dataset.rows import some_rows
 

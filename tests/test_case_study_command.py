@@ -1,16 +1,14 @@
 """`chainline study case-study`."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import numpy as np
 import pytest
 from chainline.cli.main import main
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads(
-    (Path(__file__).parents[1] / "reports" / "schemas" / "case_study.schema.json").read_text()
-)
+SCHEMA = schema_of("case_study")
 QUICK = ("--workers", "1", "--target", "seconds", "--features", "p,n")
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 from chainline.cli.main import main
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "compare.schema.json").read_text())
+SCHEMA = schema_of("compare")
 FIRST, SECOND = "3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y", "5*x + 0.5*x^2 + 3*y + y^2"
 SPACE = """[parameters.x]
 kind = "integer"

@@ -5,7 +5,6 @@ import subprocess
 import sys
 from dataclasses import replace
 from importlib import metadata
-from pathlib import Path
 
 import jsonschema
 import pytest
@@ -16,8 +15,7 @@ from chainline.analysis.machine.text import machine_text
 from chainline.cli.main import main
 from chainline.codegen.compilers import compiler_names
 from chainline.errors import OPTIONAL_PARTS, UsageError
-
-SCHEMA = Path(__file__).parents[1] / "reports" / "schemas" / "doctor.schema.json"
+from chainline.reports.schemas import schema_of
 
 
 @pytest.fixture
@@ -36,7 +34,7 @@ def _nothing_found(name, target):
 def _found(capsys):
     assert main(["doctor", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    jsonschema.validate(found, json.loads(SCHEMA.read_text()))
+    jsonschema.validate(found, schema_of("doctor"))
     return found
 
 

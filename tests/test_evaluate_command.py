@@ -11,10 +11,9 @@ from chainline.analysis.measurement.dataset.row import row_from
 from chainline.cli import main
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads(
-    (Path(__file__).parent.parent / "reports" / "schemas" / "evaluate.schema.json").read_text()
-)
+SCHEMA = schema_of("evaluate")
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 

@@ -3,16 +3,15 @@
 import json
 import shutil
 import subprocess
-from pathlib import Path
 
 import numpy as np
 import pytest
 from chainline.cli import main
 from chainline.models.kernels.ranking import export as models_export
+from chainline.reports.schemas import schema_of
 
 from .predicted_answers import answer_of
 
-SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
 
@@ -58,7 +57,7 @@ def test_a_measured_library_builds_and_its_provenance_follows_the_schema(tmp_pat
     assert lines[-1].endswith(f"next: make -C {folder} check")
     document = json.loads((folder / "provenance.json").read_text())
     assert document == json.loads(out)
-    jsonschema.validate(document, json.loads((SCHEMAS / "provenance.schema.json").read_text()))
+    jsonschema.validate(document, schema_of("provenance"))
     speeds = [kernel["measured_gflops"] for kernel in document["kernels"]]
     assert all(speed is None or speed > 0 for speed in speeds)
     assert speeds.count(None) == err.count("; the host was disturbed while it was measured")

@@ -5,7 +5,6 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
-from pathlib import Path
 
 import jsonschema
 import numpy as np
@@ -27,9 +26,10 @@ from chainline.models.empirical.fitting.automatic.candidates import (
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
-from chainline.reports.model_comparison import league_lines, league_to_json
+from chainline.reports.model_comparison import league_lines, league_output
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
+SCHEMA = schema_of("fit")
 RNG = np.random.default_rng(3)
 
 
@@ -185,8 +185,8 @@ def test_a_candidate_that_passes_a_bound_is_interrupted_and_reported(monkeypatch
     assert found.not_tried == (NotTried("et", why),)
     assert {each.name for each in found.tried} == {"knn", "mars degree 3"} and found.blocks == 3
     assert f"not tried: et: {why}" in league_lines(found)
-    assert league_to_json(found)["not_tried"] == [{"name": "et", "why": why}]
-    assert "et" not in [each["name"] for each in league_to_json(found)["tried"]]
+    assert league_output(found).to_json()["not_tried"] == [{"name": "et", "why": why}]
+    assert "et" not in [each["name"] for each in league_output(found).to_json()["tried"]]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="bounds are those of Linux")

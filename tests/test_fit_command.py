@@ -4,7 +4,6 @@ import csv
 import json
 import re
 import zipfile
-from pathlib import Path
 
 import chainline as cl
 import jsonschema
@@ -12,8 +11,8 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
-SCHEMAS = Path(__file__).parents[1] / "reports" / "schemas"
 RNG = np.random.default_rng(0)
 
 
@@ -50,7 +49,7 @@ def _run(capsys, *arguments):
 
 def _valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((SCHEMAS / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, schema_of(name))
     return found
 
 

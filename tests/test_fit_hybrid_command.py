@@ -17,6 +17,7 @@ from chainline.isa.registry import host_isa
 from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.analytical.predictors import StencilModel
 from chainline.models.empirical.fitting.model_file import load_model
+from chainline.reports.schemas import schema_of
 
 pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
 
@@ -65,7 +66,7 @@ def _run(capsys, *arguments):
 
 def _valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((ROOT / "reports" / "schemas" / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, schema_of(name))
     return found
 
 

@@ -10,9 +10,10 @@ import pandas as pd
 import pytest
 from chainline.cli import main
 from chainline.models.empirical.formulas.grammar import read_formula
+from chainline.reports.schemas import schema_of
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "reports" / "schemas" / "fit.schema.json").read_text())
+SCHEMA = schema_of("fit")
 
 
 @pytest.fixture(scope="module")

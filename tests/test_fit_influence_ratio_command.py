@@ -2,7 +2,6 @@
 
 import csv
 import json
-from pathlib import Path
 
 import jsonschema
 import numpy as np
@@ -12,10 +11,11 @@ from chainline.cli import main
 from chainline.models.empirical.estimators.hybrid.learned_influence import InfluenceRatioRegressor
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
+from chainline.reports.schemas import schema_of
 
 pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "fit.schema.json").read_text())
+SCHEMA = schema_of("fit")
 FEATURES = ["simd", "n", "p"]
 
 

@@ -9,6 +9,7 @@ import pandas as pd
 import pytest
 from chainline.cli import main
 from chainline.models.empirical.analytical.named import make_analytical
+from chainline.reports.schemas import schema_of
 
 pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")
 
@@ -62,7 +63,7 @@ def _fit(table, name, output, *more):
 
 def _valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((ROOT / "reports" / "schemas" / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, schema_of(name))
     return found
 
 

@@ -1,14 +1,14 @@
 """`chainline fit --model pmnf`."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import pandas as pd
 import pytest
 from chainline.cli.main import main
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "pmnf.schema.json").read_text())
+SCHEMA = schema_of("pmnf")
 
 TEXT = """PARAMETER p
 POINTS 2 4 8 16 32

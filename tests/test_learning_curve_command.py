@@ -2,7 +2,6 @@
 
 import json
 import shutil
-from pathlib import Path
 
 import jsonschema
 import numpy as np
@@ -15,12 +14,11 @@ from chainline.models.empirical.analytical.named import ANALYTICAL, make_analyti
 from chainline.models.empirical.evaluation.curves.candidates import RECIPES
 from chainline.models.empirical.fitting.registry import ANALYTICAL as MODELS
 from chainline.models.empirical.fitting.registry import CANDIDATES
+from chainline.reports.schemas import schema_of
 
 pytestmark = pytest.mark.usefixtures("small_forests")
 
-SCHEMA = json.loads(
-    (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
-)
+SCHEMA = schema_of("learning_curve")
 ONE = ("--target", "seconds", "--features", "I,J,K")
 STENCIL = (*ONE, "--analytical", "stencil", "--machine", "zen4")
 QUICK = ("--draws", "3", "--fractions", "0.1,0.3")

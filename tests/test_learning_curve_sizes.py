@@ -1,21 +1,19 @@
 """`chainline study learning-curve` by numbers of rows, and with candidates that need no analytical model."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli.main import main
+from chainline.reports.schemas import schema_of
 
 from .public_data import public_data
 
 pytestmark = pytest.mark.usefixtures("small_forests")
 
-SCHEMA = json.loads(
-    (Path(__file__).parents[1] / "reports" / "schemas" / "learning_curve.schema.json").read_text()
-)
+SCHEMA = schema_of("learning_curve")
 
 
 @pytest.fixture(scope="module")

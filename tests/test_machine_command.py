@@ -9,8 +9,9 @@ import pytest
 from chainline.analysis.machine.load import available_machines, load_machine
 from chainline.cli import main
 from chainline.reports.llvm_mca import llvm_mca_options
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports/schemas/machine.schema.json").read_text())
+SCHEMA = schema_of("machine")
 MCA = "llvm-mca-19"
 
 
@@ -118,8 +119,7 @@ def test_all_machines_and_their_names_are_listed(capsys):
     assert [line.split()[0] for line in out.splitlines()[:-2] if line[0] != " "] == available_machines()
     code, out, _ = _run(capsys, "--list", "--json")
     found = json.loads(out)
-    schema = Path(__file__).parents[1] / "reports/schemas/machine_names.schema.json"
-    pytest.importorskip("jsonschema").validate(found, json.loads(schema.read_text()))
+    pytest.importorskip("jsonschema").validate(found, schema_of("machine_names"))
     names = {each["machine"]: each["names"] for each in found}
     assert "sapphirerapids" in names["spr"] and "EPYC 7??3*" in names["zen3"]
     code, out, err = _run(capsys, "--list", "--format", "osaca")

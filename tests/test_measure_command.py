@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from chainline.analysis.measurement.dataset import load_rows
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
-SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 CAMPAIGN = ("--order", "1-4", "--rounds", "4", "--block", "2")
 ROWS = 2 + 3 + 5 + 7
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
@@ -28,7 +28,7 @@ def _run(capsys, *arguments):
 
 def _validate(instance, name):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
-    jsonschema.validate(instance, json.loads((SCHEMAS / name).read_text()))
+    jsonschema.validate(instance, schema_of(name))
 
 
 def _start(path):
@@ -62,7 +62,7 @@ def test_ten_kills_lose_and_double_nothing(tmp_path, capsys):
     assert all(row.problem is None for row in rows)
     code, out, _ = _run(capsys, "measure", *CAMPAIGN, "-o", str(path), "--json")
     summary = json.loads(out)
-    _validate(summary, "measure.schema.json")
+    _validate(summary, "measure")
     assert (code, summary["added"], summary["rows"]) == (0, 0, ROWS)
 
 
@@ -72,7 +72,7 @@ def test_repeat_reports_how_rows_agree(tmp_path, capsys):
     assert _run(capsys, "measure", "--order", "2", "--rounds", "2", "-o", path)[0] == 0
     code, out, _ = _run(capsys, "measure", "--repeat", "2", "--rounds", "2", "-o", path, "--json")
     result = json.loads(out)
-    _validate(result, "repeat.schema.json")
+    _validate(result, "repeat")
     assert code == 0 and result["rows"] == 2
 
 

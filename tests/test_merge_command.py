@@ -12,8 +12,8 @@ from chainline.analysis.measurement.dataset import SCHEMA_VERSION, load_rows
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.cli import main
 from chainline.codegen.target import find_target
+from chainline.reports.schemas import schema_of
 
-SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 TABLE = 'order,split,gflops\n2,3,10\n2,"2,1",11\n2,"1,1,1",12\n'
 
 
@@ -42,7 +42,7 @@ def _run(capsys, *arguments):
 def _validated(out):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
     found = json.loads(out)
-    jsonschema.validate(found, json.loads((SCHEMAS / "merge.schema.json").read_text()))
+    jsonschema.validate(found, schema_of("merge"))
     return found
 
 

@@ -4,19 +4,18 @@ import csv
 import json
 import subprocess
 import sys
-from pathlib import Path
 
 import jsonschema
 import numpy as np
 import pandas as pd
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
 from .tier import sized
 
 pytestmark = pytest.mark.usefixtures("small_forests")
 
-SCHEMAS = Path(__file__).parents[1] / "reports" / "schemas"
 RNG = np.random.default_rng(1)
 _ALL = ["knn", "mars", "influence", "cpr", "cpr-cells", "sgr", "rf", "gb", "et", "gp", "svm", "nn"]
 TRIED = sized(["knn", "influence"], _ALL)
@@ -52,7 +51,7 @@ def run(capsys, *arguments):
 
 def valid(text, name):
     found = json.loads(text)
-    jsonschema.validate(found, json.loads((SCHEMAS / f"{name}.schema.json").read_text()))
+    jsonschema.validate(found, schema_of(name))
     return found
 
 

@@ -1,11 +1,11 @@
 """`chainline noise`."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import pytest
 from chainline.cli.main import main
+from chainline.reports.schemas import schema_of
 
 TEXT = """PARAMETER p
 POINTS 2 4
@@ -30,7 +30,7 @@ def data(tmp_path):
 def test_ranges_over_means(data, capsys):
     assert main(["noise", str(data), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    schema = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "noise.schema.json").read_text())
+    schema = schema_of("noise")
     jsonschema.validate(found, schema)
     hot, cold = found["kernels"]
     assert (hot["min"], hot["max"], hot["n"]) == (pytest.approx(20), pytest.approx(20), 2)

@@ -1,16 +1,16 @@
 """`chainline operator` as a user runs it."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import pytest
 from chainline.cli import main
 from chainline.codegen.operators.names import KINDS
+from chainline.reports.schemas import schema_of
 
 from .tier import sized, standing
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "operator.schema.json").read_text())
+SCHEMA = schema_of("operator")
 
 
 def _run(capsys, *arguments):

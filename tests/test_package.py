@@ -40,7 +40,6 @@ def test_every_data_file_is_packaged():
     for pattern in (
         "codegen/templates/**/*",
         "analysis/machine/machines/*",
-        "reports/schemas/*",
         "reports/templates/**/*",
     ):
         for file in filter(Path.is_file, ROOT.glob(pattern)):

@@ -1,15 +1,14 @@
 """`chainline peers` as a user runs it: tables, JSON, figures, a run resumed, bad input."""
 
 import json
-from pathlib import Path
 
 import pytest
 from chainline.cli import main
 from chainline.codegen import system_compilers as external
 from chainline.codegen.peers import gemm
+from chainline.reports.schemas import schema_of
 from matplotlib.image import imread
 
-SCHEMAS = Path(__file__).parent.parent / "reports" / "schemas"
 QUICK = ("--rounds", "6", "--patience", "1", "--peers", "einsum,llvm")
 # where `--machine` is left out it is this host, which is calibrated once a run if no file describes it
 pytestmark = pytest.mark.usefixtures("known_host")
@@ -44,7 +43,7 @@ def test_json_follows_the_schema_and_a_second_run_measures_what_is_missing(tmp_p
     code, out, err = _run(capsys, "--order", "1-2", *QUICK, *kept, "--figures", str(figures))
     both = json.loads(out)
     assert code == 0
-    schema = json.loads((SCHEMAS / "peers.schema.json").read_text())
+    schema = schema_of("peers")
     for document in (first, both):
         jsonschema.validate(document, schema)
     assert [item["order"] for item in both["orders"]] == [1, 2]

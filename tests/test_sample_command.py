@@ -1,15 +1,15 @@
 """`chainline sample`."""
 
 import json
-from pathlib import Path
 from time import perf_counter
 
 import jsonschema
 import pandas as pd
 import pytest
 from chainline.cli.main import main
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "sample.schema.json").read_text())
+SCHEMA = schema_of("sample")
 MODEL = """
 constraints = ["a => x < 5"]
 [binary.a]

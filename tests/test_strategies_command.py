@@ -1,7 +1,6 @@
 """`chainline study strategies`."""
 
 import json
-from pathlib import Path
 from random import Random
 
 import jsonschema
@@ -9,10 +8,9 @@ import numpy as np
 import pytest
 from chainline.cli.main import main
 from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads(
-    (Path(__file__).parents[1] / "reports" / "schemas" / "strategies.schema.json").read_text()
-)
+SCHEMA = schema_of("strategies")
 QUICK = ("--functions", "3", "--strategies", "full,cpf,random", "--budgets", "5,20", "--workers", "1")
 
 

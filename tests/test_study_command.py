@@ -13,8 +13,9 @@ from chainline.models.empirical.data.table_file import read_measurements
 from chainline.models.empirical.evaluation.studies import plan
 from chainline.models.empirical.evaluation.studies.problem import problem_request
 from chainline.models.empirical.evaluation.studies.run import Execution, compare_models
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "study.schema.json").read_text())
+SCHEMA = schema_of("study")
 RNG = np.random.default_rng(0)
 
 

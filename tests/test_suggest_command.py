@@ -1,15 +1,15 @@
 """`chainline suggest`."""
 
 import json
-from pathlib import Path
 
 import jsonschema
 import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
 from chainline.models.empirical.acquisition.search_space import search_space
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(__file__).parents[1] / "reports" / "schemas" / "suggest.schema.json").read_text())
+SCHEMA = schema_of("suggest")
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ import jsonschema
 import pytest
 from chainline.cli.main import main, parser_for
 from chainline.codegen.splits import partitions
+from chainline.reports.schemas import schema_of
 
 ROOT = Path(__file__).parents[1]
-SCHEMA = json.loads((ROOT / "reports" / "schemas" / "suggest_splits.schema.json").read_text())
+SCHEMA = schema_of("suggest_splits")
 ROWS = ROOT / "tests" / "validation" / "campaigns" / "zen5" / "tensor.parquet"
 ON_ZEN5 = ("--machine", "zen5", "--order", "3-4")
 

@@ -7,6 +7,7 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 import pytest
 from chainline.cli import main
+from chainline.reports.schemas import schema_of
 
 ROOT = Path(__file__).parent.parent
 MACHINE = str(ROOT / "tests" / "validation" / "campaigns" / "zen5" / "epyc-9005.toml")
@@ -43,9 +44,7 @@ def _run(capsys, *arguments):
 
 def _validate(result, name):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
-    jsonschema.validate(
-        result, json.loads((ROOT / "reports" / "schemas" / f"{name}.schema.json").read_text())
-    )
+    jsonschema.validate(result, schema_of(name))
 
 
 def test_train(capsys, data, tmp_path):

@@ -10,16 +10,16 @@ see `authentication`; lines of somebody else are passed over like torn ones.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from ...errors import RunError, UsageError
+from ...errors import RunError
+from ...files import durable_log
 from ...files.atomic_write import sync_folder
-from ...files.file_lock import open_locked
+from ...files.durable_log import DurableLog
 from ...files.private import open_private
 from ...files.untrusted import is_number
 from .authentication import CampaignKey
@@ -27,7 +27,6 @@ from .block import IDENTITY, LONGEST_LINE
 
 GROWING, WHOLE = ".part", ".journal"
 _JOURNAL = "journal"
-_PIECE = 16 << 20
 _MOST_ROWS = 500_000
 """Of a block, as of a data set."""
 _LONGEST_NODE, _LONGEST_PROBLEM = 256, 4096
@@ -86,22 +85,21 @@ class ChunkJournal:
         self._whole = folder / f"{chunk}{WHOLE}"
         self._path = folder / f"{chunk}{GROWING}"
         self._key = key
-        self._descriptor = open_locked(self._path, private=True)
-        self._synced = time.monotonic()
-        self._named = False
+        self._log = DurableLog(self._path, private=True)
         self.done: set[str] = set()
         try:
-            size = 0
+            self._log.cut_torn_line()
             for piece in pieces(self._path):
                 self.done |= {o.identity for o in outcomes_of(piece, key) if not o.problem}
-                size += len(piece)
-            os.ftruncate(self._descriptor, size)
         except OSError as error:
-            os.close(self._descriptor)
-            raise RunError(f"{self._path}: cannot be written: {error.strerror}; make room") from None
+            self._log.close()
+            raise self._unwritten(error) from None
         except BaseException:
-            os.close(self._descriptor)
+            self._log.close()
             raise
+
+    def _unwritten(self, error: OSError) -> RunError:
+        return RunError(f"{self._path}: cannot be written: {error.strerror}; make room")
 
     def append(self, value: Mapping[str, Any]) -> None:
         """Append a line; it outlasts this process at once, and the node a moment later.
@@ -112,21 +110,13 @@ class ChunkJournal:
             If it cannot be written.
         """
         try:
-            line = memoryview(self._key.line(_JOURNAL, value))
-            while line:
-                line = line[os.write(self._descriptor, line) :]
-            if time.monotonic() > self._synced + _SYNC_S:
-                os.fsync(self._descriptor)
-                if not self._named:
-                    sync_folder(self._path.parent)  # the name of a new file
-                    self._named = True
-                self._synced = time.monotonic()
+            self._log.append(self._key.line(_JOURNAL, value), _SYNC_S)
         except OSError as error:
-            raise RunError(f"{self._path}: cannot be written: {error.strerror}; make room") from None
+            raise self._unwritten(error) from None
 
     def finish(self) -> Path:
         """Put the journal on the disk under its last name, and return that."""
-        os.fsync(self._descriptor)
+        self._log.sync()
         self._path.rename(self._whole)
         sync_folder(self._whole.parent)
         return self._whole
@@ -137,7 +127,7 @@ class ChunkJournal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        os.close(self._descriptor)
+        self._log.close()
 
 
 def pieces(path: Path, offset: int = 0) -> Iterator[bytes]:
@@ -149,21 +139,13 @@ def pieces(path: Path, offset: int = 0) -> Iterator[bytes]:
         If it is not this user's alone, or has a line that no block makes.
     """
     try:
-        stream = os.fdopen(open_private(path), "rb")
+        descriptor = open_private(path)
     except FileNotFoundError:
         return
-    with stream:
-        stream.seek(offset)
-        left = b""
-        while content := stream.read(_PIECE):
-            whole, newline, rest = content.rpartition(b"\n")
-            if newline:
-                yield left + whole + newline
-                left = rest
-            else:
-                left += content
-            if len(left) > LONGEST_LINE:
-                raise UsageError(f"{path}: has a line of more than {LONGEST_LINE >> 20} MiB; remove the file")
+    try:
+        yield from durable_log.pieces(descriptor, path, offset, LONGEST_LINE)
+    finally:
+        os.close(descriptor)
 
 
 def outcomes_of(content: bytes, key: CampaignKey, refused: list[str] | None = None) -> Iterator[Outcome]:

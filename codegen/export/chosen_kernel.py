@@ -75,7 +75,7 @@ def dispatcher_stem(mode: Mode) -> str:
 def provenance_text(
     kernels: Sequence[Chosen], path_of: Callable[[Chosen], str], target: Target, machine: str, date: str
 ) -> str:
-    """Return the provenance of a library as JSON text, by `reports/schemas/provenance.schema.json`.
+    """Return the provenance of a library as JSON text, by the schema `provenance`.
 
     Parameters
     ----------

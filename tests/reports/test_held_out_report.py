@@ -2,7 +2,6 @@
 
 import json
 import math
-from pathlib import Path
 
 import pytest
 from chainline.models.kernels.learned.cross_validation.scores import (
@@ -12,9 +11,10 @@ from chainline.models.kernels.learned.cross_validation.scores import (
     Score,
 )
 from chainline.reports.held_out import held_out_lines, held_out_to_json, order_table, overview
+from chainline.reports.schemas import schema_of
 from chainline.reports.terminal import print_lines
 
-SCHEMA = json.loads((Path(__file__).parents[2] / "reports" / "schemas" / "held_out.schema.json").read_text())
+SCHEMA = schema_of("held_out")
 NAN = math.nan
 GOOD = Score(40, 40, 0.03, -0.01, 0.031, 0.9, 1.08, 0.015, 12)
 SILENT = Score(40, 30, 0.5, 0.5, math.inf, NAN, NAN, 0.015, 12)

@@ -1,15 +1,14 @@
 import json
 from dataclasses import replace
-from pathlib import Path
 
-import chainline
 import jsonschema
 from chainline.analysis.measurement.comparison import PairedRatio
 from chainline.models.kernels.peers.result import PeerResult, by_order
 from chainline.models.kernels.peers.summary import compare
 from chainline.reports.peers import peers_tables, peers_to_json, ratio_text
+from chainline.reports.schemas import schema_of
 
-SCHEMA = json.loads((Path(chainline.__file__).parent / "reports/schemas/peers.schema.json").read_text())
+SCHEMA = schema_of("peers")
 
 
 def _result(contender, order, speed, split="", n_elements=1):

@@ -29,7 +29,10 @@ def _share():
 
 @cache
 def _listed():
-    return tomllib.loads((HERE / "differences.toml").read_text()).get("difference", [])
+    """Return the listed differences, one for each path."""
+    entries = tomllib.loads((HERE / "differences.toml").read_text()).get("difference", [])
+    paths = [[each["path"]] if isinstance(each["path"], str) else each["path"] for each in entries]
+    return [each | {"path": path} for each, some in zip(entries, paths, strict=True) for path in some]
 
 
 def _unwanted(name, found, listed):

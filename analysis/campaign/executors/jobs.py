@@ -9,7 +9,6 @@ The jobs of a campaign are written down in signed lines: a job that the folder m
 from __future__ import annotations
 
 import json
-import os
 import re
 import threading
 import time
@@ -21,7 +20,7 @@ from typing import Any, Protocol
 from ....codegen.process import Future
 from ....errors import ChainlineError, RunError, UsageError
 from ....files.atomic_write import replace_entry
-from ....files.private import open_private
+from ....files.durable_log import DurableLog
 from ..authentication import CampaignKey
 from ..folder import CHUNK, JOBS, REQUESTS, ROWS, CampaignFolder
 from ..journal import WHOLE, pieces, values_of
@@ -186,7 +185,9 @@ class SchedulerExecutor:
             self._key.line(_JOB, {"job": name, "chunk": chunk})
             for name, (chunk, _, _) in zip(names, together, strict=True)
         ]
-        _append(self._folder / JOBS, b"".join(lines))
+        with DurableLog(self._folder / JOBS, private=True) as log:
+            log.cut_torn_line()
+            log.append(b"".join(lines))
         now = time.monotonic()
         with self._lock:
             del self._waiting[: len(together)]
@@ -246,14 +247,3 @@ def recorded_jobs(folder: Path, key: CampaignKey) -> dict[str, str]:
             if _JOB_NAME.fullmatch(name) and CHUNK.fullmatch(chunk):
                 found[name] = chunk
     return found
-
-
-def _append(path: Path, content: bytes) -> None:
-    descriptor = open_private(path, flags=os.O_RDWR | os.O_CREAT | os.O_APPEND)
-    try:
-        size = os.fstat(descriptor).st_size
-        torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"
-        os.write(descriptor, b"\n" * torn + content)
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

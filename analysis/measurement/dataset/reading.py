@@ -9,11 +9,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ....errors import UsageError
-from ....files.atomic_write import sync_folder
-from ....files.checksummed_lines import checked_line, value_of
+from ....files.durable_log import DurableLog, checked_line, pieces, value_of
 from ....files.untrusted import read_bytes
 from .row import COLUMNS, Row, row_from
 
@@ -36,21 +35,11 @@ def append_rows(data: Path, rows: Sequence[Row]) -> None:
         If they cannot be written; the journal then holds what it held before.
     """
     path = journal_path(data)
-    text = b"".join(checked_line(row.as_dict()) for row in rows)
     try:
-        with path.open("ab") as stream:
-            before = stream.tell()
-            if not before and data.exists():  # what nobody may read in the one, nobody may in the other
-                os.fchmod(stream.fileno(), stat.S_IMODE(data.stat().st_mode))
-            try:
-                stream.write(text)
-                stream.flush()
-                os.fsync(stream.fileno())
-                if not before:
-                    sync_folder(path.parent)  # the name of a new file
-            except OSError:
-                os.truncate(path, before)
-                raise
+        with DurableLog(path) as log:
+            if not log.size and data.exists():  # what nobody may read in the one, nobody may in the other
+                os.fchmod(log.descriptor, stat.S_IMODE(data.stat().st_mode))
+            log.append(b"".join(checked_line(row.as_dict()) for row in rows))
     except OSError as error:
         raise UsageError(
             f"{path}: cannot append: {error.strerror}; all rows before are kept, make room and run again"
@@ -68,18 +57,16 @@ def read_journal(data: Path) -> list[Row]:
     path = journal_path(data)
     if not path.is_file():
         return []
-    rows = []
     lines = read_bytes(path).split(b"\n")
-    whole, torn = lines[:-1], lines[-1]
-    for number, line in enumerate(whole, 1):
-        row = _parse(line)
-        if row is None and not (number == len(whole) and not torn):
+    rows = [_parse(line) for line in lines[:-1]]
+    if rows and rows[-1] is None and not lines[-1]:
+        del rows[-1]
+    for number, row in enumerate(rows, 1):
+        if row is None:
             raise UsageError(
                 f"{path}, line {number}: corrupt; the other lines are intact, remove this one and run again"
             )
-        if row is not None:
-            rows.append(row)
-    return rows
+    return cast("list[Row]", rows)
 
 
 def drop_torn_line(data: Path) -> None:
@@ -87,13 +74,15 @@ def drop_torn_line(data: Path) -> None:
     path = journal_path(data)
     if not path.is_file():
         return
-    content = read_bytes(path)
-    whole = content[: content.rfind(b"\n") + 1]
-    lines = whole.splitlines(keepends=True)
-    if lines and _parse(lines[-1].rstrip(b"\n")) is None:
-        whole = b"".join(lines[:-1])
-    if whole != content:
-        os.truncate(path, len(whole))
+    with DurableLog(path) as log:
+        log.cut_torn_line()
+        end = before = 0
+        last = b""
+        for piece in pieces(log.descriptor, path):
+            for line in piece.split(b"\n")[:-1]:
+                before, end, last = end, end + len(line) + 1, line
+        if end and _parse(last) is None:
+            log.keep(before)
 
 
 def remove_journal(data: Path) -> None:

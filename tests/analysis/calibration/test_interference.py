@@ -11,7 +11,7 @@ from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.machine.record import Calibrated, Measured
 from chainline.codegen.target import host_target
 from chainline.isa.microbenchmark import Microbenchmark
-from chainline.reports.calibrated import calibrated_text, calibrated_to_json
+from chainline.reports.calibrated import calibrated_output, calibrated_text
 
 NOP, BRANCH, SLOWER = 1 / 6, 1.0, 1.5
 LOOPS = {"fma latency": 4.0, "load throughput": 0.5}
@@ -149,8 +149,8 @@ def test_the_reader_is_told_what_to_do():
         "loop 2; loop 3; loop 4; loop 5 and 3 more. Calibrate again on a quieter machine."
     )
     assert calibrated_text(Calibrated(100, 60, ())).startswith("disturbed: 60 of 100 rounds")
-    assert calibrated_to_json(Calibrated(100, 60, names))["uncertain"] == list(names)
-    assert calibrated_to_json(None) is None
+    assert calibrated_output(Calibrated(100, 60, names)).to_json()["uncertain"] == list(names)
+    assert calibrated_output(None) is None
 
 
 def test_a_measuring_process_is_told_what_others_saw():

@@ -13,7 +13,7 @@ from chainline.analysis.campaign.runner import parse_request, run_request, trust
 from chainline.analysis.campaign.status import campaign_status
 from chainline.cli import main
 from chainline.errors import UsageError
-from chainline.files.checksummed_lines import checked_line
+from chainline.files.durable_log import checked_line
 
 from ..measurement.dataset.rows import some_rows
 from .test_coordinator import Taken, made, squares

@@ -19,6 +19,7 @@ from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.errors import UsageError
+from chainline.reports.schemas import schema_of
 
 ROOT = Path(__file__).parent.parent.parent.parent
 # widths that any x86-64 or AArch64 machine has, or emulates by two registers
@@ -172,7 +173,7 @@ def test_provenance_follows_its_schema_and_names_files_that_are_there(language):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
     files = library_files(_library(language, orders=(1,)))
     document = json.loads(files["provenance.json"])
-    jsonschema.validate(document, json.loads((ROOT / "reports/schemas/provenance.schema.json").read_text()))
+    jsonschema.validate(document, schema_of("provenance"))
     assert [kernel["mode"] for kernel in document["kernels"]] == ["x", "y", "z", "element"]
     for kernel in document["kernels"]:
         assert kernel["file"] in files and kernel["symbol"] in files[kernel["file"]]

@@ -212,7 +212,7 @@ Kind = tuple[Callable[[Any], bool], str]
 
 
 def manifest_to_json(manifest: Manifest, booster_file: str, booster_sha256: str) -> dict[str, Any]:
-    """Return a manifest by the keys of `reports/schemas/trained_model.schema.json`.
+    """Return a manifest by the keys of the schema `trained_model`.
 
     Parameters
     ----------

@@ -1,8 +1,6 @@
 """A ranking held against measurements with known noise: what is named, and what is said of the model."""
 
-import json
 from dataclasses import replace
-from pathlib import Path
 
 import chainline
 import jsonschema
@@ -20,13 +18,14 @@ from chainline.models.kernels.ranking.request import Answer, Question
 from chainline.reports.best import answer_lines, generate_command
 from chainline.reports.best_detail import leaders
 from chainline.reports.best_json import answer_to_json
+from chainline.reports.schemas import schema_of
 from chainline.reports.terminal import as_text
 
 from ....predicted_answers import BUILT, predicted
 from ....synthetic_measurements import GHZ, measurement
 
 CYCLES = 1600.0
-SCHEMA = json.loads((Path(chainline.__file__).parent / "reports/schemas/best.schema.json").read_text())
+SCHEMA = schema_of("best")
 
 
 @pytest.fixture(scope="module")

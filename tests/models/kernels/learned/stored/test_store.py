@@ -2,15 +2,13 @@
 
 import json
 import os
-from pathlib import Path
 
 import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.kernels.learned.stored import store
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST, load_model, save_model
-
-SCHEMA = Path(__file__).parents[5] / "reports" / "schemas" / "trained_model.schema.json"
+from chainline.reports.schemas import schema_of
 
 
 @pytest.fixture
@@ -40,7 +38,7 @@ def test_a_loaded_model_is_written_the_same(folder, tmp_path):
 
 def test_the_manifest_follows_its_schema(folder):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
-    jsonschema.validate(json.loads((folder / MANIFEST).read_text()), json.loads(SCHEMA.read_text()))
+    jsonschema.validate(json.loads((folder / MANIFEST).read_text()), schema_of("trained_model"))
 
 
 def test_a_model_replaces_a_model(folder, trainer, table):

@@ -1,0 +1,58 @@
+"""Schemas of outputs are made from their types: valid, strict, and described where the types are."""
+
+import subprocess
+import sys
+
+import pytest
+from chainline.errors import UsageError
+from chainline.reports.schemas import OUTPUTS, schema_of
+
+OPEN = {
+    *("CampaignOutput", "FailedBlock", "NodeBlocks"),
+    *("MergeOutput", "MergedPart", "MergedProcessor", "MergeConflict"),
+}
+"""Outputs that may get further keys."""
+
+
+@pytest.mark.parametrize("name", OUTPUTS)
+def test_a_schema_is_valid_and_refuses_unknown_keys(name):
+    validator = pytest.importorskip("jsonschema").Draft202012Validator
+    found = schema_of(name)
+    validator.check_schema(found)
+    assert found["title"] == OUTPUTS[name][0]
+    for output, kind in found["$defs"].items():
+        assert kind["description"] and (kind.get("additionalProperties") is False) == (output not in OPEN)
+
+
+def test_bounds_and_descriptions_reach_the_schema():
+    variant = schema_of("best")["$defs"]["RankedVariant"]
+    assert variant["properties"]["chain_ratio"] == {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1,
+        "description": "mean windowed chain ratio",
+    }
+    assert "measured_gflops" in variant["required"]
+    assert "kind" in schema_of("calibrate")["$defs"]["InFlight"]["properties"]
+
+
+def test_a_hybrid_model_and_no_other_says_how():
+    validator = pytest.importorskip("jsonschema").Draft202012Validator(schema_of("fit"))
+    failed = [error.validator for error in validator.iter_errors({"model": "hybrid"})]
+    assert "required" in failed
+    assert "not" in [error.validator for error in validator.iter_errors({"model": "rf", "hybrid": {}})]
+
+
+def test_an_unknown_output_is_refused():
+    with pytest.raises(UsageError, match="no output 'bests'; choose one of"):
+        schema_of("bests")
+
+
+def test_a_text_of_a_file_loads_no_outputs():
+    program = (
+        "import sys\nfrom chainline.cli.main import main\n"
+        "import chainline.api.analysis\n"
+        "print([name for name in sys.modules if '.reports.outputs' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert done.stdout == "[]\n"
