@@ -6,7 +6,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 from chainline.cli import main
-from chainline.codegen.operators.names import KINDS
+from chainline.codegen.vector.operator_kinds import KINDS
 
 from .tier import sized, standing
 
