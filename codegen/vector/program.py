@@ -210,7 +210,7 @@ def count_statements(
 def count_used(statements: Sequence[Statement], uses: Counter[str]) -> Counter[object]:
     """Return `count_statements` of those that have an effect, or a value that is used; others as None."""
     return count_statements(
-        statements, lambda s: type(s) if isinstance(s, Store | Launder) or uses[s.result] else None
+        statements, lambda s: type(s) if isinstance(s, Store | Launder | Loop) or uses[s.result] else None
     )
 
 
