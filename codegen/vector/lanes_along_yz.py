@@ -123,9 +123,6 @@ def hold_entries(operator: Entries, n: int) -> None:
     operator.hold()
 
 
-Vectors = Sequence[tuple[Piece, ...]]
-
-
 @dataclass(frozen=True, slots=True)
 class _Strip:
     """Vectors of lines, as products reach them."""
