@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias, overload
 from ..analysis.incore.in_core_tool import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_and_language
-from ..codegen.simd.space import NoScheduleError
 from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode
+from ..codegen.vector.schedule_space import NoScheduleError
 from ..errors import RunError, UsageError, argument
 from ..models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
 from ..models.kernels.ranking.best import answer, search_schedules, with_interface

@@ -10,7 +10,7 @@ from .request.kernels import GENERATE
 from .variants import variant_of
 
 if TYPE_CHECKING:
-    from ..codegen.simd.schedule import Schedule
+    from ..codegen.vector.schedule import Schedule
     from .variants import SplitLike
 
 

@@ -13,9 +13,9 @@ from ..codegen.render import render
 from ..codegen.run_time.choice import stored_choice
 from ..codegen.run_time.loader import load_quickly, quick_assembly
 from ..codegen.run_time.memo import Once
-from ..codegen.simd.schedule import Schedule
 from ..codegen.target import Target, host_target
 from ..codegen.variant import Variant
+from ..codegen.vector.schedule import Schedule
 from ..errors import RunError
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall

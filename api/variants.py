@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..codegen.compilers import compiler_and_language
-from ..codegen.simd.schedule import Schedule, parse_schedule
 from ..codegen.splits import Split, parse_split
 from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant, require_order
+from ..codegen.vector.schedule import Schedule, parse_schedule
 from ..errors import UsageError
 from .request.kinds import items, shown, text, whole, wholes
 

@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Protocol
 
 from ..version import __version__
-from .simd.lower import Program, lower
-from .simd.print_c import CPrinter
-from .simd.print_llvm import LLVMPrinter
 from .splits import terms_by_part
 from .template import template
 from .variant import DType, Language, Mode, Variant
+from .vector.element_kernel import lower
+from .vector.print_c import CPrinter
+from .vector.print_llvm import LLVMPrinter
+from .vector.program import Program
 
 _TEMPLATES = {Language.C: "kernel.c.j2", Language.FORTRAN: "kernel.f90.j2", Language.LLVM: "kernel.ll.j2"}
 _SCHEDULE_TEMPLATES = {Language.C: "simd.c.j2", Language.LLVM: "simd.ll.j2"}

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from ..errors import UsageError
-from .simd.schedule import Schedule
 from .splits import Split, check_split
+from .vector.schedule import Schedule
 
 MIN_ORDER, MAX_ORDER = 1, 15
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..codegen.operators.step import Step
+from ..codegen.vector.plan import Step
 from ..models.kernels.search.operator_choice import ChosenOperator
 from .layout import Line, NamedTable, Prose
 from .outputs.kernels import OperatorOutput, OperatorStep

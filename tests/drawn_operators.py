@@ -3,14 +3,15 @@
 import random
 
 import numpy as np
-from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.description import TensorOperator, Term
-from chainline.codegen.operators.lower import OperatorKernel
-from chainline.codegen.operators.matrix import Matrix, Parity
-from chainline.codegen.operators.names import Layout
-from chainline.codegen.operators.plan import plans
-from chainline.codegen.operators.reference import array_shape
-from chainline.codegen.operators.registry import (
+from chainline.codegen.variant import DType
+from chainline.codegen.vector.kernel_choice import default_kernel
+from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator import TensorOperator, Term
+from chainline.codegen.vector.operator_kernel import OperatorKernel
+from chainline.codegen.vector.operator_kinds import Layout
+from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.reference import array_shape
+from chainline.codegen.vector.registry import (
     collocated_divergence,
     collocated_gradient,
     derivatives,
@@ -18,8 +19,7 @@ from chainline.codegen.operators.registry import (
     gradient,
     interpolation,
 )
-from chainline.codegen.operators.tiles import tiles
-from chainline.codegen.variant import DType
+from chainline.codegen.vector.step_tiles import tiles
 
 KINDS = (
     "interpolation",

@@ -1,8 +1,8 @@
 """Answers about kernels whose speeds are made up: nothing is compiled or simulated."""
 
 from chainline.codegen.assembly import Provenance
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.variant import Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.predictions.ranking import Prediction, rank
 from chainline.models.kernels.ranking.request import Answer, Search
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from chainline.cli import main
-from chainline.codegen.simd.space import NoScheduleError
+from chainline.codegen.vector.schedule_space import NoScheduleError
 from chainline.models.kernels.ranking.best import search_schedules
 from chainline.models.kernels.search.task import Effort
 from chainline.reports.schemas import schema_of

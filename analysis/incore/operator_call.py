@@ -11,8 +11,8 @@ from ...asm.listing import parse
 from ...asm.listing_record import Function, Listing
 from ...asm.trace import trace_call
 from ...codegen.buffer_alignment import page_offsets, starts_of
-from ...codegen.operators.lower import OperatorKernel
 from ...codegen.target import Target
+from ...codegen.vector.operator_kernel import OperatorKernel
 from ...errors import RunError
 from ..machine.record import Machine
 from .pipeline.simulate import Simulation, simulate_calls

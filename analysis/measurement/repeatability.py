@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...codegen.flag_allowlist import unknown_flags
-from ...codegen.simd.schedule import parse_schedule
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
+from ...codegen.vector.schedule import parse_schedule
 from ...errors import UsageError
 from .campaign import CampaignSetting, measure_jobs
 from .dataset import MEASURED, Row

@@ -18,10 +18,10 @@ from ...codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
 from ...codegen.buffer_alignment import PAGE_BYTES
 from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
 from ...codegen.peers.einsum import EinsumKernel
-from ...codegen.simd.schedule import parse_schedule
 from ...codegen.target import host_target
 from ...codegen.timing import STACK_OFFSETS, crowded_above
 from ...codegen.variant import DType, Language, Mode, Variant
+from ...codegen.vector.schedule import parse_schedule
 from .pinned_threads import pin, run_together
 from .sampling import Rounds, Sampler, Timing, crowded_out
 from .timer import Timer

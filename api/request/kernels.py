@@ -7,8 +7,8 @@ from typing import Any
 
 from ...analysis.incore.in_core_tool import InCoreTool
 from ...codegen.compilers import compiler_names
-from ...codegen.simd.schedule import Schedule
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
+from ...codegen.vector.schedule import Schedule
 from ...errors import UsageError
 from ...models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
 from .kinds import file_path, instance, items, text, truth, whole, wholes

@@ -14,10 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..simd.schedule import parse_schedule
 from ..splits import parse_split
 from ..target import Target
 from ..variant import DType, Language, Mode, Variant
+from ..vector.schedule import parse_schedule
 
 _FILE = Path(__file__).with_name("choices.toml")
 _SPLIT = " split "

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..builtin_ir import kept_functions
 from ..cache import content_key
 from ..llvm_compiler import EmbeddedLLVM
-from ..operators.function import OperatorFunction
-from ..operators.lower import OperatorKernel
-from ..operators.render import render_operator
 from ..target import Target
 from ..variant import Language
+from ..vector.function import OperatorFunction
+from ..vector.operator_kernel import OperatorKernel
+from ..vector.operator_source import render_operator
 from .loader import quick_object
 
 

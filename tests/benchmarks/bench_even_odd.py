@@ -18,14 +18,14 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.interleaved_timing import Watchman, least_seconds_alone
 from chainline.analysis.measurement.timer import Timer, host_frequency_ghz
 from chainline.codegen.kernel import load, make_workspace
-from chainline.codegen.operators.choice import JUDGED_WHOLE, ranked_kernels
-from chainline.codegen.operators.function import compile_operator, operator_assembly
-from chainline.codegen.operators.matrix import Matrix, Parity
-from chainline.codegen.operators.registry import interpolation
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode
+from chainline.codegen.vector.function import compile_operator, operator_assembly
+from chainline.codegen.vector.kernel_choice import JUDGED_WHOLE, ranked_kernels
+from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.candidates import candidates
 from chainline.models.kernels.search.operator_choice import TimingJudge
 from chainline.models.kernels.search.task import SearchTask

@@ -9,11 +9,11 @@ by timing. Interleaved rounds, minima.
 import numpy as np
 from chainline.analysis.measurement.interleaved_timing import least_seconds
 from chainline.analysis.measurement.timer import Timer
-from chainline.codegen.operators.choice import ranked_kernels
-from chainline.codegen.operators.function import compile_operator
-from chainline.codegen.operators.matrix import Matrix
-from chainline.codegen.operators.registry import interpolation
 from chainline.codegen.target import host_target
+from chainline.codegen.vector.function import compile_operator
+from chainline.codegen.vector.kernel_choice import ranked_kernels
+from chainline.codegen.vector.matrix import Matrix
+from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.operator_choice import TimingJudge
 
 POINTS, ENTRIES, COMPILERS = range(2, 6), 1000, ("llvm", "gcc")

@@ -14,11 +14,11 @@ from chainline.codegen.compilers import compiler_language
 from chainline.codegen.kernel import check
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
-from chainline.codegen.simd.space import schedule_space
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant
+from chainline.codegen.vector.schedule_space import schedule_space
 
 from ..tier import sized
 

@@ -7,12 +7,12 @@ import subprocess
 import numpy as np
 import pytest
 from chainline.codegen.llvm_compiler import EmbeddedLLVM
-from chainline.codegen.operators.function import OperatorFunction
-from chainline.codegen.operators.render import render_operator
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Language
+from chainline.codegen.vector.function import OperatorFunction
+from chainline.codegen.vector.operator_source import render_operator
 
-from ..codegen.operators.test_random_operators import deviation
+from ..codegen.vector.test_random_operators import deviation
 from ..drawn_operators import drawn_kernel, drawn_operator
 from ..tier import sized
 

@@ -9,10 +9,10 @@ import pytest
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
-from chainline.codegen.simd.space import NoScheduleError, schedule_space
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
+from chainline.codegen.vector.schedule_space import NoScheduleError, schedule_space
 from chainline.isa.registry import host_isa
 
 from ..tier import sized, standing

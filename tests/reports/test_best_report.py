@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.request import Question

@@ -11,10 +11,10 @@ from typing import Any
 
 from ....codegen.compilers import compiler_language, compiler_names
 from ....codegen.flag_allowlist import unknown_flags
-from ....codegen.simd.schedule import parse_schedule
 from ....codegen.splits import check_split
 from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant, require_order
+from ....codegen.vector.schedule import parse_schedule
 from ....errors import UsageError, first_line
 from ...measurement.job import Job
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ....version import __version__
-from ...operators.procedure import Procedure, operator_procedure
-from ...operators.render import render_functions
 from ...process import map_processes
 from ...target import Target
 from ...template import template
 from ...variant import DType
+from ...vector.operator_source import render_functions
+from ...vector.procedure import Procedure, operator_procedure
 from ..build_flags import architecture_choices
 from .kernels import BLOCK, Action, BasisKernel, BasisShape, Request, basis_kernels
 

@@ -25,25 +25,24 @@ from math import ceil
 from typing import Any
 
 from ....errors import UsageError
-from ...operators.description import TensorOperator
-from ...operators.lower import OperatorKernel
-from ...operators.matrix import Matrix, Parity
-from ...operators.matrix_loads import half_sizes
-from ...operators.names import Layout
-from ...operators.plan import Plan, plans
-from ...operators.products import even_odd_possible
-from ...operators.registry import (
+from ...variant import DType
+from ...vector.matrix import Matrix, Parity
+from ...vector.matrix_loads import half_sizes
+from ...vector.operator import TensorOperator
+from ...vector.operator_kernel import OperatorKernel
+from ...vector.operator_kinds import Layout
+from ...vector.plan import Plan, Step, plans
+from ...vector.products import even_odd_possible
+from ...vector.registry import (
     collocated_divergence,
     collocated_gradient,
     divergence,
     gradient,
     interpolation,
 )
-from ...operators.step import Step
-from ...operators.tile import Form, Tile
-from ...operators.tiles import ranked_tiles, registers_needed
-from ...simd.tiles import evenly
-from ...variant import DType
+from ...vector.row_vectors import evenly
+from ...vector.step_tiles import ranked_tiles, registers_needed
+from ...vector.tile import Form, Tile
 
 MAX_POINTS = 16
 """Along an axis: work arrays of a block of elements lie on the stack."""

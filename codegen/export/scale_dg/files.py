@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....version import __version__
-from ...operators.choice import Judge
 from ...process import map_processes
 from ...target import Target
 from ...template import template
 from ...variant import DType
+from ...vector.kernel_choice import Judge
 from ..build_flags import architecture_choices, c_flags, fortran_flags
 from .kernels import kernel_sources, pure_procedure, scale_kernel
 from .kinds import KINDS, Kind

@@ -8,20 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...operators.choice import Judge, default_kernel
-from ...operators.lower import OperatorKernel
-from ...operators.matrix import Parity
-from ...operators.matrix_loads import halves_size
-from ...operators.plan import plans
-from ...operators.point_io import Lift
-from ...operators.procedure import Procedure, lift_procedure, operator_procedure
-from ...operators.render import render_procedure
-from ...operators.step import Step
-from ...operators.tile import parts_of
 from ...splits import terms_by_part
 from ...target import Target
 from ...template import template
 from ...variant import DType, Language
+from ...vector.kernel_choice import Judge, default_kernel
+from ...vector.matrix import Parity
+from ...vector.matrix_loads import halves_size
+from ...vector.operator_kernel import OperatorKernel
+from ...vector.operator_source import render_procedure
+from ...vector.plan import Step, plans
+from ...vector.point_io import Lift
+from ...vector.procedure import Procedure, lift_procedure, operator_procedure
+from ...vector.tile import parts_of
 from .kinds import COMPONENTS, Argument, Kind
 
 _KERNEL = "kernel"

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ...operators.description import TensorOperator, Term
-from ...operators.matrix import Matrix, Parity
-from ...operators.registry import derivatives, gradient, interpolation
 from ...variant import DType
+from ...vector.matrix import Matrix, Parity
+from ...vector.operator import TensorOperator, Term
+from ...vector.registry import derivatives, gradient, interpolation
 
 STEM = "element_operation_kernel_matvec"
 COMPONENTS = 5

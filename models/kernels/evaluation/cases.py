@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 from ....analysis.machine.load import Machine, available_machines, load_machine
 from ....analysis.measurement.disturbance import is_disturbed
 from ....codegen.flag_allowlist import UNKNOWN_FLAGS, unknown_flags
-from ....codegen.simd.schedule import parse_schedule
 from ....codegen.splits import parse_split
 from ....codegen.variant import DType, Language, Mode, Variant
+from ....codegen.vector.schedule import parse_schedule
 from ....errors import UsageError
 from ..predictions.conditions import Conditions
 

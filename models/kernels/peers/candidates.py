@@ -11,11 +11,11 @@ from ....analysis.machine.record import Machine
 from ....codegen.cache import content_key
 from ....codegen.compilers import default_compiler
 from ....codegen.render import render
-from ....codegen.simd.schedule import parse_schedule
 from ....codegen.splits import parse_split
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
+from ....codegen.vector.schedule import parse_schedule
 from ....errors import UsageError
 from ....files.untrusted import csv_cells, read_text
 from ....version import __version__

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby, islice, product, zip_longest
 
-from ....codegen.simd.schedule import Pass, Schedule
 from ....codegen.variant import Mode, Variant
+from ....codegen.vector.schedule import Pass, Schedule
 from .layouts import Layout, Tile, bounded_layouts
 from .task import USUAL_EFFORT, CostModel, Effort, SearchTask, Timed, in_order, simulated_kernels
 

@@ -18,11 +18,10 @@ from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import reciprocal_throughput, throughput_bound
 from ....analysis.machine.record import Machine
 from ....codegen.process import map_processes
-from ....codegen.simd.counts import Counts, count_operations
-from ....codegen.simd.pass_context import Shape
-from ....codegen.simd.register_tiles import pass_options, tile_chains
-from ....codegen.simd.schedule import Pass, Schedule
 from ....codegen.variant import Mode, Variant
+from ....codegen.vector.counts import Counts, count_operations
+from ....codegen.vector.pass_tiles import pass_options, tile_chains
+from ....codegen.vector.schedule import Pass, Schedule, Shape
 from ..predictions.chain import overlap_cycles_per_fma
 from .task import SearchTask
 

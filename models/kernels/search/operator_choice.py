@@ -18,18 +18,17 @@ from ....analysis.incore.operator_call import count_operator_flops, read_operato
 from ....analysis.machine.record import Machine
 from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, least_seconds_alone
 from ....analysis.measurement.timer import Timer
-from ....codegen.operators.choice import Judge, default_kernel, ranked_kernels
-from ....codegen.operators.description import TensorOperator, Term
-from ....codegen.operators.function import OperatorFunction, compile_operator, operator_assembly
-from ....codegen.operators.lower import OperatorKernel
-from ....codegen.operators.matrix import Array
-from ....codegen.operators.names import Layout
-from ....codegen.operators.plan import Plan
-from ....codegen.operators.reference import array_shape
-from ....codegen.operators.step import Step
-from ....codegen.operators.tile import Tile
 from ....codegen.target import Target
 from ....codegen.timing import MOST_ARRAYS
+from ....codegen.vector.function import OperatorFunction, compile_operator, operator_assembly
+from ....codegen.vector.kernel_choice import Judge, default_kernel, ranked_kernels
+from ....codegen.vector.matrix_arrays import Array
+from ....codegen.vector.operator import TensorOperator, Term
+from ....codegen.vector.operator_kernel import OperatorKernel
+from ....codegen.vector.operator_kinds import Layout
+from ....codegen.vector.plan import Plan, Step
+from ....codegen.vector.reference import array_shape
+from ....codegen.vector.tile import Tile
 from ....errors import ChainlineError, RunError
 
 

@@ -16,10 +16,10 @@ from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_eleme
 from ....analysis.machine.record import Machine
 from ....codegen.process import map_processes
 from ....codegen.render import render
-from ....codegen.simd.space import Space, schedule_space
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
+from ....codegen.vector.schedule_space import Space, schedule_space
 from ....errors import ChainlineError, RunError
 from ..predictions.conditions import computed_bits
 

@@ -5,18 +5,17 @@ import random
 import pytest
 from chainline.analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.function import operator_assembly
-from chainline.codegen.operators.lower import OperatorKernel, lower_operator
-from chainline.codegen.operators.matrix import Matrix, Parity
-from chainline.codegen.operators.names import Layout
-from chainline.codegen.operators.plan import plans
-from chainline.codegen.operators.products import even_odd_flops
-from chainline.codegen.operators.registry import gradient, interpolation
-from chainline.codegen.operators.step import scaling_flops
-from chainline.codegen.operators.tile import Form, Tile
-from chainline.codegen.simd.counts import count_flops
 from chainline.codegen.target import find_target
+from chainline.codegen.vector.counts import count_flops
+from chainline.codegen.vector.function import operator_assembly
+from chainline.codegen.vector.kernel_choice import default_kernel
+from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
+from chainline.codegen.vector.operator_kinds import Layout
+from chainline.codegen.vector.plan import plans, scaling_flops
+from chainline.codegen.vector.products import even_odd_flops
+from chainline.codegen.vector.registry import gradient, interpolation
+from chainline.codegen.vector.tile import Form, Tile
 from chainline.errors import RunError
 
 from ...drawn_operators import drawn_kernel, drawn_operator

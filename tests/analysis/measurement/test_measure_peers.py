@@ -9,9 +9,9 @@ from chainline.codegen.peers.einsum import einsum_binary
 from chainline.codegen.peers.gemm import find_library
 from chainline.codegen.peers.gemm_library import GemmLibrary
 from chainline.codegen.render import render
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import Mode, Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.errors import UsageError
 
 QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)

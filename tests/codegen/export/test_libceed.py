@@ -16,12 +16,12 @@ from chainline.codegen.export.libceed.kernels import (
     Request,
     basis_operators,
 )
-from chainline.codegen.operators.lower import OperatorKernel
-from chainline.codegen.operators.plan import plans
-from chainline.codegen.operators.procedure import operator_procedure
-from chainline.codegen.operators.render import render_functions
-from chainline.codegen.operators.tile import parse_tile
 from chainline.codegen.target import find_target
+from chainline.codegen.vector.operator_kernel import OperatorKernel
+from chainline.codegen.vector.operator_source import render_functions
+from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.procedure import operator_procedure
+from chainline.codegen.vector.tile import parse_tile
 from chainline.errors import UsageError
 
 WIDTH, REGISTERS = 128, 16

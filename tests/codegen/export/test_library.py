@@ -14,10 +14,10 @@ from chainline.codegen.export.chosen_kernel import Chosen
 from chainline.codegen.export.folder import write_folder
 from chainline.codegen.export.library import Library, library_files
 from chainline.codegen.render import Directives
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode, Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.errors import UsageError
 from chainline.reports.schemas import schema_of
 

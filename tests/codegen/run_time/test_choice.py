@@ -6,12 +6,11 @@ import pandas as pd
 import pytest
 from chainline.codegen.render import render
 from chainline.codegen.run_time.choice import _stored, stored_choice
-from chainline.codegen.simd.pass_context import Shape
-from chainline.codegen.simd.register_tiles import registers_needed
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Mode, Variant
+from chainline.codegen.vector.pass_tiles import registers_needed
+from chainline.codegen.vector.schedule import Shape, parse_schedule
 
 from ...tier import sized, spread
 

@@ -7,10 +7,10 @@ from chainline.codegen.run_time import loader as quick
 from chainline.codegen.run_time.choice import stored_choice
 from chainline.codegen.run_time.copy_input import overwriting, protecting
 from chainline.codegen.run_time.loader import load_quickly
-from chainline.codegen.simd.schedule import parse_schedule
-from chainline.codegen.simd.space import schedule_space
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import DType, Mode, Variant
+from chainline.codegen.vector.schedule import parse_schedule
+from chainline.codegen.vector.schedule_space import schedule_space
 from chainline.errors import RunError
 
 from ...tier import sized

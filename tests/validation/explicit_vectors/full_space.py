@@ -29,10 +29,10 @@ from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.assembly import Binary
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Mode, Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.learned.stored.store import shipped_model
 from chainline.models.kernels.learned.stored.trained import TrainedModel
 from chainline.models.kernels.predictions.model import KernelSpace, Model

@@ -27,10 +27,10 @@ from chainline.analysis.measurement.job_space import Space
 from chainline.analysis.measurement.measure import Plan
 from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.render import render
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import Target, host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.search.candidates import candidates
 from chainline.models.kernels.search.task import TIE, SearchTask
 

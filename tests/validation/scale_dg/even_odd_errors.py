@@ -8,10 +8,10 @@ extended precision.
 """
 
 import numpy as np
-from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.function import compile_operator
-from chainline.codegen.operators.matrix import Matrix, Parity
-from chainline.codegen.operators.registry import interpolation
+from chainline.codegen.vector.function import compile_operator
+from chainline.codegen.vector.kernel_choice import default_kernel
+from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.registry import interpolation
 from compare import matrices_of
 
 VECTORS = 4000

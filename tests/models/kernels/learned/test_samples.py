@@ -8,10 +8,10 @@ from chainline.analysis.incore.pipeline.kernel import simulate_kernel
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.codegen.render import render
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.learned.columns import (
     FEATURE_SETS,

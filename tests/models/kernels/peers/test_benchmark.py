@@ -4,10 +4,10 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.residence import resident_elements
 from chainline.analysis.measurement.measure import Measurement, Plan
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.variant import DType, Language, Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.errors import RunError, UsageError
 from chainline.models.kernels.peers.benchmark import PeerBenchmark, measure_order
 from chainline.models.kernels.peers.candidates import Searched

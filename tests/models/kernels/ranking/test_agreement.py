@@ -8,10 +8,10 @@ import pandas as pd
 import pytest
 from chainline.analysis.host.compile_target import target_of
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.predictions.model import KernelSpace
 from chainline.models.kernels.ranking import best, export
 from chainline.models.kernels.ranking.best import full_answer, measured_choice

@@ -2,10 +2,10 @@
 
 import pytest
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.operators.choice import ranked_kernels
-from chainline.codegen.operators.matrix import Matrix
-from chainline.codegen.operators.registry import interpolation
 from chainline.codegen.target import find_target, host_target
+from chainline.codegen.vector.kernel_choice import ranked_kernels
+from chainline.codegen.vector.matrix import Matrix
+from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.operator_choice import SimulatingJudge, TimingJudge, choose_operator
 
 OPERATOR = interpolation([Matrix(f"b{axis}", 4, 4) for axis in "xyz"])

@@ -2,12 +2,12 @@
 
 import math
 
-from chainline.codegen.operators.choice import default_kernel
-from chainline.codegen.operators.lower import OperatorKernel
-from chainline.codegen.operators.matrix import Matrix
-from chainline.codegen.operators.plan import plans
-from chainline.codegen.operators.registry import gradient, interpolation
-from chainline.codegen.operators.tile import Form, Tile
+from chainline.codegen.vector.kernel_choice import default_kernel
+from chainline.codegen.vector.matrix import Matrix
+from chainline.codegen.vector.operator_kernel import OperatorKernel
+from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.registry import gradient, interpolation
+from chainline.codegen.vector.tile import Form, Tile
 from chainline.models.kernels.search import operator_choice as operator_clock
 from chainline.models.kernels.search.operator_choice import TimingJudge
 

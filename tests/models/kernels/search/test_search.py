@@ -3,10 +3,9 @@ from dataclasses import replace
 import pytest
 from chainline.analysis.incore.bound_names import FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.simd.pass_context import Shape
-from chainline.codegen.simd.schedule import Pass, Tail, parse_schedule
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode, Variant
+from chainline.codegen.vector.schedule import Pass, Shape, Tail, parse_schedule
 from chainline.models.kernels.search.candidates import candidates, of_every_kind
 from chainline.models.kernels.search.layouts import bounded_layouts, pass_bound, promising
 from chainline.models.kernels.search.task import Effort, SearchTask, Timed, in_order

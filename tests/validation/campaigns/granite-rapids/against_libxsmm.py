@@ -13,9 +13,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.simd.schedule import parse_schedule
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode
+from chainline.codegen.vector.schedule import parse_schedule
 from chainline.models.kernels.search.candidates import candidates
 from chainline.models.kernels.search.task import SearchTask, simulated_kernels
 

@@ -1,1 +1,0 @@
-"""Tensor operators as finite-element codes call them: their definition and their vector program."""

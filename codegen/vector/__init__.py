@@ -1,0 +1,1 @@
+"""Vector programs of element kernels and of tensor operators: built, lowered, printed and chosen."""

@@ -1,0 +1,159 @@
+"""An operator kernel as a function on numpy arrays: compiled in this process, or by a compiler of PATH.
+
+Loading runs machine code in this process: what must survive a crash does it in a worker.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+from ...errors import UsageError
+from ..buffer_alignment import page_offsets, placed
+from ..kernel import jit_engine
+from ..llvm_compiler import EmbeddedLLVM, emit_object
+from ..system_compilers import find_compiler
+from ..target import Target, host_target
+from ..variant import Language
+from .matrix_arrays import Array
+from .matrix_storage import stored_arrays
+from .operator import TensorOperator
+from .operator_kernel import OperatorKernel
+from .operator_kinds import Layout
+from .operator_source import OperatorSource, render_operator
+from .reference import array_shape
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorFunction:
+    """A loaded kernel.
+
+    Attributes
+    ----------
+    kernel : OperatorKernel
+    address : int
+        Entry point in this process.
+    owner : object
+        Keeps the code mapped.
+    constant : bool
+        Its matrices are a part of it, and no arguments.
+    """
+
+    kernel: OperatorKernel
+    address: int
+    owner: object
+    constant: bool = False
+
+    def stored(self, matrices: Mapping[str, Array]) -> list[Array]:
+        """Return matrices, given by name in shape (rows, columns), as the kernel takes them.
+
+        Raises
+        ------
+        UsageError
+            If one is missing, of another shape, or without the symmetry that the kernel uses.
+        """
+        return [] if self.constant else stored_arrays(self.kernel, matrices)
+
+    def placed(
+        self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]
+    ) -> list[Array]:
+        """Return copies of the arrays of a call, placed as the simulation assumes.
+
+        Parameters
+        ----------
+        stored, inputs, outputs : sequence of ndarray
+            Matrices, inputs and outputs of the call.
+        """
+        offsets = page_offsets(len(stored), len(inputs), len(outputs))
+        return placed([*stored, *inputs, *outputs], offsets)
+
+    def __call__(self, stored: Sequence[Array], inputs: Sequence[Array], outputs: Sequence[Array]) -> None:
+        """Run the kernel on arrays of the shapes of `array_shape`, in place.
+
+        Raises
+        ------
+        UsageError
+            If an array has another shape or type, or is not contiguous.
+        """
+        operator = self.kernel.plan.operator
+        n_elements = _elements(self.kernel, inputs[0])
+        points = [*operator.points, *(operator.result_points(r) for r in range(operator.n_results))]
+        arrays = [*inputs, *outputs]
+        for name, array, inner in zip(_names(operator), arrays, points, strict=True):
+            shape = array_shape(operator, inner, n_elements)
+            if array.shape != shape or array.dtype != str(operator.dtype) or not array.flags.c_contiguous:
+                raise UsageError(
+                    f"{name}: must be a contiguous {operator.dtype} array of shape {shape}, "
+                    f"is {array.dtype} of shape {array.shape}"
+                )
+        arrays = [*stored, *arrays]
+        prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * len(arrays))
+        prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
+
+
+def compile_operator(
+    kernel: OperatorKernel,
+    compiler: str = "llvm",
+    target: Target | None = None,
+    matrices: Mapping[str, Array] | None = None,
+) -> OperatorFunction:
+    """Compile a kernel for this machine, and load it.
+
+    Parameters
+    ----------
+    kernel : OperatorKernel
+    compiler : str
+        "llvm" is embedded; gcc and clang are looked for on PATH.
+    target : Target or None
+        This machine when None.
+    matrices : mapping of str to ndarray, shape (rows, columns), optional
+        Constants that become a part of the function.
+    """
+    target = target or host_target()
+    language = Language.LLVM if compiler == "llvm" else Language.C
+    source = render_operator(kernel, language, matrices=matrices)
+    if language is Language.LLVM:
+        address, owner = _loaded(source, target)
+    else:
+        owner = ctypes.CDLL(str(find_compiler(compiler, target).library(source, target)))
+        address = ctypes.cast(getattr(owner, source.symbol), ctypes.c_void_p).value
+    assert address is not None
+    return OperatorFunction(kernel, address, owner, matrices is not None)
+
+
+def operator_assembly(kernel: OperatorKernel, compiler: str, target: Target) -> str:
+    """Return the assembly of a kernel.
+
+    Parameters
+    ----------
+    kernel : OperatorKernel
+    compiler : str
+        Key of the compiler.
+    target : Target
+    """
+    if compiler == "llvm":
+        return EmbeddedLLVM().assembly_text(render_operator(kernel, Language.LLVM), target)
+    return find_compiler(compiler, target).assembly_text(render_operator(kernel, Language.C), target)
+
+
+def _loaded(source: OperatorSource, target: Target) -> tuple[int | None, object]:
+    engine = jit_engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_data(emit_object(source.text, target)))
+    engine.finalize_object()
+    return engine.get_function_address(source.symbol), engine
+
+
+def _elements(kernel: OperatorKernel, array: Array) -> int:
+    """Return the elements of an array; of interlaced ones, those of whole blocks."""
+    operator = kernel.plan.operator
+    if operator.interlaced > 1:
+        return int(array.shape[0]) * operator.interlaced
+    return int(array.shape[1 if operator.layout is Layout.COMPONENT else 0])
+
+
+def _names(operator: TensorOperator) -> list[str]:
+    inputs = [f"input {number}" for number in range(len(operator.points))]
+    return [*inputs, *(f"output {number}" for number in range(operator.n_results))]

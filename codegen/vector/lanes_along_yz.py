@@ -1,0 +1,214 @@
+"""Lanes along points that lie side by side: axes y and z, and every axis of interlaced elements.
+
+`result(i, r) = sum over m of matrix(r, m) * source(i, m)`, with entries of the matrix broadcast: a tile is a
+few vectors of i times a few r. Of the element kernel the i of mode z are a whole plane, those of mode y the
+rows of one plane, or of several planes packed together. Of an operator a line is a run of `after` points;
+`columns` of them lie one behind the other, `before` times. Vectors are strips of a line, or, where lines are
+short, several lines packed one behind the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .builder import Builder, Sums
+from .matrix_loads import Entries
+from .plan import Step
+from .point_io import Output
+from .products import write_products
+from .program import Index
+from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
+from .schedule import PassStep, Shape, Tail
+from .tile import Tile
+
+Vectors = Sequence[tuple[Piece, ...]]
+
+
+def lower_y(builder: Builder, shape: Shape, step: PassStep, operator: Entries) -> None:
+    """Write mode y: groups of planes, one after the other.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : PassStep
+    operator : Entries
+    """
+    item, n = step.item, shape.np
+    chunk = item.vectors * item.pack
+    full, rest = divmod(step.planes, chunk)
+    if full:
+        vectors = row_groups(n, [item.pack] * item.vectors, shape.lanes, shape.tail)
+        with builder.loop("k", full, "mode y") as counter:
+            base = step.base + scaled(counter, chunk * shape.plane)
+            _tiles(builder, shape, step, operator, vectors, base, n)
+    if rest:
+        vectors = row_groups(n, packs(rest, item.pack), shape.lanes, shape.tail)
+        _tiles(builder, shape, step, operator, vectors, step.base + full * chunk * shape.plane, n)
+
+
+def lower_z(builder: Builder, shape: Shape, step: PassStep, operator: Entries) -> None:
+    """Write mode z: strips of a plane, all k of each.
+
+    Parameters
+    ----------
+    builder : Builder
+    shape : Shape
+    step : PassStep
+    operator : Entries
+    """
+    item = step.item
+    elements = step.planes // shape.np
+    full, rest = divmod(elements, item.pack)
+    for count, pack, start in ((full, item.pack, 0), (1 if rest else 0, rest, full * item.pack)):
+        if count:
+            with builder.loop("b", count, "mode z") as counter:
+                base = step.base + start * shape.volume + scaled(counter, pack * shape.volume)
+                _strips(builder, shape, step, operator, pack, base)
+
+
+def _strips(
+    builder: Builder, shape: Shape, step: PassStep, operator: Entries, pack: int, base: Index
+) -> None:
+    vectors = row_vectors(shape.plane, pack, shape.lanes, shape.tail)
+    jam = step.item.vectors
+    whole = shape.plane // shape.lanes if pack == 1 else 0
+    full = whole // jam
+    if full:
+        with builder.loop("s", full, "strips of a plane") as counter:
+            at = base + scaled(counter, jam * shape.lanes)
+            _tiles(builder, shape, step, operator, vectors[:jam], at, shape.plane, shape.volume)
+    rest = vectors[full * jam :]
+    for size in evenly(len(rest), jam) if rest else []:
+        part, rest = rest[:size], rest[size:]
+        _tiles(builder, shape, step, operator, part, base, shape.plane, shape.volume)
+
+
+def _tiles(
+    builder: Builder,
+    shape: Shape,
+    step: PassStep,
+    operator: Entries,
+    vectors: Vectors,
+    base: Index,
+    stride: int,
+    row_stride: int = 0,
+) -> None:
+    """Write the tiles of some vectors: `stride` entries from one m to the next."""
+    row_stride = row_stride or shape.plane
+    again = step.item.outputs < shape.np
+    for first, size in output_tiles(builder, shape.np, step.item):
+        operator.renew()
+        # otherwise the compiler keeps what the tile before has read, and spills it
+        source = builder.launder(step.source) if again else step.source
+        sums = Sums(builder, shape.split, size * len(vectors))
+        for m in sums.order:
+            data = [builder.load(source, runs(p, base + m * stride, row_stride)) for p in vectors]
+            for output in range(size):
+                entry = operator.entry(first + output, m)
+                for number, vector in enumerate(data):
+                    sums.add(output * len(vectors) + number, m, vector, entry)
+        for output in range(size):
+            for number, pieces in enumerate(vectors):
+                where = runs(pieces, base + scaled(first + output, stride), row_stride)
+                builder.store(sums.total(output * len(vectors) + number), step.result, where)
+
+
+def hold_entries(operator: Entries, n: int) -> None:
+    """Read the whole operator before the first loop, entry by entry."""
+    for m in range(n):
+        for row in range(n):
+            operator.entry(Index(row), m)
+    operator.hold()
+
+
+@dataclass(frozen=True, slots=True)
+class _Strip:
+    """Vectors of lines, as products reach them."""
+
+    builder: Builder
+    step: Step
+    output: Output
+    vectors: Vectors
+    length: int
+    source: str
+    into: Index
+    out_of: Index
+
+    @property
+    def count(self) -> int:
+        return len(self.vectors)
+
+    def point(self, number: int, m: int) -> str:
+        stride = self.step.matrix.columns * self.length
+        places = runs(self.vectors[number], self.into + m * self.length, stride)
+        half = self.builder.lanes // 2
+        if half <= self.length and [place.length for place in places] == [half, half]:
+            # of two lines, each with the other one, or more of it, beside it
+            return self.builder.load_halves(self.source, places[0].index, places[1].index)
+        return self.builder.load(self.source, places)
+
+    def put(self, number: int, row: int, value: str) -> None:
+        stride = self.step.matrix.rows * self.length
+        self.output.write(value, runs(self.vectors[number], self.out_of + row * self.length, stride))
+
+
+def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> None:
+    """Write a step for one element, or one block of interlaced ones.
+
+    Parameters
+    ----------
+    builder : Builder
+    step : Step
+    tile : Tile
+    interlaced : int
+        Elements of a block.
+    """
+    length = step.after * interlaced
+    output = Output(builder, step.result, step.alpha, step.beta)
+    tail = Tail.MASK if output.adds else Tail.OVERLAP
+    per_pack = row_vectors(length, tile.pack, builder.lanes, tail)
+    jam = max(1, tile.vectors // len(per_pack))
+    chunk = tile.pack * jam
+
+    def block(first: Index, sizes: list[int]) -> None:
+        _block(builder, step, tile, output, tail, length, first, sizes)
+
+    full, rest = divmod(step.before, chunk)
+    if full:
+        with builder.loop("k", full, f"{step.matrix.name} along {'xyz'[step.axis]}") as counter:
+            block(scaled(counter, chunk), [tile.pack] * jam)
+    if rest:
+        block(Index(full * chunk), packs(rest, tile.pack))
+
+
+def _block(
+    builder: Builder,
+    step: Step,
+    tile: Tile,
+    output: Output,
+    tail: Tail,
+    length: int,
+    first: Index,
+    sizes: list[int],
+) -> None:
+    """Write the products of some packs of lines, in strips of `tile.vectors` vectors."""
+    into, out_of = scaled(first, step.matrix.columns * length), scaled(first, step.matrix.rows * length)
+
+    def strip(vectors: Vectors, at: Index) -> None:
+        # otherwise the compiler keeps what the tile before has read, and spills it
+        source = builder.launder(step.source)
+        access = _Strip(builder, step, output, vectors, length, source, into + at, out_of + at)
+        write_products(builder, access, step.matrix, tile)
+
+    vectors = row_groups(length, sizes, builder.lanes, tail)
+    whole = length // builder.lanes if sum(sizes) == 1 else 0
+    full = whole // tile.vectors
+    if full > 1:
+        with builder.loop("s", full, "strips of a line") as counter:
+            strip(vectors[: tile.vectors], scaled(counter, tile.vectors * builder.lanes))
+        vectors = vectors[full * tile.vectors :]
+    for size in evenly(len(vectors), tile.vectors) if vectors else []:
+        strip(vectors[:size], Index())
+        vectors = vectors[size:]

@@ -1,0 +1,165 @@
+"""Entries of a matrix as vectors: broadcast, or along its rows; held, or read again for every tile.
+
+A matrix is read as it lies in memory, or as halves of it. The halves of a matrix with symmetry (Solomonoff
+1992, "A fast algorithm for spectral differentiation", J. Comput. Phys. 98, 174):
+`even[r, c] = (M[r, c] + M[r, C-1-c]) / 2` for sums of mirrored points,
+`odd[r, c] = (M[r, c] - M[r, C-1-c]) / 2` for their differences, with c in the first half, rounded up; the
+middle column is whole in `even` and not in `odd`. Rows are those of the first half, and the next ones that
+fill vectors (`held_rows`): the sum of both products is a row of the second half, too. Columns of `odd` follow
+those of `even`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from .builder import Builder, Run
+from .matrix import Matrix
+from .program import NO_LANE, Index
+from .row_vectors import Piece, runs, scaled
+
+MOST_LANES = 16
+"""Of any vector: 512 bits of float32."""
+
+
+def array_name(matrix: Matrix, halved: bool) -> str:
+    """Return the name of the array of a matrix, or of its halves."""
+    return f"{matrix.name}H" if halved else matrix.name
+
+
+def half_sizes(matrix: Matrix) -> tuple[int, int, int]:
+    """Return rows of a half, columns of `even`, columns of `odd`."""
+    return -(-matrix.rows // 2), -(-matrix.columns // 2), matrix.columns // 2
+
+
+def held_rows(matrix: Matrix) -> int:
+    """Return the rows of a column of a half in memory: whole vectors of 4 or 8, at most all rows."""
+    rows, _, _ = half_sizes(matrix)
+    return min(matrix.rows, 4 if rows <= 4 else -(-rows // 8) * 8)
+
+
+def halves_size(matrix: Matrix) -> int:
+    """Return the number of entries of both halves, stored column-major, `even` first, and of the padding.
+
+    Zeros follow the last column, so that a vector may begin anywhere in it.
+    """
+    return held_rows(matrix) * matrix.columns + MOST_LANES - 1
+
+
+def wide_from(entries: int) -> int:
+    """Return the offset, aligned to vectors of any width, of broadcast entries behind an array."""
+    return -(-entries // MOST_LANES) * MOST_LANES
+
+
+class Entries:
+    """Vectors of the entries of a matrix.
+
+    Parameters
+    ----------
+    builder : Builder
+    array : str
+        Name of the array.
+    strides : tuple of int
+        Entries from one row to the next, and from one column to the next.
+    wide : int or None
+        Start of the entries in all lanes behind the array, which are read instead of broadcast.
+    """
+
+    def __init__(
+        self, builder: Builder, array: str, strides: tuple[int, int], wide: int | None = None
+    ) -> None:
+        self._builder, self._array, self._strides, self._wide = builder, array, strides, wide
+        self._from = array
+        self._held: dict[object, str] = {}
+        self._kept: dict[object, str] = {}
+
+    @classmethod
+    def of(cls, builder: Builder, matrix: Matrix, *, halved: bool, wide: bool = False) -> Entries:
+        """Return the entries of a matrix, or of its halves: columns of `odd` are numbered behind `even`.
+
+        Parameters
+        ----------
+        builder : Builder
+        matrix : Matrix
+        halved : bool
+            Of its halves.
+        wide : bool
+            Entries are read in all lanes where these lie behind the array (`matrix_arrays.widened`).
+        """
+        strides = (1, held_rows(matrix)) if halved else matrix.strides
+        size = halves_size(matrix) if halved else matrix.size
+        return cls(builder, array_name(matrix, halved), strides, wide_from(size) if wide else None)
+
+    def hold(self) -> None:
+        """Keep the vectors read so far for the whole program: they are read before every loop."""
+        self._held = self._kept
+        self._kept = {}
+
+    def forget(self) -> None:
+        """Begin a part of the program without the vectors of the part before, except those held."""
+        self._from = self._array
+        self._kept = {}
+
+    def renew(self) -> None:
+        """Begin a tile: vectors that are not held are read again."""
+        self.forget()
+        if not self._held:
+            # otherwise the compiler would hold it all the same, and spill it
+            self._from = self._builder.launder(self._array)
+
+    def entry(self, row: Index, m: int) -> str:
+        """Return entry (row, m) in every lane."""
+        return self._keep((row, m), lambda: self._in_all_lanes(row, m))
+
+    def rows(self, pieces: Sequence[Piece], m: int) -> str:
+        """Return rows of column m along the lanes, in the order of the pieces of a result."""
+        wanted = [NO_LANE] * self._builder.lanes
+        for piece in pieces:
+            wanted[piece.lane : piece.lane + piece.length] = range(piece.start, piece.start + piece.length)
+        rows = tuple(wanted)
+        return self._keep((rows, m), lambda: self._along(pieces, rows, m))
+
+    def lanes(self, wanted: tuple[int, ...], m: int) -> str:
+        """Return column m with any row in each lane, for a column that fits into a vector or two."""
+        return self._keep((wanted, m), lambda: self._permuted(wanted, m))
+
+    def column(self, first: int, m: int) -> str:
+        """Return the whole vector that begins at entry (first, m); it may reach beyond the column."""
+        return self._keep(("column", first, m), lambda: self._column(first, m, self._builder.lanes))
+
+    def _in_all_lanes(self, row: Index, m: int) -> str:
+        by_row, by_column = self._strides
+        at = scaled(row, by_row) + m * by_column
+        if self._wide is None:
+            return self._builder.broadcast(self._from, at)
+        lanes = self._builder.lanes
+        return self._builder.load(self._from, [Run(0, lanes, scaled(at, lanes) + self._wide)])
+
+    def _along(self, pieces: Sequence[Piece], wanted: tuple[int, ...], m: int) -> str:
+        if len(pieces) > 1 and self._strides[1] <= self._builder.lanes:
+            return self._permuted(wanted, m)
+        return self._builder.load(self._from, runs(pieces, self._at(0, m), 0))
+
+    def _permuted(self, wanted: tuple[int, ...], m: int) -> str:
+        lanes, n = self._builder.lanes, self._strides[1]
+        columns = [
+            self._keep(("part", start, m), partial(self._column, start, m, min(lanes, n - start)))
+            for start in range(0, n, lanes)
+        ]
+        return self._builder.collect(
+            columns, [None if row == NO_LANE else divmod(row, lanes) for row in wanted]
+        )
+
+    def _column(self, start: int, m: int, length: int) -> str:
+        return self._builder.load(self._from, [Run(0, length, self._at(start, m))])
+
+    def _at(self, row: int, m: int) -> Index:
+        return Index(row + self._strides[1] * m)
+
+    def _keep(self, key: object, make: Callable[[], str]) -> str:
+        if key in self._held:
+            return self._held[key]
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]

@@ -1,0 +1,144 @@
+"""Matrices of an operator as its kernel takes them: as they are, as halves, or with entries in all lanes.
+
+Callers in C write them by functions that are made here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...errors import UsageError
+from ..template import template
+from ..variant import DType
+from .matrix import Matrix
+from .matrix_arrays import Array, halves, require_parity, widened
+from .matrix_loads import array_name, halves_size, held_rows, wide_from
+from .operator_kernel import OperatorKernel
+
+_TOLERANCE = 64
+"""Units of roundoff, of the largest entry, by which a symmetry may be missed."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredForm:
+    """Storage form in which a kernel takes a matrix, where it differs from the plain array.
+
+    Attributes
+    ----------
+    matrix : Matrix
+    halved : bool
+        As its halves.
+    lanes_from : int
+        Start of the entries in all lanes behind them; 0 without any.
+    entries : int
+        Of the whole array.
+    """
+
+    matrix: Matrix
+    halved: bool
+    lanes_from: int
+    entries: int
+
+    @property
+    def name(self) -> str:
+        """Name of the array."""
+        return array_name(self.matrix, self.halved)
+
+    @property
+    def form(self) -> str:
+        """The form in words."""
+        behind = ", behind it each entry in all lanes" if self.lanes_from else ""
+        return ("halves for sums and for differences" if self.halved else "as it is") + behind
+
+    @property
+    def held_rows(self) -> int:
+        """Rows of a half, in memory."""
+        return held_rows(self.matrix)
+
+
+def stored_forms(kernel: OperatorKernel) -> list[StoredForm]:
+    """Return the storage forms of the matrices that a kernel does not take as plain arrays."""
+    found = []
+    for matrix, halved in kernel.arrays:
+        wide = kernel.widens(matrix, halved)
+        begin = wide_from(halves_size(matrix) if halved else matrix.size) if wide else 0
+        entries = kernel.stored_entries(matrix, halved)
+        if halved or wide:
+            found.append(StoredForm(matrix, halved, begin, entries))
+    return found
+
+
+def stored_arrays(kernel: OperatorKernel, matrices: Mapping[str, Array]) -> list[Array]:
+    """Return matrices, given by name in shape (rows, columns), as the kernel takes them.
+
+    Raises
+    ------
+    UsageError
+        If one is missing, of another shape, or without the symmetry that the kernel uses.
+    """
+    found = []
+    for matrix, halved in kernel.arrays:
+        if matrix.name not in matrices:
+            raise _not_given(kernel.plan.operator.matrices, matrices)
+        values = np.asarray(matrices[matrix.name], str(kernel.plan.operator.dtype))
+        require_shape(matrix, values)
+        if halved:
+            require_symmetry(matrix, values)
+        array = halves(matrix, values) if halved else matrix.stored(values)
+        found.append(widened(array.reshape(-1), kernel.lanes) if kernel.widens(matrix, halved) else array)
+    return found
+
+
+def _not_given(matrices: Sequence[Matrix], given: Mapping[str, Array]) -> UsageError:
+    missing = ", ".join(matrix.name for matrix in matrices if matrix.name not in given)
+    every = ", ".join(f"{matrix.name} ({matrix.rows}x{matrix.columns})" for matrix in matrices)
+    return UsageError(f"matrix {missing}: not given; the operator takes {every}")
+
+
+def require_shape(matrix: Matrix, values: Array) -> None:
+    """Check that values have the rows and columns of a matrix.
+
+    Raises
+    ------
+    UsageError
+        If they have not.
+    """
+    if values.shape != (matrix.rows, matrix.columns):
+        raise UsageError(f"matrix {matrix.name}: must be {matrix.rows}x{matrix.columns}, is {values.shape}")
+
+
+def require_symmetry(matrix: Matrix, values: Array) -> None:
+    """Check that values have the parity of a matrix, but for rounding."""
+    require_parity(values, matrix.parity, f"matrix {matrix.name}", symmetry_tolerance(values.dtype))
+
+
+def symmetry_tolerance(dtype: np.dtype[Any] | str) -> float:
+    """Return the deviation from a symmetry, over the largest entry, that is taken for rounding."""
+    return _TOLERANCE * float(np.finfo(dtype).eps)
+
+
+def storing_functions(kernel: OperatorKernel) -> str:
+    """Return a function for each matrix that a kernel takes in a form of its own; nothing without.
+
+    Examples
+    --------
+    >>> from .kernel_choice import default_kernel
+    >>> from .registry import named_operator
+    >>> kernel = default_kernel(named_operator("interpolation", (4, 4), (4, 4), symmetric=True), 256, 16)
+    >>> [line for line in storing_functions(kernel).splitlines() if line.startswith("int64_t")][0]
+    'int64_t interpolation_store_byH(const double *matrix, double *stored)'
+    """
+    forms, operator = stored_forms(kernel), kernel.plan.operator
+    if not forms:
+        return ""
+    return template("operator_stored.c.j2").render(
+        forms=forms,
+        symbol=operator.name,
+        real="double" if operator.dtype is DType.FLOAT64 else "float",
+        lanes=kernel.lanes,
+        tolerance=symmetry_tolerance(str(operator.dtype)),
+    )

@@ -1,0 +1,195 @@
+"""Description of a tensor operator: sums of products of one-dimensional matrices, and its arrays.
+
+    out[o] = alpha * sum over terms t with result o of (product over axes of t.chain) in[t.source]
+             + beta * out[o]
+
+A chain is the matrices along one axis in the order in which they are applied; an axis without one is
+left as it is. Everything else, what is shared and in which order, is a plan's (`plan`).
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from math import prod
+
+from ...errors import UsageError
+from ..variant import DType
+from .matrix import Matrix
+from .operator_kinds import Layout
+
+MAX_AXES = 3
+MAX_TOGETHER = 1024
+"""Components, and elements of a block."""
+_STACK_BYTES = 1 << 20
+"""Of an array of one block: kernels have some as large on the stack."""
+_LARGEST = {DType.FLOAT64: sys.float_info.max, DType.FLOAT32: (2 - 2**-23) * 2.0**127}
+Chain = tuple[Matrix, ...]
+Points = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A product of matrices along the axes, from one input into one output.
+
+    Attributes
+    ----------
+    source, result : int
+        Numbers of input and output.
+    chains : tuple of tuple of Matrix
+        Of x, y, z: the matrices along each axis, the one that is applied first before others.
+    """
+
+    source: int
+    result: int
+    chains: tuple[Chain, ...]
+
+    def points(self, points: Points) -> Points:
+        """Return the points of the result along each axis.
+
+        Raises
+        ------
+        UsageError
+            If a matrix does not take as many points as there are.
+        """
+        made = []
+        for axis, chain in zip("xyz", self.chains, strict=False):
+            count = points["xyz".index(axis)]
+            for matrix in chain:
+                if matrix.columns != count:
+                    raise UsageError(
+                        f"matrix {matrix.name} along {axis}: takes {matrix.columns} points, "
+                        f"but {count} come to it; shapes must chain"
+                    )
+                count = matrix.rows
+            made.append(count)
+        return tuple(made)
+
+
+@dataclass(frozen=True, slots=True)
+class TensorOperator:
+    """An operator on the points of elements.
+
+    Attributes
+    ----------
+    name : str
+        Names the procedure.
+    points : tuple of tuple of int
+        Of each input: points along x, y, z; one to three axes.
+    terms : tuple of Term
+        Summands.
+    alpha, beta : float
+        `out = alpha * sum + beta * out`; nothing is read of `out` where beta is 0.
+    components : int
+        Fields that lie in the same arrays.
+    layout : Layout
+        Order of points in memory.
+    interlaced : int
+        Elements of a block; 1 unless the layout is INTERLACED.
+    dtype : DType
+        Of all arrays.
+
+    Raises
+    ------
+    UsageError
+        If shapes do not chain, or a size is out of range.
+    """
+
+    name: str
+    points: tuple[Points, ...]
+    terms: tuple[Term, ...]
+    alpha: float = 1.0
+    beta: float = 0.0
+    components: int = 1
+    layout: Layout = Layout.ELEMENT
+    interlaced: int = 1
+    dtype: DType = DType.FLOAT64
+
+    def __post_init__(self) -> None:
+        if not self.terms or not self.points:
+            raise UsageError(f"operator {self.name}: needs an input and a term")
+        self._check_axes()
+        for what, count in (("components", self.components), ("interlaced elements", self.interlaced)):
+            if not 1 <= count <= MAX_TOGETHER:
+                raise UsageError(f"operator {self.name}: {what} must be at least 1, at most {MAX_TOGETHER}")
+        for what, factor in (("alpha", self.alpha), ("beta", self.beta)):
+            if not abs(factor) <= _LARGEST[self.dtype]:  # NaN included
+                raise UsageError(f"operator {self.name}: {what} is {factor:g}; give a finite {self.dtype}")
+        if (self.layout is Layout.INTERLACED) != (self.interlaced > 1):
+            raise UsageError(
+                f"operator {self.name}: layout {self.layout} with blocks of {self.interlaced}; "
+                "the interlaced layout has blocks of 2 or more elements, the others of 1"
+            )
+        self._check_results()
+        self._check_block()
+        self._check_names()
+
+    @property
+    def axes(self) -> int:
+        """Number of axes."""
+        return len(self.points[0])
+
+    @property
+    def n_results(self) -> int:
+        """Number of outputs."""
+        return 1 + max(term.result for term in self.terms)
+
+    def result_points(self, result: int) -> Points:
+        """Return the points of an output along each axis."""
+        term = next(term for term in self.terms if term.result == result)
+        return term.points(self.points[term.source])
+
+    @property
+    def matrices(self) -> tuple[Matrix, ...]:
+        """Every array of matrices once, in the order of terms, chains and axes."""
+        found: dict[str, Matrix] = {}
+        for term in self.terms:
+            for chain in term.chains:
+                for matrix in chain:
+                    found.setdefault(matrix.name, matrix)
+        return tuple(found.values())
+
+    def entries(self, points: Points) -> int:
+        """Return the number of entries of a field in one element, or in one block of elements."""
+        return prod(points) * self.interlaced
+
+    def _check_block(self) -> None:
+        widest = [max(self._counts(axis)) for axis in range(self.axes)]
+        n_bytes = self.entries(tuple(widest)) * self.dtype.bytes
+        if n_bytes > _STACK_BYTES:
+            raise UsageError(
+                f"operator {self.name}: an array of a block of {self.interlaced} elements has {n_bytes} "
+                f"bytes; at most {_STACK_BYTES} are possible"
+            )
+
+    def _counts(self, axis: int) -> list[int]:
+        made = [matrix.rows for term in self.terms for matrix in term.chains[axis]]
+        return [*made, *(points[axis] for points in self.points)]
+
+    def _check_axes(self) -> None:
+        for points in self.points:
+            if not 1 <= len(points) <= MAX_AXES or len(points) != self.axes:
+                raise UsageError(f"operator {self.name}: inputs have one to three axes, all as many")
+        for term in self.terms:
+            if len(term.chains) != self.axes:
+                raise UsageError(
+                    f"operator {self.name}: a term has {len(term.chains)} chains of {self.axes} axes"
+                )
+            if not 0 <= term.source < len(self.points) or term.result < 0:
+                raise UsageError(f"operator {self.name}: a term is of no input or output that is there")
+
+    def _check_results(self) -> None:
+        for result in range(self.n_results):
+            made = {t.points(self.points[t.source]) for t in self.terms if t.result == result}
+            if len(made) != 1:
+                found = " and ".join("x".join(map(str, points)) for points in sorted(made)) or "nothing"
+                raise UsageError(f"operator {self.name}: terms of output {result} make {found}")
+
+    def _check_names(self) -> None:
+        for term in self.terms:
+            for chain in term.chains:
+                for matrix in chain:
+                    if matrix not in self.matrices:
+                        raise UsageError(
+                            f"operator {self.name}: two different matrices are called {matrix.name}"
+                        )

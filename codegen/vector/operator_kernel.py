@@ -1,0 +1,167 @@
+"""Plan and tiles -> vector program of one element, or one block of interlaced elements, of one component."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from ...errors import UsageError
+from .builder import Builder
+from .element_interleave import bring, inside_of, take_back
+from .lanes_along_lines import lower_turned
+from .lanes_along_rows import lower_mirrored_rows, lower_rows
+from .lanes_along_yz import lower_across
+from .matrix import Matrix
+from .matrix_loads import halves_size, wide_from
+from .plan import Plan, Step
+from .products import even_odd_possible
+from .program import ElementLoop, Program
+from .row_vectors import scaled
+from .tile import Form, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorKernel:
+    """An operator, and how it is carried out.
+
+    Attributes
+    ----------
+    plan : Plan
+    width : int
+        Bits of a vector.
+    tiles : tuple of Tile
+        Of every step.
+    side_by_side : bool
+        Lanes hold different elements, which are brought together in registers (`side_by_side`).
+    """
+
+    plan: Plan
+    width: int
+    tiles: tuple[Tile, ...]
+    side_by_side: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.tiles) != len(self.plan.steps):
+            raise UsageError(f"{len(self.tiles)} tiles for {len(self.plan.steps)} steps; each step has one")
+        for step, tile in zip(self.plan.steps, self.tiles, strict=True):
+            require_tile(step, tile, self.block)
+        if self.side_by_side and (self.plan.operator.interlaced > 1 or self.plan.whole is not None):
+            raise UsageError("elements are brought side by side that are not interlaced, for whole steps")
+
+    @property
+    def lanes(self) -> int:
+        """Lanes of a vector."""
+        return self.width // self.plan.operator.dtype.bits
+
+    @property
+    def block(self) -> int:
+        """Elements that the program is of."""
+        return self.lanes if self.side_by_side else self.plan.operator.interlaced
+
+    @property
+    def arrays(self) -> tuple[tuple[Matrix, bool], ...]:
+        """Matrices as the kernel takes them, in order; True for both halves of one (`entries.halves`)."""
+        steps = list(zip(self.plan.steps, self.tiles, strict=True))
+        used = {(step.matrix.name, tile.even_odd) for step, tile in steps}
+        matrices = self.plan.operator.matrices
+        return tuple((m, halved) for m in matrices for halved in (False, True) if (m.name, halved) in used)
+
+    def widens(self, matrix: Matrix, halved: bool) -> bool:
+        """Tell whether the array of a matrix, or of its halves, holds broadcast entries as well."""
+        steps = zip(self.plan.steps, self.tiles, strict=True)
+        wanted = matrix.name, halved
+        return any(tile.wide and (step.matrix.name, tile.even_odd) == wanted for step, tile in steps)
+
+    def stored_entries(self, matrix: Matrix, halved: bool) -> int:
+        """Return the entries of the array of a matrix, or of its halves, as the kernel takes it."""
+        entries = halves_size(matrix) if halved else matrix.size
+        return wide_from(entries) + entries * self.lanes if self.widens(matrix, halved) else entries
+
+
+def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
+    """Check that a step can be laid out in a tile.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    interlaced : int
+        Elements of a block.
+
+    Raises
+    ------
+    UsageError
+        With the reason, if it cannot.
+    """
+    along_x = step.after * interlaced == 1
+    if tile.form is not Form.ACROSS and not along_x:
+        raise UsageError(f"tile {tile}: {tile.form} is for x, where no points lie between neighbours")
+    if tile.wide and tile.form is Form.ROWS:
+        raise UsageError(f"tile {tile}: rows read columns of the matrix, no entries in all lanes")
+    if tile.form is Form.ROWS and step.matrix.row_major and not tile.even_odd:
+        raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
+    if tile.even_odd and not even_odd_possible(step.matrix):
+        raise UsageError(
+            f"tile {tile}: matrix {step.matrix.name} has parity {step.matrix.parity} and is "
+            f"{step.matrix.rows}x{step.matrix.columns}; even-odd form needs a symmetry and two points"
+        )
+
+
+def lower_operator(kernel: OperatorKernel) -> Program:
+    """Return the vector program of a kernel."""
+    if kernel.side_by_side:
+        return _side_by_side(kernel)
+    plan, interlaced = kernel.plan, kernel.block
+    builder = Builder(kernel.lanes)
+    pairs = [(step, tile) for (step, _), tile in zip(plan.parts, kernel.tiles, strict=True)]
+    whole = len(pairs) if plan.whole is None else plan.whole
+    for step, tile in pairs[:whole]:
+        _write(builder, step, tile, interlaced)
+    if pairs[whole:]:
+        between = plan.steps[whole].result  # of one plane alone
+        with builder.loop("p", plan.steps[-1].points[-1], "planes") as plane:
+            for step, tile in pairs[whole:]:
+                sizes = {step.source: prod(step.points), step.result: prod(step.result_points)}
+                sizes.pop(between)
+                with builder.beginning({a: scaled(plane, size * interlaced) for a, size in sizes.items()}):
+                    _write(builder, step, tile, interlaced)
+    return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
+
+
+def _side_by_side(kernel: OperatorKernel) -> Program:
+    builder, inside = Builder(kernel.lanes), inside_of(kernel.plan)
+    for moved in inside.taken:
+        bring(builder, moved)
+    for step, tile in zip(inside.steps, kernel.tiles, strict=True):
+        _write(builder, step, tile, kernel.block)
+    for moved in inside.given:
+        take_back(builder, moved)
+    return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
+
+
+def lower_step(step: Step, tile: Tile, lanes: int, interlaced: int) -> Program:
+    """Return the vector program of one step.
+
+    Parameters
+    ----------
+    step : Step
+    tile : Tile
+    lanes : int
+        Lanes of a vector.
+    interlaced : int
+        Elements of a block.
+    """
+    builder = Builder(lanes)
+    _write(builder, step, tile, interlaced)
+    return Program(lanes, (), (ElementLoop(1, builder.statements),))
+
+
+def _write(builder: Builder, step: Step, tile: Tile, interlaced: int) -> None:
+    if tile.form is Form.ACROSS:
+        lower_across(builder, step, tile, interlaced)
+    elif tile.form is Form.ROWS and tile.even_odd:
+        lower_mirrored_rows(builder, step, tile)
+    elif tile.form is Form.ROWS:
+        lower_rows(builder, step, tile)
+    else:
+        lower_turned(builder, step, tile)

@@ -1,0 +1,293 @@
+"""Plans of an operator: steps of one matrix along one axis, and the arrays between them.
+
+Matrices along different axes commute. Steps are done for the whole element one after the other, or the
+later ones plane by plane. Terms of one input share how they begin, terms of one output how they end: of a
+gradient the interpolation, of its transpose the interpolation after the sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise, permutations
+from math import prod
+
+from ...errors import UsageError
+from .matrix import Matrix
+from .operator import MAX_AXES, Points, TensorOperator, Term
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One matrix applied along one axis: `result = alpha * (matrix source) + beta * result`.
+
+    Attributes
+    ----------
+    source, result : str
+        Arrays: inputs `u0`, ..., outputs `y0`, ..., and work arrays `w0`, ...
+    axis : int
+        0 for x.
+    points : tuple of int
+        Of the source.
+    matrix : Matrix
+    alpha, beta : float
+    """
+
+    source: str
+    result: str
+    axis: int
+    points: Points
+    matrix: Matrix
+    alpha: float = 1.0
+    beta: float = 0.0
+
+    @property
+    def result_points(self) -> Points:
+        """Points of the result along each axis."""
+        return (*self.points[: self.axis], self.matrix.rows, *self.points[self.axis + 1 :])
+
+    @property
+    def before(self) -> int:
+        """Lines that the matrix is applied to, one block of `after` behind the other."""
+        return prod(self.points[self.axis + 1 :])
+
+    @property
+    def after(self) -> int:
+        """Points that lie between neighbours along the axis."""
+        return prod(self.points[: self.axis])
+
+    @property
+    def flops(self) -> int:
+        """Operations of one element, by the plain form of the product."""
+        entries = prod(self.result_points)
+        return entries * (2 * self.matrix.columns - 1 + scaling_flops(self.alpha, self.beta))
+
+
+def scaling_flops(alpha: float, beta: float) -> int:
+    """Return the operations an entry that `alpha * sum + beta * old` takes beside its sum."""
+    return int(alpha != 1) + {0.0: 0, 1.0: 1}.get(beta, 2)
+
+
+Op = tuple[int, Matrix]
+
+
+def _sequence(term: Term, order: Sequence[int], *, from_end: bool) -> list[Op]:
+    """Return the matrices of a term in the order that they are applied in.
+
+    Matrices are grouped by their place in the chain of their axis, counted from one end: so those
+    that many terms have stand together there.
+    """
+    longest = max(map(len, term.chains))
+    sequence: list[Op] = []
+    for place in range(longest):
+        for axis in order:
+            chain = term.chains[axis]
+            index = place - (longest - len(chain)) if from_end else place
+            if 0 <= index < len(chain):
+                sequence.append((axis, chain[index]))
+    if not sequence:
+        raise UsageError("a term without a matrix: copies are not operators")
+    return sequence
+
+
+class _Writer:
+    """Collector of steps; the first step of a result overwrites it, the others add."""
+
+    def __init__(self, operator: TensorOperator) -> None:
+        self.operator = operator
+        self.steps: list[Step] = []
+        self._written: set[str] = set()
+        self._arrays = 0
+
+    def new(self) -> str:
+        self._arrays += 1
+        return f"w{self._arrays - 1}"
+
+    def apply(self, source: str, result: str, op: Op, points: Points) -> Points:
+        axis, matrix = op
+        alpha, beta = 1.0, 0.0
+        if result.startswith("y"):
+            alpha, beta = self.operator.alpha, self.operator.beta
+        if result in self._written:
+            beta = 1.0
+        self._written.add(result)
+        step = Step(source, result, axis, points, matrix, alpha, beta)
+        self.steps.append(step)
+        return step.result_points
+
+
+def from_inputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...]:
+    """Return steps in which the common beginning of terms of an input is done once."""
+    writer = _Writer(operator)
+    for source, points in enumerate(operator.points):
+        terms = [
+            (_sequence(term, order, from_end=False), f"y{term.result}")
+            for term in operator.terms
+            if term.source == source
+        ]
+        _branch(writer, f"u{source}", points, terms)
+    return tuple(writer.steps)
+
+
+def _branch(writer: _Writer, source: str, points: Points, terms: list[tuple[list[Op], str]]) -> None:
+    """Apply to a source the first matrix of every term, once for all terms that begin so."""
+    for first in _firsts(sequence for sequence, _ in terms):
+        rest = [(sequence[1:], result) for sequence, result in terms if sequence[0] == first]
+        for _, result in (term for term in rest if not term[0]):
+            writer.apply(source, result, first, points)
+        if longer := [term for term in rest if term[0]]:
+            made = writer.new()
+            _branch(writer, made, writer.apply(source, made, first, points), longer)
+
+
+def to_outputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...] | None:
+    """Return steps in which the common end of terms of an output is done once.
+
+    None is returned where a term ends in another one.
+    """
+    writer = _Writer(operator)
+    for result in range(operator.n_results):
+        terms = [
+            (_sequence(term, order, from_end=True), term.source)
+            for term in operator.terms
+            if term.result == result
+        ]
+        if _join(writer, f"y{result}", terms) is None:
+            return None
+    return tuple(writer.steps)
+
+
+def _join(writer: _Writer, result: str, terms: list[tuple[list[Op], int]]) -> Points | None:
+    """Add into a result the last matrix of every term, once for all terms that end so."""
+    points: Points | None = None
+    for last in _firsts(sequence[::-1] for sequence, _ in terms):
+        rest = [(sequence[:-1], source) for sequence, source in terms if sequence[-1] == last]
+        done = [source for sequence, source in rest if not sequence]
+        longer = [term for term in rest if term[0]]
+        if done and longer:
+            return None
+        for source in done:
+            points = writer.apply(f"u{source}", result, last, writer.operator.points[source])
+        if longer:
+            made = writer.new()
+            before = _join(writer, made, longer)
+            if before is None:
+                return None
+            points = writer.apply(made, result, last, before)
+    return points
+
+
+def _firsts(sequences: Iterator[list[Op]]) -> list[Op]:
+    found: list[Op] = []
+    for sequence in sequences:
+        if sequence[0] not in found:
+            found.append(sequence[0])
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Steps of an operator, in order.
+
+    Attributes
+    ----------
+    operator : TensorOperator
+    steps : tuple of Step
+    work : tuple of int
+        Entries of each work array for one element (one block: times the elements of it).
+    whole : int or None
+        Steps that are done for all points; those behind it are done together for one plane after the
+        other. None where all are done for all points.
+    """
+
+    operator: TensorOperator
+    steps: tuple[Step, ...]
+    work: tuple[int, ...]
+    whole: int | None = None
+
+    @property
+    def parts(self) -> tuple[tuple[Step, int], ...]:
+        """Each step as it is written, of one plane where it is done plane by plane, and how often."""
+        whole = len(self.steps) if self.whole is None else self.whole
+        planes = tuple((replace(s, points=s.points[:-1]), s.points[-1]) for s in self.steps[whole:])
+        return (*((step, 1) for step in self.steps[:whole]), *planes)
+
+    @property
+    def entries(self) -> int:
+        """Entries of all arrays that steps read or write, without matrices, for one element."""
+        sizes = {s.source: prod(s.points) for s in self.steps}
+        sizes |= {s.result: prod(s.result_points) for s in self.steps}
+        outside = sum(size for array, size in sizes.items() if not array.startswith("w"))
+        return outside + sum(self.work)
+
+    @property
+    def flops(self) -> int:
+        """Operations of one element, all its components, by the plain form of every product."""
+        return self.operator.components * sum(step.flops for step in self.steps)
+
+
+def plans(operator: TensorOperator) -> list[Plan]:
+    """Return every plan of an operator, of fewest operations first; no two do the same."""
+    found: dict[Plan, None] = {}
+    for order in permutations(range(operator.axes)):
+        for steps in (from_inputs(operator, order), to_outputs(operator, order)):
+            if steps is not None:
+                found.setdefault(_with_work(operator, steps))
+                if (by_planes := _by_planes(operator, steps)) is not None:
+                    found.setdefault(by_planes)
+    return sorted(found, key=lambda plan: plan.flops)
+
+
+def _with_work(operator: TensorOperator, steps: tuple[Step, ...]) -> Plan:
+    """Return the plan in which work arrays that are needed no more are used again."""
+    last = {step.source: number for number, step in enumerate(steps)}
+    names: dict[str, int] = {}
+    sizes: list[int] = []
+    free: list[int] = []
+    renamed = []
+    for number, step in enumerate(steps):
+        if step.result.startswith("w") and step.result not in names:
+            if not free:
+                free.append(len(sizes))
+                sizes.append(0)
+            names[step.result] = free.pop()
+        for array in (step.result,):
+            if array in names:
+                sizes[names[array]] = max(sizes[names[array]], prod(step.result_points))
+        renamed.append(
+            replace(step, source=_renamed(step.source, names), result=_renamed(step.result, names))
+        )
+        if step.source in names and last[step.source] == number:
+            free.append(names[step.source])
+    return Plan(operator, tuple(renamed), tuple(sizes))
+
+
+def _by_planes(operator: TensorOperator, steps: tuple[Step, ...]) -> Plan | None:
+    """Return the plan that does all steps but the first plane by plane: the array between them is one plane.
+
+    The first step, along z, writes to the output where a plane takes as much room before the others as
+    behind them, and its old values are not needed. None where not each step goes on from the one before.
+    """
+    if len(steps) != operator.axes or operator.axes < MAX_AXES or steps[0].axis != MAX_AXES - 1:
+        return None
+    chained = all(a.result == b.source for a, b in pairwise(steps))
+    if not chained or any(step.axis == MAX_AXES - 1 for step in steps[1:]):
+        return None
+    first, middle, last = steps
+    in_place = last.beta == 0 and prod(middle.points[:-1]) == prod(last.result_points[:-1])
+    between, plane = (last.result, "w0") if in_place else ("w0", "w1")
+    work = (
+        [prod(middle.result_points[:-1])]
+        if in_place
+        else [prod(middle.points), prod(middle.result_points[:-1])]
+    )
+    renamed = (
+        replace(first, result=between),
+        replace(middle, source=between, result=plane),
+        replace(last, source=plane),
+    )
+    return Plan(operator, renamed, tuple(work), whole=1)
+
+
+def _renamed(array: str, names: dict[str, int]) -> str:
+    return f"w{names[array]}" if array in names else array

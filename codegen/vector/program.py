@@ -1,0 +1,253 @@
+"""Kernel as a vector program, which the templates of LLVM IR and of C print.
+
+    Statement  = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Subtract | Store | Launder | Loop
+    Index      = entries from the start of an array: a constant, and a stride for each loop
+
+Every value is assigned once. A vector has as many lanes as its name says where it is made.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+NO_LANE = -1
+"""A lane of a permutation whose content does not matter."""
+MASKED_LANES = 8
+"""Vectors of fewer may have no mask registers, and stores under a mask that is a vector take a dozen cycles
+on some cores (AMD family 17h and 19h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """Entries from the start of an array: `constant + sum(stride * loop)`."""
+
+    constant: int = 0
+    terms: tuple[tuple[str, int], ...] = ()
+
+    def __add__(self, other: int | Index) -> Index:
+        if isinstance(other, int):
+            return Index(self.constant + other, self.terms)
+        return Index(self.constant + other.constant, self.terms + other.terms)
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Consecutive entries; lanes outside `active` are `merged`'s, or zero without one."""
+
+    result: str
+    array: str
+    index: Index
+    lanes: int
+    active: tuple[int, int]
+    merged: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Broadcast:
+    """One entry in every lane; `kept` where the compiler must not compute with the entry before."""
+
+    result: str
+    array: str
+    index: Index
+    lanes: int
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Permute:
+    """Lanes of two vectors, numbered through; `NO_LANE` where any will do."""
+
+    result: str
+    first: str
+    second: str
+    source_lanes: int
+    lanes: tuple[int, ...]
+
+    @property
+    def joins_halves(self) -> bool:
+        """True for the lower half of the first vector joined to the upper half of the second."""
+        total, half = self.source_lanes, self.source_lanes // 2
+        return half > 1 and self.lanes == (*range(half), *range(total + half, 2 * total))
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply:
+    """Product of two vectors."""
+
+    result: str
+    left: str
+    right: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class MultiplyAdd:
+    """Product of two vectors added to a third, rounded once."""
+
+    result: str
+    left: str
+    right: str
+    addend: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Sum of two vectors."""
+
+    result: str
+    left: str
+    right: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Subtract:
+    """The second of two vectors taken from the first."""
+
+    result: str
+    left: str
+    right: str
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Consecutive entries; lanes outside `active` are not written."""
+
+    value: str
+    array: str
+    index: Index
+    lanes: int
+    active: tuple[int, int]
+
+    @property
+    def is_upper_half(self) -> bool:
+        """True for the upper half of a short vector, which is a register and needs no mask."""
+        return 4 <= self.lanes < MASKED_LANES and self.active == (self.lanes // 2, self.lanes)
+
+
+@dataclass(frozen=True, slots=True)
+class Launder:
+    """Copy of an address, hidden from the compiler: loads through it are done again."""
+
+    result: str
+    array: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Statements repeated `count` times, with a counter from 0."""
+
+    name: str
+    count: int
+    body: tuple[Statement, ...]
+    comment: str = ""
+
+
+Statement = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Subtract | Store | Launder | Loop
+
+
+@dataclass(frozen=True, slots=True)
+class ElementLoop:
+    """Statements for a block of elements, repeated while as many are left."""
+
+    elements: int
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A kernel as statements.
+
+    Attributes
+    ----------
+    lanes : int
+        Lanes of every vector.
+    before : tuple
+        Statements before the elements: operators that are held.
+    loops : tuple of ElementLoop
+        One after the other, each taking what the one before has left.
+    """
+
+    lanes: int
+    before: tuple[Statement, ...]
+    loops: tuple[ElementLoop, ...]
+
+
+def walk(statements: Sequence[Statement]) -> Iterator[Statement]:
+    """Yield every statement in order, and after each loop those of its body."""
+    for statement in statements:
+        yield statement
+        if isinstance(statement, Loop):
+            yield from walk(statement.body)
+
+
+def count_statements(
+    statements: Sequence[Statement], kind: Callable[[Statement], object] = type
+) -> Counter[object]:
+    """Return the number of executions of the statements of each kind; of `Loop`, its rounds.
+
+    Parameters
+    ----------
+    statements : sequence of Statement
+    kind : callable
+        Return the kind of a statement that is no loop; its type by default.
+    """
+    counts: Counter[object] = Counter()
+    for statement in statements:
+        if isinstance(statement, Loop):
+            inner = count_statements(statement.body, kind)
+            counts.update({key: number * statement.count for key, number in inner.items()})
+            counts[Loop] += statement.count
+        else:
+            counts[kind(statement)] += 1
+    return counts
+
+
+def count_used(statements: Sequence[Statement], uses: Counter[str]) -> Counter[object]:
+    """Return `count_statements` of those that have an effect, or a value that is used; others as None."""
+    return count_statements(
+        statements, lambda s: type(s) if isinstance(s, Store | Launder | Loop) or uses[s.result] else None
+    )
+
+
+def count_uses(statements: Sequence[Statement]) -> Counter[str]:
+    """Return the number of uses of each value by stored values, direct or not.
+
+    Parameters
+    ----------
+    statements : sequence of Statement
+        As `walk` yields them: each value before its uses.
+
+    Examples
+    --------
+    >>> from chainline.codegen.vector.program import Broadcast, Index
+    >>> kept, idle = (Broadcast(name, "dx", Index(), 4) for name in ("v1", "v2"))
+    >>> square = Multiply("v3", "v1", "v1", 4)
+    >>> sorted(count_uses([kept, idle, square, Store("v3", "tmp", Index(), 4, (0, 4))]).items())
+    [('v1', 2), ('v3', 1)]
+    """
+    uses: Counter[str] = Counter()
+    for s in reversed(statements):
+        if isinstance(s, Store | Launder | Loop) or uses[s.result]:
+            uses.update(operands(s))
+    return uses
+
+
+def operands(s: Statement) -> tuple[str, ...]:
+    """Return the names of the values that a statement takes."""
+    match s:
+        case Load():
+            return (s.merged,) if s.merged else ()
+        case Permute():
+            return s.first, s.second
+        case MultiplyAdd():
+            return s.left, s.right, s.addend
+        case Multiply() | Add() | Subtract():
+            return s.left, s.right
+        case Store():
+            return (s.value,)
+    return ()

@@ -1,0 +1,218 @@
+"""Operators that finite-element codes have a name for, by that name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...errors import UsageError, argument
+from .matrix import Matrix, Parity
+from .operator import MAX_AXES, Chain, Points, TensorOperator, Term
+
+_NOTHING: Chain = ()
+
+
+def interpolation(
+    matrices: Sequence[Matrix | None], name: str = "interpolate", **options: Any
+) -> TensorOperator:
+    """Return the operator that applies a matrix along each axis, None for an axis left alone.
+
+    Parameters
+    ----------
+    matrices : sequence of Matrix or None
+        Of x, y, z.
+    **options
+        Of `TensorOperator`; `points` where an axis has no matrix.
+
+    Examples
+    --------
+    >>> b = Matrix("bx", 4, 3)
+    >>> interpolation([b, b, b]).result_points(0)
+    (4, 4, 4)
+    """
+    points = options.pop("points", None) or _points_taken(matrices)
+    return TensorOperator(name, (points,), (Term(0, 0, _chains(matrices)),), **options)
+
+
+def gradient(
+    derivative: Sequence[Matrix],
+    across: Sequence[Matrix | None] = (),
+    name: str = "gradient",
+    **options: Any,
+) -> TensorOperator:
+    """Return the operator of one output an axis: the derivative along it, `across` along others.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Of x, y, z.
+    across : sequence of Matrix or None
+        Interpolation along the axes that are not derived; nothing without them.
+    """
+    points = tuple(matrix.columns for matrix in derivative)
+    terms = tuple(Term(0, axis, _one_derived(derivative, across, axis)) for axis in range(len(derivative)))
+    return TensorOperator(name, (points,), terms, **options)
+
+
+def divergence(
+    derivative: Sequence[Matrix],
+    across: Sequence[Matrix | None] = (),
+    name: str = "divergence",
+    **options: Any,
+) -> TensorOperator:
+    """Return the operator that sums the derivatives of one input per axis along that axis.
+
+    With transposed matrices it is the transpose of `gradient`.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Derivative along each axis.
+    across : sequence of Matrix or None
+        Matrix of each axis that is applied along the others; none by default.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
+    points = tuple(matrix.columns for matrix in derivative)
+    terms = tuple(Term(axis, 0, _one_derived(derivative, across, axis)) for axis in range(len(derivative)))
+    return TensorOperator(name, (points,) * len(derivative), terms, **options)
+
+
+def derivatives(derivative: Sequence[Matrix], name: str = "derivatives", **options: Any) -> TensorOperator:
+    """Return the operator that derives one input per axis along that axis into an output of its own.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Derivative along each axis.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
+    points = tuple(matrix.columns for matrix in derivative)
+    terms = tuple(Term(axis, axis, _one_derived(derivative, (), axis)) for axis in range(len(derivative)))
+    return TensorOperator(name, (points,) * len(derivative), terms, **options)
+
+
+def collocated_gradient(
+    interpolate: Sequence[Matrix], derivative: Sequence[Matrix], name: str = "gradient", **options: Any
+) -> TensorOperator:
+    """Return the gradient at points that are interpolated to first: fewer products than `gradient`.
+
+    Parameters
+    ----------
+    interpolate : sequence of Matrix
+        Interpolation along each axis.
+    derivative : sequence of Matrix
+        Derivative along each axis, between the points interpolated to.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
+    points = tuple(matrix.columns for matrix in interpolate)
+    terms = []
+    for axis in range(len(interpolate)):
+        chains: list[Chain] = [(matrix,) for matrix in interpolate]
+        chains[axis] = (interpolate[axis], derivative[axis])
+        terms.append(Term(0, axis, tuple(chains)))
+    return TensorOperator(name, (points,), tuple(terms), **options)
+
+
+def collocated_divergence(
+    derivative: Sequence[Matrix], interpolate: Sequence[Matrix], name: str = "divergence", **options: Any
+) -> TensorOperator:
+    """Return the transpose of `collocated_gradient`, of transposed matrices.
+
+    Parameters
+    ----------
+    derivative : sequence of Matrix
+        Transposed derivative along each axis.
+    interpolate : sequence of Matrix
+        Transposed interpolation along each axis.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
+    points = tuple(matrix.columns for matrix in derivative)
+    terms = []
+    for axis in range(len(interpolate)):
+        chains: list[Chain] = [(matrix,) for matrix in interpolate]
+        chains[axis] = (derivative[axis], interpolate[axis])
+        terms.append(Term(axis, 0, tuple(chains)))
+    return TensorOperator(name, (points,) * len(terms), tuple(terms), **options)
+
+
+def _chains(matrices: Sequence[Matrix | None]) -> tuple[Chain, ...]:
+    return tuple(_NOTHING if matrix is None else (matrix,) for matrix in matrices)
+
+
+def _one_derived(
+    derivative: Sequence[Matrix], across: Sequence[Matrix | None], axis: int
+) -> tuple[Chain, ...]:
+    others = list(across) or [None] * len(derivative)
+    others[axis] = derivative[axis]
+    return _chains(others)
+
+
+def _points_taken(matrices: Sequence[Matrix | None]) -> Points:
+    if any(matrix is None for matrix in matrices):
+        raise UsageError("an axis without a matrix: say with points how many it has")
+    return tuple(matrix.columns for matrix in matrices if matrix is not None)
+
+
+_AXES = "xyz"
+
+
+def named_operator(
+    kind: str, points: Points, made: Points, *, symmetric: bool = False, **options: Any
+) -> TensorOperator:
+    """Return the operator of a kind between some points.
+
+    Parameters
+    ----------
+    kind : str
+        Of `names.KINDS`.
+    points, made : tuple of int
+        Along each axis: points that it takes, and makes.
+    symmetric : bool
+        Interpolation is even and derivatives are odd when points are reversed.
+    **options
+        Of `TensorOperator`.
+
+    Raises
+    ------
+    UsageError
+        If points and made have another number of axes, or derivatives do not keep the points.
+
+    Examples
+    --------
+    >>> named_operator("gradient", (3, 3, 3), (4, 4, 4)).n_results
+    3
+    """
+    if not 1 <= len(points) <= MAX_AXES or len(made) != len(points):
+        raise UsageError(f"{len(points)} and {len(made)} axes of points: one to three, and as many of both")
+    even, odd = (Parity.EVEN, Parity.ODD) if symmetric else (Parity.NONE, Parity.NONE)
+
+    def along(stem: str, taken: Sequence[int], parity: Parity) -> list[Matrix]:
+        return [
+            Matrix(f"{stem}{axis}", rows, columns, parity=parity)
+            for axis, rows, columns in zip(_AXES, made, taken, strict=False)
+        ]
+
+    across, derived = along("b", points, even), along("g", points, odd)
+    makers: dict[str, Callable[[], TensorOperator]] = {
+        "interpolation": lambda: interpolation(across, kind, **options),
+        "gradient": lambda: gradient(derived, across, kind, **options),
+        "collocated-gradient": lambda: collocated_gradient(across, along("d", made, odd), **options),
+        "divergence": lambda: divergence(derived, across, kind, **options),
+        "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
+    }
+    if kind == "derivatives" and made != points:
+        option = argument("made")
+        raise UsageError(f"derivatives keep the points: {made} made of {points}; leave {option} out")
+    return makers[kind]()

@@ -1,0 +1,64 @@
+"""Operators drawn at random, compiled and run, against numpy.einsum."""
+
+import random
+import shutil
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from chainline.codegen.vector.function import compile_operator
+from chainline.codegen.vector.reference import reference
+
+from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
+from ...tier import sized
+
+needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed")
+OPERATORS = sized(10, 3000)
+A_TEST = 10
+
+
+def deviation(kernel, function, seed, n_elements=3):
+    """Return the largest deviation from einsum, relative to the sum of absolute products."""
+    operator = kernel.plan.operator
+    n_elements *= operator.interlaced
+    matrices, inputs, outputs = drawn_data(operator, n_elements, seed)
+    expected = reference(
+        operator, matrices, [a.astype(float) for a in inputs], [a.astype(float) for a in outputs]
+    )
+    absolute = {name: abs(values) for name, values in matrices.items()}
+    positive = replace(operator, alpha=abs(operator.alpha), beta=abs(operator.beta))
+    scale = reference(positive, absolute, [abs(a) for a in inputs], [abs(a) for a in outputs])
+    function(function.stored(matrices), inputs, outputs)
+    return max(
+        float(np.max(abs(made - wanted) / (most + 1e-30)))
+        for made, wanted, most in zip(outputs, expected, scale, strict=True)
+    )
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("first", range(0, OPERATORS, A_TEST))
+def test_agrees_with_einsum(first):
+    for seed in range(first, first + A_TEST):
+        draw = random.Random(seed)
+        operator = drawn_operator(draw)
+        kernel = drawn_kernel(draw, operator)
+        function = compile_operator(kernel)
+        unit = float(np.finfo(str(operator.dtype)).eps)
+        found = deviation(kernel, function, seed)
+        assert found < 200 * unit, (seed, [str(tile) for tile in kernel.tiles], operator)
+
+
+@pytest.mark.parametrize("compiler", ["llvm", pytest.param("gcc", marks=needs_gcc)])
+def test_matrices_that_are_constants_give_the_same(compiler):
+    for seed in range(sized(1, 40)):
+        draw = random.Random(seed)
+        kernel = drawn_kernel(draw, drawn_operator(draw))
+        operator = kernel.plan.operator
+        n_elements = 3 * operator.interlaced
+        matrices, inputs, outputs = drawn_data(operator, n_elements, seed)
+        given, constant = (compile_operator(kernel, compiler, matrices=m) for m in (None, matrices))
+        again = [array.copy() for array in outputs]
+        given(given.stored(matrices), inputs, outputs)
+        constant(constant.stored({}), inputs, again)
+        for one, other in zip(outputs, again, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-4 if operator.dtype == "float32" else 1e-12)
