@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
 from ...errors import UsageError
-from .formulas.terms import shortened
 
 _BLANK = re.compile(r"\s+")
 _NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 NAME = re.compile(r"[^\W\d]\w*")
 """Superscripts and digits of all scripts included, which each dialect refuses by itself."""
+_MOST_SHOWN = 40
+"""Largest number of characters of a name or number in a message."""
 REMEDY_OF_SUPERSCRIPTS = "write a power as in x^2"
 
 
@@ -143,6 +144,17 @@ def read_tree(text: str, dialect: Dialect, names: Collection[str] = ()) -> Tree:
     return _Reader(text, dialect, names).whole()
 
 
+def shortened(text: str) -> str:
+    """Return a text, or of a longer one its first 40 characters and three dots.
+
+    Examples
+    --------
+    >>> shortened("nx"), shortened("1" * 5000) == "1" * 40 + "..."
+    ('nx', True)
+    """
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}..."
+
+
 def is_superscript(character: str) -> bool:
     """Tell whether a character is a raised form of another."""
     return unicodedata.decomposition(character).startswith("<super>")
@@ -150,30 +162,38 @@ def is_superscript(character: str) -> bool:
 
 def _tokens(text: str, dialect: Dialect, names: Collection[str]) -> Iterator[Token]:
     symbols = {"(", ")", *dialect.aliases, *(symbol for _, level in dialect.levels for symbol in level)}
-    operator = re.compile("|".join(map(re.escape, sorted(symbols, key=len, reverse=True))))
-    # a name begins as neither a number nor an operator does
-    begins = (_BLANK, _NUMBER, operator)
-    odd = [name for name in names if name and not name.isidentifier()]
-    odd = [name for name in odd if not any(pattern.match(name) for pattern in begins)]
-    patterns = ((Sort.NUMBER, _NUMBER), (Sort.NAME, NAME), (Sort.OPERATOR, operator))
-    if odd:
-        alternatives = "|".join(map(re.escape, sorted(odd, key=len, reverse=True)))
-        patterns = ((Sort.NAME, re.compile(rf"(?:{alternatives})(?![^\W\d])")), *patterns)
+    operators = sorted(symbols, key=len, reverse=True)
+    odd = sorted((name for name in names if _is_odd(name, symbols)), key=len, reverse=True)
     position = 0
     while position < len(text):
         if blank := _BLANK.match(text, position):
             position = blank.end()
             continue
-        for sort, pattern in patterns:
-            if found := pattern.match(text, position):
-                yield Token(sort, dialect.aliases.get(found[0], found[0]), position + 1)
-                position = found.end()
-                break
-        else:
+        sort, found = _next_token(text, position, operators, odd)
+        if not found:
             here = text[position]
             remedy = f"; {REMEDY_OF_SUPERSCRIPTS}" if "^" in symbols and is_superscript(here) else ""
             raise UsageError(f"column {position + 1}: {here!r} has no meaning in a {dialect.kind}{remedy}")
+        yield Token(sort, dialect.aliases.get(found, found), position + 1)
+        position += len(found)
     yield Token(Sort.END, "", len(text) + 1)
+
+
+def _is_odd(name: str, symbols: Collection[str]) -> bool:
+    """Tell whether a name is no identifier, and begins as neither a number nor an operator does."""
+    begins = _BLANK.match(name) or _NUMBER.match(name) or name.startswith(tuple(symbols))
+    return bool(name) and not name.isidentifier() and not begins
+
+
+def _next_token(text: str, position: int, operators: Sequence[str], odd: Sequence[str]) -> tuple[Sort, str]:
+    for name in odd:
+        if text.startswith(name, position) and not NAME.match(text, position + len(name)):
+            return Sort.NAME, name
+    if number := _NUMBER.match(text, position):
+        return Sort.NUMBER, number[0]
+    if word := NAME.match(text, position):
+        return Sort.NAME, word[0]
+    return Sort.OPERATOR, next((each for each in operators if text.startswith(each, position)), "")
 
 
 class _Reader:

@@ -31,10 +31,11 @@ from ..expressions import (
     Tree,
     is_superscript,
     read_tree,
+    shortened,
 )
 from .exact_sum import ExactSum, number, parameter
 from .formula import Formula
-from .terms import listed, shortened
+from .terms import listed
 
 MOST_CHARACTERS = 10_000
 _SIMPLE_DENOMINATOR = 1000
