@@ -23,7 +23,7 @@ from ..analysis.measurement.routines.routine import (
 from ..errors import UsageError, argument
 from ..files.atomic_write import require_not_read
 from ..files.untrusted import csv_cells, read_text
-from ..models.empirical.formulas.terms import shortened
+from ..models.empirical.expressions import shortened
 from ..reports.outputs.campaigns import BenchmarkOutput
 from .campaign.front_end import chosen_spread, tell_slow_node
 from .listener import listener

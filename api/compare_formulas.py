@@ -15,6 +15,7 @@ from ..models.empirical.analytical.multigrid.expanded import (
     positive_constants,
     smg_formula,
 )
+from ..models.empirical.expressions import shortened
 from ..models.empirical.fitting.stored import is_stored, stored_formula
 from ..models.empirical.formulas.comparison import Compared
 from ..models.empirical.formulas.comparison import compare_formulas as compared
@@ -22,7 +23,6 @@ from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.grammar import read_formula
 from ..models.empirical.formulas.grid_file import GridSource, read_grid_file
 from ..models.empirical.formulas.space_points import affordable_points, used_parameters
-from ..models.empirical.formulas.terms import shortened
 from ..reports.formula_comparison import compared_formulas_to_json
 from .request.programs import COMPARE_FORMULAS
 from .shown import Shown

@@ -219,7 +219,11 @@ def trained_model(model: Any) -> TrainedKernels:
 
 
 def _times(
-    stored: StoredModel, named: str, data: Any, column: str | None, output: str | TextIO | None
+    stored: StoredModel,
+    named: str,
+    data: Any,
+    column: str | None,
+    output: str | os.PathLike[str] | TextIO | None,
 ) -> PredictedTimes:
     if data is None:
         raise UsageError(f"{named or 'model'}: give a CSV file of configurations to predict")
@@ -227,7 +231,11 @@ def _times(
 
     # a table of measured times looks as one of predicted ones: what is there is never replaced
     inputs = [file_of(named) if named else "", data if isinstance(data, str) else ""]
-    path = require_output(output, filter(None, inputs), nothing) if isinstance(output, str) else None
+    path, stream = None, None
+    if isinstance(output, str | os.PathLike):
+        path = require_output(os.fspath(output), filter(None, inputs), nothing)
+    else:
+        stream = output
     table, configurations = configurations_and_table(data, stored.features)
     if output is not None:
         from ..reports.predicted_times import column_names  # noqa: PLC0415
@@ -238,8 +246,8 @@ def _times(
     found = PredictedTimes(stored, table, predicted_of(stored, configurations, table.path), column)
     if path is not None:
         write_output(path, found.to_csv().encode())
-    elif output is not None:
-        output.write(found.to_csv())
+    elif stream is not None:
+        stream.write(found.to_csv())
     return found
 
 

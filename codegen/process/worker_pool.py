@@ -22,7 +22,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
-from multiprocessing.context import ForkContext, SpawnContext
+from multiprocessing.context import BaseContext
 from typing import Any, TypeAlias, TypeVar
 
 from threadpoolctl import threadpool_limits
@@ -91,7 +91,7 @@ def map_processes(
             raise
 
 
-def _context() -> ForkContext | SpawnContext:
+def _context() -> BaseContext:
     """Return the way to start workers.
 
     By fork they inherit the imported packages, which take longer to load than one kernel takes to compile;

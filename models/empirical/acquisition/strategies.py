@@ -17,12 +17,12 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
-from scipy.stats import norm
 from sklearn.exceptions import ConvergenceWarning
 from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import ConstantKernel, Matern, WhiteKernel
 
 from ....arrays import Floats
+from ...bayesian_optimisation import expected_improvement
 from .registry import SUGGESTED
 from .state import State
 
@@ -222,10 +222,7 @@ def _first_cheap_then_telling(
 def _expected_improvement(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
     """The expected improvement on the least time so far, by the same Gaussian process."""
     found = belief(state)
-    best = np.log(np.nanmin(state.means))
-    gap = best - found.mean
-    share = gap / found.deviation
-    return -np.asarray(gap * norm.cdf(share) + found.deviation * norm.pdf(share))
+    return -expected_improvement(float(np.log(np.nanmin(state.means))), found.mean, found.deviation)
 
 
 def _in_order(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:

@@ -15,9 +15,9 @@ from ....arrays import Floats
 from ....errors import UsageError
 from ....files.untrusted import json_of, read_bytes
 from ..data.training_range import LearnedRange
+from ..expressions import shortened
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
-from ..formulas.terms import shortened
 from .prediction_intervals import NewRows
 
 BETWEEN = "::"

@@ -9,8 +9,9 @@ from fractions import Fraction
 from itertools import chain
 from typing import TypeAlias
 
+from ..expressions import shortened
 from .formula import Formula
-from .terms import Term, shortened
+from .terms import Term
 
 NamedProduct: TypeAlias = tuple[tuple[str, Term], ...]
 """Terms multiplied, by the names of their parameters in alphabetical order; () is the constant."""

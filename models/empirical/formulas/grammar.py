@@ -10,143 +10,34 @@ function = "log2" | "log10" | "ln" | "log" | "sqrt"
 
 Factors are taken from left to right, the unwritten sign too: ``1/2 x`` is half of x. ``log`` is the
 natural logarithm, as in C, Fortran and Python. Nothing is evaluated but numbers.
-
-Tokens of the text of a formula: numbers, names and operators.
 """
 
 from __future__ import annotations
 
 import keyword
 import math
-import re
-import unicodedata
-from collections.abc import Callable, Collection, Iterator, Sequence
+import operator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from enum import Enum, auto
 from fractions import Fraction
 
 from ....errors import UsageError
+from ..expressions import (
+    REMEDY_OF_SUPERSCRIPTS,
+    Dialect,
+    Fixity,
+    Sort,
+    Token,
+    Tree,
+    is_superscript,
+    read_tree,
+    shortened,
+)
 from .exact_sum import ExactSum, number, parameter
 from .formula import Formula
-from .terms import listed, shortened
-
-_BLANK = re.compile(r"\s+")
-_NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
-_NAME = re.compile(r"[^\W\d]\w*")
-"""Superscripts and digits of all scripts included: `_check_name` tells them from letters."""
-_OPERATOR = re.compile(r"\*\*|[-+*/^()]")
-
-
-_REMEDY_OF_SUPERSCRIPTS = "write a power as in x^2"
-
-
-class Sort(Enum):
-    """Kind of a token."""
-
-    NUMBER = auto()
-    NAME = auto()
-    OPERATOR = auto()
-    END = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """Token of a formula.
-
-    Attributes
-    ----------
-    sort : Sort
-    text : str
-        As written, `**` as `^`; "" at the end.
-    column : int
-        Of its first character, from 1.
-    """
-
-    sort: Sort
-    text: str
-    column: int
-
-
-def tokens(text: str, parameters: Collection[str] = ()) -> Iterator[Token]:
-    """Yield the tokens of a formula, an `END` last.
-
-    Parameters
-    ----------
-    text : str
-    parameters : collection of str
-        Names that are found although they are no identifiers, such as `n rows`.
-
-    Raises
-    ------
-    UsageError
-        If a character belongs to none, with its column: names are identifiers of Python, of letters of any
-        script, the digits 0 to 9 and `_`.
-
-    Examples
-    --------
-    >>> [token.text for token in tokens("2e3 p**(3/2)")]
-    ['2e3', 'p', '^', '(', '3', '/', '2', ')', '']
-    """
-    odd = sorted((name for name in parameters if not _is_plain(name)), key=len, reverse=True)
-    position = 0
-    while position < len(text):
-        if blank := _BLANK.match(text, position):
-            position = blank.end()
-            continue
-        sort, end = _next(text, position, odd)
-        written = text[position:end]
-        yield Token(sort, "^" if written == "**" else written, position + 1)
-        position = end
-    yield Token(Sort.END, "", len(text) + 1)
-
-
-def _next(text: str, position: int, odd: Collection[str]) -> tuple[Sort, int]:
-    for name in odd:
-        end = position + len(name)
-        if _can_be_found(name) and text.startswith(name, position) and not _NAME.match(text, end):
-            return Sort.NAME, end
-    for sort, pattern in ((Sort.NUMBER, _NUMBER), (Sort.NAME, _NAME), (Sort.OPERATOR, _OPERATOR)):
-        if found := pattern.match(text, position):
-            if sort is Sort.NAME:
-                _check_name(found[0], position + 1)
-            return sort, found.end()
-    found_here = text[position]
-    remedy = f"; {_REMEDY_OF_SUPERSCRIPTS}" if _is_superscript(found_here) else ""
-    raise UsageError(f"column {position + 1}: {found_here!r} has no meaning in a formula{remedy}")
-
-
-def _check_name(name: str, column: int) -> None:
-    """Refuse a name with a character that a reader takes for an exponent or a number."""
-    for place, character in enumerate(name):
-        if _is_plain(f"_{character}"):
-            continue
-        remedy = "use letters, the digits 0 to 9 and _"
-        if _is_superscript(character):
-            remedy = _REMEDY_OF_SUPERSCRIPTS
-        where = f"column {column + place}: {character!r} in {shortened(name)!r}"
-        raise UsageError(f"{where} cannot be part of a name; {remedy}")
-
-
-def _is_plain(name: str) -> bool:
-    """Tell whether a name is an identifier without superscripts and digits other than 0 to 9."""
-    return name.isidentifier() and not any(
-        _is_superscript(character) or (character.isdigit() and not character.isascii()) for character in name
-    )
-
-
-def _is_superscript(character: str) -> bool:
-    return unicodedata.decomposition(character).startswith("<super>")
-
-
-def _can_be_found(name: str) -> bool:
-    """Tell whether a name begins as neither a number nor an operator does."""
-    return not (not name or _BLANK.match(name) or _NUMBER.match(name) or _OPERATOR.match(name))
-
+from .terms import listed
 
 MOST_CHARACTERS = 10_000
-MOST_DEPTH = 50
-"""Largest depth of nested parentheses and exponents, which are read recursively."""
 _SIMPLE_DENOMINATOR = 1000
 
 
@@ -162,6 +53,28 @@ _FUNCTIONS: dict[str, Callable[[ExactSum], ExactSum]] = {
     "log": _scaled_log(math.log(2)),
     "sqrt": lambda argument: argument.raised(Fraction(1, 2)),
 }
+_OPERATIONS: Mapping[str, Callable[[ExactSum, ExactSum], ExactSum]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.truediv,
+    "^": lambda base, exponent: base.raised(_exponent(exponent)).after(exponent),
+}
+_DIALECT = Dialect(
+    kind="formula",
+    levels=(
+        (Fixity.CHAIN, ("+", "-")),
+        (Fixity.CHAIN, ("*", "/")),
+        (Fixity.PREFIX, ("+", "-")),
+        (Fixity.POWER, ("^",)),
+    ),
+    operand="a number, a parameter or (",
+    longest=MOST_CHARACTERS,
+    deepest=50,
+    aliases={"**": "^"},
+    functions=tuple(_FUNCTIONS),
+    unwritten="*",
+)
 
 
 def read_formula(text: str, parameters: Sequence[str] | None = None) -> Formula:
@@ -198,135 +111,68 @@ logarithm=1)),),))
     Traceback (most recent call last):
     chainline.errors.UsageError: column 5: 'z' is no parameter; known are x, y
     """
-    if len(text) > MOST_CHARACTERS:
-        raise UsageError(f"column {MOST_CHARACTERS}: longer than {MOST_CHARACTERS} characters; shorten it")
-    reader = _Reader(text, parameters)
-    found = reader.whole()
-    return found.formula(reader.names if parameters is None else parameters)
+    tree = read_tree(text, _DIALECT, parameters or ())
+    expansion = _Expansion(parameters)
+    found = expansion.value(tree)
+    return found.formula(expansion.names if parameters is None else parameters)
 
 
-class _Reader:
-    """Recursive descent over tokens, with a method for each rule of the grammar."""
+class _Expansion:
+    """Values of the trees of one formula, and the parameters in the order in which they come."""
 
-    def __init__(self, text: str, parameters: Sequence[str] | None) -> None:
+    def __init__(self, parameters: Sequence[str] | None) -> None:
         self.names: list[str] = []
         self._known = parameters
-        self._tokens = list(tokens(text, parameters or ()))
-        self._position = 0
-        self._depth = 0
 
-    def whole(self) -> ExactSum:
-        found = self._sum()
-        if self._next.sort is not Sort.END:
-            raise _unexpected(self._next, "an operator such as + or *")
-        return found
-
-    @property
-    def _next(self) -> Token:
-        return self._tokens[self._position]
-
-    def _take(self) -> Token:
-        self._position += 1
-        return self._tokens[self._position - 1]
-
-    def _is(self, *operators: str) -> bool:
-        return self._next.sort is Sort.OPERATOR and self._next.text in operators
-
-    def _sum(self) -> ExactSum:
-        result = self._product()
-        while self._is("+", "-"):
-            sign = self._take()
-            part = self._product()
+    def value(self, tree: Tree) -> ExactSum:
+        if isinstance(tree, Token):
+            return self._operand(tree)
+        result = self.value(tree.operands[0])
+        if len(tree.operands) == 1:
+            sign = tree.operators[0]
             with _located(sign):
-                result = result + part if sign.text == "+" else result - part
+                return -result if sign.text == "-" else _FUNCTIONS[sign.text](result)
+        for sign, operand in zip(tree.operators, tree.operands[1:], strict=True):
+            other = self.value(operand)
+            with _located(sign):
+                result = _OPERATIONS[sign.text](result, other)
         return result
 
-    def _product(self) -> ExactSum:
-        result = self._signed(self._power)
-        while self._is("*", "/", "(") or self._next.sort is Sort.NAME:
-            sign = self._next
-            written = self._is("*", "/")
-            if written:
-                self._take()
-            # a sign needs a written operator before it: `x -y` is a difference
-            factor = self._signed(self._power) if written else self._power()
-            with _located(sign):
-                result = result / factor if sign.text == "/" else result * factor
-        return result
-
-    def _signed(self, rule: Callable[[], ExactSum]) -> ExactSum:
-        negative = False
-        while self._is("+", "-"):
-            negative ^= self._take().text == "-"
-        found = rule()
-        return -found if negative else found
-
-    def _power(self) -> ExactSum:
-        base = self._atom()
-        if not self._is("^"):
-            return base
-        sign = self._take()
-        with self._deeper():
-            exponent = self._signed(self._power)
-        with _located(sign):
-            return base.raised(_exponent(exponent)).after(exponent)
-
-    def _atom(self) -> ExactSum:
-        token = self._take()
+    def _operand(self, token: Token) -> ExactSum:
         if token.sort is Sort.NUMBER:
             with _located(token):
                 return number(_fraction(token.text))
-        if token.sort is Sort.NAME:
-            return self._named(token)
-        if token.text == "(":
-            return self._inside(token)
-        raise _unexpected(token, "a number, a parameter or (")
-
-    def _named(self, name: Token) -> ExactSum:
-        if name.text in _FUNCTIONS and self._is("("):
-            argument = self._inside(self._take())
-            with _located(name):
-                return _FUNCTIONS[name.text](argument)
-        known = self._known or ()
-        if self._is("(") and self._next.column == name.column + len(name.text) and name.text not in known:
-            functions = ", ".join(_FUNCTIONS)
-            shown = shortened(name.text)
-            remedy = f"known are {functions}; for a product write {shown}*(...)"
-            raise _error(name, f"unknown function {shown!r}; {remedy}")
-        if name.text not in known:
-            self._require_new(name)
-        if name.text not in self.names:
-            self.names.append(name.text)
-        return parameter(name.text)
+        if token.text not in (self._known or ()):
+            _check_name(token)
+            self._require_new(token)
+        if token.text not in self.names:
+            self.names.append(token.text)
+        return parameter(token.text)
 
     def _require_new(self, name: Token) -> None:
         if self._known is not None:
             found = f"{shortened(name.text)!r} is no parameter"
-            raise _error(name, f"{found}; known are {listed(self._known)}")
+            raise name.error(f"{found}; known are {listed(self._known)}")
         if name.text in _FUNCTIONS:
-            raise _error(name, f"{name.text} without its argument; write {name.text}(x)")
+            raise name.error(f"{name.text} without its argument; write {name.text}(x)")
         if name.text.lower() in ("nan", "inf"):
-            raise _error(name, f"{name.text} is no number of a formula; give a finite one")
+            raise name.error(f"{name.text} is no number of a formula; give a finite one")
         if keyword.iskeyword(name.text):
-            raise _error(
-                name, f"{name.text!r} is a word of Python; name the parameter {name.text}_ or otherwise"
+            raise name.error(
+                f"{name.text!r} is a word of Python; name the parameter {name.text}_ or otherwise"
             )
 
-    def _inside(self, opened: Token) -> ExactSum:
-        with self._deeper():
-            found = self._sum()
-        if not self._is(")"):
-            raise _unexpected(self._next, f"an operator, or the ) of the ( in column {opened.column}")
-        self._take()
-        return found
 
-    @contextmanager
-    def _deeper(self) -> Iterator[None]:
-        self._depth += 1
-        if self._depth > MOST_DEPTH:
-            raise _error(self._next, f"nested more than {MOST_DEPTH} deep; write it flatter")
-        yield
-        self._depth -= 1
+def _check_name(name: Token) -> None:
+    """Refuse a name with a character that a reader takes for an exponent or a number."""
+    for place, character in enumerate(name.text):
+        raised = is_superscript(character)
+        foreign = character.isdigit() and not character.isascii()
+        if f"_{character}".isidentifier() and not raised and not foreign:
+            continue
+        remedy = REMEDY_OF_SUPERSCRIPTS if raised else "use letters, the digits 0 to 9 and _"
+        where = f"column {name.column + place}: {character!r} in {shortened(name.text)!r}"
+        raise UsageError(f"{where} cannot be part of a name; {remedy}")
 
 
 def _fraction(text: str) -> Fraction:
@@ -358,13 +204,4 @@ def _located(token: Token) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise _error(token, str(error)) from None
-
-
-def _unexpected(found: Token, wanted: str) -> UsageError:
-    what = "the formula ends" if found.sort is Sort.END else f"found {shortened(found.text)!r}"
-    return _error(found, f"{what} where {wanted} should follow")
-
-
-def _error(token: Token, what: str) -> UsageError:
-    return UsageError(f"column {token.column}: {what}")
+        raise token.error(str(error)) from None

@@ -8,9 +8,9 @@ import numpy as np
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ..expressions import shortened
 from .formula import Formula
 from .space_points import Grid, used_parameters
-from .terms import shortened
 
 
 @dataclass(frozen=True, slots=True)

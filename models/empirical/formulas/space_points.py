@@ -11,8 +11,9 @@ import numpy as np
 from ....arrays import Floats
 from ....errors import UsageError
 from ..data.parameter_space import Kind, Parameter, ParameterSpace
+from ..expressions import shortened
 from .formula import Formula
-from .terms import listed, shortened
+from .terms import listed
 
 MOST_VALUES = 100
 """Default largest number of values of a parameter."""

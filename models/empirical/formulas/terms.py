@@ -1,6 +1,6 @@
 """Terms of one parameter: ``x^i log2(x)^j``.
 
-Shortened names and numbers for messages of one line.
+Lists of names for messages of one line.
 """
 
 from __future__ import annotations
@@ -14,21 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
+from ..expressions import shortened
 
-MOST_SHOWN = 40
-"""Largest number of characters of a name or number."""
 _MOST_NAMES = 10
-
-
-def shortened(text: str) -> str:
-    """Return a text, or of a longer one its first `MOST_SHOWN` characters and three dots.
-
-    Examples
-    --------
-    >>> shortened("nx"), shortened("1" * 5000) == "1" * 40 + "..."
-    ('nx', True)
-    """
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
 def listed(names: Collection[str]) -> str:

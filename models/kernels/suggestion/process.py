@@ -21,6 +21,7 @@ from sklearn.gaussian_process.kernels import Matern
 
 from ....arrays import Floats
 from ....codegen.splits import Split
+from ...bayesian_optimisation import posterior
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +128,12 @@ class SplitProcess:
         ----------
         measured : mapping of int to float
             Cycles of an element, by the place of the candidate.
-
-        References
-        ----------
-        C. E. Rasmussen, C. K. I. Williams: Gaussian processes for machine learning, 2006, Algorithm 2.1.
         """
         known, errors = self._errors(measured)
         prior = np.tensordot(self.strengths**2, np.diagonal(self.effects, axis1=1, axis2=2), 1)
-        if not len(known):
-            return Beliefs(self.log_prior, np.sqrt(prior))
         across = np.tensordot(self.strengths**2, self.effects[:, known], 1)
-        factor = cho_factor(across[:, known] + self.noise**2 * np.eye(len(known)), lower=True)
-        variance = prior - (across * cho_solve(factor, across)).sum(axis=0)
-        corrected = self.log_prior + across.T @ cho_solve(factor, errors)
-        return Beliefs(corrected, np.sqrt(np.maximum(variance, 0.0)))
+        shift, deviation = posterior(prior, across, known, errors, self.noise)
+        return Beliefs(self.log_prior + shift, deviation)
 
     def learned(self, measured: Mapping[int, float]) -> SplitProcess:
         """Return the process with the strengths that are likeliest, given the usual ones and measurements.
@@ -198,7 +191,12 @@ def _effects(terms: Floats, place: Floats, features: Floats) -> Floats:
 
 
 def _unlikely(log_strengths: Floats, among: Floats, errors: Floats, noise: float) -> tuple[float, Floats]:
-    """Return minus the logarithm of the posterior, but for a constant, and its gradient (ibid., Eq. 5.9)."""
+    """Return minus the logarithm of the posterior, but for a constant, and its gradient.
+
+    References
+    ----------
+    C. E. Rasmussen, C. K. I. Williams: Gaussian processes for machine learning, 2006, Eq. 5.9.
+    """
     variances = np.exp(2 * log_strengths)
     factor = cho_factor(np.tensordot(variances, among, 1) + noise**2 * np.eye(len(errors)), lower=True)
     weights, inverse = cho_solve(factor, errors), cho_solve(factor, np.eye(len(errors)))

@@ -6,13 +6,12 @@ them. The posterior of the others comes from `split_process`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
-from scipy.stats import norm
 
-from ....arrays import Floats
+from ...bayesian_optimisation import expected_improvement
 from .process import NOISE, Beliefs, Candidate, SplitProcess, split_process
 
 STOP = 0.001
@@ -119,7 +118,8 @@ def gains(state: SplitState, beliefs: Beliefs) -> dict[int, Gain]:
     for order in state.orders:
         left, seen = state.left(order), state.seen(order)
         if left and seen:
-            expected = _improvements(float(beliefs.log_cycles[seen].min()), beliefs, left)
+            best = float(beliefs.log_cycles[seen].min())
+            expected = expected_improvement(best, beliefs.log_cycles[left], beliefs.deviation[left])
             found[order] = Gain(left[int(expected.argmax())], float(expected.max()))
         elif left:
             found[order] = Gain(left[int(beliefs.log_cycles[left].argmin())], None)
@@ -185,11 +185,6 @@ def fastest(state: SplitState, order: int) -> int | None:
 
 def _improvement(gain: Gain) -> float:
     return np.inf if gain.improvement is None else gain.improvement
-
-
-def _improvements(best: float, beliefs: Beliefs, places: Sequence[int]) -> Floats:
-    gap, deviation = best - beliefs.log_cycles[places], np.maximum(beliefs.deviation[places], 1e-9)
-    return np.asarray(gap * norm.cdf(gap / deviation) + deviation * norm.pdf(gap / deviation))
 
 
 def _suggestion(state: SplitState, beliefs: Beliefs, gain: Gain) -> SplitSuggestion:

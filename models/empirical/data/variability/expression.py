@@ -4,7 +4,7 @@ A binary option stands for whether it is selected, and in sums and products for 
 divides by zero does not hold, whatever it compares: `x / y > 1` leaves out y = 0, `y > 0 => x / y > 1`
 keeps it.
 
-The grammar of constraints between options, read by recursive descent.
+The grammar of constraints between options:
 
     implication := either [ "=>" implication ]
     either      := both { "|" both }
@@ -23,17 +23,15 @@ Nothing is ever handed to Python's own evaluation: files of variability models c
 from __future__ import annotations
 
 import math
-import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from .....errors import UsageError
-
-WORD = re.compile(r"[^\W\d]\w*")
+from ...expressions import NAME, Dialect, Fixity, Sort, Token, Tree, read_tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ def is_name(text: str) -> bool:
     """
     # \w takes superscripts and the digits of every script, with which two names can look alike
     foreign = any(unicodedata.category(sign).startswith("N") for sign in text if not sign.isascii())
-    return bool(WORD.fullmatch(text)) and not foreign
+    return bool(NAME.fullmatch(text)) and not foreign
 
 
 def _equal(a: Any, b: Any) -> Any:
@@ -132,10 +130,26 @@ def value_of(node: Node, values: Mapping[str, Any]) -> Any:
         return _MEANING[node.operator](*operands)
 
 
-_NUMBER = r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?"
-_TOKEN = re.compile(rf"\s*(=>|<=|>=|==|!=|[-+*/()|&!<>=]|{_NUMBER}|{WORD.pattern})")
-# expressions are walked by recursion, which Python's stack bounds
-_DEEPEST, _LONGEST, _MOST_IN_A_ROW = 30, 20_000, 50
+_CONSTRAINTS = Dialect(
+    kind="constraint",
+    levels=(
+        (Fixity.CHAIN, ("=>",)),
+        (Fixity.CHAIN, ("|",)),
+        (Fixity.CHAIN, ("&",)),
+        (Fixity.PREFIX, ("!",)),
+        (Fixity.ONCE, ("<=", ">=", "<", ">", "=", "!=")),
+        (Fixity.CHAIN, ("+", "-")),
+        (Fixity.CHAIN, ("*", "/")),
+        (Fixity.PREFIX, ("-",)),
+    ),
+    operand="a name, a number or (",
+    longest=20_000,
+    # expressions are walked by recursion, which Python's stack bounds
+    deepest=30,
+    aliases={"==": "="},
+)
+_STEPS = replace(_CONSTRAINTS, kind="step")
+_MOST_IN_A_ROW = 50
 
 
 def parse_constraint(text: str, binary: Iterable[str], numeric: Iterable[str]) -> Node:
@@ -152,8 +166,9 @@ def parse_constraint(text: str, binary: Iterable[str], numeric: Iterable[str]) -
     UsageError
         If the text is not of the grammar, names an unknown option, or has no truth value.
     """
-    node = _Parser(text, frozenset(binary), frozenset(numeric)).whole()
-    _demand_truth(node, text, frozenset(numeric))
+    numeric = frozenset(numeric)
+    node = _node(text, _CONSTRAINTS, numeric.union(binary))
+    _demand_truth(node, text, numeric)
     return node
 
 
@@ -165,7 +180,7 @@ def parse_arithmetic(text: str, names: Iterable[str]) -> Node:
     UsageError
         If the text is not of the grammar, has another name, or is no number.
     """
-    node = _Parser(text, frozenset(), frozenset(names), "step").whole()
+    node = _node(text, _STEPS, frozenset(names))
     _demand_number(node, text, "step")
     return node
 
@@ -203,141 +218,80 @@ def _constant(node: Node) -> float | None:
     return float(value_of(node, {}))
 
 
-class _Parser:
-    """Recursive descent over the tokens of one text."""
+def _node(text: str, dialect: Dialect, names: frozenset[str]) -> Node:
+    try:
+        return _Builder(names).node(read_tree(text, dialect))
+    except UsageError as error:
+        shown = text if len(text) <= 200 else text[:200] + "..."
+        raise UsageError(f"{dialect.kind} {shown!r}: {error}") from None
 
-    def __init__(
-        self, text: str, binary: frozenset[str], numeric: frozenset[str], kind: str = "constraint"
-    ) -> None:
-        self._text, self._names, self._kind = text, binary | numeric, kind
-        self._depth = self._in_a_row = 0
-        self._tokens = self._split()
 
-    def error(self, found: str) -> UsageError:
-        shown = self._text if len(self._text) <= 200 else self._text[:200] + "..."
-        return UsageError(f"{self._kind} {shown!r}: {found}")
+class _Builder:
+    """Nodes of the trees of one text."""
 
-    def _split(self) -> list[str]:
-        if len(self._text) > _LONGEST:
-            raise self.error(f"longer than {_LONGEST} characters; split it")
-        tokens, position, end = [], 0, len(self._text.rstrip())
-        while position < end:
-            if not (match := _TOKEN.match(self._text, position)):
-                raise self.error(f"cannot read {self._text[position:end].strip()[:20]!r}")
-            tokens.append(match[1])
-            position = match.end()
-        return tokens[::-1]
+    def __init__(self, names: frozenset[str]) -> None:
+        self._names = names
+        self._in_a_row = 0
 
-    def _next(self, *wanted: str) -> str | None:
-        """Take the next token if it is one of those wanted."""
-        return self._tokens.pop() if self._tokens and self._tokens[-1] in wanted else None
-
-    def whole(self) -> Node:
-        if not self._tokens:
-            raise self.error("is empty; write one or leave it out")
-        node = self._implication()
-        if self._tokens:
-            raise self.error(f"nothing may follow before {self._tokens[-1]!r}; is an operator missing?")
-        return node
-
-    def _implication(self) -> Node:
-        # "=>" groups to the right: a => b => c is a => (b => c)
-        parts = [self._either()]
-        while self._next("=>"):
-            self._count()
-            parts.append(self._either())
-        node = parts.pop()
-        while parts:
-            node = Operation("=>", (parts.pop(), node))
-        return node
-
-    def _count(self) -> None:
-        self._in_a_row += 1
-        if self._in_a_row > _MOST_IN_A_ROW:
-            raise self.error(f"more than {_MOST_IN_A_ROW} of *, / and => in all; split it")
-
-    def _either(self) -> Node:
-        parts = [self._both()]
-        while self._next("|"):
-            parts.append(self._both())
-        return _joined("|", parts)
-
-    def _both(self) -> Node:
-        parts = [self._denied()]
-        while self._next("&"):
-            parts.append(self._denied())
-        return _joined("&", parts)
-
-    def _denied(self) -> Node:
-        denials = 0
-        while self._next("!"):
-            denials += 1
-        node = self._comparison()
-        return Operation("!", (node,)) if denials % 2 else node
-
-    def _comparison(self) -> Node:
-        left = self._sum()
-        if operator := self._next(*COMPARISONS, "=="):
-            return Operation("=" if operator == "==" else operator, (left, self._sum()))
-        return left
-
-    def _sum(self) -> Node:
-        parts = [self._product()]
-        while operator := self._next("+", "-"):
-            part = self._product()
-            parts.append(part if operator == "+" else Operation("negative", (part,)))
-        return self._finite(_joined("+", parts))
-
-    def _product(self) -> Node:
-        node = self._sign()
-        while operator := self._next("*", "/"):
-            self._count()
-            divisor = self._sign()
-            if operator == "/" and _constant(divisor) == 0:
-                raise self.error("divides by zero; divide by something else")
-            node = self._finite(Operation(operator, (node, divisor)))
-        return node
-
-    def _finite(self, node: Node) -> Node:
-        value = _constant(node)
-        if value is not None and not math.isfinite(value):
-            raise self.error("has a number beyond 1.8e308; write a smaller one")
-        return node
-
-    def _sign(self) -> Node:
-        signs = 0
-        while self._next("-"):
-            signs += 1
-        node = self._atom()
-        return Operation("negative", (node,)) if signs % 2 else node
-
-    def _atom(self) -> Node:
-        if not self._tokens:
-            raise self.error("ends where a name or number is needed")
-        token = self._tokens.pop()
-        if token == "(":  # noqa: S105 - of a grammar
-            self._depth += 1
-            if self._depth > _DEEPEST:
-                raise self.error(f"more than {_DEEPEST} parentheses inside each other; split it")
-            node = self._implication()
-            if not self._next(")"):
-                raise self.error("a closing parenthesis is missing")
-            self._depth -= 1
+    def node(self, tree: Tree) -> Node:
+        if isinstance(tree, Token):
+            return self._number(tree) if tree.sort is Sort.NUMBER else self._named(tree)
+        nodes = [self.node(operand) for operand in tree.operands]
+        first = tree.operators[0].text
+        if len(nodes) == 1:
+            return Operation("!" if first == "!" else "negative", (nodes[0],))
+        if first in COMPARISONS:
+            return Operation(first, (nodes[0], nodes[1]))
+        if first in "|&":
+            return _joined(first, nodes)
+        if first in "+-":
+            return self._sum(tree.operators, nodes)
+        self._count(tree.operators)
+        if first == "=>":
+            # groups to the right: a => b => c is a => (b => c)
+            node = nodes.pop()
+            while nodes:
+                node = Operation("=>", (nodes.pop(), node))
             return node
-        if WORD.fullmatch(token):
-            return self._named(token)
-        if token[0] in "0123456789.":
-            return self._finite(Number(float(token)))
-        raise self.error(f"{token!r} stands where a name or number is needed")
+        return self._product(tree.operators, nodes)
 
-    def _named(self, token: str) -> Name:
-        if not is_name(token):
-            raise self.error(f"{token!r} is no name; use letters, digits 0 to 9 and _")
-        if token not in self._names:
+    def _count(self, operators: Sequence[Token]) -> None:
+        self._in_a_row += len(operators)
+        if self._in_a_row > _MOST_IN_A_ROW:
+            raise operators[-1].error(f"more than {_MOST_IN_A_ROW} of *, / and => in all; split it")
+
+    def _sum(self, signs: Sequence[Token], nodes: list[Node]) -> Node:
+        for place, sign in enumerate(signs, 1):
+            if sign.text == "-":
+                nodes[place] = Operation("negative", (nodes[place],))
+        return _finite(_joined("+", nodes), signs[0])
+
+    def _product(self, signs: Sequence[Token], nodes: list[Node]) -> Node:
+        node = nodes[0]
+        for sign, operand in zip(signs, nodes[1:], strict=True):
+            if sign.text == "/" and _constant(operand) == 0:
+                raise sign.error("divides by zero; divide by something else")
+            node = _finite(Operation(sign.text, (node, operand)), sign)
+        return node
+
+    def _number(self, token: Token) -> Node:
+        return _finite(Number(float(token.text)), token)
+
+    def _named(self, token: Token) -> Name:
+        if not is_name(token.text):
+            raise token.error(f"{token.text!r} is no name; use letters, digits 0 to 9 and _")
+        if token.text not in self._names:
             known = sorted(self._names) or ["none, as there are no options"]
             shown = ", ".join(known[:8]) + (", ..." if len(known) > 8 else "")
-            raise self.error(f"no option {token!r}; choose from {shown}")
-        return Name(token)
+            raise token.error(f"no option {token.text!r}; choose from {shown}")
+        return Name(token.text)
+
+
+def _finite(node: Node, token: Token) -> Node:
+    value = _constant(node)
+    if value is not None and not math.isfinite(value):
+        raise token.error("has a number beyond 1.8e308; write a smaller one")
+    return node
 
 
 def _joined(operator: str, parts: Sequence[Node]) -> Node:

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 
 import numpy as np
 from scipy.spatial.distance import cdist
-from scipy.stats import norm
 from sklearn.preprocessing import StandardScaler
 
 from .....arrays import Floats
+from ....bayesian_optimisation import expected_improvement, posterior
 
 COMMON_ERROR, ALIKE_ERROR, OWN_ERROR, NOISE = 0.15, 0.04, 0.02, 0.01
 """Standard deviations of the logarithm of cycles: errors that the variants of an order have in common,
@@ -56,10 +56,6 @@ def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, f
     measured : mapping of int to float
         Cycles by position.
 
-    References
-    ----------
-    C. E. Rasmussen, C. K. I. Williams: Gaussian processes for machine learning, 2006, Section 2.2.
-
     Examples
     --------
     A kernel that is 20 % slower than predicted makes its like slower, too:
@@ -72,10 +68,8 @@ def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, f
     covariance = error_covariance(features)
     known = np.fromiter(measured, dtype=np.intp)
     errors = np.log(np.fromiter(measured.values(), dtype=np.float64)) - logs[known]
-    among = covariance[np.ix_(known, known)] + NOISE**2 * np.eye(len(known))
-    gain = np.linalg.solve(among, covariance[known]).T
-    variance = np.diag(covariance) - np.sum(gain * covariance[:, known], axis=1)
-    return Believed(logs + gain @ errors, np.sqrt(np.maximum(variance, 0.0)))
+    shift, deviation = posterior(np.diag(covariance), covariance[known], known, errors, NOISE)
+    return Believed(logs + shift, deviation)
 
 
 def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | None:
@@ -83,13 +77,7 @@ def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | 
 
     Notes
     -----
-    Expected improvement ``E[max(best - log cycles, 0)]`` over the best measured one; the first to
-    be measured is the predicted best.
-
-    References
-    ----------
-    D. R. Jones, M. Schonlau, W. J. Welch: Efficient global optimization of expensive black-box
-    functions, Journal of Global Optimization 13, 1998.
+    Expected improvement over the best measured one; the first to be measured is the predicted best.
     """
     left = [k for k in range(len(believed.log_cycles)) if k not in measured]
     if not left:
@@ -97,8 +85,7 @@ def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | 
     if not measured:
         return believed.choice
     best = min(believed.log_cycles[k] for k in measured)
-    gain, deviation = best - believed.log_cycles[left], np.maximum(believed.deviation[left], 1e-9)
-    expected = gain * norm.cdf(gain / deviation) + deviation * norm.pdf(gain / deviation)
+    expected = expected_improvement(best, believed.log_cycles[left], believed.deviation[left])
     return left[int(np.argmax(expected))]
 
 
