@@ -15,7 +15,7 @@ _LEAST_DEVIATION = 1e-9
 def posterior(
     variance: Floats, across: Floats, known: npt.NDArray[np.intp], errors: Floats, noise: float
 ) -> tuple[Floats, Floats]:
-    """Return what measurements add to the prior mean of each point, and the standard deviation that is left.
+    """Return the shift of each mean by measurements, and the standard deviation that is left.
 
     Parameters
     ----------

@@ -114,7 +114,7 @@ def test_wrong_measurements_are_one_line(model, tmp_path, old, new, message):
     ("old", "new", "message"),
     [
         ("pixels * 2", "pixels * pad", "no option 'pad'"),
-        ("pixels * 2", "pixels / 0", "option pixels: step 'pixels / 0': divides by zero"),
+        ("pixels * 2", "pixels / 0", "option pixels: step 'pixels / 0': column 8: divides by zero"),
         ("<name>pixels", "<name>", "option '': use letters, digits 0 to 9 and _"),
         ("<name>pixels", "<name>x²", "option 'x²': use letters, digits 0 to 9 and _"),
         ("<minValue>1", "<minValue>١", "'١' is no number"),
