@@ -9,6 +9,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
+
 from ..analysis.machine.record import Machine
 from ..analysis.measurement.block_size import BLOCK_ROWS
 from ..analysis.measurement.campaign import CampaignSetting, measure_jobs, run_campaign, setting_of_host
@@ -336,7 +338,7 @@ def _measured(
 ) -> Measurements:
     if path is None:
         rows = measure_jobs(jobs, setting)
-        return Measurements(tuple(rows), replace(summary_of(Path(), len(jobs), rows, rows), path=""))
+        return Measurements(tuple(rows), structs.replace(summary_of(Path(), len(jobs), rows, rows), path=""))
     with DataSet.open(path, None if mixed else setting.cpu) as data:
         with listener().phases("row") as show:
             new = run_campaign(

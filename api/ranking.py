@@ -61,8 +61,8 @@ class Ranking(Shown):
         Examples
         --------
         >>> import chainline as cl
-        >>> cl.best(2, machine="zen5", model="chain").report.main.body.depth
-        2
+        >>> cl.best(2, machine="zen5", model="chain").report.main.body.shape.value
+        'loop'
         """
         from ..models.kernels.ranking.best import assembly_of  # noqa: PLC0415 - compiles
 

@@ -192,4 +192,4 @@ def test_help_has_an_example(capsys, command):
 
 
 def test_the_orders_of_the_command_line_are_those_of_the_variants():
-    assert SCHEMA["$defs"]["answer"]["properties"]["order"]["maximum"] == MAX_ORDER
+    assert SCHEMA["$defs"]["BestKernels"]["properties"]["order"]["maximum"] == MAX_ORDER

@@ -232,5 +232,7 @@ def test_file_of_something_else_is_left_alone(grids, tmp_path, capsys):
 
 
 def test_names_are_those_that_there_are():
-    assert tuple(RECIPES) == tuple(CANDIDATES) == tuple(SCHEMA["$defs"]["candidate"]["enum"])
-    assert [*ANALYTICAL, None] == [*MODELS, None] == SCHEMA["properties"]["analytical"]["enum"]
+    named = SCHEMA["$defs"]["CurveError"]["properties"]["candidate"]["enum"]
+    assert {*RECIPES} == {*CANDIDATES} == {*named}
+    analytical, nothing = SCHEMA["$defs"]["LearningCurveOutput"]["properties"]["analytical"]["anyOf"]
+    assert {*ANALYTICAL} == {*MODELS} == {*analytical["enum"]} and nothing == {"type": "null"}

@@ -133,7 +133,10 @@ def test_bad_use_is_one_line(model, capsys, arguments, message):
             "constraints = ['x + y > 6']\n[numeric.x]\nvalues = [1, 2, 3]\n[numeric.y]\nvalues = [1, 2]",
             "bad.toml: all 6 configurations of the design violate the constraints of model bad; take",
         ),
-        ("constraints = ['x / 0 > 1']\n[numeric.x]\nvalues = [1, 2]", "'x / 0 > 1': column 3: divides by zero"),
+        (
+            "constraints = ['x / 0 > 1']\n[numeric.x]\nvalues = [1, 2]",
+            "'x / 0 > 1': column 3: divides by zero",
+        ),
         ("[numeric.x²]\nvalues = [1, 2]", "is no TOML file"),
         ("[numeric.'x²']\nvalues = [1, 2]", "option 'x²': use letters, digits 0 to 9 and _"),
         (

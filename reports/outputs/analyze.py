@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .output import Count, NonNegative, Output, Positive, PositiveInt, Share, Text, about
+from .output import Count, IsaName, NonNegative, Output, Positive, PositiveInt, Share, Text, about
 
 
 class HotLoop(Output, frozen=True):
@@ -277,7 +277,7 @@ class TriedRemedy(Output, frozen=True):
 class AnalysedFile(Output, frozen=True):
     """One assembly file on one machine."""
 
-    isa: Literal["x86-64", "aarch64", "riscv64"]
+    isa: IsaName
     syntax: Literal["att", "intel", "gas"]
     machine: str
     hot: Annotated[

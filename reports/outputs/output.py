@@ -18,6 +18,7 @@ import msgspec
 from msgspec import UNSET, Meta
 
 from ...errors import worded
+from ...isa.registry import INSTRUCTION_SETS
 
 Count = Annotated[int, Meta(ge=0)]
 PositiveInt = Annotated[int, Meta(ge=1)]
@@ -28,6 +29,7 @@ InnerShare = Annotated[float, Meta(gt=0, lt=1)]
 Pair = Annotated[Sequence[float], Meta(min_length=2, max_length=2)]
 Split = Annotated[Sequence[PositiveInt], Meta(min_length=1)]
 Text = Annotated[str, Meta(min_length=1)]
+IsaName = Annotated[str, Meta(extra_json_schema={"enum": [*INSTRUCTION_SETS]})]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 

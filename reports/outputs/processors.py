@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from .output import Count, NonNegative, Output, Positive, PositiveInt, Share, Text, about
+from .output import Count, IsaName, NonNegative, Output, Positive, PositiveInt, Share, Text, about
 
 
 class VectorClock(Output, frozen=True):
@@ -246,7 +246,7 @@ class MachineOutput(Output, frozen=True):
 
     machine: str
     title: str
-    isa: Literal["x86-64", "aarch64", "riscv64"]
+    isa: IsaName
     target: str
     vector_bits: int
     cores: int
@@ -296,7 +296,7 @@ class FoundProcessor(Output, frozen=True):
     """The processor as it describes itself."""
 
     cpu: str
-    isa: Literal["x86-64", "aarch64", "riscv64"]
+    isa: IsaName
     llvm_cpu: str
     vector_bits: Annotated[int, Meta(ge=64)]
     caches: Sequence[FoundCache]

@@ -48,7 +48,7 @@ class Analysed:
     incore: InCore
     core: Contributions | None
     simulated: Contributions | None
-    loops: tuple[LoopChains, ...]
+    loops: tuple[LoopChains, ...] = ()
 
 
 def analyse_for(

@@ -43,6 +43,6 @@ def test_nothing_is_simulated_that_was_not_asked_for(assembly):
 
 
 def test_a_missing_simulation_is_a_mistake_of_the_caller(assembly):
-    bare = Analysed("", analyse(assembly, ZEN5), None, None, ())
+    bare = Analysed("", analyse(assembly, ZEN5), None, None)
     with pytest.raises(ValueError, match="simulation"):
         predict(VARIANT, bare, ZEN5, Model.SIMULATION, Conditions(4.0))
