@@ -70,3 +70,17 @@ def test_bad_use_is_one_line_and_writes_nothing(folder, capsys, arguments, messa
     assert message in err and len(err.splitlines()) == 1
     assert sorted(path.name for path in folder.iterdir()) == ["f.s", "other.txt"]
     assert (folder / "other.txt").read_text() == "mine"
+
+
+@pytest.mark.parametrize("ending", ["svg", "dot", "graphml"])
+def test_the_graph_of_the_kernel_to_take_is_written(tmp_path, capsys, ending):
+    path = tmp_path / f"kernel.{ending}"
+    best = ["best", "--machine", "zen4", "--model", "chain"]
+    for _ in range(2):  # its own file is replaced
+        assert main([*best, "--order", "2", "--graph", str(path)]) == 0
+    assert "vfmadd" in path.read_text()
+    capsys.readouterr()
+    assert main([*best, "--order", "2-3", "--graph", str(path)]) == 2
+    assert "is of the kernel of one order; give one with --order" in capsys.readouterr().err
+    assert main([*best, "--order", "2", "--graph", "kernel.txt"]) == 2
+    assert "unknown format" in capsys.readouterr().err

@@ -57,12 +57,16 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline best`."""
     from ...api.best import best
+    from ...errors import UsageError
 
+    arguments = arguments_of(options, BEST)
+    if options.graph is not None and not isinstance(arguments["order"], int):
+        raise UsageError(f"--graph {options.graph}: is of the kernel of one order; give one with --order")
     inputs = [name for name in (options.machine,) if name]
     require_graph(options.graph, inputs)
     require_html(options, inputs, (options.graph,))
     with telling_results(lambda ranking: _print(ranking, options)):
-        found = best(**arguments_of(options, BEST))
+        found = best(**arguments)
     rankings = found if isinstance(found, tuple) else (found,)
     if options.graph is not None:
         write_graph(options.graph, rankings[0].report)
