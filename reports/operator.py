@@ -36,7 +36,11 @@ def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[
         NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
         *_by_planes(chosen),
         *_speed(chosen),
+        *([Prose(_DISTURBED)] if chosen.disturbed else []),
     ]
+
+
+_DISTURBED = "the host was disturbed by other programs: measure again; chosen by simulation."
 
 
 def _speed(chosen: ChosenOperator) -> list[Line]:

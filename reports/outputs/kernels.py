@@ -353,6 +353,9 @@ class OperatorOutput(Output, frozen=True):
         ),
     ]
     measured: Annotated[bool, about("cycles are of this machine's clock, else simulated")]
+    disturbed: Annotated[
+        bool, about("whether it was to be measured and other programs left too few undisturbed samples")
+    ]
     cycles: Annotated[float | None, about("null where neither simulated nor measured")]
     flops: Annotated[int, about("operations of the plain form")]
     executed_flops: Annotated[

@@ -11,11 +11,13 @@ import math
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from statistics import median
 
 import numpy as np
 
 from ....analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
 from ....analysis.machine.record import Machine
+from ....analysis.measurement.disturbance import FEWEST
 from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, least_seconds_alone
 from ....analysis.measurement.timer import Timer
 from ....codegen.target import Target
@@ -122,6 +124,8 @@ class TimingJudge:
     ----------
     compiler : str
     timer : Timer
+    undisturbed : list of int
+        Undisturbed samples of the kernel that has the fewest, of each comparison so far.
     """
 
     compiler: str
@@ -129,6 +133,7 @@ class TimingJudge:
     _known: dict[tuple[Step, int, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
+    undisturbed: list[int] = field(default_factory=list, repr=False, compare=False)
     _watchman: Watchman[float] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -154,10 +159,17 @@ class TimingJudge:
         calls = [self._call(kernel) for kernel in kernels]
         called = [call for call in calls if call is not None]
         patience_s = _PATIENCE_S * len(called)
-        timed, _ = least_seconds_alone(called, _ROUNDS, _LEAST_S, self._watchman, patience_s)
+        timed, fewest = least_seconds_alone(called, _ROUNDS, _LEAST_S, self._watchman, patience_s)
+        if called:
+            self.undisturbed.append(fewest)
         clock = self.timer.frequency_ghz() if timed else 0.0
         seconds = iter(timed)
         return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
+
+    @property
+    def disturbed(self) -> bool:
+        """True where other programs left too few undisturbed samples in half of the comparisons."""
+        return bool(self.undisturbed) and median(self.undisturbed) < FEWEST
 
     def _call(self, kernel: OperatorKernel) -> SecondsOf | None:
         """Return the timer of calls of a kernel on arrays of its own; None where there is no such call."""
@@ -214,6 +226,8 @@ class ChosenOperator:
         Operations that the code executes, lanes of padding included; None where it cannot be followed.
     gflops : float or None
         Work of the plain form by time, at the machine's clock.
+    disturbed : bool
+        True where it was to be timed and other programs disturbed that: it is simulated.
     """
 
     kernel: OperatorKernel
@@ -223,6 +237,7 @@ class ChosenOperator:
     flops: int
     executed_flops: float | None
     gflops: float | None
+    disturbed: bool = False
 
 
 def choose_operator(
@@ -251,13 +266,16 @@ def choose_operator(
     parts : int
         Parts of each inner product.
     timed : bool
-        True to measure the candidates in place of simulating them.
+        True to measure the candidates in place of simulating them, unless other programs disturb it.
     wide : bool
         True to allow products that read entries of matrices in all lanes.
     """
     judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
     width = min(target.vector_bits, _WIDEST)
     ranked = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge, wide=wide)
+    if isinstance(judge, TimingJudge) and judge.disturbed:
+        found = choose_operator(operator, machine, target, compiler, frequency_ghz, parts, wide=wide)
+        return replace(found, disturbed=True)
     kernel = ranked[0]
     elements = kernel.block
     block = (

@@ -1,7 +1,10 @@
 """Tiles judged by timing them."""
 
 import math
+from dataclasses import replace
 
+from chainline.analysis.machine.load import load_machine
+from chainline.codegen.target import find_target
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.matrix import Matrix
 from chainline.codegen.vector.operator_kernel import OperatorKernel
@@ -9,7 +12,8 @@ from chainline.codegen.vector.plan import plans
 from chainline.codegen.vector.registry import gradient, interpolation
 from chainline.codegen.vector.tile import Form, Tile
 from chainline.models.kernels.search import operator_choice as operator_clock
-from chainline.models.kernels.search.operator_choice import TimingJudge
+from chainline.models.kernels.search.operator_choice import TimingJudge, choose_operator
+from chainline.reports.operator import operator_lines
 
 
 def test_more_work_takes_longer_and_is_timed_once():
@@ -44,3 +48,16 @@ def _gradient():
     plan = plans(gradient([Matrix(f"d{axis}", 2, 2) for axis in "xyz"]))[0]
     tiles = tuple(Tile(Form.ROWS if step.axis == 0 else Form.ACROSS) for step in plan.steps)
     return OperatorKernel(plan, 128, tiles)
+
+
+def test_on_a_disturbed_host_the_simulation_chooses(monkeypatch):
+    machine = load_machine("zen3")
+    target = find_target(machine.target)
+    operator = interpolation([Matrix("by", 3, 3), None], points=(3, 2))
+    predicted = choose_operator(operator, machine, target, "llvm", 3.0)
+    module = "chainline.models.kernels.search.operator_choice"
+    monkeypatch.setattr(f"{module}.least_seconds_alone", lambda calls, *more: ([1e-6] * len(calls), 0))
+    found = choose_operator(operator, machine, target, "llvm", 3.0, timed=True)
+    assert found == replace(predicted, disturbed=True) and not found.timed
+    told = " ".join(map(str, operator_lines(found, "zen3", "llvm")))
+    assert "the host was disturbed by other programs" in told and "cycles simulated" in told
