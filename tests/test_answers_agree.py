@@ -99,6 +99,7 @@ def in_shape(code, shape, arm):
     return f"{nest[0]}\n{begin}.L1:\n{body}\n{inner} .L1\n{nest[1]}ret\n"
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=sized(20, 300), deadline=None, derandomize=True)
 @given(data=st.data(), key=st.sampled_from([*X86, *ARM]))
 def test_drawn_listings(data, key):

@@ -30,6 +30,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.parametrize("routine", MATRIX_ROUTINES)
 def test_sizes_are_timed_with_their_provenance_and_once(capsys, tmp_path, routine):

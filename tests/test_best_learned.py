@@ -21,6 +21,7 @@ def run(capsys, *arguments):
     return status, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 @ORDERS
 def test_the_shipped_model_answers_with_intervals(capsys, order):
     status, out, err = run(capsys, "--order", order, "--machine", "zen5", "--model", "learned", "--json")
@@ -34,6 +35,7 @@ def test_the_shipped_model_answers_with_intervals(capsys, order):
         assert "predicted" in entry["reason"]
 
 
+@pytest.mark.exhaustive
 @ORDERS
 def test_simulated_rows_answer_for_a64fx_and_say_so(capsys, order):
     status, out, err = run(capsys, "--order", order, "--machine", "a64fx", "--model", "learned")

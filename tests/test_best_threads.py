@@ -61,6 +61,7 @@ def test_bad_use_is_one_line_and_exit_code_2(capsys, options, said):
     assert said in err
 
 
+@pytest.mark.exhaustive
 def test_a_learned_model_of_one_core_is_not_asked(capsys):
     assert main(["best", "--order", "2", "--machine", "zen5", "--model", "learned", "--threads", "2"]) == 0
     assert "none knows cores that share memory" in capsys.readouterr().err

@@ -27,6 +27,7 @@ def _validate(instance):
     jsonschema.validate(instance, SCHEMA)
 
 
+@pytest.mark.exhaustive
 def test_best_json_follows_the_contract(capsys):
     code, out, _ = _run(capsys, "best", "--order", "3", "--machine", "a64fx", "--json")
     result = json.loads(out)
@@ -61,6 +62,7 @@ def test_best_measured_json_follows_the_contract(capsys):
     assert result["model"] == "simulation"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_measured_table_says_how_far_off_the_model_was(capsys):
     _, out, _ = _run(capsys, "best", "--order", "1", "--measure", "--rounds", "2", *SOON, "--model", "chain")
@@ -121,6 +123,7 @@ def test_ordered_splits_are_compositions(capsys):
     assert (1, 3) in splits
 
 
+@pytest.mark.exhaustive
 def test_best_table_names_the_best(capsys):
     code, out, _ = _run(capsys, "best", "--order", "3", "--machine", "a64fx")
     assert code == 0

@@ -87,6 +87,7 @@ def test_machine(copy):
     assert copy.changed == listed("Add a machine", NAME="mine")
 
 
+@pytest.mark.exhaustive
 def test_instruction_set(copy):
     shutil.copytree(copy.package / "isa/riscv64", copy.package / "isa/mine64")
     path = copy.package / "isa/mine64/__init__.py"
@@ -205,6 +206,7 @@ def test_command(copy):
     assert copy.changed == listed("Add a command", NAME="mine", GROUP="host")
 
 
+@pytest.mark.exhaustive
 def test_core_parameter(copy):
     field = '    mine: int = parameter("micro-ops of mine", default=0, most=8)\n'
     copy.insert("analysis/machine/core.py", "        choices=FUSIONS,\n    )\n", field)

@@ -104,6 +104,7 @@ def test_a_part_is_judged_by_what_is_imported(tmp_path):
         ]
 
 
+@pytest.mark.exhaustive
 def test_a_machine_that_nobody_knows_is_not_calibrated(capsys, unkept, tmp_path):
     unkept.setenv("CHAINLINE_DISGUISE", "1")
     found = _found(capsys)["machine"]

@@ -128,6 +128,7 @@ def test_bad_use_is_one_clear_line(capsys, train, tmp_path, more, said):
     assert (code, out) == (2, "") and said in err and err.count("\n") == 1
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("rows", [1, 3])
 def test_a_few_rows_are_learned_from_by_something(capsys, tmp_path, rows):
     table(rows).to_csv(tmp_path / "few.csv", index=False)
@@ -199,6 +200,7 @@ def test_where_all_pass_a_bound_that_is_said(monkeypatch):
         fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=1))
 
 
+@pytest.mark.exhaustive
 def test_bounds_of_rows_and_bytes_are_reported(monkeypatch):
     few = {
         each.name: each for each in (replace(one, most_rows=50) for one in CANDIDATES) if each.model == "gp"

@@ -73,6 +73,7 @@ def test_json_follows_the_schema(capsys, files, tmp_path, name):
     assert (found["size"] is None) == (name != "cpr")
 
 
+@pytest.mark.exhaustive
 def test_a_model_is_evaluated_on_a_table(capsys, files, model):
     code, out, _ = _run(capsys, "evaluate", model, files[1], "--json")
     found = _valid(out, "scores")
@@ -115,6 +116,7 @@ def test_all_columns_stand_beside_predictions_and_none_is_replaced(capsys, model
     assert code == 2 and "'second' already" in err and not (tmp_path / "third.csv").exists()
 
 
+@pytest.mark.exhaustive
 def test_a_space_of_one_s_own(capsys, files, tmp_path):
     space = tmp_path / "space.toml"
     space.write_text(

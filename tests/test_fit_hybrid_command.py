@@ -76,6 +76,7 @@ def _errors(capsys, model, table):
     return _valid(out, "scores")
 
 
+@pytest.mark.exhaustive
 def test_what_the_analytical_model_is_worth_is_told(capsys, files, tmp_path):
     code, out, err = _run(capsys, "fit", files[0], *STENCIL, "-o", tmp_path / "my.model")
     assert (code, err) == (0, "")
@@ -134,6 +135,7 @@ def test_ratios_are_learned_unless_refused(capsys, files, tmp_path, settings):
     assert found["default"] == found["ratio=yes"] < found["ratio=no"]
 
 
+@pytest.mark.exhaustive
 def test_models_of_other_classes_have_no_such_part(capsys, files, tmp_path):
     arguments = ["--model", "et", "--target", "seconds", "--features", "I,J,K", "-o", tmp_path / "et.model"]
     assert "hybrid" not in _valid(_run(capsys, "fit", files[0], *arguments, "--json")[1], "fit")

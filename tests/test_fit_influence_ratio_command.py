@@ -74,6 +74,7 @@ def test_the_formula_and_its_error_are_beside_the_settings(capsys, files, tmp_pa
     ) in out
 
 
+@pytest.mark.exhaustive
 def test_json_follows_the_schema(capsys, files, tmp_path):
     code, out, _ = _run(capsys, *_fit(files[0], tmp_path / "m", "--set", "learner=rf", "--json"))
     found = json.loads(out)
@@ -123,6 +124,7 @@ def test_settings_of_both_parts_reach_them(capsys, files, tmp_path):
     assert found == expected.predict(_rows(files[1])[0]).tolist()
 
 
+@pytest.mark.exhaustive
 def test_it_is_an_analytical_part_of_another_as_well(capsys, files, tmp_path):
     inner, outer = tmp_path / "inner.model", tmp_path / "outer.model"
     assert _run(capsys, *_fit(files[0], inner))[0] == 0

@@ -95,6 +95,7 @@ def test_json_follows_the_schema(capsys, tables, tmp_path):
     assert part["constants_machine"] is part["analytical_mape"] is None
 
 
+@pytest.mark.exhaustive
 def test_equal_points_are_as_one_column(capsys, tables, tmp_path):
     found = [
         _valid(_run(capsys, *_fit(tables / table, "smg-3d", tmp_path / "m", *GIVEN, "--json"))[1], "fit")

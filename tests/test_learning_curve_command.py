@@ -49,6 +49,7 @@ def _means(found):
     return {(row["candidate"], row["fraction"]): row["mape_mean"] for row in found["errors"]}
 
 
+@pytest.mark.exhaustive
 def test_a_formula_that_is_off_by_a_factor_spares_rows(grids, capsys):
     found = _json(capsys, grids, *STENCIL, *QUICK)
     assert (found["data"], found["cpu"], found["machine"]) == ("grids", "Some CPU", "zen4")

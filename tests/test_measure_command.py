@@ -66,6 +66,7 @@ def test_ten_kills_lose_and_double_nothing(tmp_path, capsys):
     assert (code, summary["added"], summary["rows"]) == (0, 0, ROWS)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_repeat_reports_how_rows_agree(tmp_path, capsys):
     path = str(tmp_path / "rows.parquet")

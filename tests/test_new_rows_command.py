@@ -63,6 +63,7 @@ def fitted(capsys, folder, name, *more):
     return path, out
 
 
+@pytest.mark.exhaustive
 def test_fit_says_how_far_off_it_will_be(capsys, folder):
     _, out = fitted(capsys, folder, "knn")
     assert "on new rows: typically " in out and ", nine in ten within " in out

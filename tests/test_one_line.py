@@ -107,6 +107,7 @@ def test_a_name_that_would_break_the_line(name, tmp_path, capsys):
     assert said[:-1].isprintable()
 
 
+@pytest.mark.exhaustive
 def test_a_name_that_is_no_text(listing):
     odd = os.fsencode(listing.parent) + b"/\xff.s"
     listing.rename(os.fsdecode(odd))

@@ -87,6 +87,7 @@ def test_a_library_that_is_not_installed_is_left_out_with_a_note(capsys):
     assert (code, out, err.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -90,6 +90,7 @@ def _times(path):
     return path
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("command", "warned"),
     [

@@ -38,6 +38,7 @@ def test_a_mistake_stays_a_mistake_where_nothing_can_be_printed():
         assert code == 2 and said.startswith("chainline: error: mashine: no such command")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("redirections", [">&-", "2>&-", ALL_CLOSED, ">/dev/full 2>/dev/full"])
 def test_files_are_what_they_are_otherwise(redirections, tmp_path):
     """Files get the numbers of streams that are closed: what is said would be written into them."""
@@ -58,6 +59,7 @@ def test_measured_rows_are_kept(redirections, code, tmp_path):
     assert table.read_text().splitlines() == [header, *rows]
 
 
+@pytest.mark.exhaustive
 def test_a_reader_that_goes_early_stops_no_command(tmp_path):
     page = tmp_path / "page.html"
     read, write = os.pipe()

@@ -21,6 +21,7 @@ def _json(capsys, *arguments):
     return found
 
 
+@pytest.mark.exhaustive
 def test_more_is_spent_for_more_and_the_full_matrix_costs_all(tmp_path, capsys):
     found = _json(capsys, *QUICK, "-o", tmp_path / "t.csv", "--figures", tmp_path / "figures")
     rows = {(row["strategy"], row["budget"]): row for row in found["rows"]}

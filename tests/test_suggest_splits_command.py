@@ -34,6 +34,7 @@ def test_nothing_is_measured_yet(capsys):
     assert {each["fastest"] for each in found["orders"]} == {None}
 
 
+@pytest.mark.exhaustive
 def test_the_command_measures_what_is_suggested(capsys):
     found = _json(capsys, *ON_ZEN5, "--number", 4, "--mode", "x", "--residence", "L2")
     words = shlex.split(found["command"])

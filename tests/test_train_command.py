@@ -66,6 +66,7 @@ def test_train_in_words(capsys, data, tmp_path):
     assert "interval: 90 % of kernels of held-out orders lie inside" in out
 
 
+@pytest.mark.exhaustive
 def test_predict(capsys, model, rows):
     options = ("--machine", MACHINE, "--residence", "memory", "--explain", "--json")
     code, out, err = _run(capsys, "predict", model, "--order", 2, *options)
@@ -86,6 +87,7 @@ def test_predict(capsys, model, rows):
         )
 
 
+@pytest.mark.exhaustive
 def test_predict_in_words(capsys, model):
     options = ("--split", "4", "--split", "2,2", "--machine", MACHINE, "--explain")
     code, out, err = _run(capsys, "predict", model, "--order", 3, *options)

@@ -32,6 +32,7 @@ def _run(capsys, *arguments):
     return code, captured.out, captured.err
 
 
+@pytest.mark.exhaustive
 def test_both_files_are_written_beside_the_report(folder, capsys):
     code, out, err = _run(capsys, "--loop", ".L2", "--kanata", "k.log", "--trace", "t.json")
     assert (code, err) == (0, "") and "loop .L2" in out

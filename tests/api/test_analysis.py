@@ -161,6 +161,7 @@ def test_a_register_value_is_taken_or_refused_alike(capsys, file, name, value):
     both(capsys, file, [f"--arg={name}={value}"], {"arguments": {name: value}})
 
 
+@pytest.mark.exhaustive
 @QUICK
 @given(
     label=st.sampled_from([".L2", ".L3", "sum", ""]),

@@ -65,6 +65,7 @@ def test_without_a_class_all_are_tried_as_the_command_does(table):
         cl.fit(table, target="seconds", analytical="influence")
 
 
+@pytest.mark.exhaustive
 def test_json_is_that_of_the_command(table, tmp_path, capsys):
     file, stored = tmp_path / "runs.csv", tmp_path / "a.model"
     table.to_csv(file, index=False)
@@ -85,6 +86,7 @@ def test_a_model_is_asked_in_any_form(model):
     np.testing.assert_array_equal(model.predict({"n": 64, "m": 32}), wanted[:1])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["cpr", "influence", "mars", "hybrid"])
 def test_a_stored_model_answers_the_same(table, tmp_path, name):
     guess = "influence" if name == "hybrid" else None
@@ -121,6 +123,7 @@ def test_a_loaded_model_has_nothing_to_draw(model, tmp_path):
         cl.load(tmp_path / "a.model").plot()
 
 
+@pytest.mark.exhaustive
 def test_words_are_choices():
     frame = pd.DataFrame({"solver": ["cg", "gmres"] * 8, "n": range(1, 17)})
     frame["seconds"] = [

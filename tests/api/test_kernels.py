@@ -187,6 +187,7 @@ cl.kernel(2)(np.ones((1, 3, 3, 3)), np.arange(9.0).reshape(3, 3))
 """
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("program", [WARNED, SILENCED])
 def test_the_changed_meaning_of_matrices_is_told_once_and_can_be_silenced(program):
     done = subprocess.run(

@@ -8,6 +8,7 @@ import pytest
 pytestmark = pytest.mark.measures
 
 
+@pytest.mark.exhaustive
 def test_rows_have_the_columns_of_a_data_set_and_the_summary_those_of_the_command(tmp_path):
     found = cl.measure([1, 2], rounds=1, output=tmp_path / "a.parquet")
     table = found.to_frame()

@@ -49,6 +49,7 @@ def test_a_gradient_has_an_output_for_each_axis():
         close(found, np.einsum("xi,yj,zk,ekji->ezyx", *chain, u))
 
 
+@pytest.mark.exhaustive
 def test_a_divergence_takes_a_field_for_each_axis():
     apply = cl.operator("divergence", 3, 5, simulate=False)
     fields = [random(4, 3, 3, 3) for _ in range(3)]

@@ -29,6 +29,7 @@ def test_several_orders_are_ranked_together(highest):
     assert rankings[1].to_json() == cl.best(2, machine="a64fx", model="chain").to_json()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("machine", "model", "order"),
     standing(
@@ -74,6 +75,7 @@ def test_the_table_and_the_figure_show_every_kernel():
     assert ranking.agreement is None
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_what_is_measured_decides():
     ranking = cl.best(2, model="chain", measure=True, rounds=2, patience=1.0)

@@ -91,6 +91,7 @@ def test_a_law_is_drawn_over_what_it_was_learned_from(laws, tmp_path):
         cl.load(tmp_path / "laws.json").plot("sweep")
 
 
+@pytest.mark.exhaustive
 def test_two_regimes_are_asked_on_both_sides(tmp_path):
     n = np.arange(2.0, 30)
     table = pd.DataFrame({"n": n, "seconds": np.where(n <= 15, 5.0, 5.0 + 4 * n**2)})

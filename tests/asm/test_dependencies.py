@@ -120,6 +120,7 @@ _LINES = st.one_of(
 )
 
 
+@pytest.mark.exhaustive
 @settings(max_examples=150, deadline=None)
 @given(st.lists(_LINES, min_size=1, max_size=9))
 def test_a_loop_is_its_unrolled_body(lines):
@@ -136,6 +137,7 @@ def test_a_loop_is_its_unrolled_body(lines):
     assert carried == late
 
 
+@pytest.mark.exhaustive
 def test_many_stores_take_time_in_proportion():
     """Every load looks at the stores of its own bytes, not at all of them."""
     lines = chain.from_iterable(

@@ -86,6 +86,7 @@ def test_blocks_stand_as_they_are_executed():
     assert texts == ["incq %rdx", "decq %rcx", "jne .L1"]
 
 
+@pytest.mark.exhaustive
 def test_a_loop_of_many_branches_takes_bounded_time():
     arms = "; ".join(f"testl %eax, %eax; je .A{n}; incq %rdx; .A{n}:" for n in range(3000))
     found, _ = paths_of(f"f:; .L1:; {arms}; decq %rcx; jne .L1; ret")

@@ -21,6 +21,7 @@ def test_run_returns_what_the_command_left():
     assert (done.returncode, done.stdout) == (3, "given\n")
 
 
+@pytest.mark.exhaustive
 def test_a_command_that_outlasts_its_time_is_killed():
     begin = time.monotonic()
     with pytest.raises(RunError, match=r"still running after 0\.5 s"):
@@ -33,6 +34,7 @@ def test_a_command_that_is_not_there():
         run(["/nonexistent/compiler"])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("forked", [False, True])
 def test_a_worker_leaves_no_thread_behind(forked):
     """A process with threads cannot fork safely, and `map_processes` would start afresh."""
@@ -43,6 +45,7 @@ def test_a_worker_leaves_no_thread_behind(forked):
     assert threading.active_count() == before
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("forked", [False, True])
 def test_a_worker_that_fails_says_how(forked):
     worker = LineWorker(MEASURING, {"nonsense": 1}, forked=forked)
@@ -124,6 +127,7 @@ def test_a_server_that_was_killed_is_replaced(told):
     assert (status, second["made"] != first["made"]) == (0, True)
 
 
+@pytest.mark.exhaustive
 @ON_LINUX
 def test_what_is_forked_off_ends_with_its_owner(told, tmp_path):
     code = "from chainline.codegen.process import LineWorker; import json, time\n"

@@ -84,6 +84,7 @@ def test_broken_c_source_is_one_line():
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.exhaustive
 def test_code_digest_ignores_names_but_not_instructions():
     target = find_target("cascadelake")
     digests = {

@@ -58,6 +58,7 @@ def test_there_are_913_splits():
 
 
 # a processor for each kind of vectors, and those with large windows
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "key",
     standing(

@@ -38,6 +38,7 @@ def _build(variant):
     return find_toolchain("llvm", host_target()).build(render(variant), host_target())
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "order", standing(range(MIN_ORDER, MAX_ORDER + 1), for_all=lambda order: order in (2, 4, 7, 12))
 )

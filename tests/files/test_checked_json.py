@@ -18,6 +18,7 @@ def test_depth_is_bounded():
                 bounded_json_of((opened * depth + inner + closed * depth).encode(), "x")
 
 
+@pytest.mark.exhaustive
 def test_memory_is_bounded_before_anything_is_parsed():
     """Fifty MB of the shortest objects would take some 6 GB."""
     code = (

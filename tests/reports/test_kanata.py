@@ -78,6 +78,7 @@ def log(request):
     return machine, code, *read(kanata_log(timeline_of(code, machine, loop=True)))
 
 
+@pytest.mark.exhaustive
 def test_instructions_retire_in_order_and_each_once(log):
     _, code, ops, retired = log
     assert retired == sorted(ops) and len(ops) % len(code) == 0

@@ -30,6 +30,7 @@ def test_every_split_of_the_data_set_is_in_a_game(sample):
         assert everything.losses()[-1].max() == 0
 
 
+@pytest.mark.exhaustive
 def test_the_noise_is_what_the_readme_says(sample):
     deviation, rows = sample.noise()
     assert (round(deviation, 4), rows) == (0.0093, 316)

@@ -56,6 +56,7 @@ def test_shares_of_what_was_put_in(sample):
         sample("kernel_grid").variance_shares(grid.iloc[1:].reset_index(drop=True), whole[1:].to_numpy())
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("restriction", "kernels"), [("L1", 567), ("np <= 3", 1260)])
 def test_every_configuration_was_measured_once(sample, restriction, kernels):
     grid = sample("kernel_grid").read_grid(restriction)

@@ -17,6 +17,7 @@ def sample(monkeypatch):
     return importlib.import_module
 
 
+@pytest.mark.exhaustive
 def test_the_formula_in_options_is_the_model_wherever_it_was_measured(sample):
     for dimensions in (1, 2, 3):
         case = sample("cases").smg_case(dimensions)

@@ -57,6 +57,7 @@ def recorded_line(table, name, draw):
     return line
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 def test_a_line_is_what_its_trial_gives(sample):
     (table,) = (table for table in TABLES if table.name == "applications/p2p")

@@ -55,6 +55,7 @@ def taken(name, loops, machine=PLAIN):
     return found, {figure.name: figure.value for figure in figures}
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("key", "value", "effect"),
     [

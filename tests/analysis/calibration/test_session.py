@@ -25,6 +25,7 @@ def test_an_illegal_instruction_is_left_out_and_named():
     assert len(samples.clocks["scalar"]) == SAMPLING.rounds
 
 
+@pytest.mark.exhaustive
 def test_nothing_left_is_no_error():
     illegal = Microbenchmark("bad", ("ud2" if host_isa() == "x86-64" else ".word 0",), 1)
     samples = sample_loops([illegal], Host(host_target(), HERE), SAMPLING)
@@ -32,6 +33,7 @@ def test_nothing_left_is_no_error():
     assert list(samples.problems) == ["bad"]
 
 
+@pytest.mark.exhaustive
 def test_a_failing_task_is_one_line():
     with pytest.raises(RunError, match="measuring process of 'chase'") as error:
         ask({"task": "chase", "ir": "nonsense"})

@@ -48,6 +48,7 @@ def test_work_of_blocks_is_conserved():
     assert count_operator_flops(code, 16) == 16 * kernel.plan.flops
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("first", range(0, OPERATORS, A_TEST))
 def test_vectors_do_the_work_of_their_program_or_leave_padding_out(first):
     """Assembly of any plan and tiles: no less than the closed form, no more than the program in all lanes."""
@@ -90,6 +91,7 @@ def test_simulation_of_a_wider_tile_is_not_slower():
     assert 512 <= cycles < 800
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("machine", "target"), [("zen3", TARGET), ("a64fx", find_target("a64fx"))])
 def test_more_arguments_than_registers_are_followed(machine, target):
     # eleven arrays and the number of elements: three matrices of each kind, a field, three derivatives

@@ -164,6 +164,7 @@ def test_rows_with_flags_that_name_files_are_not_trusted():
     assert trusted_rows(rows) == rows[:2]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_threads_share_the_elements(tmp_path):
     if available_cores() < 2:

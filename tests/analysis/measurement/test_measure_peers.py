@@ -23,6 +23,7 @@ def _own(*texts):
     return [EmbeddedLLVM().build(render(variant), host_target()) for variant in variants]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_samples_are_seconds_per_element_one_a_round():
     binaries = [*_own("", "128 mask z/u2 x y", "128 mask x y z"), einsum_binary(Variant(3, (4,)))]

@@ -62,6 +62,7 @@ def table(tmp_path):
     return path
 
 
+@pytest.mark.exhaustive
 def test_configurations_are_predicted_and_scored_as_by_the_commands(table, tmp_path, capsys):
     model, file, new = cl.fit(table, "seconds", "mars"), str(tmp_path / "mars.model"), tmp_path / "new.csv"
     model.save(file)
@@ -84,6 +85,7 @@ def test_kernels_are_predicted_as_by_the_command(capsys):
     _same(cl.load(FOLDER).predict(2, "a64fx", split=["2,1", "3"]), said)
 
 
+@pytest.mark.exhaustive
 def test_splits_are_suggested_as_by_the_command(capsys):
     found = cl.suggest_splits([2, 3], machine="zen5", number=2)
     _same(found, _json(capsys, "suggest-splits", "--order", "2-3", "--machine", "zen5", "--number", 2))
@@ -120,6 +122,7 @@ def test_a_model_is_trained_as_by_the_command(few_rows, tmp_path, capsys):
     assert json.loads(json.dumps(found)) == said
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 @pytest.mark.usefixtures("known_host")
 def test_rows_are_measured_once_by_the_function_and_the_command(tmp_path, capsys):

@@ -106,6 +106,7 @@ def test_what_there_is_is_the_same_for_both(capsys):
     assert [each["machine"] for each in _said(capsys, "machine", "--list")] == [m.key for m in cl.machines()]
 
 
+@pytest.mark.exhaustive
 def test_strategies_are_compared_as_by_the_command(tmp_path, capsys):
     found = cl.study.strategies(
         functions=2, strategies=["full", "cpf"], budgets=[20, 5], workers=1, output=tmp_path / "a.csv"

@@ -35,6 +35,7 @@ def test_counts_by_line_tell_how_often_a_branch_is_taken(name):
     assert "profile" in reason
 
 
+@pytest.mark.exhaustive
 def test_what_is_packed_is_unpacked(tmp_path):
     path = tmp_path / "clip.gcov.json.gz"
     path.write_bytes(gzip.compress(text("clip.gcov.json").encode()))

@@ -224,6 +224,7 @@ def test_every_named_operator_of_python_between_other_points(kind):
             close(one, wanted)
 
 
+@pytest.mark.exhaustive
 def test_a_restriction_is_the_transpose_of_an_interpolation():
     b = np.random.default_rng(31).standard_normal((4, 3))
     coarse, fine = np.random.default_rng(37).standard_normal((2, 3, 3, 3)), np.ones((2, 4, 4, 4))

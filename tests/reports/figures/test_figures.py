@@ -80,6 +80,7 @@ def test_an_evaluation_is_drawn_into_a_folder(tmp_path, drawn, suffix):
         assert _no_text_on_text(figure) == []
 
 
+@pytest.mark.exhaustive
 def test_every_axis_has_a_label_and_every_model_a_line(tmp_path, drawn):
     draw_mape(_rows(), list(Model), "title", tmp_path / "mape.png")
     (figure,) = drawn
@@ -103,6 +104,7 @@ def test_a_roofline_with_few_groups_and_one_without_points(tmp_path, drawn):
     assert {"L1", "L2", "L3", "memory"} <= set(levels)
 
 
+@pytest.mark.exhaustive
 def test_bars_leave_out_what_is_zero(tmp_path, drawn):
     for residence in ("L1", "memory"):
         bars = [EcmBar("7", _model(7, residence), 24576.0, 900.0)]

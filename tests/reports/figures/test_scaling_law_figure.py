@@ -62,6 +62,7 @@ def _legend(figure):
     return [text.get_text() for text in figure.legends[0].get_texts()]
 
 
+@pytest.mark.exhaustive
 def test_one_parameter_shows_repetitions_mean_interval_and_one_step_beyond(draw):
     values = [(3 + x * x) * np.array([0.9, 1.0, 1.4]) for x in X]
     figure = draw(_series(X, values))
@@ -95,6 +96,7 @@ def test_narrow_ranges_have_even_axes(draw):
     assert draw(_series(X, np.zeros(5))).axes[0].get_yscale() == "linear"
 
 
+@pytest.mark.exhaustive
 def test_two_regimes_are_set_apart(draw):
     x = np.arange(1.0, 13.0)
     figure = draw(_series(x, np.where(x <= 6, x**2, 30 + x)), segmented=True)
@@ -116,6 +118,7 @@ def test_a_point_that_two_regimes_share_is_a_line(tmp_path, monkeypatch):
     assert any(list(line.get_xdata()) == [6, 6] for line in kept[0].axes[0].lines)
 
 
+@pytest.mark.exhaustive
 def test_two_parameters_have_a_line_for_each_value_of_the_other(draw):
     points = _grid(X, [10.0, 20.0, 30.0, 40.0])
     figure = draw(_series(points, 5 + points.prod(axis=1)))
@@ -147,6 +150,7 @@ def test_more_parameters_follow_a_line_each(draw):
     assert figure.axes[2].lines[-1].get_ydata() == pytest.approx([69, 133, 197])
 
 
+@pytest.mark.exhaustive
 def test_points_on_no_line_are_drawn_beside_the_model_at_each(draw):
     points = np.random.default_rng(0).uniform(1, 9, (30, 3))
     figure = draw(_series(points, 1 + points.sum(axis=1)))

@@ -115,6 +115,7 @@ def test_near_an_exact_cache(elements, model_planes, least, most):
     assert least <= 32 / 8 * 32 * 32 * found[0] / lines_fetched(elements, points, 1) <= most
 
 
+@pytest.mark.exhaustive
 def test_between_the_limits_an_exact_cache_fetches_half_as_much_at_least():
     for elements in (4032, 2864, 496):
         model = 32 / 8 * 32 * 32 * planes(elements, blocked_grids((30, 30, 30)))[0]

@@ -25,6 +25,7 @@ def inside(name, table, measurements, draw):
     return (found <= widths)[np.isfinite(widths)]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 def test_nine_in_ten_of_a_sample_are_inside():
     (table,) = (table for table in TABLES if table.name == "applications/p2p")

@@ -127,6 +127,7 @@ def test_any_fitted_model_is_an_analytical_part(name, tmp_path):
     _comes_back(_hybrid(_fitted_part(name), aggregation="learned"), tmp_path / "model")
 
 
+@pytest.mark.exhaustive
 def test_a_fitted_part_is_stored_without_what_it_learned_from(tmp_path):
     part = _fitted_part("cpr")
     loaded = _comes_back(_hybrid(part), tmp_path / "model")

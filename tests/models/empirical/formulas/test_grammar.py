@@ -204,6 +204,7 @@ def test_every_error_is_one_line_with_its_column(text, column, problem):
     assert len(message) < 200
 
 
+@pytest.mark.exhaustive
 def test_unknown_names_are_told_the_known_ones():
     with pytest.raises(UsageError, match=r"column 5: 'z' is no parameter; known are x, y$"):
         read_formula("x + z", ["x", "y"])
@@ -265,6 +266,7 @@ def test_the_work_inside_an_exponent_counts():
         read_formula("*".join([f"x^({some}+1)"] * 18))
 
 
+@pytest.mark.exhaustive
 def test_a_product_of_many_parameters():
     begun = time.process_time()
     found = read_formula("*".join(f"x{i}" for i in range(1500)))

@@ -129,6 +129,7 @@ def test_narrow_vectors_are_compiled_narrow():
     assert narrow.predicted[Model.CHAIN] < wide.predicted[Model.CHAIN]
 
 
+@pytest.mark.exhaustive
 def test_cycles_become_time_at_the_clock_of_rows_or_of_the_machine():
     rows = [_row(7, (8,)), _row(7, (8,), vector_bits=256)]
     core = replace(MACHINE.core, frequency_ghz=3.0, clocks_ghz=((512, 2.0),))

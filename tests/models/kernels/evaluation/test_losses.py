@@ -27,6 +27,7 @@ def test_noise_alone_loses_nothing():
     assert expected_losses(equal, np.full(100, 0.03)).max() < 1e-9
 
 
+@pytest.mark.exhaustive
 def test_truth_is_recovered_from_noisy_measurements():
     draw = np.random.default_rng(3)
     truth = draw.normal(0.0, 0.03, 100)

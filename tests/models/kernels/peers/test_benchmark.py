@@ -33,6 +33,7 @@ def built_here(monkeypatch):
     monkeypatch.setattr(there, lambda function, items, chunk: map(function, items))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_every_contender_has_one_result_of_the_same_rounds():
     results = measure_order(_benchmark(_vectors("128 mask x y z", "128 mask z x y")), 2)

@@ -53,6 +53,7 @@ def test_samples_that_were_disturbed_are_marked(tmp_path):
     assert again.alone == alone and again.samples == pytest.approx(loud.samples, rel=1e-5)
 
 
+@pytest.mark.exhaustive
 def test_cut_anywhere_the_torn_block_goes_and_the_others_stay(tmp_path):
     path = tmp_path / "peers.csv"
     _append(path, _block(1))

@@ -49,6 +49,7 @@ def test_splits_matter_less_on_a_core_with_low_latency_and_a_large_window():
         assert gain("zen5", model) < gain("a64fx", model)
 
 
+@pytest.mark.exhaustive
 def test_the_simulation_answers_where_no_model_is_named():
     usual, named = _ask(2, "a64fx"), _ask(2, "a64fx", model=Model.SIMULATION)
     assert usual.question.model is Model.SIMULATION

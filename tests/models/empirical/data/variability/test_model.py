@@ -53,6 +53,7 @@ def test_values_of_step_functions():
     assert stepped_values("n", 1e200, 1e201, "n * n") == (1e200,)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("low", "high", "step", "message"),
     [

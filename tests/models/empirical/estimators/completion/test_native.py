@@ -25,6 +25,7 @@ def test_what_is_shipped_is_made_from_the_c(tmp_path):
     assert (tmp_path / "made.ll").read_text() == SHIPPED
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", standing(target_names(), for_all=TELLING.__contains__))
 def test_it_can_be_compiled_for_every_target_and_is_flat(name):
     target = find_target(name)

@@ -109,6 +109,7 @@ def test_what_every_run_costs_stops_to_matter_beyond_the_range():
     assert [along[0].exponent, along[1].exponent] == [1, -1]
 
 
+@pytest.mark.exhaustive
 def test_few_values_of_what_goes_on_still_make_a_line():
     threads = np.repeat([1.0, 2.0, 4.0], 40)
     X = np.column_stack([threads, RNG.uniform(10, 20, 120)])

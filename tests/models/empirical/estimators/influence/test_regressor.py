@@ -223,6 +223,7 @@ def test_a_function_that_is_asked_for():
     assert found.formula == "2 + 3 n^2 log2(n)"
 
 
+@pytest.mark.exhaustive
 def test_models_of_a_wider_family_are_recovered():
     """Functions are drawn that are not the model's own, but products of them."""
     seeds = range(sized(3, 25))

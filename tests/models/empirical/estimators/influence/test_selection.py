@@ -188,6 +188,7 @@ def test_an_interaction_of_options_that_do_not_matter_alone_needs_a_look_ahead()
     assert select(candidates, y, np.ones(256), far).products == (((2, LINEAR), (5, LINEAR)),)
 
 
+@pytest.mark.exhaustive
 def test_noise_alone_gives_the_constant():
     rng = np.random.default_rng(0)
     found = 0

@@ -17,6 +17,7 @@ def _named(value):
     return f"{value.func.__name__}({given})" if hasattr(value, "func") else repr(value)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
     ("estimator", "check"),

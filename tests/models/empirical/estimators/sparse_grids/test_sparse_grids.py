@@ -58,6 +58,7 @@ def test_a_function_on_the_grid_is_found_again():
     assert model.coef_ == pytest.approx(surpluses, abs=1e-4)
 
 
+@pytest.mark.exhaustive
 def test_error_of_a_smooth_function_falls_by_level_as_theory_says():
     """Interpolation on sparse grids is of order ``h^2 log(1/h)`` (Garcke, Section 4): about 4 a level."""
     X = RNG.random((20000, 2))

@@ -57,6 +57,7 @@ def test_pure_learning_is_the_learner_on_standardised_columns(log, monkeypatch):
     assert predicted("et", Ingredients(log=log)) == pytest.approx(np.exp(alone) if log else alone)
 
 
+@pytest.mark.exhaustive
 def test_hybrid_is_aggregated_as_asked():
     formula, stacked = analytical(GRIDS[40:]), predicted("stacked", Ingredients(analytical))
     assert predicted("hybrid", Ingredients(analytical)) == pytest.approx((formula + stacked) / 2)
@@ -68,6 +69,7 @@ def test_hybrid_is_aggregated_as_asked():
     assert predicted("analytical", Ingredients(analytical)) == pytest.approx(formula)
 
 
+@pytest.mark.exhaustive
 def test_fitted_formula_has_the_constants_that_are_fitted_to_the_rows_learned_from():
     model = make_candidates(["fitted"], Ingredients(STENCIL))["fitted"]
     times = 2.5 * STENCIL.predict(GRIDS)
@@ -98,6 +100,7 @@ def test_hybrid_candidates_are_those_of_the_regressor(name, settings, log):
 SLOWED = STENCIL.predict(GRIDS) * (2 + GRIDS["K"].to_numpy() / 100)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("log", standing([True, False], for_all=bool))
 def test_ratio_fitted_learns_beside_the_formula_with_the_constants_of_the_same_rows(log):
     model = clone(make_candidates(["ratio-fitted"], Ingredients(STENCIL, log=log))["ratio-fitted"])
@@ -249,6 +252,7 @@ def test_damaged_file_is_named(tmp_path):
         kept(file(path))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("workers", [1, 2])
 def test_resumed_errors_are_those_of_a_run_at_once(workers, tmp_path):
     draws = random_draws(len(GRIDS), (0.1, 0.2), 2)

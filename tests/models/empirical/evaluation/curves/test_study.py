@@ -136,6 +136,7 @@ def test_interval_is_that_of_the_mean_of_paired_differences():
     assert (twice.metric, twice.mean) == ("mlogq", pytest.approx(2 * found.mean))
 
 
+@pytest.mark.exhaustive
 def test_interval_of_pure_luck_covers_zero_about_as_often_as_it_says():
     random = np.random.default_rng(1)
     covered = 0

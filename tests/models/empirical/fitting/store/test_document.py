@@ -69,6 +69,7 @@ def test_other_files_are_not_unpacked(content, said):
         unpack(content)
 
 
+@pytest.mark.exhaustive
 def test_what_unpacks_to_more_than_the_limit_is_not(monkeypatch):
     monkeypatch.setattr(document, "MOST_BYTES", 1 << 20)
     packer = zlib.compressobj(wbits=31)

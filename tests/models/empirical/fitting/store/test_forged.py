@@ -128,6 +128,7 @@ def test_a_value_of_the_header_that_is_another(name, folder, tmp_path):
             )
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", sized(["cpr", "svm", "et", "sgr"], [*MODEL_NAMES, "hybrid"]))
 def test_a_number_in_an_array_that_is_another(name, folder, tmp_path):
@@ -146,6 +147,7 @@ def test_a_number_in_an_array_that_is_another(name, folder, tmp_path):
             )
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", sized(["cpr", "svm", "rf", "knn"], [*MODEL_NAMES, "hybrid"]))
 def test_arrays_that_are_shorter_or_of_another_shape(name, folder, tmp_path):

@@ -77,6 +77,7 @@ def test_budgets_nest_and_share_their_test_rows(table):
     assert all((division.test == first[0].test).all() for division in first)
 
 
+@pytest.mark.exhaustive
 @given(st.lists(st.sampled_from("abcdefgh"), min_size=30, max_size=60), st.integers(0, 5))
 def test_random_divisions_never_split_a_code(codes, seed):
     table = pd.DataFrame({"code": [*codes, *"abcdefgh"]})

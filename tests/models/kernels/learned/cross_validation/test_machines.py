@@ -57,6 +57,7 @@ def test_one_of_each_kind_comes_first():
     assert {float(kinds[k, 0]) for k in chosen} == {0.0, 10.0, 20.0}
 
 
+@pytest.mark.exhaustive
 def test_measurements_teach_what_a_machine_has_of_its_own(both):
     errors = {}
     for held in leave_one_machine_out(both, (0, 40)):

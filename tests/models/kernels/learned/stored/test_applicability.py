@@ -24,6 +24,7 @@ ZEN5 = load_machine("zen5")
 CALIBRATED = replace(ZEN5, key="epyc-9005", title="calibrated")
 
 
+@pytest.mark.exhaustive
 def test_machines(model):
     assert match_of(model.manifest, ZEN5) is Match.SAME
     assert match_of(model.manifest, CALIBRATED) is Match.REDESCRIBED

@@ -89,6 +89,7 @@ def test_values_are_finite(content, monkeypatch, name, value):
         read_booster(b"", N_COLUMNS)
 
 
+@pytest.mark.exhaustive
 def test_no_damage_ends_the_process(content):
     """A quick sample; the process is gone, and the whole run with it, where one gets through."""
     chance = random.Random(0)

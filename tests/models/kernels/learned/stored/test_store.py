@@ -41,6 +41,7 @@ def test_the_manifest_follows_its_schema(folder):
     jsonschema.validate(json.loads((folder / MANIFEST).read_text()), schema_of("trained_model"))
 
 
+@pytest.mark.exhaustive
 def test_a_model_replaces_a_model(folder, trainer, table):
     other = trainer(table, coverage=0.5)
     save_model(other, folder)
@@ -57,6 +58,7 @@ def test_nothing_else_is_replaced(model, tmp_path):
     assert (tmp_path / "thesis.tex").read_text() == "years of work"
 
 
+@pytest.mark.exhaustive
 def test_a_failure_leaves_what_was_there(folder, trainer, table, monkeypatch):
     before = load_model(folder).manifest
     sync, synced = os.fsync, []
