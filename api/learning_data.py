@@ -121,7 +121,10 @@ def read_further_machine(
 
 
 def require_learnable_together(data: Sequence[LearningData]) -> None:
-    """Raise UsageError unless data sets of several machines were all measured, and named once."""
+    """Raise UsageError unless data sets of several machines were all measured, none simulated.
+
+    Each machine may be named once.
+    """
     if len(data) == 1:
         return
     if simulated := [used.file for each in data if each.origin == SIMULATED for used in each.used]:

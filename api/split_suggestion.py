@@ -1,4 +1,7 @@
-"""Splits to measure next, so that few measurements find the fastest of each order."""
+"""Splits of the inner product to measure next, so that few measurements find the fastest kernel of an order.
+
+A split cuts the inner product of a kernel of polynomial order P, of P + 1 terms, into parts of given lengths.
+"""
 
 from __future__ import annotations
 

@@ -4,9 +4,8 @@ A core forwards stored data to loads, waits where it cannot, and takes two turns
 that crosses a cache line: to simulate that, addresses are needed as well as the path. They are
 found by stepping the instructions that addresses depend on, beside those that steer the path.
 
-Steps that take note of where accesses go, in the state right before them.
-
-Accesses between which nothing is stepped are noted together, from rows of what their addresses are made of.
+Addresses are noted in the state of the registers right before an access; accesses between which no
+register changes are noted together, from their bases, indices and displacements.
 """
 
 from __future__ import annotations
@@ -249,7 +248,7 @@ def trace_body(
         Positions of all instructions that addresses depend on, where they are known: what is stepped
         beside them does no harm.
     prepared : Prepared, optional
-        Of the function that the body is part of.
+        Decoded forms of the function that the body is part of, to share with its other bodies.
 
     Notes
     -----

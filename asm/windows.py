@@ -1,11 +1,12 @@
 """Chain ratio of an executed stream, seen through the window of an out-of-order core.
 
-A core overlaps only the instructions that its scheduler holds at a time. Eq. 1 is near zero on
-a whole stream and near one on one loop body, so it is averaged over consecutive windows of the
-executed stream. All windows are processed at once: step `s` handles the `s`-th instruction of
-every window with a few numpy operations, after identical windows have been counted and merged.
-They follow registers and stack slots; the few windows in which a value may go through other memory
-are taken one by one. Either way the answer is that of the dependency graph of each window.
+The chain ratio (Ren et al. 2026, Eq. 1) is the number of FMA on the longest chain over that of all
+FMA. A core overlaps only the instructions that its scheduler holds at a time. The ratio is near
+zero on a whole stream and near one on one loop body, so it is averaged over consecutive windows of
+the executed stream. All windows are processed at once: step `s` handles the `s`-th instruction of
+every window with a few numpy operations, after identical windows have been counted and merged. They
+follow registers and stack slots; the few windows in which a value may go through other memory are
+taken one by one. Either way the answer is that of the dependency graph of each window.
 
 Windows of a stream in which a value may go through memory outside the fixed frame.
 

@@ -183,7 +183,7 @@ def port_bound(
     Parameters
     ----------
     on_average : bool
-        Whether uses of less than a turn count: they are what code takes on average, and not at least.
+        Whether port uses of less than a cycle count: averages over much code, which are no lower bounds.
     """
     operations = {key: machine.operation(key.name, key.bits) for key in counts}
     if not on_average:

@@ -36,7 +36,7 @@ TAKERS: Mapping[str, str] = {
 
 
 def set_up_of(kind: str) -> SetUp:
-    """Return the function that sets up a kind of blocks.
+    """Return the function that makes a node ready for blocks, parts of a campaign's work, of a kind.
 
     Raises
     ------

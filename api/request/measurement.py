@@ -22,7 +22,7 @@ from .shared import ROUNDS, SEED, patience
 
 
 def splits(name: str, value: Any) -> tuple[tuple[int, ...], ...]:
-    """Return splits of any order, from the lengths of one, as a text or numbers, or a list of several.
+    """Return splits of the inner product, each a tuple of the lengths of its parts.
 
     Raises
     ------

@@ -89,7 +89,7 @@ class ValueTable:
         return granules
 
     def demanded_by_position(self, results: set[int]) -> dict[int, int]:
-        """Return, by instruction, the counted operations that `results` were computed from."""
+        """Return the number of floating-point operations that `results` were computed from, by position."""
         demanded = bytearray(len(self._origin))
         for number in results:
             demanded[number] = 1
@@ -114,7 +114,7 @@ _STACK_BYTES = 1 << 24
 
 
 class LaneState:
-    """Values in vector registers and memory during one call.
+    """Values, each a number that names it, in vector registers and memory during one call.
 
     Attributes
     ----------

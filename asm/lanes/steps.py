@@ -75,7 +75,10 @@ def _stored(lanes: LaneState, instruction: Instruction) -> list[tuple[int, int, 
 
 
 def register_offsets(lanes: LaneState, instruction: Instruction) -> list[tuple[Register, list[int]]]:
-    """Return the byte offset of each granule of each register of an AArch64 load or store."""
+    """Return the byte offset from the address of each granule of each register of a load or store.
+
+    A granule is as wide as the narrowest floating-point element of the function.
+    """
     first = instruction.operands[0]
     n_registers = len(first) if isinstance(first, tuple) else 2 if instruction.mnemonic in _PAIRS else 1
     named = first if isinstance(first, tuple) else instruction.operands[:n_registers]

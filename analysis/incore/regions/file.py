@@ -189,7 +189,10 @@ class _Caller:
         self.prepared = Prepared(listing.isa, scalable_bits)
 
     def call(self, flow: ControlFlow, locations: Locations) -> tuple[Execution | None, Executed]:
-        """Follow a call; say why, where it cannot be followed."""
+        """Return the executed path of a call of a function, interpreted, and its counts.
+
+        The path is None where it cannot be followed, and the counts say why.
+        """
         if not _can_leave(self.listing, flow):
             return None, Executed(reason="no path leaves the function")
         limit = min(STEP_LIMIT, self._left)

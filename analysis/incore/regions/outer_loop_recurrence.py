@@ -27,7 +27,7 @@ class HandedOver:
     load, store : int
         Positions in the body.
     least_iterations : int
-        Of runs that take longer than that by the bound of the loop.
+        Iterations from which on a run of the inner loop, by the loop's own bound, takes longer than `cycles`.
     """
 
     cycles: float

@@ -1,8 +1,7 @@
 """Registers that an iteration steps on, and addresses through them when steps or their places change.
 
-The changes that are tried.
-
-An iteration as a change would make it.
+Changes of a loop, such as unrolling, rewrite the positions and steps of instructions; a `Variant` is the
+body as such a change would make it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Replay of a strategy on known measurements: the error of its models by the cost of its runs.
 
-Accuracy of strategies: the share of the pools that their models predict, by budget.
+A pool is a set of points with known measurements among which a strategy chooses; the accuracy of a strategy
+is the share of pools whose largest point its model predicts within a tolerance, by budget.
 
 References
 ----------
