@@ -63,7 +63,8 @@ def _parsed(name: str, value: Any, parameter: Parameter[Any]) -> Any:
 
 def _add(parser: argparse.ArgumentParser, name: str, parameter: Parameter[Any]) -> None:
     option, default = parameter.option_named(name), parameter.default
-    flags = [parameter.short, option] if parameter.short else [option]
+    long = f"--{name}" if option == parameter.short else option  # messages name `output` by its short option
+    flags = [parameter.short, long] if parameter.short else [option]
     if parameter.is_flag:
         action = "store_false" if default else "store_true"
         parser.add_argument(*flags, dest=name, action=action, help=_help(parameter))

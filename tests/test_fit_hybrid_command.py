@@ -150,6 +150,7 @@ def test_it_is_better_than_its_learner_alone(capsys, files, model, tmp_path):
     assert hybrid["model"] == "hybrid" and hybrid["mape"] < 0.5 * _errors(capsys, pure, files[1])["mape"]
 
 
+@pytest.mark.exhaustive
 def test_times_are_predicted_into_a_table(capsys, files, model, tmp_path):
     path = tmp_path / "times.csv"
     assert _run(capsys, "predict", model, files[1], "--as", "t", "-o", path)[0] == 0

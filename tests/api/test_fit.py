@@ -231,6 +231,7 @@ def grids():
     return SMG.assign(seconds=times)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.usefixtures("small_forests", "few_parts")
 @pytest.mark.parametrize(
     ("settings", "words"),

@@ -113,6 +113,7 @@ def test_what_expands_is_refused_in_little_memory(bombs):
         assert words in said[name], name
 
 
+@pytest.mark.exhaustive
 def test_what_the_description_says_of_sizes_is_not_believed(bombs, tmp_path):
     """The sizes of a column are in the description, too: they are forged to be small."""
     content = (bombs / "one word after the other.parquet").read_bytes()

@@ -76,6 +76,7 @@ def test_a_key_is_found_by_its_own_loops(key, value, effect):
     assert found == made
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("key", "value", "effect"),
     [

@@ -42,6 +42,7 @@ def test_what_made_the_loops_is_found_again(registers, turns):
         assert figure.low == figure.value == figure.high
 
 
+@pytest.mark.exhaustive
 def test_values_that_fit_nearly_as_well_are_a_range():
     loops = [replace(each, cycles=1.1 * each.cycles) for each in measured(GNR)]
     near = whole_key("physical_wide_registers", (158, 160, 400))

@@ -65,6 +65,7 @@ def test_a_form_costs_what_the_instruction_costs(priced, text, name, operands):
     assert {use.ports for use in form.uses} == {use.ports for use in uses}
 
 
+@pytest.mark.exhaustive
 def test_arithmetic_in_memory_is_left_to_its_parts(priced):
     _, found = priced
     assert not {("vaddpd", "myy"), ("addq", "mr"), ("addq", "rm")} & set(found)

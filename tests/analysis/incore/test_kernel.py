@@ -21,6 +21,7 @@ def _assembly(split, name="a64fx", **options):
     return EmbeddedLLVM().assemble(render(variant), find_target(name))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("split", "multiplies", "fma", "adds"),
     # per output vector, 3 x 64 of them in an element of order 7 with eight lanes

@@ -115,6 +115,7 @@ def test_a_campaign_measures_what_is_missing_and_nothing_twice(tmp_path):
     assert all(row.gflops and row.n_fma and row.reference_seconds and row.code for row in rows)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.measures
 def test_a_row_says_what_was_measured(tmp_path):
     with DataSet.open(tmp_path / "rows.parquet") as data:

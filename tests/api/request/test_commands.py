@@ -52,3 +52,10 @@ def test_options_and_defaults_are_those_of_the_signature(command):
             assert parameter.default is REQUIRED or (command, name) in DEMANDED
         else:
             assert options[name].default == (None if parameter.repeatable else parameter.default), name
+
+
+@pytest.mark.parametrize("command", PARSERS)
+def test_a_short_option_has_a_long_one(command):
+    for action in PARSERS[command]._actions:
+        lengths = {len(option) > 2 for option in action.option_strings}
+        assert not action.option_strings or True in lengths, action.option_strings

@@ -54,6 +54,7 @@ def check(kernel, rows, columns, compiler, beta=0.0):
     assert (around[[0, -1]] == 7.0).all()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("rows", "columns"), SHAPES)
 def test_lines_of_any_length(rows, columns):
     for tile in TILES:

@@ -170,6 +170,7 @@ def test_nothing_is_hidden_beyond_the_edge_of_a_scatter(figures):
             assert (points <= np.array([panel.get_xlim()[1], panel.get_ylim()[1]]) * 1.001).all()
 
 
+@pytest.mark.exhaustive
 def test_ratios_are_where_the_formula_puts_them(records, figures):
     table = records[0][records[0]["n_fma"] > 0]
     fma_cycles = table["cycles"] / table["n_fma"]

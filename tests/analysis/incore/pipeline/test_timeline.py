@@ -38,6 +38,7 @@ def _timeline(text, key):
     return timeline_of(_code(text, machine), machine, loop=True)
 
 
+@pytest.mark.exhaustive
 def test_its_cycles_are_those_of_the_simulation(body):
     code, machine, timeline = body
     cycles = simulate_body(code, machine, loop=True).cycles_per_iteration

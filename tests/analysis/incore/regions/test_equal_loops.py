@@ -102,6 +102,7 @@ def intel_operand(text, width):
     return f"{width} ptr [{match[2]}{index}{f'+{match[1]}' if match[1] else ''}]"
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("key", ["spr", "zen3"])
 @pytest.mark.parametrize("name", X86)
 def test_syntax_nest_names_and_comments_do_not_matter(name, key):

@@ -103,6 +103,7 @@ def test_bad_use_is_one_line(tmp_path, capsys, command, message):
     assert message in error and error.count("\n") == 1
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("measured", "model", "target", "n_rows", "mlogq"),
     [

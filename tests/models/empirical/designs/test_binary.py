@@ -105,6 +105,7 @@ def test_contradictions_and_too_much_are_refused():
         t_wise(many, 3)
 
 
+@pytest.mark.exhaustive
 def test_as_many_as_spl_conqueror_samples():
     model = read_model(public_data("splconqueror/VariabilityModelSampling.xml"))
     # its unit tests keep 70 and 756 rows, of 7 numeric points each

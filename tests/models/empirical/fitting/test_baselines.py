@@ -85,6 +85,7 @@ def _off(model, train, times, rows, measured):
     return mlogq(measured, model.fit(train, times).predict(rows))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", _OWN)
 def test_defaults_are_as_good_as_those_of_scikit_learn_on_logarithms(name):

@@ -74,6 +74,7 @@ def test_only_small_elements_are_taken_several_at_once(order, n_elements, observ
     assert path_elements(Variant(order, (order + 1,)), n_elements) == observed
 
 
+@pytest.mark.exhaustive
 def test_columns_are_there_and_finite(table):
     for features in (*FEATURE_SETS.values(), MACHINES):
         assert np.isfinite(table[list(features.columns)].to_numpy()).all()

@@ -147,6 +147,7 @@ def test_interval_of_pure_luck_covers_zero_about_as_often_as_it_says():
     assert 0.89 <= covered / 200 <= 0.99
 
 
+@pytest.mark.exhaustive
 def test_spread_over_draws(errors):
     found = spreads([*given("one", [1.0, 2.0, 3.0, 4.0, 10.0]), *given("one", [7.0], 0.5)])
     first, second = found
