@@ -185,7 +185,7 @@ class AutomaticChoice(Output, frozen=True):
 
 
 class FitOutput(Output, frozen=True):
-    """What was learned, and its errors on the configurations that it was learned from."""
+    """A fitted model, and its errors on the configurations that it was learned from."""
 
     model: Literal[
         "cpr",

@@ -160,7 +160,7 @@ class CalibrationDeviation(Output, frozen=True):
 
 
 class CalibrationOutput(Output, frozen=True):
-    """What was measured of this machine; the machine file that was written holds the same figures."""
+    """Figures measured on this machine; the machine file that was written holds the same."""
 
     output: Annotated[
         str | None, about("the machine file that was written or kept, null where none could be kept")
@@ -242,7 +242,7 @@ class MachineCache(Output, frozen=True):
 
 
 class MachineOutput(Output, frozen=True):
-    """What is known of a processor; operations are those on full vectors; unknown figures are null."""
+    """Figures of a processor; operations are those on full vectors; unknown ones are null."""
 
     machine: str
     title: str
@@ -335,7 +335,7 @@ class FoundPart(Output, frozen=True):
 
 
 class DoctorOutput(Output, frozen=True):
-    """What this machine has, and what is missing (null)."""
+    """Inventory of this machine: processor, compilers, tools and packages; null where one is missing."""
 
     version: str
     processor: FoundProcessor

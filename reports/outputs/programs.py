@@ -162,7 +162,7 @@ class CombinedScore(Output, frozen=True):
 
 
 class ComparedFormulas(Output, frozen=True):
-    """How far two formulas agree; the first is the reference. Shares and rates are of 1."""
+    """Agreement of two formulas, the first of which is the reference. Shares and rates are of 1."""
 
     first: ComparedFormula
     second: ComparedFormula

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -101,26 +101,30 @@ class CaseStudyOutput(Output, frozen=True):
     rows: Sequence[CaseStudyRow]
 
 
+CandidateName: TypeAlias = Literal[
+    "dt",
+    "rf",
+    "et",
+    "xgb",
+    "influence",
+    "influence-bic",
+    "influence-ratio",
+    "chosen",
+    "stacked",
+    "hybrid",
+    "hybrid-learned",
+    "ratio",
+    "ratio-fitted",
+    "fitted",
+    "analytical",
+]
+"""Model that a learning curve is drawn of."""
+
+
 class CurveError(Output, frozen=True):
     """Error of a candidate that learned from a share of the rows."""
 
-    candidate: Literal[
-        "dt",
-        "rf",
-        "et",
-        "xgb",
-        "influence",
-        "influence-bic",
-        "influence-ratio",
-        "chosen",
-        "stacked",
-        "hybrid",
-        "hybrid-learned",
-        "ratio",
-        "ratio-fitted",
-        "fitted",
-        "analytical",
-    ]
+    candidate: CandidateName
     fraction: InnerShare
     n_learned: PositiveInt
     n_draws: Annotated[int, Meta(ge=2)]
@@ -134,40 +138,8 @@ class CurveError(Output, frozen=True):
 class CurveDifference(Output, frozen=True):
     """Difference between the errors of two candidates."""
 
-    candidate: Literal[
-        "dt",
-        "rf",
-        "et",
-        "xgb",
-        "influence",
-        "influence-bic",
-        "influence-ratio",
-        "chosen",
-        "stacked",
-        "hybrid",
-        "hybrid-learned",
-        "ratio",
-        "ratio-fitted",
-        "fitted",
-        "analytical",
-    ]
-    against: Literal[
-        "dt",
-        "rf",
-        "et",
-        "xgb",
-        "influence",
-        "influence-bic",
-        "influence-ratio",
-        "chosen",
-        "stacked",
-        "hybrid",
-        "hybrid-learned",
-        "ratio",
-        "ratio-fitted",
-        "fitted",
-        "analytical",
-    ]
+    candidate: CandidateName
+    against: CandidateName
     fraction: InnerShare
     n_learned: PositiveInt
     mape_difference_mean: float
@@ -179,23 +151,7 @@ class CurveDifference(Output, frozen=True):
 class NeededRows(Output, frozen=True):
     """Rows that a candidate needs to reach the goal."""
 
-    candidate: Literal[
-        "dt",
-        "rf",
-        "et",
-        "xgb",
-        "influence",
-        "influence-bic",
-        "influence-ratio",
-        "chosen",
-        "stacked",
-        "hybrid",
-        "hybrid-learned",
-        "ratio",
-        "ratio-fitted",
-        "fitted",
-        "analytical",
-    ]
+    candidate: CandidateName
     fraction: Annotated[float, Meta(ge=0, lt=1)] | None
     n_learned: Count | None
 
