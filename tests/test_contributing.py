@@ -127,29 +127,21 @@ def test_compiler(copy):
 def test_estimator(copy):
     fitting = "models/empirical/fitting"
     entry = (
-        '\n            Competitor("mine", "least squares", LinearRegression, '
-        '{"fit_intercept": (True, False)}, usual={"fit_intercept": True}),'
+        '\n            Competitor("mine", LinearRegression, '
+        '{"fit_intercept": (True, False)}, usual={"fit_intercept": True}, record=estimator_record('
+        'LinearRegression, {"fit_intercept": Truth()}, '
+        '{"coef_": Numbers(), "intercept_": Number(), "n_features_in_": Integer(1)})),'
     )
     copy.insert(f"{fitting}/baselines.py", "        for competitor in (", entry)
     copy.insert(
         f"{fitting}/baselines.py",
         "from sklearn.svm import SVR\n",
-        "from sklearn.linear_model import LinearRegression\n",
+        "from sklearn.linear_model import LinearRegression\n"
+        "from .store.kinds import Integer, Number, Numbers, Truth\n"
+        "from .store.record import estimator_record\n",
     )
     copy.insert(
         f"{fitting}/registry.py", '    "knn": "nearest neighbours",\n', '    "mine": "least squares",\n'
-    )
-    copy.insert(
-        f"{fitting}/store/learners.py",
-        "    _neighbours(),\n",
-        '    estimator_record(LinearRegression, {"fit_intercept": Truth()}, '
-        '{"coef_": Numbers(), "intercept_": Number(), "n_features_in_": Integer(1)}),\n',
-    )
-    copy.insert(
-        f"{fitting}/store/learners.py",
-        "from .trees import PlainTree, Trees, tree_of\n",
-        "from sklearn.linear_model import LinearRegression\n"
-        "from .kinds import Truth\nfrom .record import estimator_record\n",
     )
     code = (
         "import chainline as cl, pandas as pd\n"

@@ -38,6 +38,7 @@ from ..estimators.gaussian_process import GaussianProcess
 from ..estimators.sparse_grids.regressor import SparseGridRegressor
 from ..estimators.splines.regressor import MARSRegressor
 from .log_times import groups_of, log_times
+from .store.record import Record
 
 MOST_KERNEL_ROWS = 8192
 """Rows that models of kernels (gp, svm) learn from at most: their cost grows with the cube."""
@@ -50,8 +51,7 @@ class Competitor:
     Attributes
     ----------
     name : str
-    title : str
-        For people.
+        With its title in `registry.COMPARED`.
     make : callable
         From hyper-parameters to an unfitted regressor.
     ranges : mapping of str to tuple
@@ -65,6 +65,8 @@ class Competitor:
         Whether choices enter as codes, not a column each.
     grouped : bool
         Whether it is told, as `widths`, how many columns each parameter has.
+    record : Record or None
+        Its form in model files, for a regressor that `store` does not know; None for one that it knows.
 
     References
     ----------
@@ -72,13 +74,13 @@ class Competitor:
     """
 
     name: str
-    title: str
     make: Callable[..., Any]
     ranges: Mapping[str, tuple[Any, ...]]
     usual: Mapping[str, Any]
     most_rows: int | None = None
     codes: bool = False
     grouped: bool = False
+    record: Record | None = None
 
     def setting(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return a value of every hyper-parameter, those that are given among them."""
@@ -137,7 +139,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
         for competitor in (
             Competitor(
                 "sgr",
-                "sparse grids",
                 SparseGridRegressor,
                 {
                     "level": (2, 3, 4, 5, 6, 7, 8),
@@ -149,7 +150,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "nn",
-                "multi-layer perceptron",
                 _perceptron,
                 {
                     "layers": (1, 2, 4, 8),
@@ -159,12 +159,9 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
                 # of logarithms, which are far from zero, Adam's 500 steps do not find the level
                 usual={"layers": 1, "width": 100, "activation": "relu", "solver": "lbfgs", "alpha": 0.1},
             ),
-            Competitor(
-                "rf", "random forest", _seeded(RandomForestRegressor), _TREES, usual=_FOREST, codes=True
-            ),
+            Competitor("rf", _seeded(RandomForestRegressor), _TREES, usual=_FOREST, codes=True),
             Competitor(
                 "gb",
-                "gradient boosting",
                 _seeded(GradientBoostingRegressor),
                 _TREES,
                 usual={"max_depth": 3, "n_estimators": 100},
@@ -172,7 +169,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "et",
-                "extremely randomised trees",
                 _seeded(ExtraTreesRegressor),
                 _TREES,
                 usual=_FOREST,
@@ -180,7 +176,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "gp",
-                "Gaussian process",
                 _gaussian_process,
                 {"kernel": tuple(_KERNELS)},
                 usual={"kernel": ANISOTROPIC},
@@ -189,7 +184,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "svm",
-                "support vector machine",
                 SVR,
                 {"kernel": ("poly", "rbf"), "degree": (1, 2, 3)},
                 usual={"kernel": "rbf", "degree": 3},
@@ -197,14 +191,12 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "mars",
-                "adaptive regression splines",
                 MARSRegressor,
                 {"max_degree": (1, 2, 3, 4, 5, 6)},
                 usual={"max_degree": 3},
             ),
             Competitor(
                 "knn",
-                "nearest neighbours",
                 KNeighborsRegressor,
                 {"n_neighbors": (1, 2, 3, 4, 5, 6)},
                 usual={"n_neighbors": 5},

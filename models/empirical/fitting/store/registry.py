@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from ...data.training_range import LearnedRange
 from ..automatic.candidates import LogBlend
+from ..baselines import COMPETITORS
 from ..prediction_intervals import NewRows
 from .estimators import ANALYTICAL, COMPLETION, SPLINES, hybrid_records
 from .influence import INFLUENCE
@@ -16,7 +17,8 @@ from .pipelines import log_times_record, scaled_record
 from .record import Record, data_record
 from .stored_model import StoredModel
 
-_LEARNER_NAMES = (*(record.name for record in LEARNERS), "MARSRegressor", "SparseGridRegressor")
+_REGRESSORS = (*LEARNERS, *(known.record for known in COMPETITORS.values() if known.record is not None))
+_LEARNER_NAMES = (*(record.name for record in _REGRESSORS), "MARSRegressor", "SparseGridRegressor")
 _TREES = ("DecisionTreeRegressor", "RandomForestRegressor", "ExtraTreesRegressor")
 PREDICTING = (
     "CPRegressor",
@@ -76,7 +78,7 @@ REGISTRY: Mapping[str, Record] = MappingProxyType(
     {
         record.name: record
         for record in (
-            *LEARNERS,
+            *_REGRESSORS,
             *KERNELS,
             *SPLINES,
             *COMPLETION,
