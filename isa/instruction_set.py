@@ -119,7 +119,7 @@ class CallingConvention:
 
 @record
 class Induction:
-    """Mnemonics of instructions that move a 64-bit register by a constant, or copy it.
+    """Mnemonics of instructions that move a register by a constant, or copy it, and of comparisons.
 
     Attributes
     ----------
@@ -139,6 +139,8 @@ class Induction:
     stack : mapping of str to int
         Bytes that an instruction moves the stack pointer by beside its access, by the beginning of its
         mnemonic; 0 where the amount does not matter.
+    compare : tuple of str
+        Two integers, of which flags are set; branches that compare by themselves are not listed.
     """
 
     add: tuple[str, ...]
@@ -149,6 +151,7 @@ class Induction:
     elements: Mapping[str, int] = field(default_factory=dict)
     vectors: tuple[str, ...] = ()
     stack: Mapping[str, int] = field(default_factory=dict)
+    compare: tuple[str, ...] = ()
 
 
 @record

@@ -48,6 +48,7 @@ INSTRUCTION_SET = InstructionSet(
         copy=("mov",),
         elements={"incb": 1, "inch": 2, "incw": 4, "incd": 8, "decb": -1, "dech": -2, "decw": -4, "decd": -8},
         vectors=("addvl",),
+        compare=("cmp",),
     ),
     dialect=Dialect(
         syntaxes=(GAS,),
