@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
-from ..models.empirical.acquisition.search_space import search_space, short_parameters, state_of
+from ..models.empirical.acquisition.state import search_space, short_parameters, state_of
 from ..models.empirical.acquisition.strategies import Tuning
 from ..models.empirical.acquisition.suggest import Standing, standing
 from ..models.empirical.acquisition.suggest import suggest as next_runs

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy, random_problem
+from chainline.models.empirical.acquisition.synthetic import Noise, noisy, random_problem
 from chainline.models.empirical.formulas.formula import product_values
 from chainline.models.empirical.formulas.terms import TermChoice
 
