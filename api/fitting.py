@@ -17,10 +17,15 @@ from ..models.empirical.estimators.hybrid.analytical import FittedAnalytical
 from ..models.empirical.estimators.progress import listening
 from ..models.empirical.fitting.analytical_part import AnalyticalPart, analytical_part, require_analytical
 from ..models.empirical.fitting.automatic.fit import Trying, fit_automatically
-from ..models.empirical.fitting.column_selection import suited
 from ..models.empirical.fitting.cross_validation import Validated, fit_validated
-from ..models.empirical.fitting.hybrid_fitting import FittedHybrid, analytical_errors, hybrid_settings
-from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
+from ..models.empirical.fitting.fitting import suited
+from ..models.empirical.fitting.hybrid_fitting import (
+    INFLUENCE,
+    FittedHybrid,
+    analytical_errors,
+    hybrid_settings,
+    one_value_warnings,
+)
 from .fitted_model import FittedModel
 from .listener import listener, warn
 from .request.programs import AUTO, HYBRID

@@ -54,7 +54,7 @@ from ..models.empirical.estimators.influence.categorical import ChoiceInfluenceR
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ..models.empirical.fitting.automatic.fit import Automatic
 from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors, FittedHybrid
-from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.store.document import StoredModel
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.metrics import all_metrics
 from .layout import NOT_WRITTEN, Line, NamedTable, written_line

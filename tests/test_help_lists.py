@@ -14,8 +14,7 @@ from chainline.models.empirical.analytical.named import ANALYTICAL as NAMED
 from chainline.models.empirical.evaluation.curves.candidates import RECIPES
 from chainline.models.empirical.fitting.automatic.fit import AUTO
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
-from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
-from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
+from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, INFLUENCE
 from chainline.models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, FITTED
 from chainline.models.kernels.predictions.model import Model
 

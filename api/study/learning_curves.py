@@ -21,8 +21,14 @@ from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.hybrid.analytical import analytical_times
 from ...models.empirical.evaluation.curves.candidates import Ingredients, make_candidates
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve, share_curve
-from ...models.empirical.evaluation.curves.draws import AnalyticalUsed, Elsewhere, resumed_errors
-from ...models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
+from ...models.empirical.evaluation.curves.draws import (
+    AnalyticalUsed,
+    Elsewhere,
+    ErrorFile,
+    digest,
+    resumed_errors,
+    run_columns,
+)
 from ...models.empirical.evaluation.curves.study import Draw
 from ...models.empirical.metrics import mape
 from ...reports.learning_curve import learning_curve_to_json

@@ -14,7 +14,7 @@ from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.influence.categorical import ChoiceInfluenceRegressor
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
-from ...models.empirical.fitting.store.stored_model import StoredModel
+from ...models.empirical.fitting.store.document import StoredModel
 from ...models.empirical.metrics import all_metrics
 from ..fit import fit_lines
 from ..layout import NamedTable, percent

@@ -40,12 +40,11 @@ from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.data.variability.spl_conqueror import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.predictions import answers
 from chainline.models.empirical.fitting.store.document import _decompressed
-from chainline.models.empirical.fitting.stored import stored_formula
+from chainline.models.empirical.fitting.stored import load_model, save_model, stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula
-from chainline.models.empirical.formulas.grid_file import read_grid_file
+from chainline.models.empirical.formulas.space_points import read_grid_file
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
 from chainline.models.kernels.peers.candidates import candidates_from_file

@@ -28,8 +28,7 @@ from ....codegen.process import map_processes
 from ....errors import UsageError, first_line
 from ....files.csv_log import CsvLog
 from ..estimators.pmnf.fit import Statistic
-from ..formulas.formula import Formula, Product
-from ..formulas.terms import LOGARITHMS_OF, Term
+from ..formulas.formula import LOGARITHMS_OF, Formula, Product, Term
 from .replay import FULL, Outcome, Pool, replay
 from .strategies import Tuning
 

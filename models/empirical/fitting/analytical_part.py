@@ -14,8 +14,7 @@ from ....errors import UsageError, argument, setting
 from ..analytical.multigrid.expanded import positive_constants
 from ..analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..estimators.hybrid.analytical import FittedAnalytical
-from .hybrid_fitting import FITTED, GIVEN, hybrid_settings
-from .influence_fitting import INFLUENCE
+from .hybrid_fitting import FITTED, GIVEN, INFLUENCE, hybrid_settings
 from .stored import file_of, stored_model
 
 

@@ -17,8 +17,7 @@ from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 from .....errors import UsageError, setting
-from ...formulas.formula import Formula
-from ...formulas.terms import Term
+from ...formulas.formula import Formula, Term
 from .boomeramg import SMOOTHER_PRODUCTS, product_seconds
 from .smg import compact_counts
 

@@ -40,7 +40,7 @@ def deciding_point(
     Examples
     --------
     >>> from fractions import Fraction
-    >>> from chainline.models.empirical.formulas.terms import Term
+    >>> from chainline.models.empirical.formulas.formula import Term
     >>> p, n = ((number, Term(Fraction(1), 0)) for number in (0, 1))
     >>> added = Formula(("p", "n"), 1.0, (1.0, 1.0), ((p,), (n,)))
     >>> multiplied = Formula(("p", "n"), 2.0, (1.0,), ((p, n),))

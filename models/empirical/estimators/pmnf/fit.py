@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from ...data.experiments.series import Series
-from ...formulas.terms import Term, TermChoice
+from ...formulas.formula import Term, TermChoice
 from .several_parameters import FittedFormula, best_models_of
 from .several_terms import Segments, best_segments, best_sums
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.terms import Term, usable, values_of
+from ...formulas.formula import Term, usable, values_of
 from .scores import Scores, concordance, scores_of
 
 FEWEST_POINTS = 5

@@ -17,8 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.formula import Formula, Product
-from ...formulas.terms import Term, values_of
+from ...formulas.formula import Formula, Product, Term, values_of
 from .model_families import Sum, combinations_of, longest_line, simplicity
 from .one_parameter import (
     LEAST_CONTRIBUTION,

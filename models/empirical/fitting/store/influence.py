@@ -8,8 +8,7 @@ from typing import Any
 from ...estimators.hybrid.learned_influence import LearnedInfluence
 from ...estimators.influence.categorical import ChoiceInfluenceRegressor, option_names
 from ...estimators.influence.regressor import InfluenceRegressor
-from ...formulas.formula import Formula, Product
-from ...formulas.terms import Term
+from ...formulas.formula import Formula, Product, Term
 from ..stored_laws import Law
 from .kinds import (
     Integer,

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ...data.training_range import LearnedRange
 from ..automatic.candidates import LogBlend
-from ..prediction_intervals import NewRows
+from ..prediction_intervals import LearnedRange, NewRows
+from .document import StoredModel
 from .estimators import ANALYTICAL, COMPLETION, SPLINES, hybrid_records
 from .influence import INFLUENCE
 from .kinds import Integer, Items, Nullable, Number, Part, Row, Text
-from .learners import KERNELS, LEARNERS
-from .pipelines import log_times_record, scaled_record
+from .learners import KERNELS, LEARNERS, log_times_record, scaled_record
 from .record import Record, data_record
-from .stored_model import StoredModel
 
 _LEARNER_NAMES = (*(record.name for record in LEARNERS), "MARSRegressor", "SparseGridRegressor")
 _TREES = ("DecisionTreeRegressor", "RandomForestRegressor", "ExtraTreesRegressor")

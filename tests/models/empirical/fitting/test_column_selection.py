@@ -9,8 +9,8 @@ import pytest
 from chainline.cli import main
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import Measurements
-from chainline.models.empirical.fitting import column_selection as suited_columns
-from chainline.models.empirical.fitting.column_selection import suited
+from chainline.models.empirical.fitting import fitting as suited_columns
+from chainline.models.empirical.fitting.fitting import suited
 
 N = 1200
 JOBS = pd.DataFrame(

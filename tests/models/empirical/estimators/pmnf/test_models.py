@@ -12,8 +12,7 @@ from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fi
 from chainline.models.empirical.estimators.pmnf.model_families import combinations_of
 from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms
 from chainline.models.empirical.estimators.pmnf.validation import check_series
-from chainline.models.empirical.formulas.formula import Formula
-from chainline.models.empirical.formulas.terms import Term, TermChoice
+from chainline.models.empirical.formulas.formula import Formula, Term, TermChoice
 
 X = np.array([2.0, 4.0, 8.0, 16.0, 32.0])
 TERMS = TermChoice().terms()

@@ -15,8 +15,7 @@ from chainline.models.empirical.evaluation.curves.candidates import (
     make_candidates,
 )
 from chainline.models.empirical.evaluation.curves.curve import CurveRun, share_curve
-from chainline.models.empirical.evaluation.curves.draws import resumed_errors
-from chainline.models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
+from chainline.models.empirical.evaluation.curves.draws import ErrorFile, digest, resumed_errors, run_columns
 from chainline.models.empirical.evaluation.curves.study import DrawError, draw_errors, random_draws
 from chainline.models.empirical.metrics import mape
 from sklearn.base import clone

@@ -15,8 +15,8 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data import space_file
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
-from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.store.document import Document, pack, unpack
+from chainline.models.empirical.fitting.stored import load_model, save_model
 
 from .....tier import sized
 
@@ -219,7 +219,7 @@ _AUDITED = """
 import sys
 from pathlib import Path
 from chainline.errors import UsageError
-from chainline.models.empirical.fitting.model_file import load_model
+from chainline.models.empirical.fitting.stored import load_model
 
 genuine, forged = (list(Path(name).iterdir()) for name in sys.argv[1:])
 for path in genuine:
