@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
 from ..models.empirical.analytical.named import ANALYTICAL
-from ..models.empirical.data.parameter_space import ParameterSpace
-from ..models.empirical.data.space_file import read_space
+from ..models.empirical.data.parameter_space import ParameterSpace, read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.analytical import FittedAnalytical
 from ..models.empirical.estimators.progress import listening

@@ -1,4 +1,4 @@
-"""Synthetic programs with known times: random scaling laws, measured with noise, on which strategies are replayed.
+"""Synthetic programs with known times, on which strategies are replayed: random laws, measured with noise.
 
 As the published evaluation has them (Ritter et al., Section IV-A; github.com/extra-p/extrap-gpr, commit
 015c5f8, function_generator.py): a term of each parameter, all added or all multiplied; coefficients, and

@@ -1,4 +1,4 @@
-"""From measurements to a fitted model, by the name of its class, and the columns that a class can learn from."""
+"""From measurements to a fitted model, by the name of its class; columns that a class can learn from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search for scaling laws: its settings as users write them, and errors of the laws on points left out of it."""
+"""Search for scaling laws: settings as users write them, and errors of the laws on points left out."""
 
 from __future__ import annotations
 

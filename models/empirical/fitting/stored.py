@@ -1,7 +1,7 @@
 """Fitted models in files that hold data alone: reading one rebuilds it, and does nothing else.
 
-Every model of `chainline fit`, whatever its class: files of models, and of scaling laws, and the formula of one
-that `--model pmnf` or `--model influence` has written.
+Every model of `chainline fit`, whatever its class: files of models, and of scaling laws, and the formula of
+one that `--model pmnf` or `--model influence` has written.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Formulas in the performance model normal form, sums of products of terms ``x^i log2(x)^j``, and their texts."""
+"""Formulas in the performance model normal form, their terms ``x^i log2(x)^j``, and their text forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grids of points on which formulas are compared: of parameter spaces, and of variability models, from files."""
+"""Grids of points on which formulas are compared: of parameter spaces, and of models in files."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ import numpy as np
 from ....arrays import Floats
 from ....errors import UsageError, argument
 from ....files.toml_schema import read_tables
-from ..data.parameter_space import Kind, Parameter, ParameterSpace
-from ..data.space_file import space_of
+from ..data.parameter_space import Kind, Parameter, ParameterSpace, space_of
 from ..data.variability.expression import names_in
+from ..data.variability.files import model_of
 from ..data.variability.model import VariabilityModel
 from ..data.variability.option import NumericOption
 from ..data.variability.space import valid_configurations
-from ..data.variability.toml_file import model_of
 from ..expressions import shortened
 from .formula import Formula, listed
 

@@ -1,4 +1,4 @@
-"""Errors of all draws of a learning curve, computed here or as blocks of a campaign, and stored in a CSV file.
+"""Errors of all draws of a learning curve, computed here or in a campaign, and stored in a CSV file.
 
     data,n_rows,n_tested,...,candidate,fraction,draw,n_learned,mape,mlogq,predictions,table
     grids,729,583,...,stacked,0.04,17,29,0.0812,0.0793,6c1f0a93be21,0d9be62c11f4

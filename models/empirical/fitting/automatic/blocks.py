@@ -25,8 +25,7 @@ from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError, first_line
-from ...data.parameter_space import ParameterSpace
-from ...data.space_file import space_from_json, space_to_json
+from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements
 from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, without
 from ..store.document import StoredModel

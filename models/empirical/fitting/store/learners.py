@@ -1,4 +1,4 @@
-"""Records of scikit-learn's regressors, as predictions need them, and of scaled and coded columns around them."""
+"""Records of scikit-learn's regressors, as predictions need them, and of what scales or codes columns."""
 
 from __future__ import annotations
 
