@@ -39,7 +39,7 @@ from sklearn.svm import SVR
 
 from ..data.parameter_space import ParameterSpace
 from ..estimators.gaussian_process import GaussianProcess
-from ..estimators.sparse_grids.regressor import SparseGridRegressor
+from ..estimators.sparse_grids import SparseGridRegressor
 from ..estimators.splines.regressor import MARSRegressor
 
 LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model"

@@ -18,7 +18,7 @@ from ..estimators.completion.regressor import CPRegressor
 from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learned_influence import LearnedInfluence
 from ..estimators.hybrid.regressor import HybridRegressor
-from ..estimators.influence.categorical import with_choices
+from ..estimators.influence.tables import with_choices
 from .fitting import as_chosen, fit_model
 from .hybrid_fitting import HYBRID, INFLUENCE
 from .prediction_intervals import (

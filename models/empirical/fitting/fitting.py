@@ -15,8 +15,8 @@ from ....errors import UsageError, argument, setting
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
 from ..estimators.completion.regressor import CPRegressor
-from ..estimators.gaussian_process.regressor import MOST_ROWS
-from ..estimators.gaussian_process.regressor import MOST_ROWS as MOST_PROCESS_ROWS
+from ..estimators.gaussian_process import MOST_ROWS
+from ..estimators.gaussian_process import MOST_ROWS as MOST_PROCESS_ROWS
 from .baselines import ANISOTROPIC, COMPETITORS, make_model
 from .hybrid_fitting import HYBRID, INFLUENCE, fit_hybrid, fit_influence, fit_influence_ratio, one_valued
 from .prediction_intervals import learned_ranges

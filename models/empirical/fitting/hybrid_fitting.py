@@ -10,16 +10,22 @@ from typing import Any, TypeAlias
 import pandas as pd
 
 from ....errors import UsageError, argument, setting
-from ..analytical.calibration import Constants, constants_of, fitted_model, has_constants
+from ..analytical.named import Constants, constants_of, fitted_model, has_constants
 from ..data.table_file import Measurements
 from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learned_influence import InfluenceRatioRegressor
-from ..estimators.hybrid.learners import BEST_LEARNER, LEARNERS
-from ..estimators.hybrid.regressor import LEARNED, MEAN, HybridRegressor, check_aggregation
+from ..estimators.hybrid.regressor import (
+    BEST_LEARNER,
+    LEARNED,
+    LEARNERS,
+    MEAN,
+    HybridRegressor,
+    check_aggregation,
+)
 from ..estimators.influence.candidates import LIMITS, terms_of
-from ..estimators.influence.categorical import ChoiceInfluenceRegressor, choices_of
 from ..estimators.influence.regressor import InfluenceRegressor
 from ..estimators.influence.selection import Penalty
+from ..estimators.influence.tables import ChoiceInfluenceRegressor, choices_of
 from ..metrics import mape
 from .stored import as_stored
 

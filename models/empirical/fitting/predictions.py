@@ -14,7 +14,7 @@ from sklearn.compose import TransformedTargetRegressor
 from ....arrays import Floats
 from ....errors import setting
 from ..estimators.completion.regressor import CPRegressor
-from ..estimators.influence.categorical import ChoiceInfluenceRegressor
+from ..estimators.influence.tables import ChoiceInfluenceRegressor
 from .automatic.candidates import LogBlend
 from .baselines import CHOICES, LOGARITHMS
 from .prediction_intervals import FEWEST, LearnedRange

@@ -7,8 +7,7 @@ import numpy as np
 import pandas as pd
 from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.table import series_of_frame
-from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
-from chainline.models.empirical.estimators.pmnf.validation import check_series
+from chainline.models.empirical.estimators.pmnf.fit import Search, check_series, fit_series
 from chainline.models.empirical.fitting.cross_validation import fit_validated
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, INFLUENCE

@@ -18,8 +18,7 @@ from typing import Any
 
 from .....errors import UsageError, setting
 from ...formulas.formula import Formula, Term
-from .boomeramg import SMOOTHER_PRODUCTS, product_seconds
-from .smg import compact_counts
+from .solvers import SMOOTHER_PRODUCTS, compact_counts, product_seconds
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .....errors import UsageError
-from ...analytical.calibration import has_constants
+from ...analytical.named import has_constants
 from ...estimators.hybrid.analytical import AnalyticalRegressor, FittedRegressor
 from ...estimators.hybrid.estimator_selection import ChosenRegressor
 from ...estimators.hybrid.learned_influence import InfluenceRatioRegressor, LearnedInfluence

@@ -15,7 +15,7 @@ import pandas as pd
 from sklearn.base import clone
 
 from .....arrays import Floats
-from ...estimators.resampling import Rows, rows_at, with_seed
+from ...estimators.hybrid.estimator_selection import Rows, rows_at, with_seed
 from ...metrics import mape, mlogq
 
 METRICS = ("mape", "mlogq")

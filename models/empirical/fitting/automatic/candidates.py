@@ -18,8 +18,7 @@ from .....errors import UsageError
 from ...data.experiments.table import series_of_frame
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
-from ...estimators.pmnf.fit import Search, fit_series
-from ...estimators.pmnf.validation import check_series
+from ...estimators.pmnf.fit import Search, check_series, fit_series
 from ..baselines import COMPETITORS
 from ..fitting import as_chosen, columns_of, fit_model
 from ..prediction_intervals import learned_ranges

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...estimators.hybrid.learned_influence import LearnedInfluence
-from ...estimators.influence.categorical import ChoiceInfluenceRegressor, option_names
 from ...estimators.influence.regressor import InfluenceRegressor
+from ...estimators.influence.tables import ChoiceInfluenceRegressor, option_names
 from ...formulas.formula import Formula, Product, Term
 from ..stored_laws import Law
 from .kinds import (

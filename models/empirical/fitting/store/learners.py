@@ -21,7 +21,7 @@ from sklearn.preprocessing import OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 from sklearn.tree import DecisionTreeRegressor, ExtraTreeRegressor
 
-from ...estimators.gaussian_process.regressor import Covariance, GaussianProcess
+from ...estimators.gaussian_process import Covariance, GaussianProcess
 from ..baselines import CHOICES, LOGARITHMS, MODEL, NUMBERS, ColumnGroups, log_times, scaler_of
 from .kinds import Checked, Integer, Items, Kind, Number, Numbers, Part, Plain, Row, Text, Truth
 from .record import Record

@@ -5,8 +5,7 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.calibration import fitted_model
-from chainline.models.empirical.analytical.named import make_analytical
+from chainline.models.empirical.analytical.named import fitted_model, make_analytical
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.evaluation.curves.candidates import (
     CHOSEN_FROM,
