@@ -14,10 +14,9 @@ from ..models.empirical.data.parameter_space import ParameterSpace, read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.analytical import FittedAnalytical
 from ..models.empirical.estimators.long_fits import listening
-from ..models.empirical.fitting.analytical_part import AnalyticalPart, analytical_part, require_analytical
 from ..models.empirical.fitting.automatic.fit import Trying, fit_automatically
 from ..models.empirical.fitting.cross_validation import Validated, fit_validated
-from ..models.empirical.fitting.fitting import suited
+from ..models.empirical.fitting.fitting import AnalyticalPart, analytical_part, require_analytical, suited
 from ..models.empirical.fitting.hybrid_fitting import (
     INFLUENCE,
     FittedHybrid,

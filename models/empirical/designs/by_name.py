@@ -14,7 +14,6 @@ from ..data.variability.space import LIMIT, allowed_values, crossed
 from . import binary, plackett_burman, response_surface
 from . import random_sampling as random_choice
 from . import random_sampling as space_filling
-from . import response_surface as box_behnken
 from .design import Design
 from .response_surface import CompositeType, central_composite
 
@@ -77,7 +76,7 @@ NUMERIC: Mapping[str, _Way] = {
         lambda model, given: plackett_burman.plackett_burman(model.numeric, given.levels, given.runs),
         ("levels", "runs"),
     ),
-    box_behnken.BOX_BEHNKEN: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),
+    response_surface.BOX_BEHNKEN: _Way(lambda model, _: response_surface.box_behnken(model.numeric)),
     **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in CompositeType},
     response_surface.ONE_AT_A_TIME: _Way(
         lambda model, given: response_surface.one_at_a_time(model.numeric, given.levels), ("levels",)

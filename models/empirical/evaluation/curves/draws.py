@@ -33,9 +33,8 @@ from .....errors import UsageError, argument, first_line
 from .....files.csv_log import CsvLog
 from ...analytical.named import ApplicationModel, make_analytical
 from ...estimators.hybrid.analytical import analytical_times
-from .candidates import RECIPES, Ingredients, make_candidates
 from .curve import CurveRun
-from .study import Draw, DrawError, errors_in_draw, random_draws
+from .study import RECIPES, Draw, DrawError, Ingredients, errors_in_draw, make_candidates, random_draws
 
 Key: TypeAlias = tuple[str, float, int]
 """Candidate, fraction and draw."""
