@@ -1,4 +1,9 @@
-"""Analytical models of applications, by their names on the command line."""
+"""Analytical models of applications by their names on the command line, and the fit of their constants.
+
+A machine file gives peaks and bandwidths, of which a program reaches a share. This share is learned: all
+constants get factors that are fitted to few measured times together. Constants that no file has are fitted
+without starting values (`linear_cost`).
+"""
 
 from __future__ import annotations
 

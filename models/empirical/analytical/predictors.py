@@ -1,9 +1,9 @@
-"""Formulas of applications that predict the times of the rows of a table.
+"""Formulas of applications that predict the times of the rows of a table, from columns of numbers.
 
-stencil          columns I, J, K and, where blocked, bi, bj, bk
-fmm, p2p, m2l    columns N, q, k
-
-Columns of numbers that an analytical model needs.
+stencil                   columns I, J, K and, where blocked, bi, bj, bk
+fmm, p2p, m2l             columns N, q, k
+smg-1d, smg-2d, smg-3d    columns px, py, pz as many as dimensions, and nx
+amg                       columns nx, ny, nz, smoother, presweeps, postsweeps, cycle
 """
 
 from __future__ import annotations

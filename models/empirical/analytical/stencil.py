@@ -1,8 +1,7 @@
 """Time of a three-dimensional star stencil on one core, from the lines that each cache fetches.
 
 A result is a weighted sum of ``6 l + 1`` points, those up to a distance of ``l``, the order, along each axis.
-
-Planes of a grid that a cache fetches for each plane of results.
+The grid is cut into blocks; a cache fetches some of its planes for each plane of results.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Default roles of the columns of a table: the times by their name, all other columns as parameters.
+"""Default roles of the columns of a table, and warnings about its rows.
 
 The times are the last column of numbers whose name means a time (time, seconds, runtime, ..., with or without
-a unit in brackets). Where no name does, they are the last column of numbers.
+a unit in brackets). Where no name does, they are the last column of numbers. All other columns are
+parameters. Warnings are about missing values, several processors, and repetitions that differ.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Space of the parameters of a program, which empirical models cover.
 
-A space is read from a file (`space_file`) or inferred from measurements (`infer_space`), and shown
+A space is read from a file (`read_space`) or inferred from measurements (`infer_space`), and shown
 as a table so that a person can check the inferred kinds and ranges:
 
     parameter  kind         spacing      range or choices

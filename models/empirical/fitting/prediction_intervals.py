@@ -1,4 +1,7 @@
-"""Error of a model on rows that it has not seen, and the interval of an answer that follows from it.
+"""Errors of a model on rows that it has not seen, and the intervals of answers that follow from them.
+
+Rows are held out in turn (`FOLDS`), or the outermost values of a parameter (`outermost`); the distance of new
+rows from the range of the training data is `lengths_beyond`.
 
 The scores are ``s_i = |log t_i - log p_i|`` with the time ``p_i`` that a model fitted without row ``i``
 predicts. Of ``n`` of them the ``ceil(0.9 (n + 1))``-th smallest, ``q``, gives the interval ``p exp(-q)`` to

@@ -1,4 +1,11 @@
-"""Predictions of a stored model for a table, each row checked, with intervals."""
+"""Predictions of a stored model for a table, each row checked, with intervals; and its partial dependence.
+
+The partial dependence is the answer of a model along each parameter, all others as they were measured:
+
+    r_j(v) = exp( mean_i log p(x_i with x_ij = v) )
+
+over some rows ``i`` that were learned from, times ``exp(-q)`` and ``exp(q)`` for the interval of a new row.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,15 @@
-"""Output of benchmark tools: hyperfine and ReFrame."""
+"""Output of benchmark tools: hyperfine, ReFrame, Google Benchmark and pyperf.
+
+`--benchmark_out=FILE --benchmark_out_format=json` of Google Benchmark:
+
+{"context": {...}, "benchmarks": [{"name": "BM_sort/n:256", "run_name": "BM_sort/n:256",
+ "run_type": "iteration", "real_time": 8491.9, "cpu_time": 2750.8, "time_unit": "ns", "threads": 1, ...}]}
+
+`python bench.py -o FILE` of pyperf, several benchmarks, each of processes that measured values:
+
+{"version": "1.0", "metadata": {"unit": "second", ...}, "benchmarks": [{"metadata": {"name": "sort[n=1000]",
+ "n": 1000}, "runs": [{"metadata": {...}, "warmups": [...], "values": [2.1e-5, 2.0e-5]}]}]}
+"""
 
 from __future__ import annotations
 

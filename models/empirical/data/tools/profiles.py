@@ -1,7 +1,13 @@
-"""Caliper's profiles: `.cali`, a folder of them, or JSON (`cali-query -j`, the format json-split).
+"""Profiles of Caliper and of Score-P, as tables.
 
-Globals that are numbers and differ between runs are the parameters (`jobsize`, `problem_size`). Values are
-means over processes where a profile has a row for each.
+Caliper: `.cali`, a folder of them, or JSON (`cali-query -j`, the format json-split). Globals that are numbers
+and differ between runs are the parameters (`jobsize`, `problem_size`). Values are means over processes where
+a profile has a row for each.
+
+Score-P: CUBE (`.cubex`), one file, or a folder with a folder for each run, as Extra-P reads it:
+
+runs/mm.x10y1.r1/profile.cubex       the parameters stand in the name of the folder: x = 10, y = 1
+runs/mm.x25y1.r1/profile.cubex
 """
 
 from __future__ import annotations

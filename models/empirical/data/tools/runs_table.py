@@ -1,8 +1,9 @@
-"""Table with roles from the runs in the output of a tool.
+"""Tables with roles from the runs in the output of a tool, and from profiles with a value for each call path.
 
-Parameters in the names of benchmarks, commands and folders.
-
-Parameters of a run among the global values of a profile.
+Parameters stand in the names of benchmarks, commands and folders, or among the global values of a profile.
+A call path that was not entered in every run has no law: its exclusive values are counted to the nearest
+caller that was, and its inclusive ones left out, as Extra-P does. Thickets (Brink et al., Thicket) are
+profiles of several runs in one data frame, by node and profile.
 """
 
 from __future__ import annotations

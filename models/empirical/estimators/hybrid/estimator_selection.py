@@ -1,4 +1,4 @@
-"""Choice among estimators by cross-validation on the training rows."""
+"""Choice among estimators by cross-validation on the training rows, and fits to some rows with a seed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """Coupling of an analytical model and a learner, as a scikit-learn estimator.
 
-Weighted mean of an analytical and a learned prediction of the same times.
+dt   decision tree      rf   random forest      et   extremely randomised trees
+
+Learners are these trees of the paper, or any regressor. The prediction is a weighted mean of the analytical
+and the learned one of the same times:
 
 none      the learned prediction alone
 mean      the arithmetic mean of the times, as published

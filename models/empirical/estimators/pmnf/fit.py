@@ -1,4 +1,7 @@
-"""Scaling models of many kernels and metrics: those measured at the same points are one batch."""
+"""Scaling models of many kernels and metrics, checks of series before, and values at points left out.
+
+Series that were measured at the same points are one batch.
+"""
 
 from __future__ import annotations
 

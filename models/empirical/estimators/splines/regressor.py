@@ -1,4 +1,4 @@
-"""Multivariate adaptive regression splines as a scikit-learn estimator."""
+"""Multivariate adaptive regression splines: forward and backward pass, and the estimator of scikit-learn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Plan of the fits of a comparison: every model class over its ranges, for rising numbers of configurations.
+"""Plan of a comparison: its configurations for training and testing, and the fits of every model class.
 
-The number of configurations doubles from step to step, and each class keeps only promising settings:
+Each class is fitted over its ranges. The number of configurations doubles from step to step, and each class
+keeps only promising settings:
 
 * those whose error was at most 25 % above the best (50 % for tensors and sparse grids, whose best size grows
   with the configurations), at least three and at most two dozen;

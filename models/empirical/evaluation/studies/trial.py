@@ -1,4 +1,12 @@
-"""Fits of a comparison and their outcomes, as lines of a CSV file."""
+"""Fits of a comparison and their outcomes, as lines of a CSV file, and the curves of its figures.
+
+discretization   least error by cells (CPR) or level (SGR) of the largest set up to 8192; MARS beside
+refinement       least error by rank for each number of cells, by refinements for each level, there
+density          least error of CPR by training size for each number of cells
+training size    least error of each class by training size
+model size       least error of each class by the largest size of models in bytes
+extrapolation    least error of each class by the upper end of its training range
+"""
 
 from __future__ import annotations
 
@@ -116,7 +124,7 @@ class TrialFile:
     seed : int
         Seed of the draws and of the fits.
     problem : str
-        Digest of the rows for training and testing, see `problem.problem_digest`.
+        Digest of the rows for training and testing, see `plan.problem_digest`.
     """
 
     path: Path

@@ -1,4 +1,4 @@
-"""Bytes of a model file <-> a JSON header and numeric arrays, both within limits.
+"""Content of a model file, and its bytes <-> a JSON header and numeric arrays, both within limits.
 
 A file is one gzip stream: a line of JSON, then the bytes of the arrays that the line lists, one after the
 other. Nothing else is in it, so nothing else can be asked for.
