@@ -20,13 +20,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
-import pandas as pd
 
 from ....arrays import Floats
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 FOLDS = 5
 MANY = 1000
@@ -94,6 +96,7 @@ class LearnedRange:
 
     Examples
     --------
+    >>> import pandas as pd
     >>> known = LearnedRange("n", 10.0, 1000.0)
     >>> known.outside(pd.Series([5, 10, 10_000])).tolist()
     [True, False, True]
@@ -133,6 +136,7 @@ def learned_ranges(frame: pd.DataFrame) -> tuple[LearnedRange, ...]:
 
     Examples
     --------
+    >>> import pandas as pd
     >>> learned_ranges(pd.DataFrame({"n": [4, 2], "solver": ["pcg", "amg"]}))[1].choices
     ('amg', 'pcg')
     """
@@ -140,7 +144,9 @@ def learned_ranges(frame: pd.DataFrame) -> tuple[LearnedRange, ...]:
 
 
 def _range(name: str, column: pd.Series[Any]) -> LearnedRange:
-    if pd.api.types.is_numeric_dtype(column):
+    from pandas.api.types import is_numeric_dtype  # noqa: PLC0415 - half a second, which laws do without
+
+    if is_numeric_dtype(column):
         return LearnedRange(name, float(column.min()), float(column.max()))
     return LearnedRange(name, choices=tuple(sorted(map(str, column.unique()))))
 
