@@ -22,7 +22,7 @@ from .request.campaigns import LOCAL
 from .request.models import EVALUATE
 
 if TYPE_CHECKING:
-    from ..models.empirical.fitting.store.stored_model import StoredModel
+    from ..models.empirical.fitting.store.document import StoredModel
     from ..reports.page.page import Page
     from .fitted_model import FittedModel
     from .model_errors import Provenance

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..models.empirical.data.table import Table
     from ..models.empirical.data.table_file import Measurements
     from ..models.empirical.fitting.predictions import Predicted
-    from ..models.empirical.fitting.store.stored_model import StoredModel
+    from ..models.empirical.fitting.store.document import StoredModel
     from .fitted_model import FittedModel
     from .trained_kernels import Predictions, TrainedKernels
     from .variants import SplitLike

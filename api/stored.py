@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..models.empirical.fitting.model_file import is_model, load_model
+from ..models.empirical.fitting.stored import is_model, load_model
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from .fitted_model import FittedModel
 from .request.kinds import checked, file_path

@@ -12,8 +12,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ..models.empirical.evaluation.studies.trial import Trial
-from ..models.empirical.evaluation.studies.views import Curve, by_extrapolation, by_training_size
+from ..models.empirical.evaluation.studies.trial import Curve, Trial, by_extrapolation, by_training_size
 from .layout import Line, NamedTable, spaced
 from .outputs.studies import ModelStudyOutput, ModelStudyRow
 

@@ -43,18 +43,18 @@ from typing import Any
 import numpy as np
 from msgspec import UNSET
 
-from ..models.empirical.analytical.calibration import Constants
-from ..models.empirical.analytical.serial_machine import SerialMachine
+from ..models.empirical.analytical.machines import SerialMachine
+from ..models.empirical.analytical.named import Constants
 from ..models.empirical.data.parameter_space import infer_space, space_rows
 from ..models.empirical.data.table_file import Measurements
-from ..models.empirical.estimators.completion.observations import Observed
+from ..models.empirical.estimators.completion.axis import Observed
 from ..models.empirical.estimators.completion.regressor import CPRegressor
 from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
-from ..models.empirical.estimators.influence.categorical import ChoiceInfluenceRegressor
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
+from ..models.empirical.estimators.influence.tables import ChoiceInfluenceRegressor
 from ..models.empirical.fitting.automatic.fit import Automatic
 from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors, FittedHybrid
-from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.store.document import StoredModel
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.metrics import all_metrics
 from .layout import NOT_WRITTEN, Line, NamedTable, written_line

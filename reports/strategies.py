@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..models.empirical.acquisition.replay import FULL, BudgetScore, Outcome, budget_scores
-from ..models.empirical.acquisition.synthetic.random_pool import Scenario
+from ..models.empirical.acquisition.synthetic import Scenario
 from .layout import Line, NamedTable
 from .outputs.studies import StrategiesOutput, StrategyRow
 

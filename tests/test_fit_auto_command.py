@@ -24,8 +24,8 @@ from chainline.models.empirical.fitting.automatic.candidates import (
     fit_candidate,
 )
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
-from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
+from chainline.models.empirical.fitting.stored import load_model
 from chainline.reports.model_comparison import league_lines, league_output
 from chainline.reports.schemas import schema_of
 

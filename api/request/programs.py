@@ -6,8 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...models.empirical.acquisition.registry import SUGGESTED
-from ...models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
+from ...models.empirical.fitting.registry import ANALYTICAL, FITTED, SUGGESTED, titled
 from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR, executor
 from .kinds import by_name, file_path, filled, real, text, texts, truth, whole
 from .machine import CALIBRATE, MACHINE, machine_help

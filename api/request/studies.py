@@ -8,8 +8,7 @@ from functools import partial
 from typing import Any
 
 from ...errors import UsageError
-from ...models.empirical.acquisition.registry import REPLAYED
-from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, titled
+from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, REPLAYED, titled
 from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR
 from .kinds import Kind, by_name, file_path, filled, is_truth, items, real, shown, text, whole, wholes
 from .machine import CALIBRATE, MACHINE, machine_help

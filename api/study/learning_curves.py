@@ -19,11 +19,16 @@ from ...models.empirical.analytical.multigrid.expanded import positive_constants
 from ...models.empirical.analytical.named import COUNTED, ApplicationModel, make_analytical
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.hybrid.analytical import analytical_times
-from ...models.empirical.evaluation.curves.candidates import Ingredients, make_candidates
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve, share_curve
-from ...models.empirical.evaluation.curves.draws import AnalyticalUsed, Elsewhere, resumed_errors
-from ...models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
-from ...models.empirical.evaluation.curves.study import Draw
+from ...models.empirical.evaluation.curves.draws import (
+    AnalyticalUsed,
+    Elsewhere,
+    ErrorFile,
+    digest,
+    resumed_errors,
+    run_columns,
+)
+from ...models.empirical.evaluation.curves.study import Draw, Ingredients, make_candidates
 from ...models.empirical.metrics import mape
 from ...reports.learning_curve import learning_curve_to_json
 from ..campaign.front_end import PathLike, chosen_spread

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import UsageError, argument
-from ...models.empirical.acquisition.registry import REPLAYED
 from ...models.empirical.acquisition.replay import Outcome
-from ...models.empirical.acquisition.synthetic.random_pool import Noise, Scenario
-from ...models.empirical.acquisition.synthetic.tournament import tournament
+from ...models.empirical.acquisition.synthetic import Noise, Scenario, tournament
 from ...models.empirical.estimators.pmnf.fit import Statistic
+from ...models.empirical.fitting.registry import REPLAYED
 from ...reports.strategies import strategies_to_json
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener

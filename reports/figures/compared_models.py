@@ -8,9 +8,9 @@ from pathlib import Path
 
 from matplotlib.ticker import NullLocator
 
-from ...models.empirical.evaluation.studies.trial import Trial
-from ...models.empirical.evaluation.studies.views import (
+from ...models.empirical.evaluation.studies.trial import (
     Curve,
+    Trial,
     by_density,
     by_discretization,
     by_extrapolation,

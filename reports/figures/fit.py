@@ -11,9 +11,8 @@ from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.data.table_file import Measurements, repetition_noise
 from ...models.empirical.fitting.cross_validation import HeldOut
 from ...models.empirical.fitting.laws_cross_validation import FittedLaws, ValidatedLaw
-from ...models.empirical.fitting.partial_dependence import responses
-from ...models.empirical.fitting.predictions import raw_answers
-from ...models.empirical.fitting.store.stored_model import StoredModel
+from ...models.empirical.fitting.predictions import raw_answers, responses
+from ...models.empirical.fitting.store.document import StoredModel
 from ...models.empirical.fitting.stored import stored_law
 from ..pmnf import pmnf_to_json
 from .fitted_model import DrawnModel, draw_model

@@ -11,8 +11,8 @@ import numpy as np
 from matplotlib.ticker import PercentFormatter
 
 from ...arrays import Floats
-from ...models.empirical.fitting.partial_dependence import Response
 from ...models.empirical.fitting.prediction_intervals import COVERAGE
+from ...models.empirical.fitting.predictions import Response
 from .style import COLOURS, GREY, new_figure, plain_log_ticks, save
 
 if TYPE_CHECKING:

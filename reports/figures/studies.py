@@ -11,7 +11,7 @@ from matplotlib.axes import Axes
 
 from ...models.empirical.acquisition.case_study import CaseStudy
 from ...models.empirical.acquisition.replay import FULL, BudgetScore, Outcome, budget_scores
-from ...models.empirical.acquisition.synthetic.random_pool import Scenario
+from ...models.empirical.acquisition.synthetic import Scenario
 from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
 ORDER = ("gpr", "hybrid", "bayesian", "cpf", "random", "grid")

@@ -9,9 +9,8 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.ticker import NullLocator
 
-from ...models.empirical.evaluation.curves.candidates import RECIPES
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve
-from ...models.empirical.evaluation.curves.study import Spread
+from ...models.empirical.evaluation.curves.study import RECIPES, Spread
 from .scaling_panels import spans_decades
 from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 

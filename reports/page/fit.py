@@ -11,10 +11,10 @@ import numpy as np
 
 from ...arrays import Floats
 from ...models.empirical.data.table_file import Measurements
-from ...models.empirical.estimators.influence.categorical import ChoiceInfluenceRegressor
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
+from ...models.empirical.estimators.influence.tables import ChoiceInfluenceRegressor
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
-from ...models.empirical.fitting.store.stored_model import StoredModel
+from ...models.empirical.fitting.store.document import StoredModel
 from ...models.empirical.metrics import all_metrics
 from ..fit import fit_lines
 from ..layout import NamedTable, percent

@@ -9,8 +9,7 @@ import numpy as np
 
 from ...arrays import Floats
 from ...models.empirical.data.experiments.series import Series
-from ...models.empirical.estimators.pmnf.fit import Found, Search, statistic_of
-from ...models.empirical.estimators.pmnf.validation import left_out_values
+from ...models.empirical.estimators.pmnf.fit import Found, Search, left_out_values, statistic_of
 from ..layout import NamedTable, percent
 from ..pmnf import pmnf_lines
 from .charts import Plane, Points, points_chart

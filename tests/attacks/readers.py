@@ -32,20 +32,19 @@ from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError, UsageError
 from chainline.files.toml_schema import Table, read_tables
 from chainline.models.empirical.data.experiments.read import read_any, read_series
-from chainline.models.empirical.data.space_file import read_space
+from chainline.models.empirical.data.parameter_space import read_space
 from chainline.models.empirical.data.table_file import Measurements, read_measurements, read_training
-from chainline.models.empirical.data.tools.cube import cube_table
+from chainline.models.empirical.data.tools.profiles import cube_table
 from chainline.models.empirical.data.variability.expression import parse_constraint
-from chainline.models.empirical.data.variability.read import read_model
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.spl_conqueror import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.predictions import answers
 from chainline.models.empirical.fitting.store.document import _decompressed
-from chainline.models.empirical.fitting.stored import stored_formula
+from chainline.models.empirical.fitting.stored import load_model, save_model, stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula
-from chainline.models.empirical.formulas.grid_file import read_grid_file
+from chainline.models.empirical.formulas.space_points import read_grid_file
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
 from chainline.models.kernels.peers.candidates import candidates_from_file

@@ -21,7 +21,7 @@ from scipy.optimize import minimize
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, check_random_state, validate_data
 
-from .....arrays import Floats
+from ....arrays import Floats
 
 _ROOT5 = float(np.sqrt(5.0))
 _CHUNK = 1 << 21
