@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..codegen.kernel import Array, Kernel
-from ..codegen.run_time.copy_input import Call, overwriting, protecting
+from ..codegen.run_time.loader import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
 from .array_arguments import (

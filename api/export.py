@@ -12,10 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.measure import Plan
-from ..codegen.export.chosen_kernel import Chosen
-from ..codegen.export.compilers import LibraryCompilers, library_compilers
-from ..codegen.export.folder import require_new_folder, write_folder
-from ..codegen.export.library import PROVENANCE, Library, library_files
+from ..codegen.export.build import LibraryCompilers, library_compilers
+from ..codegen.export.library import (
+    PROVENANCE,
+    Chosen,
+    Library,
+    library_files,
+    require_new_folder,
+    write_folder,
+)
 from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError, argument
 from ..models.kernels.predictions.model import PATIENCE_S

@@ -23,7 +23,7 @@ from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.pinned_threads import require_cores
 from ..analysis.measurement.repeatability import Repeatability, repeat_rows, trusted_rows
 from ..codegen.compilers import compiler_language
-from ..codegen.flag_allowlist import UNKNOWN_FLAGS
+from ..codegen.flags import UNKNOWN_FLAGS
 from ..codegen.target import Target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError, argument

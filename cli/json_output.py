@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..files.json_text import json_text
+from ..files.checked_json import json_text
 from ..reports.terminal import print_lines
 
 if TYPE_CHECKING:

@@ -87,7 +87,7 @@ def _object(ir: str, target: Target) -> bytes:
 
 def _flat_file(content: bytes) -> bytes:
     """Return a page of names and places, and the code; the page alone where there is no flat code."""
-    from .object_loader import flat_code  # noqa: PLC0415 - it is kept but for the first time
+    from .llvm_compiler import flat_code  # noqa: PLC0415 - it is kept but for the first time
 
     found = flat_code(content)
     names = {} if found is None else dict(found.functions)

@@ -9,9 +9,8 @@ from ..errors import UsageError
 from ..version import __version__
 from .kernel import Array, Kernel, jit_engine
 from .llvm_compiler import EmbeddedLLVM
-from .render import Source
+from .render import Source, template
 from .target import Target
-from .template import template
 from .variant import DType, Language, Mode, Variant
 
 _COLUMNS = 8

@@ -8,7 +8,7 @@ from functools import cache
 import llvmlite.binding as llvm
 
 from ..isa.registry import host_isa, instruction_set
-from .template import template
+from .render import template
 
 ADDS_PER_ROUND = NOPS_PER_ROUND = 64
 _SUMS = 12

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..models.kernels.learned.stored.answer import LearnedAnswer, PredictedVariant
-from ..models.kernels.learned.stored.explain import Explanation, in_words
+from ..models.kernels.learned.stored.answer import Explanation, LearnedAnswer, PredictedVariant, in_words
 from ..models.kernels.learned.stored.manifest import Manifest
 from .layout import Line, NamedTable
 from .outputs.kernels import ExplanationTerm, PredictionExplanation, PredictOutput, TrainedOn

@@ -9,7 +9,7 @@ import pytest
 from chainline.cli import main
 from chainline.cli.catalogue import GROUPS, command_names, study_kinds
 from chainline.cli.main import parser_for
-from chainline.files.json_text import json_text
+from chainline.files.checked_json import json_text
 
 LINES = [[name] for name in command_names() if name != "study"] + [["study", kind] for kind in study_kinds()]
 

@@ -10,8 +10,8 @@ from ...analysis.measurement.block_size import BLOCK_ROWS
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
 from ...errors import UsageError
-from ...models.kernels.peers.names import PEERS as PEER_NAMES
 from ...models.kernels.predictions.model import PATIENCE_S, Model
+from ...models.kernels.predictions.model import PEERS as PEER_NAMES
 from .campaigns import CLUSTER, EXECUTOR
 from .kernels import COMPILER, DTYPE, ELEMENTS, MODE, ORDER, ORDERED, RESIDENCE
 from .kinds import Kind, file_path, items, real, shown, text, truth, whole, wholes

@@ -8,7 +8,7 @@ from numbers import Real
 from typing import Any
 
 from ...codegen.variant import Language
-from ...codegen.vector.operator_kinds import KINDS, Layout
+from ...codegen.vector.operator import KINDS, Layout
 from ...errors import UsageError
 from .assembly import pairs
 from .kernels import DTYPE

@@ -13,8 +13,7 @@ from dataclasses import dataclass, field
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes
 from .plan import Step
-from .point_io import Output
-from .products import write_products
+from .products import Output, write_products
 from .program import Index
 from .row_vectors import evenly, scaled
 from .schedule import PassStep, Shape

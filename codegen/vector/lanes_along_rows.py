@@ -15,7 +15,7 @@ from .builder import Builder, Run, Sums
 from .matrix import Matrix, Parity
 from .matrix_loads import Entries, half_sizes, held_rows
 from .plan import Step
-from .point_io import Output
+from .products import Output
 from .program import Index
 from .row_vectors import Piece, packs, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail

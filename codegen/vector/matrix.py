@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ...errors import UsageError
 
 if TYPE_CHECKING:
-    from .matrix_arrays import Array
+    from .matrix_storage import Array
 
 
 MAX_POINTS = 32

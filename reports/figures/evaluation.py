@@ -15,8 +15,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from ...analysis.machine.load import Machine
-from ...models.kernels.evaluation.evaluate import Evaluation
-from ...models.kernels.evaluation.scores import PredictedRow, group_rows, score
+from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, group_rows, score
 from ...models.kernels.predictions.ecm import Ecm
 from ...models.kernels.predictions.model import Model
 from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings

@@ -6,9 +6,8 @@ from pathlib import Path
 
 from matplotlib.axes import Axes
 
-from ...models.kernels.peers.names import LIBRARIES, SPLIT_SUFFIX, VECTORS
-from ...models.kernels.peers.result import PeerResult
-from ...models.kernels.peers.summary import Comparison
+from ...models.kernels.peers.result import Comparison, PeerResult
+from ...models.kernels.predictions.model import LIBRARIES, SPLIT_SUFFIX, VECTORS
 from .style import COLOURS, GREY, MARKERS, new_figure, save
 
 _OURS = {"color": "black", "marker": "*", "linewidth": 2.2, "markersize": 9, "zorder": 5}

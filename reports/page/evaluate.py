@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...models.kernels.evaluation.evaluate import Evaluation
-from ...models.kernels.evaluation.scores import PredictedRow, group_rows, score
+from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, group_rows, score
 from ...models.kernels.learned.cross_validation.scores import PREDICTED, HeldOutScores
 from ...models.kernels.learned.samples import GFLOPS
 from ...models.kernels.learned.stored.scores import LEARNED, StoredEvaluation

@@ -30,7 +30,7 @@ from chainline.analysis.measurement.job_space import Space
 from chainline.api.campaign.kinds import KINDS, set_up_of, taker_of
 from chainline.api.campaign.node import run_chunk
 from chainline.codegen.compilers import compiler_names
-from chainline.codegen.flag_allowlist import unknown_flags
+from chainline.codegen.flags import unknown_flags
 from chainline.codegen.target import find_target
 from chainline.errors import ChainlineError, UsageError
 

@@ -5,8 +5,7 @@ import mmap
 
 import numpy as np
 import pytest
-from chainline.codegen.llvm_compiler import emit_object
-from chainline.codegen.object_loader import flat_code
+from chainline.codegen.llvm_compiler import emit_object, flat_code
 from chainline.codegen.target import Target, find_target
 from chainline.isa.registry import host_isa
 

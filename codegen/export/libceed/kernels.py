@@ -28,9 +28,8 @@ from ....errors import UsageError
 from ...variant import DType
 from ...vector.matrix import Matrix, Parity
 from ...vector.matrix_loads import half_sizes
-from ...vector.operator import TensorOperator
+from ...vector.operator import Layout, TensorOperator
 from ...vector.operator_kernel import OperatorKernel
-from ...vector.operator_kinds import Layout
 from ...vector.plan import Plan, Step, plans
 from ...vector.products import even_odd_possible
 from ...vector.registry import (

@@ -13,8 +13,8 @@ from scipy.stats import kendalltau
 from ....arrays import Floats
 from ..predictions.model import Model
 from ..predictions.ranking import place
+from .evaluate import PredictedRow
 from .losses import Resolution, expected_losses, resolution_of
-from .scores import PredictedRow
 
 FEWEST_GROUPS = 8
 """Groups that a block needs rows of, before it says something of the moment and not of its kernels."""

@@ -4,10 +4,10 @@ import dataclasses
 
 import pytest
 from chainline.analysis.measurement.measure import Plan, measure
+from chainline.codegen.compilers import GemmLibrary
 from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.peers.einsum import einsum_binary
 from chainline.codegen.peers.gemm import find_library
-from chainline.codegen.peers.gemm_library import GemmLibrary
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import Mode, Variant

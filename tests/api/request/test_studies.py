@@ -15,7 +15,7 @@ from chainline.api.request.studies import CASE_STUDY, LEARNING_CURVE, STUDY_MODE
 from chainline.cli import main
 from chainline.cli.host.completion import command_parsers
 from chainline.codegen.target import find_target
-from chainline.files.json_text import json_text
+from chainline.files.checked_json import json_text
 
 COMMANDS = {
     "calibrate": (cl.calibrate, CALIBRATION, {"json", "forget"}),

@@ -8,8 +8,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.traffic import LevelTraffic
 from chainline.codegen.variant import DType, Language, Variant
 from chainline.models.kernels.evaluation.cases import Case
-from chainline.models.kernels.evaluation.evaluate import Evaluation
-from chainline.models.kernels.evaluation.scores import PredictedRow
+from chainline.models.kernels.evaluation.evaluate import Evaluation, PredictedRow
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.ecm import ecm
 from chainline.models.kernels.predictions.model import Model

@@ -30,6 +30,7 @@ from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.request import Question
 from chainline.models.kernels.suggestion.process import Candidate
+from chainline.models.kernels.suggestion.progress import split_candidates
 from chainline.models.kernels.suggestion.replay import (
     BLIND,
     PROCESS,
@@ -40,7 +41,6 @@ from chainline.models.kernels.suggestion.replay import (
     noise_floor,
     replay_splits,
 )
-from chainline.models.kernels.suggestion.rows import split_candidates
 from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
 
 HERE = Path(__file__).parent

@@ -6,8 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.codegen.llvm_compiler import emit_object
-from chainline.codegen.object_loader import flat_code
+from chainline.codegen.llvm_compiler import emit_object, flat_code
 from chainline.codegen.target import find_target, target_names
 from chainline.models.empirical.estimators.completion import normal_equations as compiled
 

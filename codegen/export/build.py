@@ -1,11 +1,13 @@
-"""Compilers of an exported library: for its kernels, and for the Fortran program that calls it."""
+"""Build of an exported library: its compilers, and flags where they may differ from ours."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ...errors import UsageError, argument
-from ..compilers import compiler_and_language, compiler_language
+from ..compilers import FAMILIES, compiler_and_language, compiler_language, default_compiler
+from ..render import SIMD_FLAG
+from ..target import Target
 from ..variant import Language
 
 _BESIDE = {"gfortran": "gcc", "flang": "clang", "frt": "fcc"}
@@ -67,3 +69,43 @@ def library_compilers(asked: str | None, language: str, *, pure_fortran: bool) -
         f"{argument('compiler')} {asked}: kernels for Fortran are in C, or with {pure} in Fortran; "
         "give a compiler of one of the two"
     )
+
+
+_DIRECTIVE_FLAGS = {"gfortran": (SIMD_FLAG,)}
+
+
+def extra_flags(compiler: str) -> tuple[str, ...]:
+    """Return the flags beyond a compiler's usual ones that make it heed our directives."""
+    return _DIRECTIVE_FLAGS.get(compiler, ())
+
+
+def c_flags(compiler: str) -> tuple[str, ...]:
+    """Return the flags of the C sources, dispatcher and test; `compiler` is the kernels'."""
+    family = FAMILIES.get(compiler)
+    takes_c = family is not None and family.language is Language.C
+    return FAMILIES[compiler if takes_c else default_compiler(Language.C)].base_flags
+
+
+def fortran_flags(compiler: str) -> tuple[str, ...]:
+    """Return the flags of the Fortran sources; `compiler` is the kernels'."""
+    family = FAMILIES.get(compiler)
+    takes_fortran = family is not None and family.language is Language.FORTRAN
+    name = compiler if takes_fortran else default_compiler(Language.FORTRAN)
+    return (*FAMILIES[name].base_flags, *extra_flags(name))
+
+
+def architecture_choices(target: Target) -> tuple[str, ...]:
+    """Return flags that name the processor, best first: an older compiler takes a later one.
+
+    Examples
+    --------
+    >>> from chainline.codegen.target import find_target
+    >>> architecture_choices(find_target("a64fx"))
+    ('-mcpu=a64fx', '-march=armv8.2-a+sve')
+    """
+    return target.gcc_arch
+
+
+def width_flag(target: Target) -> str | None:
+    """Return the flag that fixes or prefers the vector width, None where there is none."""
+    return target.instruction_set.compilation.width_flag(target)
