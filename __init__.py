@@ -53,7 +53,7 @@ _HOMES = {
     "export": "api.export",
     "fit": "api.fit",
     "forget_calibration": "api.calibration",
-    "generate": "api.generate",
+    "generate": "api.variants",
     "kernel": "api.kernels",
     "load": "api.stored",
     "machine": "api.machines",

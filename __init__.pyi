@@ -18,7 +18,6 @@ from .api.export import ExportedLibrary as ExportedLibrary
 from .api.export import export as export
 from .api.fit import fit as fit
 from .api.fitted_model import FittedModel as FittedModel
-from .api.generate import generate as generate
 from .api.kernels import CompiledKernel as CompiledKernel
 from .api.kernels import kernel as kernel
 from .api.machines import Processor as Processor
@@ -47,6 +46,7 @@ from .api.suggest import suggest as suggest
 from .api.trained_kernels import Predictions as Predictions
 from .api.trained_kernels import TrainedKernels as TrainedKernels
 from .api.training import train as train
+from .api.variants import generate as generate
 from .errors import ChainlineError as ChainlineError
 from .errors import RunError as RunError
 from .errors import UsageError as UsageError

@@ -21,8 +21,9 @@ from .array_arguments import (
     output_array,
     overlap,
     require_apart,
+    told_of_transposition,
+    warn_of_transposition,
 )
-from .matrix_convention import told_of_transposition, warn_of_transposition
 from .request.kinds import truth
 
 _Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...], list[Array]]

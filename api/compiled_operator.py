@@ -20,9 +20,17 @@ from ..codegen.vector.operator_source import render_interface, render_operator
 from ..errors import UsageError, argument
 from ..models.kernels.search.operator_choice import ChosenOperator
 from ..reports.operator import operator_to_json
-from .array_arguments import Given, address, has_axes, input_array, output_array, overlap
+from .array_arguments import (
+    Given,
+    address,
+    has_axes,
+    input_array,
+    output_array,
+    overlap,
+    told_of_order,
+    warn_of_order,
+)
 from .machines import Processor
-from .matrix_convention import told_of_order, warn_of_order
 from .shown import Shown
 
 if TYPE_CHECKING:

@@ -16,10 +16,9 @@ from .listener import warn
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .model_errors import ModelErrors
-from .model_first import require_model_first
-from .prediction import fitted_model, predicted_of, trained_model
-from .request.campaigns import LOCAL
+from .prediction import fitted_model, predicted_of, require_model_first, trained_model
 from .request.models import EVALUATE
+from .request.shared import LOCAL
 
 if TYPE_CHECKING:
     from ..models.empirical.fitting.store.stored_model import StoredModel

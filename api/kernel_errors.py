@@ -120,10 +120,7 @@ def trained_errors(
     # what learns takes a second to load, which analytical models spare
     from ..models.kernels.learned.stored import applicability as seen  # noqa: PLC0415
     from ..models.kernels.learned.stored.scores import evaluate_stored  # noqa: PLC0415
-    from ..reports.stored_evaluation import (  # noqa: PLC0415
-        stored_evaluation_lines,
-        stored_evaluation_to_json,
-    )
+    from ..reports.trained_model import stored_evaluation_lines, stored_evaluation_to_json  # noqa: PLC0415
 
     machine = processor.record
     warnings = seen.machine_warnings(model.manifest, machine, transfer=transfer)

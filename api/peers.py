@@ -71,7 +71,7 @@ class PeerComparison(Shown):
 
     def draw(self, folder: Path) -> list[Path]:
         """Draw GFLOPS and shares by order into a folder; return the file in a list."""
-        from ..reports.figures.peers import draw_peers  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.measurements import draw_peers  # noqa: PLC0415 - needs matplotlib
 
         benchmark = self.benchmark
         ending = benchmark.level if self._elements is None else self._elements.replace(" ", "-")

@@ -19,7 +19,7 @@ from ..models.kernels.learned.stored.scores import machine_scores
 from ..models.kernels.learned.stored.store import require_replaceable, save_model
 from ..models.kernels.learned.stored.trained import order_scores, require_learnable, require_share
 from ..models.kernels.learned.stored.trained import train as train_model
-from ..reports.train import training_lines, training_to_json
+from ..reports.trained_model import training_lines, training_to_json
 from .campaign.front_end import chosen_spread
 from .learning_data import (
     DataSetLike,
@@ -30,8 +30,8 @@ from .learning_data import (
 from .listener import listener, warn
 from .machines import MachineLike
 from .machines import machine as machine_of
-from .request.campaigns import LOCAL
 from .request.models import TRAIN
+from .request.shared import LOCAL
 from .shown import Shown
 from .trained_kernels import TrainedKernels
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from ..patterns import pattern
+from ..lazy import pattern
 
 _COMMANDS = "examples:"
 """The heading whose lines are typed in a shell."""

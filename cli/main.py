@@ -14,15 +14,14 @@ from io import TextIOWrapper
 from traceback import walk_tb
 
 from ..api.listener import listening
-from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, worded_by
-from ..logged import show_by
+from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, show_by, worded_by
 from ..terminal_text import escaped_output
+from ..threads import heed_thread_limit, is_limit_reached, on_one_thread
 from ..version import __version__
 from .catalogue import adder_of, grouped_help, require_command
 from .help_format import terminal_columns, wrapped
 from .loading import load
 from .messages import note, say
-from .one_thread import heed_thread_limit, is_limit_reached, on_one_thread
 from .parser import Parser
 from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
 from .terminal_listener import TerminalListener

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeAlias
 
 from ..errors import UsageError
-from ..patterns import pattern
+from ..lazy import pattern
 from .help_format import HelpFormatter
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"

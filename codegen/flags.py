@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ..errors import UsageError
-from ..logged import warn
+from ..errors import UsageError, warn
 from .process import in_worker, run
 from .reaper import scratch_folder
 from .target import Target

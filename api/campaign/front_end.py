@@ -20,7 +20,7 @@ from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.journal import Outcome
 from ...analysis.campaign.submit import Front, Spread, Take, campaign_place, spread
 from ...errors import UsageError, argument
-from ...reports.campaign_status import progress_text
+from ...reports.campaign import progress_text
 from ..listener import listener, warn
 from .node import run_chunk
 

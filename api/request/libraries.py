@@ -11,11 +11,10 @@ from ...errors import UsageError
 from ...models.kernels.predictions.model import MEASURED, PATIENCE_S
 from .kernels import COMPILER, DTYPE, ELEMENTS, orders, parse_orders
 from .kinds import Kind, file_path, items, shown, truth, whole, wholes
-from .machine import CALIBRATE, MACHINE
 from .measurement import several_of
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .ranges import parse_whole_numbers
-from .shared import ROUNDS, patience
+from .shared import CALIBRATE, MACHINE, ROUNDS, patience
 
 INTERFACES = {
     "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",

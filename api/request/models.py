@@ -8,7 +8,6 @@ from typing import Any
 
 from ...errors import UsageError
 from ...models.kernels.predictions.model import ANALYTICAL, Clock
-from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR, executor
 from .kernels import (
     COMPILER,
     DTYPE,
@@ -22,10 +21,10 @@ from .kernels import (
     parse_orders,
 )
 from .kinds import file_or_stream, file_path, filled, items, real, text, truth
-from .machine import CALIBRATE, MACHINE, machine_help
 from .measurement import SPLIT, TRUST_FLAGS, listed_texts
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .programs import OPTIONS
+from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, executor, machine_help
 
 
 def data_set(name: str, value: Any) -> Any:

@@ -13,8 +13,8 @@ from ...errors import UsageError
 from .assembly import pairs
 from .kernels import DTYPE
 from .kinds import ArgumentTypeError, is_truth, items, shown, truth, whole
-from .machine import CALIBRATE, MACHINE
 from .parameter import REQUIRED, Parameter, Request, choice_of
+from .shared import CALIBRATE, MACHINE
 
 _ONE_POINT, _COUNT = whole(1), whole(most=1 << 100)
 

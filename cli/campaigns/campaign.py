@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.campaign.control import cancel, collect, status
-from ...api.request.campaigns import TRIAL
+from ...api.request.shared import TRIAL
 from ..json_output import print_json
 from ..options.shared import add_json
 from ..parser import Commands
@@ -70,7 +70,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _show(found: Campaign, options: argparse.Namespace) -> None:
-    from ...reports.campaign_status import campaign_status_lines
+    from ...reports.campaign import campaign_status_lines
     from ...reports.terminal import print_lines
 
     if found.cancelled is not None:

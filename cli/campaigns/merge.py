@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ...api.request.campaigns import MERGE
+from ...api.request.shared import MERGE
 from ..json_output import print_json
 from ..options.shared import add_json
 from ..parser import Commands

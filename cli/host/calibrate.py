@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.request.machine import CALIBRATION
+from ...api.request.shared import CALIBRATION
 from ..json_output import print_json
 from ..options.shared import add_json
 from ..parser import Commands

@@ -6,8 +6,8 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...api.request.campaigns import LOCAL
 from ...api.request.programs import FIT, PMNF
+from ...api.request.shared import LOCAL
 from ..json_output import print_json
 from ..messages import warn
 from ..options.figures import add_figures, draw_into, tell_drawn
@@ -69,7 +69,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline fit`."""
     from ...api.fit import fit, require_file
-    from ..one_thread import on_one_thread
+    from ...threads import on_one_thread
 
     require_html(options, input_files(options), [options.output])
     if options.model == PMNF:

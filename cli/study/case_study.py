@@ -15,7 +15,7 @@ from ..progress import stage
 from ..request_options import add_request, arguments_of
 
 if TYPE_CHECKING:
-    from ...api.study.case_studies import CaseStudyReplay
+    from ...api.study.strategy_comparison import CaseStudyReplay
 
 _EXAMPLE = """examples:
   chainline study case-study experiment.jsonl --processes p --figures figures
@@ -43,8 +43,8 @@ def run(options: argparse.Namespace) -> None:
     from ...reports.terminal import print_lines
 
     stage(f"reading {options.table}", quiet=True)
-    from ...api.study.case_studies import case_study
-    from ...reports.case_study import case_study_lines
+    from ...api.study.strategy_comparison import case_study
+    from ...reports.run_strategies import case_study_lines
 
     found = case_study(**arguments_of(options, CASE_STUDY))
     drawn = draw_into(options, "chainline.cli.study.case_study:draw", found)

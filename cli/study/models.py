@@ -42,7 +42,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study models`."""
     from ...api.study.model_comparison import models
-    from ...reports.compared_models import compared_models_lines
+    from ...reports.rows_learned_from import compared_models_lines
     from ...reports.terminal import print_lines
 
     found = models(**arguments_of(options, STUDY_MODELS))
@@ -56,6 +56,6 @@ def run(options: argparse.Namespace) -> None:
 
 def draw(found: ModelComparison, folder: Path) -> list[Path]:
     """Draw the figures of a comparison into a folder; return the files."""
-    from ...reports.figures.compared_models import draw_compared_models
+    from ...reports.figures.studies import draw_compared_models
 
     return draw_compared_models(found.trials, found.title, folder)

@@ -42,7 +42,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study strategies`."""
     from ...api.study.strategy_comparison import strategies
-    from ...reports.strategies import strategies_lines
+    from ...reports.run_strategies import strategies_lines
     from ...reports.terminal import print_lines
 
     found = strategies(**arguments_of(options, STUDY_STRATEGIES))

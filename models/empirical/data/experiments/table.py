@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from .....errors import UsageError, argument
-from .....logged import warn
+from .....errors import UsageError, argument, warn
 from ..any_table import read_any_table
 from ..column_roles import default_features, first_no_number, guessed_target, holds_numbers, no_time, told
 from ..row_checks import complete_rows, mixed_processors

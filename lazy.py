@@ -1,4 +1,4 @@
-"""Regular expressions of modules, compiled when they are first used.
+"""Lazy loading: regular expressions of modules, and names of packages, made when they are first used.
 
 Some hundred stand in the modules that a small file needs, most of them for what it does not have; to compile
 all takes a tenth of the time of its analysis.
@@ -7,6 +7,9 @@ all takes a tenth of the time of its analysis.
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, AnyStr, Generic, cast
 
 
@@ -35,3 +38,30 @@ class _Pattern(Generic[AnyStr]):
         for known in ("match", "fullmatch", "search", "sub", "split", "findall", "finditer"):
             setattr(self, known, getattr(compiled, known))
         return getattr(compiled, name)
+
+
+def lazy_names(package: str, homes: Mapping[str, str]) -> tuple[Callable[[str], Any], list[str]]:
+    """Return `__getattr__` and `__all__` of a package.
+
+    Parameters
+    ----------
+    package : str
+        Its name.
+    homes : mapping of str to str
+        Module of each name, below the package.
+
+    Examples
+    --------
+    >>> load, names = lazy_names("chainline.api", {"html_table": "shown"})
+    >>> load("html_table").__module__, names
+    ('chainline.api.shown', ['html_table'])
+    """
+
+    def load(name: str) -> Any:
+        if name not in homes:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        value = getattr(import_module(f".{homes[name]}", package), name)
+        setattr(sys.modules[package], name, value)
+        return value
+
+    return load, sorted(homes)

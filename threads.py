@@ -1,11 +1,34 @@
-"""Threads of a BLAS: one where matrices are small, and where the system lets no more be started."""
+"""Threads: the limit of a user or a container, and one thread for a BLAS where it should start no more."""
 
 from __future__ import annotations
 
 import os
 import sys
+import threading
 
-from ..thread_limit import startable_threads
+
+def startable_threads(wanted: int) -> int:
+    """Return the number of threads, `wanted` at most, that can start at once; a process counts as one.
+
+    Examples
+    --------
+    >>> startable_threads(1)
+    1
+    """
+    release, started = threading.Event(), list[threading.Thread]()
+    try:
+        while len(started) < wanted:
+            thread = threading.Thread(target=release.wait, daemon=True)
+            thread.start()
+            started.append(thread)
+    except RuntimeError:  # can't start new thread
+        pass
+    finally:
+        release.set()
+        for thread in started:
+            thread.join()
+    return len(started)
+
 
 _BLAS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 _OPENMP = "OMP_NUM_THREADS"

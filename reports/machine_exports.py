@@ -1,4 +1,8 @@
-"""A machine as an architecture file of OSACA: costs of forms, ports, and loads and stores by width.
+"""A machine as other analysers take it: options of llvm-mca, and an architecture file of OSACA.
+
+    -mtriple=x86_64 -mcpu=znver5 -dispatch=8 -register-file-size=672 -lqueue=448 -squeue=104
+
+Ports and latencies stay those of LLVM's own model of the processor.
 
     micro_architecture: "AMD EPYC 9655 (Zen 5, Turin)"
     arch_code: "zen5"
@@ -24,20 +28,94 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from ..analysis.incore.form_costs import PricedForm, accesses_by_width, priced_forms
+from ..analysis.incore.pipeline.core_tables import spare_registers
 from ..analysis.machine.record import Machine, PortUse
 from ..isa.instruction_set import Forms
 from ..version import __version__
 
-HEAD = "# chainline machine "
+LLVM_MCA_HEAD = "-mtriple="
+"""Beginning of the options."""
+
+
+@dataclass(frozen=True, slots=True)
+class LlvmMcaOptions:
+    """Options of llvm-mca for a machine.
+
+    Attributes
+    ----------
+    options : tuple of str
+    limits : tuple of str
+        Properties of the machine file that no option expresses.
+    """
+
+    options: tuple[str, ...]
+    limits: tuple[str, ...]
+
+
+def llvm_mca_options(machine: Machine) -> LlvmMcaOptions:
+    """Return the options for a machine.
+
+    Notes
+    -----
+    llvm-mca counts the registers that results in flight have, of all files together: what is left of ours
+    without the architectural state.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> print(*llvm_mca_options(load_machine("icx")).options)
+    -mtriple=x86_64 -mcpu=icelake-server -dispatch=5 -register-file-size=456 -lqueue=128 -squeue=72
+    """
+    core = machine.core
+    registers = sum(spare_registers(machine)[:2])
+    options = (
+        f"{LLVM_MCA_HEAD}{machine.instruction_set.toolchain.llvm}",
+        *_processor(machine),
+        f"-dispatch={core.dispatch_width}",
+        *([f"-register-file-size={registers}"] if registers else []),
+        f"-lqueue={core.load_queue}",
+        f"-squeue={core.store_queue}",
+    )
+    return LlvmMcaOptions(options, tuple(_limits(machine)))
+
+
+def _processor(machine: Machine) -> tuple[str, ...]:
+    """Return the option for LLVM's name of the processor; architectures without one are generic."""
+    name, _, feature = machine.target.partition("+")
+    if machine.llvm_cpus:
+        return (f"-mcpu={machine.llvm_cpus[0]}",)
+    if name.startswith("arm"):
+        return ("-mcpu=generic", *([f"-mattr=+{feature}"] if feature else []))
+    return (f"-mcpu={name}",)
+
+
+def _limits(machine: Machine) -> list[str]:
+    core = machine.core
+    said = [
+        "ports, latencies and stations, which are those of LLVM's model",
+        f"the reorder buffer of {core.reorder_buffer}, and {core.retire_width} micro-ops retired a cycle",
+        f"{core.store_forward_cycles:g} cycles from a store to a load of the same bytes, and more of others",
+    ]
+    if core.store_entry_bytes * 8 < machine.vector_bits:
+        said.append(
+            f"several entries of the store queue for a store wider than {core.store_entry_bytes} bytes"
+        )
+    if core.op_cache_instructions:
+        said.append(f"decoding, beyond {core.op_cache_instructions} instructions")
+    return said
+
+
+OSACA_HEAD = "# chainline machine "
 """Beginning of the file."""
 
 
 def osaca_file(machine: Machine) -> Iterator[str]:
     """Yield the lines of the file."""
     forms = priced_forms(machine)
-    yield f"{HEAD}{machine.key}, version {__version__}."
+    yield f"{OSACA_HEAD}{machine.key}, version {__version__}."
     yield "# What the format cannot say: " + "; ".join(osaca_limits(machine)) + "."
     yield "osaca_version: 0.7.1"
     yield f"micro_architecture: {_text(machine.title)}"
