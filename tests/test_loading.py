@@ -12,9 +12,8 @@ from pathlib import Path
 
 import chainline.cli
 import pytest
-from chainline.cli.catalogue import module_of
+from chainline.cli.catalogue import load, module_of
 from chainline.cli.host.completion import command_parsers
-from chainline.cli.loading import load
 from chainline.cli.main import main
 
 FOLDER = Path(chainline.cli.__file__).parent

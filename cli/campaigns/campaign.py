@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 
 from ...api.campaign.control import cancel, collect, status
 from ...api.request.shared import TRIAL
-from ..json_output import print_json
-from ..options.shared import add_json
+from ..messages import telling_results
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
-from ..terminal_listener import telling_results
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.campaign.control import Campaign

@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING
 from ...api.request.shared import MACHINE_REQUEST
 from ...files.atomic_write import begins
 from ...reports import machine_exports
-from ..json_output import print_json
 from ..messages import note
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.machines import Processor

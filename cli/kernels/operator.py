@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...api.request.operators import OPERATOR
-from ..json_output import print_json
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline operator interpolation --points 4 --made 6 --machine zen4

@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING
 
 from ...api.request.programs import FIT, PMNF
 from ...api.request.shared import LOCAL
-from ..json_output import print_json
 from ..messages import warn
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.page import add_html, digests, require_html, tell_html, write_html
-from ..options.shared import add_json, input_files
+from ..output_files import (
+    add_figures,
+    add_html,
+    digests,
+    draw_into,
+    require_html,
+    tell_drawn,
+    tell_html,
+    write_html,
+)
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, input_files, print_json
 
 if TYPE_CHECKING:
     from ...api.fitted_model import FittedModel
@@ -148,7 +154,7 @@ def page_of_model(found: FittedModel, options: argparse.Namespace) -> Page:
 
 def page_of_laws(found: ScalingLaws, options: argparse.Namespace) -> Page:
     """Return the page of scaling laws."""
-    from ...reports.page.laws import laws_page
+    from ...reports.page.fit import laws_page
     from ...reports.page.page import provenance
 
     laws = found.fitted

@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.studies import CASE_STUDY
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..messages import stage
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..progress import stage
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.study.strategy_comparison import CaseStudyReplay
