@@ -28,7 +28,7 @@ from .request.shared import ROUNDS
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
-    from .trained_kernels import TrainedKernels
+    from .training import TrainedKernels
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 

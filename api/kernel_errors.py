@@ -12,6 +12,7 @@ from ..models.kernels.evaluation.cases import cases
 from ..models.kernels.evaluation.evaluate import evaluate
 from ..models.kernels.predictions.model import Clock, Model
 from ..reports.evaluation import evaluation_lines, evaluation_to_json
+from .evaluation import ModelErrors
 from .learning_data import (
     MANY_ROWS,
     DataSetLike,
@@ -23,12 +24,11 @@ from .learning_data import (
 )
 from .listener import listener, warn
 from .machines import Processor
-from .model_errors import ModelErrors
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
     from ..reports.page.page import Page
-    from .model_errors import Provenance
+    from .evaluation import Provenance
 
 _LIMITS = (
     "It was measured on one processor: what it learned of that core need not hold on another, and "

@@ -14,9 +14,8 @@ from ..codegen.run_time.loader import Once
 from ..codegen.target import Target, host_target
 from ..codegen.toolchain import usual_c_compiler
 from ..codegen.variant import DType, Language
-from ..codegen.vector.matrix import MAX_POINTS
 from ..codegen.vector.matrix_storage import Array, require_shape, require_symmetry
-from ..codegen.vector.operator import MAX_AXES, Layout, TensorOperator
+from ..codegen.vector.operator import MAX_AXES, MAX_POINTS, Layout, TensorOperator
 from ..codegen.vector.registry import named_operator
 from ..errors import UsageError, argument
 from ..files.untrusted import read_rows
@@ -26,7 +25,7 @@ from .compiled_operator import CompiledOperator
 from .listener import listener
 from .machines import MachineLike, Processor, names_host
 from .machines import machine as machine_of
-from .request.operators import OPERATOR
+from .request.libraries import OPERATOR
 
 MatrixLike = str | os.PathLike[str] | Given
 """A file with a line for each row, or the matrix itself."""

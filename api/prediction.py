@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..models.empirical.fitting.predictions import Predicted
     from ..models.empirical.fitting.store.stored_model import StoredModel
     from .fitted_model import FittedModel
-    from .trained_kernels import Predictions, TrainedKernels
+    from .training import Predictions, TrainedKernels
     from .variants import SplitLike
 
 
@@ -257,7 +257,7 @@ def trained_model(model: Any) -> TrainedKernels:
         found: TrainedKernels = model
         return found
     from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415 - libraries of one kind
-    from .trained_kernels import TrainedKernels  # noqa: PLC0415
+    from .training import TrainedKernels  # noqa: PLC0415
 
     return TrainedKernels(load_model(Path(model)), model)
 

@@ -18,12 +18,11 @@ from ...analysis.campaign.journal import Outcome
 from ...analysis.campaign.noop_block import LONGEST_S
 from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_block
 from ...errors import RunError, UsageError, argument
-from ...reports.campaign import campaign_status_to_json
+from ...reports.campaign_status import campaign_status_to_json
 from ..listener import listener
 from ..request.shared import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
 from ..shown import Shown
-from .front_end import PathLike, cluster_options, run_blocks
-from .node import taker_of
+from .front_end import PathLike, cluster_options, run_blocks, taker_of
 
 if TYPE_CHECKING:
     import pandas as pd

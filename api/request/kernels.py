@@ -97,7 +97,7 @@ def trained_kernels(name: str, value: Any) -> Any:
     UsageError
         If it is neither.
     """
-    from ..trained_kernels import TrainedKernels  # noqa: PLC0415
+    from ..training import TrainedKernels  # noqa: PLC0415
 
     return instance(TrainedKernels, of=file_path)(name, value)
 

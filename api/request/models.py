@@ -82,7 +82,7 @@ def model_like(name: str, value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ",".join(text(name, one) for one in value)
     from ..fitted_model import FittedModel  # noqa: PLC0415 - is loaded where there is one
-    from ..trained_kernels import TrainedKernels  # noqa: PLC0415
+    from ..training import TrainedKernels  # noqa: PLC0415
 
     if not isinstance(value, FittedModel | TrainedKernels):
         raise UsageError(f"{name}: give a model of `fit` or `train`, or the name of its file or folder")

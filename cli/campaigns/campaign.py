@@ -53,7 +53,7 @@ _ACTIONS = {"status": status, "collect": collect, "cancel": cancel}
 def run(options: argparse.Namespace) -> None:
     """Run `chainline campaign`."""
     from ...api.campaign.control import log, trial
-    from ...api.campaign.node import run_block
+    from ...api.campaign.front_end import run_block
     from ...reports.terminal import print_lines
 
     if options.action == "run-block":
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _show(found: Campaign, options: argparse.Namespace) -> None:
-    from ...reports.campaign import campaign_status_lines
+    from ...reports.campaign_status import campaign_status_lines
     from ...reports.terminal import print_lines
 
     if found.cancelled is not None:

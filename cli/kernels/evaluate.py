@@ -21,7 +21,7 @@ from ..parser import Commands
 from ..request_options import add_json, add_request, arguments_of, print_answer
 
 if TYPE_CHECKING:
-    from ...api.model_errors import ModelErrors
+    from ...api.evaluation import ModelErrors
     from ...reports.page.page import Page
 
 _EXAMPLE = """examples:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...api.request.operators import OPERATOR
+from ...api.request.libraries import OPERATOR
 from ..parser import Commands
 from ..request_options import add_json, add_request, arguments_of, print_json
 

@@ -108,8 +108,7 @@ def _show_model(found: FittedModel, options: argparse.Namespace) -> None:
     if options.json:
         print_json(found.to_json())
     else:
-        from ...reports.fit import fit_lines
-        from ...reports.model_comparison import league_lines
+        from ...reports.fit import fit_lines, league_lines
         from ...reports.terminal import print_lines
 
         assert found.training is not None

@@ -16,9 +16,9 @@ from ...errors import RunError, first_line
 from ..builtin_ir import kept_functions, native_functions
 from ..cache import content_key
 from ..kernel import Kernel
-from ..llvm_compiler import EmbeddedLLVM, emit_object, optimise, target_machine
 from ..render import Source, render
 from ..target import Target, define_function_attributes
+from ..toolchain import EmbeddedLLVM, emit_object, optimise, target_machine
 from ..variant import Mode, Variant
 
 Key = TypeVar("Key", bound=Hashable)

@@ -17,10 +17,10 @@ from ..buffer_alignment import page_offsets, placed
 from ..builtin_ir import kept_functions
 from ..cache import content_key
 from ..kernel import jit_engine
-from ..llvm_compiler import EmbeddedLLVM, emit_object
 from ..run_time.loader import quick_object
 from ..system_compilers import find_compiler
 from ..target import Target, host_target
+from ..toolchain import EmbeddedLLVM, emit_object
 from ..variant import Language
 from .matrix_storage import Array, stored_arrays
 from .operator import Layout, Points, TensorOperator, Term

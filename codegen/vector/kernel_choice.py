@@ -13,10 +13,9 @@ from typing import Protocol
 
 from .operator import Layout, TensorOperator
 from .operator_kernel import OperatorKernel, inside_of, moving
-from .plan import Plan, Step, plans
+from .plan import Plan, Step, Tile, plans
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
-from .tile import Tile
 
 
 class Judge(Protocol):

@@ -15,8 +15,8 @@ import numpy.typing as npt
 from ...errors import UsageError
 from ..render import template
 from ..variant import DType
-from .matrix import Matrix, Parity
 from .matrix_loads import MOST_LANES, array_name, half_sizes, halves_size, held_rows, wide_from
+from .operator import Matrix, Parity
 from .operator_kernel import OperatorKernel
 
 Array = npt.NDArray[Any]

@@ -16,13 +16,12 @@ from .builder import Builder, Run
 from .lanes_along_lines import lower_turned, transpose
 from .lanes_along_rows import lower_mirrored_rows, lower_rows
 from .lanes_along_yz import lower_across
-from .matrix import Matrix
 from .matrix_loads import halves_size, wide_from
-from .plan import Plan, Step
+from .operator import Matrix
+from .plan import Form, Plan, Step, Tile
 from .products import even_odd_possible, store_runs
 from .program import ElementLoop, Index, Program, Statement
 from .row_vectors import scaled
-from .tile import Form, Tile
 
 
 @dataclass(frozen=True, slots=True)

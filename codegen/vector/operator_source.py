@@ -10,10 +10,9 @@ from typing import Any
 from ...version import __version__
 from ..render import template
 from ..variant import DType, Language
-from .matrix import Matrix
 from .matrix_loads import MOST_LANES, array_name
 from .matrix_storage import Array, stored_arrays, stored_forms
-from .operator import Layout, Points, TensorOperator
+from .operator import Layout, Matrix, Points, TensorOperator
 from .operator_kernel import OperatorKernel, inside_of, lower_operator
 from .plan import Step
 from .print_c import CPrinter, Functions

@@ -15,12 +15,12 @@ from typing import Protocol
 
 from ..variant import DType
 from .builder import Builder, Run, Sums
-from .matrix import MAX_POINTS, Matrix, Parity
 from .matrix_loads import Entries, half_sizes
+from .operator import MAX_POINTS, Matrix, Parity
+from .plan import Tile, parts_of
 from .program import MASKED_LANES, NO_LANE, ElementLoop, Index, Program
 from .row_vectors import Piece, evenly, row_vectors, runs, scaled
 from .schedule import Tail
-from .tile import Tile, parts_of
 
 SCALE = "scale"
 """Array of alpha and beta, of which a step reads what it needs."""

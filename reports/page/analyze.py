@@ -22,9 +22,8 @@ from ..analyze_bounds import figure, recompiled_text
 from ..analyze_detail import bounds_table, instruction_table, paths_table
 from ..layout import NamedTable
 from .body_views import dependencies_chart, port_map, stages_chart
-from .charts import BarRow, bars_chart
+from .charts import BarRow, Stand, bars_chart, roofline_chart
 from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words, typed
-from .roofline_chart import Stand, roofline_chart
 from .side_by_side import Linked, Sources, side_by_side
 
 MOST_BODIES = 3

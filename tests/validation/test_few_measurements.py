@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from chainline.models.kernels.suggestion.replay import PREDICTED, replay_splits
+from chainline.models.kernels.suggestion.suggest import PREDICTED, replay_splits
 from chainline.reports.figures.studies import LossCurve, draw_few_measurements
 
 SAMPLE = Path(__file__).parent / "campaigns" / "zen5" / "few_measurements.py"

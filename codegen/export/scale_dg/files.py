@@ -15,13 +15,12 @@ from ...splits import terms_by_part
 from ...target import Target
 from ...variant import DType, Language
 from ...vector.kernel_choice import Judge, default_kernel
-from ...vector.matrix import Parity
 from ...vector.matrix_loads import halves_size
+from ...vector.operator import Parity
 from ...vector.operator_kernel import OperatorKernel
 from ...vector.operator_source import Procedure, lift_procedure, operator_procedure, render_procedure
-from ...vector.plan import Step, plans
+from ...vector.plan import Step, parts_of, plans
 from ...vector.products import Lift
-from ...vector.tile import parts_of
 from ..build import architecture_choices, c_flags, fortran_flags
 from .kinds import COMPONENTS, KINDS, Argument, Kind
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ....codegen.splits import Split
 from ....codegen.variant import Variant
 from ..evaluation.cases import Case
-from ..evaluation.losses import Resolution, resolution_of
+from ..evaluation.choice_regret import Resolution, resolution_of
 from ..ranking.request import Answer, Question
 from .process import NOISE, Candidate, SplitProcess
 from .suggest import Gain, SplitState, SplitSuggestion, below, fastest, gains

@@ -19,8 +19,7 @@ from chainline.codegen.flags import target_flags
 from chainline.codegen.target import find_target
 from chainline.codegen.vector.operator_kernel import OperatorKernel
 from chainline.codegen.vector.operator_source import operator_procedure, render_functions
-from chainline.codegen.vector.plan import plans
-from chainline.codegen.vector.tile import parse_tile
+from chainline.codegen.vector.plan import parse_tile, plans
 from chainline.errors import UsageError
 
 WIDTH, REGISTERS = 128, 16

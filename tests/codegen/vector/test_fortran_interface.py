@@ -12,8 +12,8 @@ from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.matrix_loads import halves_size
 from chainline.codegen.vector.operator import Layout
 from chainline.codegen.vector.operator_source import render_interface, render_operator
+from chainline.codegen.vector.plan import Form
 from chainline.codegen.vector.registry import named_operator
-from chainline.codegen.vector.tile import Form
 
 from ...tier import sized
 

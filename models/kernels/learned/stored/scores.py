@@ -14,8 +14,8 @@ from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
 from ..columns import MACHINES, matrix
 from ..cross_validation.divisions import Division, Rows
+from ..cross_validation.regret import informative
 from ..cross_validation.scores import Score, held_out, noise_errors, score
-from ..cross_validation.selection import informative
 from ..cross_validation.study import Comparison, of_division, predicted
 from ..learners import LEARNERS, Learner, Predicted, across_machines
 from ..samples import Samples

@@ -31,7 +31,7 @@ from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.request import Question
 from chainline.models.kernels.suggestion.process import Candidate
 from chainline.models.kernels.suggestion.progress import split_candidates
-from chainline.models.kernels.suggestion.replay import (
+from chainline.models.kernels.suggestion.suggest import (
     BLIND,
     PROCESS,
     RANDOM,

@@ -1,17 +1,23 @@
-"""Element operator as one dense matrix: the baseline of sum factorisation."""
+"""Baselines of sum factorisation: one dense matrix, and `numpy.einsum` for each mode."""
 
 from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
 import llvmlite.binding as llvm
 import numpy as np
 
-from ..errors import UsageError
-from ..version import __version__
-from .kernel import Array, Kernel, jit_engine
-from .llvm_compiler import EmbeddedLLVM
-from .render import Source, template
-from .target import Target
-from .variant import DType, Language, Mode, Variant
+from ...errors import UsageError
+from ...version import __version__
+from ..assembly import Binary, BinaryKind, Provenance
+from ..kernel import MODE_SUBSCRIPTS, Array, Kernel, jit_engine
+from ..render import Source, template
+from ..target import Target, host_target
+from ..toolchain import EmbeddedLLVM
+from ..variant import DType, Language, Mode, Variant
 
 _COLUMNS = 8
 """Columns of one sweep over the result: eight streams are what hardware prefetchers follow."""
@@ -104,3 +110,50 @@ def load_dense(variant: Variant, target: Target) -> Kernel:
     engine.add_object_file(llvm.ObjectFileRef.from_path(str(binary.path)))
     engine.finalize_object()
     return Kernel(variant, engine.get_function_address(dense_symbol(variant)), engine)
+
+
+_TRIALS = 3
+
+
+class EinsumKernel:
+    """Kernel by `numpy.einsum`, called as a loaded one; its time includes the cost of calling numpy.
+
+    Results go into the arrays that are given. Whether `optimize=True`, which hands the product
+    to a matrix library, is faster than numpy's own loops depends on sizes and mode: in the
+    first call with a number of elements both are tried, as somebody who needs it fast would.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self._optimize: dict[tuple[Mode, int], bool] = {}
+
+    def __call__(self, n_elements: int, operators: Sequence[Array], q: Array, tmp: Array) -> None:
+        """Write the product to `tmp`; `q` then holds the input of the last mode."""
+        source, result = q, tmp
+        for mode, operator in zip(self.variant.modes, operators, strict=True):
+            key = mode, n_elements
+            if key not in self._optimize:
+                self._optimize[key] = _faster_optimized(mode, operator, source, result)
+            np.einsum(MODE_SUBSCRIPTS[mode], operator, source, out=result, optimize=self._optimize[key])
+            source, result = result, source
+
+
+def _faster_optimized(mode: Mode, operator: Array, source: Array, result: Array) -> bool:
+    """Tell whether einsum is faster with `optimize=True`."""
+    seconds = []
+    for optimize in (False, True):
+        call = partial(np.einsum, MODE_SUBSCRIPTS[mode], operator, source, out=result, optimize=optimize)
+        seconds.append(min(_seconds(call) for _ in range(_TRIALS)))
+    return seconds[1] < seconds[0]
+
+
+def _seconds(call: partial[Array]) -> float:
+    begin = time.perf_counter_ns()
+    call()
+    return (time.perf_counter_ns() - begin) * 1e-9
+
+
+def einsum_binary(variant: Variant) -> Binary:
+    """Return the binary that stands for `numpy.einsum`, which needs no loading."""
+    provenance = Provenance("numpy.einsum", f"numpy {np.__version__}", ())
+    return Binary(variant, host_target(), provenance, BinaryKind.EINSUM, Path())
