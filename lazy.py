@@ -1,7 +1,7 @@
 """Lazy loading: regular expressions of modules, and names of packages, made when they are first used.
 
-Some hundred stand in the modules that a small file needs, most of them for what it does not have; to compile
-all takes a tenth of the time of its analysis.
+Some hundred patterns stand in the modules that a small file needs, most of them for what it does not have;
+to compile all takes a tenth of the time of its analysis.
 """
 
 from __future__ import annotations
