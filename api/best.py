@@ -16,9 +16,8 @@ from ..codegen.variant import DType, Language, Mode
 from ..codegen.vector.schedule_space import NoScheduleError
 from ..errors import RunError, UsageError, argument
 from ..models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
-from ..models.kernels.ranking.best import answer, search_schedules, with_interface
+from ..models.kernels.ranking.best import answer, learned_for, search_schedules, with_interface
 from ..models.kernels.ranking.measured_ranking import add_measurement, check_answer, checked_target
-from ..models.kernels.ranking.model_selection import learned_for
 from ..models.kernels.ranking.request import Answer, Question, Search, require_threads
 from .listener import listener
 from .machines import MachineLike
@@ -29,7 +28,7 @@ from .request.shared import ROUNDS
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
-    from .trained_kernels import TrainedKernels
+    from .training import TrainedKernels
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 

@@ -21,7 +21,7 @@ from ..files.atomic_write import require_output, write_output
 from ..reports.calibration_json import calibration_to_json
 from .listener import listener
 from .machines import Processor
-from .request.machine import CALIBRATION
+from .request.shared import CALIBRATION
 from .shown import Shown
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ..errors import UsageError, argument, setting
 from .listener import listener
-from .request.campaigns import LOCAL
 from .request.programs import AUTO, FIT, HYBRID, PMNF
+from .request.shared import LOCAL
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -12,7 +12,7 @@ from ..analysis.machine.shipped_machines import Naming, shipped_names
 from ..errors import UsageError, argument
 from ..records import record
 from .listener import listener
-from .request.machine import MACHINE_REQUEST
+from .request.shared import MACHINE_REQUEST
 from .shown import Shown
 
 if TYPE_CHECKING:

@@ -23,25 +23,19 @@ from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.pinned_threads import require_cores
 from ..analysis.measurement.repeatability import Repeatability, repeat_rows, trusted_rows
 from ..codegen.compilers import compiler_language
-from ..codegen.flag_allowlist import UNKNOWN_FLAGS
+from ..codegen.flags import UNKNOWN_FLAGS
 from ..codegen.target import Target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_text
-from ..reports.campaign import (
-    repeatability_lines,
-    repeatability_to_json,
-    summary_lines,
-    summary_of,
-)
+from ..reports.campaign import repeatability_lines, repeatability_to_json, summary_lines, summary_of
 from ..reports.outputs.campaigns import MeasuredSummary
 from .campaign.front_end import cluster_options
 from .listener import listener, warn
 from .machines import MachineLike, Processor, names_host
 from .machines import machine as machine_of
-from .request.campaigns import LOCAL
 from .request.measurement import EVERY_ORDER, MEASURE
-from .request.shared import ROUNDS
+from .request.shared import LOCAL, ROUNDS
 from .shown import Shown, html_table
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from ..analysis.machine.record import Machine
 from ..asm.listing import parse
 from ..asm.listing_record import Listing
 from ..asm.source_files import require_source, source_paths
-from ..codegen.compiler_flags import target_flags
+from ..codegen.flags import target_flags
 from ..codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument

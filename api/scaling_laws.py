@@ -13,7 +13,7 @@ import numpy as np
 
 from ..errors import UsageError, argument
 from ..files.atomic_write import write_output
-from ..files.json_text import json_text
+from ..files.checked_json import json_text
 from ..models.empirical.data.experiments.read import read_any
 from ..models.empirical.estimators.pmnf.fit import check_series
 from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws, pmnf_search

@@ -10,7 +10,7 @@ from ..models.kernels.learned.stored.store import load_model as load_trained
 from .fitted_model import FittedModel
 from .request.kinds import checked, file_path
 from .scaling_laws import ScalingLaws, loaded_laws
-from .trained_kernels import TrainedKernels
+from .training import TrainedKernels
 
 
 @checked(path=file_path)

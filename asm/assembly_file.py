@@ -8,7 +8,7 @@ from typing import BinaryIO
 
 from ..errors import UsageError
 from ..isa.registry import detect_isa
-from ..patterns import pattern
+from ..lazy import pattern
 from .listing import parse
 from .listing_record import Listing
 

@@ -11,7 +11,7 @@ from itertools import chain
 
 from ..errors import UsageError
 from ..isa.registry import INSTRUCTION_SETS, instruction_set
-from ..patterns import pattern
+from ..lazy import pattern
 from .listing_record import Listing
 from .markers import has_comment_markers
 from .reader import Reader

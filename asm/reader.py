@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from ..errors import UsageError
 from ..isa.instruction import DecodeError, Instruction
 from ..isa.registry import instruction_set
-from ..patterns import pattern
+from ..lazy import pattern
 from ..records import replace
 from .directives import DataSection, LineTable, Room, Symbols, byte_list
 from .listing_record import Listing, SourceLocation, UnknownInstruction

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from ..errors import UsageError
-from ..patterns import pattern
+from ..lazy import pattern
 from .instruction_set import InstructionSet
 from .registers import RegisterKind
 

@@ -15,7 +15,7 @@ from ..analysis.calibration.memory_hierarchy import thread_counts
 from ..analysis.calibration.memory_levels import level_names
 from ..analysis.machine.record import Measured
 from ..models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
-from .calibrated import calibrated_output
+from .machine import calibrated_output
 from .outputs.processors import (
     BenchmarkProblem,
     CacheRow,

@@ -13,8 +13,7 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from ...codegen.kernel import jit_engine
-from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND
+from ...codegen.kernel import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND, jit_engine
 from ...isa.microbenchmark import CLOCK_ADDS
 from ...isa.registry import host_isa, instruction_set
 from ..measurement.interleaved_timing import Vigil, Watchman

@@ -20,10 +20,9 @@ from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_
 from ...errors import RunError, UsageError, argument
 from ...reports.campaign_status import campaign_status_to_json
 from ..listener import listener
-from ..request.campaigns import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
+from ..request.shared import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
 from ..shown import Shown
-from .front_end import PathLike, cluster_options, run_blocks
-from .kinds import taker_of
+from .front_end import PathLike, cluster_options, run_blocks, taker_of
 
 if TYPE_CHECKING:
     import pandas as pd

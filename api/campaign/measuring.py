@@ -22,7 +22,7 @@ from ...analysis.measurement.dataset import DataSet, Row
 from ...analysis.measurement.job import Job
 from ...analysis.measurement.job_space import Space
 from ...codegen.assembly import OPENMP_FLAG
-from ...codegen.flag_allowlist import unknown_flags
+from ...codegen.flags import unknown_flags
 from ...codegen.target import Target
 from ..listener import listener, warn
 from .front_end import cluster_options, run_blocks, tell_slow_node

@@ -16,11 +16,10 @@ from ...models.empirical.evaluation.studies.plan import problem_request, sizes_u
 from ...models.empirical.evaluation.studies.run import Execution, compare_models
 from ...models.empirical.evaluation.studies.trial import Trial
 from ...models.empirical.fitting.registry import COMPARED
-from ...reports.compared_models import compared_models_to_json, trial_line
+from ...reports.rows_learned_from import compared_models_to_json, trial_line
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
-from ..request.campaigns import LOCAL
-from ..request.shared import SEED
+from ..request.shared import LOCAL, SEED
 from ..request.studies import STUDY_MODELS
 from ..shown import Shown
 

@@ -1,6 +1,6 @@
 """AArch64: A64 with NEON and SVE (AAPCS64)."""
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction import FLAGS
 from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
 

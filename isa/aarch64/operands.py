@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NoReturn
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
 from ..operand_key import Piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..registers import Register, RegisterKind
 
 _AARCH64_SCALAR_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}

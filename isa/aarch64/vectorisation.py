@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..instruction import DecodeError, Instruction, Memory, with_memory
 from ..registers import Register, RegisterKind

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import ceil
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..instruction import (
     FLOPS_PER_LANE,

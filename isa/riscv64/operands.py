@@ -16,7 +16,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NoReturn
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
 from ..registers import Register, RegisterKind
 from .registers import find_register

@@ -2,7 +2,7 @@
 
 import re
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
 
 ATT, INTEL = "att", "intel"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction import DecodeError, Immediate, Label, Memory, Operand
 from ..operand_key import Piece
 from ..registers import Register

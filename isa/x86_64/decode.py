@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..decode_cache import Decoded, Templates
 from ..instruction import (

@@ -19,7 +19,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction import Memory, Operand
 from ..registers import Register, RegisterKind
 from .flags import CONDITIONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import record
 from ..instruction import DecodeError, Operand
 from ..registers import RegisterKind

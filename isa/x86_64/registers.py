@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..registers import Register, RegisterKind
 
 _X86_LEGACY = ("ax", "bx", "cx", "dx", "si", "di", "bp", "sp")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..address import compile_address
 from ..instruction import Instruction, Memory, Operand
 from ..registers import Register, RegisterKind

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..instruction import DecodeError, Immediate, Instruction, Kind, Label, Memory, Operand, with_memory
 from ..registers import Register, RegisterKind

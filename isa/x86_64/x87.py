@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..instruction import Instruction, Kind
 from ..registers import Register

@@ -21,13 +21,10 @@ from ..analyze import Summary, summary_of
 from ..analyze_bounds import figure, recompiled_text
 from ..analyze_detail import bounds_table, instruction_table, paths_table
 from ..layout import NamedTable
-from .charts import BarRow, bars_chart
-from .dependencies import dependencies_chart
+from .body_views import dependencies_chart, port_map, stages_chart
+from .charts import BarRow, Stand, bars_chart, roofline_chart
 from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words, typed
-from .port_map import port_map
-from .roofline_chart import Stand, roofline_chart
 from .side_by_side import Linked, Sources, side_by_side
-from .stages import stages_chart
 
 MOST_BODIES = 3
 """Shown in full: what is simulated for each takes a second."""

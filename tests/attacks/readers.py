@@ -47,7 +47,7 @@ from chainline.models.empirical.formulas.grammar import read_formula
 from chainline.models.empirical.formulas.space_points import read_grid_file
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
-from chainline.models.kernels.peers.candidates import candidates_from_file
+from chainline.models.kernels.peers.contender import candidates_from_file
 from chainline.models.kernels.peers.result import PeersFile
 
 from ..analysis.measurement.dataset.rows import some_rows

@@ -12,7 +12,7 @@ from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.assembly_file import read_listing
 from chainline.isa.instruction import Condition
-from chainline.reports.osaca import osaca_file
+from chainline.reports.machine_exports import osaca_file
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
+from ....codegen.render import template
 from ....codegen.target import Target
-from ....codegen.template import template
 from ....isa.microbenchmark import INDEX, POINTER, RING, SEED, ZERO, Microbenchmark
 
 _LANES = 32

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from ....codegen.cache import cache_directory
-from ....files.file_lock import open_locked
+from ....files.durable_log import open_locked
 from ...measurement.dataset import DRIFT_LIMIT, MEASURED, Row
 from ..runner import Place
 

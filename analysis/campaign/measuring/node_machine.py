@@ -22,7 +22,7 @@ from ....codegen.toolchain import find_toolchain
 from ....errors import UsageError, argument, first_line
 from ....files.atomic_write import replace_entry
 from ....files.checked_json import CheckedJson, bounded_json_of
-from ....files.file_lock import open_locked
+from ....files.durable_log import open_locked
 from ....files.private import read_private
 from ....files.toml_schema import LARGEST_TOML
 from ...calibration.session import Host

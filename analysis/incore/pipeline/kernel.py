@@ -9,8 +9,7 @@ import numpy as np
 
 from ....asm.trace import Trace, trace_call
 from ....codegen.assembly import Assembly
-from ....codegen.kernel import array_layout
-from ....codegen.timing import STACK_OFFSETS
+from ....codegen.kernel import STACK_OFFSETS, array_layout
 from ....codegen.variant import Variant
 from ...machine.record import Machine
 from ...machine.residence import resident_elements

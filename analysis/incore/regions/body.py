@@ -13,7 +13,7 @@ from ....asm.listing_record import Listing, UnknownInstruction
 from ....asm.profile.record import Profile
 from ....isa.instruction import Instruction, Kind
 from ....isa.registry import instruction_set
-from ....patterns import pattern
+from ....lazy import pattern
 from ....records import record, replace
 
 _WORD = pattern(r"[A-Za-z]\w*(?:\.\w+)?")

@@ -12,8 +12,8 @@ from ....analysis.machine.residence import resident_elements
 from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
-from ....codegen.export.build_flags import extra_flags
-from ....codegen.export.chosen_kernel import Chosen
+from ....codegen.export.build import extra_flags
+from ....codegen.export.library import Chosen
 from ....codegen.process import map_processes
 from ....codegen.render import SIMD_FLAG, Directives, Style, render
 from ....codegen.target import Target

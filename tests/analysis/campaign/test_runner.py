@@ -73,7 +73,7 @@ def test_no_identifier_makes_a_folder_elsewhere(tmp_path, monkeypatch):
 
 def test_a_setting_that_its_kind_does_not_take_is_refused_in_one_line(tmp_path):
     """Even one that is signed, as between versions: told by the journal, never a traceback."""
-    from chainline.api.campaign.kinds import KINDS, set_up_of  # noqa: PLC0415
+    from chainline.api.campaign.front_end import KINDS, set_up_of  # noqa: PLC0415
 
     for number, kind in enumerate(set(KINDS) - {"processor"}):  # that has none
         folder = made(tmp_path / str(number), 2)

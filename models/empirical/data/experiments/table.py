@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from .....errors import UsageError, argument
-from .....logged import warn
+from .....errors import UsageError, argument, warn
 from ..any_table import read_any_table
 from ..column_roles import (
     complete_rows,
