@@ -41,7 +41,7 @@ KINDS: Mapping[str, str] = {
     "study case-study": "chainline.models.empirical.acquisition.case_study:set_up",
     "study learning-curve": "chainline.models.empirical.evaluation.curves.draws:set_up",
     "study models": "chainline.models.empirical.evaluation.studies.run:set_up",
-    "study strategies": "chainline.models.empirical.acquisition.synthetic.tournament:set_up",
+    "study strategies": "chainline.models.empirical.acquisition.synthetic:set_up",
     "train": "chainline.models.kernels.learned.stored.scores:set_up",
 }
 """Function that sets up the blocks of each kind."""
