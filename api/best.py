@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, overload
 
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_and_language
 from ..codegen.toolchain import find_toolchain

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..errors import UsageError, argument
 from ..models.empirical.fitting.stored import file_of, is_stored_model
 from ..models.kernels.predictions.model import ANALYTICAL, Clock, Model

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.campaign.submit import Spread
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..models.kernels.evaluation.cases import cases
 from ..models.kernels.evaluation.evaluate import evaluate
 from ..models.kernels.predictions.model import Clock, Model

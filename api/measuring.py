@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ..analysis.machine.record import Machine
-from ..analysis.measurement.block_size import BLOCK_ROWS
+from ..analysis.measurement import BLOCK_ROWS
 from ..analysis.measurement.campaign import CampaignSetting, measure_jobs, run_campaign, setting_of_host
 from ..analysis.measurement.csv_import import import_csv
 from ..analysis.measurement.dataset import DataSet, Row, load_rows, require_parquet
 from ..analysis.measurement.dataset import salvage as salvage_rows
-from ..analysis.measurement.job import Job
-from ..analysis.measurement.job_space import Space
+from ..analysis.measurement.job import Job, Space
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.pinned_threads import require_cores
 from ..analysis.measurement.repeatability import Repeatability, repeat_rows, trusted_rows

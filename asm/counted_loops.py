@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ..isa.instruction import CARRY, FLAGS, Immediate, Instruction, Kind
-from ..isa.registers import Register
+from ..isa.instruction import CARRY, FLAGS, Immediate, Instruction, Kind, Register
 from ..isa.registry import INSTRUCTION_SETS
 from ..isa.state import State
 from ..records import record

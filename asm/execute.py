@@ -17,11 +17,10 @@ from itertools import repeat
 from typing import Any
 
 from ..errors import RunError
-from ..isa.address import access_bytes, compile_address
 from ..isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind
 from ..isa.instruction_form import shape_of
 from ..isa.registry import instruction_set
-from ..isa.state import Constants, Flags, State
+from ..isa.state import Constants, Flags, State, access_bytes, compile_address
 from .control_flow import Block, basic_blocks
 from .control_slice import control_slice
 from .counted_loops import CountedLoop, counted_loop

@@ -6,8 +6,7 @@ increments and from one turn of a loop to the next.
 
 from __future__ import annotations
 
-from ..isa.instruction import Immediate, Instruction, Kind, Memory
-from ..isa.registers import Register
+from ..isa.instruction import Immediate, Instruction, Kind, Memory, Register
 from ..isa.registry import INSTRUCTION_SETS, STACK_POINTERS
 
 _SETS = [each.induction for each in INSTRUCTION_SETS.values()]

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any, TypeAlias
 
-from ..analysis.incore.loop_chains import LoopChains
+from ..analysis.incore.kernel import LoopChains
 from ..codegen.variant import DType, Mode
 from ..models.kernels.predictions.model import USUAL_ERROR, KernelSpace
 from ..models.kernels.predictions.ranking import Prediction, Ranked

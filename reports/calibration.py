@@ -25,8 +25,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from ..analysis.calibration.calibrate import Calibration
-from ..analysis.calibration.compare import Deviation, Row, rows
+from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
 from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.patterns import width_label

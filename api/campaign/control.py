@@ -15,7 +15,7 @@ from ...analysis.campaign.executors.named import job_canceller
 from ...analysis.campaign.executors.options import cluster_options_of
 from ...analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
 from ...analysis.campaign.journal import Outcome
-from ...analysis.campaign.noop_block import LONGEST_S
+from ...analysis.campaign.runner import LONGEST_S
 from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_block
 from ...errors import RunError, UsageError, argument
 from ...reports.campaign_status import campaign_status_to_json

@@ -29,7 +29,7 @@ from ...reports.campaign_status import progress_text
 from ..listener import listener, warn
 
 KINDS: Mapping[str, str] = {
-    "echo": "chainline.analysis.campaign.noop_block:set_up",
+    "echo": "chainline.analysis.campaign.runner:set_up_noop",
     "node": "chainline.analysis.campaign.measuring.node_machine:set_up",
     "measure": "chainline.analysis.campaign.measuring.block:set_up",
     "observe kernels": "chainline.models.kernels.learned.observation:set_up",

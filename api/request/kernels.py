@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ...analysis.incore.in_core_tool import InCoreTool
+from ...analysis.incore.vocabulary import InCoreTool
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
 from ...codegen.vector.schedule import Schedule

@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...analysis.measurement.block_size import BLOCK_ROWS
+from ...analysis.measurement import BLOCK_ROWS
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
 from ...errors import UsageError

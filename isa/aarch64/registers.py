@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from ...lazy import pattern
-from ..registers import Register, RegisterKind
+from ..instruction import Register, RegisterKind
 
 _AARCH64_SCALAR_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
 _ELEMENT_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...lazy import pattern
 from ...records import replace
-from ..instruction import DecodeError, Instruction, Memory, with_memory
-from ..registers import Register, RegisterKind
+from ..instruction import DecodeError, Instruction, Memory, Register, RegisterKind, with_memory
 from .decode import decode
 
 _NEON_BITS = 128

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ...lazy import pattern
-from ..instruction import DecodeError, Immediate, Label, Memory, Operand
-from ..operand_key import Piece
-from ..registers import Register
+from ..decode_cache import Piece
+from ..instruction import DecodeError, Immediate, Label, Memory, Operand, Register
 from .raw_instruction import (
     BRANCH,
     DECORATION,

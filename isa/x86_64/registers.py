@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...lazy import pattern
-from ..registers import Register, RegisterKind
+from ..instruction import Register, RegisterKind
 
 _X86_LEGACY = ("ax", "bx", "cx", "dx", "si", "di", "bp", "sp")
 

@@ -9,8 +9,18 @@ from collections.abc import Iterator, Sequence
 
 from ...lazy import pattern
 from ...records import replace
-from ..instruction import DecodeError, Immediate, Instruction, Kind, Label, Memory, Operand, with_memory
-from ..registers import Register, RegisterKind
+from ..instruction import (
+    DecodeError,
+    Immediate,
+    Instruction,
+    Kind,
+    Label,
+    Memory,
+    Operand,
+    Register,
+    RegisterKind,
+    with_memory,
+)
 from .decode import decode
 
 _NARROW_BITS = 128

@@ -7,12 +7,21 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
-from ...analysis.incore.regions.hot_loop import functions_by_heat, hottest_first
 from ...analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
-from ...analysis.incore.regions.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_if
+from ...analysis.incore.regions.region_selection import functions_by_heat, hottest_first
 from ...analysis.incore.regions.work_per_iteration import work_of
 from ...analysis.incore.transforms.recompile import Recompiled
-from ...analysis.incore.transforms.what_if import BITS, COPIES, OFFSET, what_if_code
+from ...analysis.incore.transforms.what_if import (
+    BITS,
+    COPIES,
+    OFFSET,
+    SUMS,
+    WIDTH,
+    WINDOW,
+    WhatIf,
+    what_if,
+    what_if_code,
+)
 from ...analysis.machine.record import Machine
 from ...asm.listing_record import Listing
 from ...codegen.variant import DType

@@ -14,12 +14,11 @@ from itertools import pairwise
 from math import ceil
 from typing import Any
 
-from ...analysis.incore.bound_names import CARRIED, CRITICAL_PATH, PORTS, WINDOWED_BOUNDS
-from ...analysis.incore.pipeline.stalls import Stall
 from ...analysis.incore.pipeline.timeline import COMPLETE, DISPATCH, WAIT, TimedInstruction, Timeline
 from ...analysis.incore.regions.graph import body_graph
 from ...analysis.incore.regions.latency import issue_cycles
 from ...analysis.incore.regions.record import BodyAnalysis
+from ...analysis.incore.vocabulary import CARRIED, CRITICAL_PATH, PORTS, WINDOWED_BOUNDS, Stall
 from ...analysis.machine.record import Machine
 from .drawing import Axis, Drawing, Path, Rect, Shape, Text, TimelineChart, TimelineRow, TimelineSpan, number
 from .page import HeatMap

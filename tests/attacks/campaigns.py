@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from chainline.analysis.campaign import noop_block as echo
+from chainline.analysis.campaign import runner as echo
 from chainline.analysis.campaign.authentication import MAC, CampaignKey, make_key
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor
@@ -26,7 +26,7 @@ from chainline.analysis.campaign.runner import read_request, trusted_request
 from chainline.analysis.campaign.status import campaign_status
 from chainline.analysis.campaign.submit import Front
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space
 from chainline.api.campaign.front_end import KINDS, run_chunk, set_up_of, taker_of
 from chainline.codegen.compilers import compiler_names
 from chainline.codegen.flags import unknown_flags

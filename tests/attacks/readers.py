@@ -20,12 +20,12 @@ import pyarrow.parquet as pq
 from chainline.analysis.host.host_cache import read_verdict  # noqa: F401  # loads what reading may need
 from chainline.analysis.incore.regions import file
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.dataset.csv_rows import parse_csv
+from chainline.analysis.measurement.csv_import import parse_csv
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
 from chainline.analysis.measurement.dataset.reading import append_rows, journal_path, load_rows
 from chainline.api.benchmark import configuration_rows
 from chainline.api.scaling_laws import loaded_laws
-from chainline.asm.assembly_file import read_listing
+from chainline.asm.listing import read_listing
 from chainline.asm.profile.read import read_profile
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType

@@ -5,12 +5,12 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from chainline.analysis.incore.bound_names import PORTS
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.regions.body import Shape
 from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.vocabulary import PORTS
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.assembly_file import read_listing
+from chainline.asm.listing import read_listing
 from chainline.isa.instruction import Condition
 from chainline.reports.machine_exports import osaca_file
 

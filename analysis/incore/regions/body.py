@@ -10,7 +10,7 @@ from ....asm.call_targets import without_guesses
 from ....asm.control_flow import ControlFlow, Loop
 from ....asm.hot_path import Decision, Path, function_paths, loop_paths
 from ....asm.listing_record import Listing, UnknownInstruction
-from ....asm.profile.record import Profile
+from ....asm.profile.counts import Profile
 from ....isa.instruction import Instruction, Kind
 from ....isa.registry import instruction_set
 from ....lazy import pattern

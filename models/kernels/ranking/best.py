@@ -11,8 +11,7 @@ from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from ....analysis.incore.kernel import read_kernel
-from ....analysis.incore.loop_chains import LoopChains, loop_chains
+from ....analysis.incore.kernel import LoopChains, loop_chains, read_kernel
 from ....analysis.incore.pipeline.kernel import simulated_elements
 from ....codegen.assembly import Assembly
 from ....codegen.process import map_processes

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import inf
 
-from ....analysis.incore.bound_names import FMA_CHAIN
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import reciprocal_throughput, throughput_bound
+from ....analysis.incore.vocabulary import FMA_CHAIN
 from ....analysis.machine.record import Machine
 from ....codegen.process import map_processes
 from ....codegen.variant import Mode, Variant

@@ -8,7 +8,7 @@ from chainline.analysis.campaign.measuring.node_machine import set_up as set_up_
 from chainline.analysis.campaign.measuring.routines import set_up as set_up_benchmark
 from chainline.analysis.campaign.runner import Place, parse_request, run_request, this_node, trusted_request
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space
 from chainline.api.campaign.measuring import own_flags
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError

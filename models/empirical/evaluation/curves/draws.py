@@ -22,10 +22,10 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, gathered, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
-from .....analysis.machine.file import parse_machine
+from .....analysis.machine.load import parse_machine
 from .....analysis.machine.record import Machine
 from .....analysis.machine.text import machine_text
 from .....codegen.process import map_processes, with_one_thread

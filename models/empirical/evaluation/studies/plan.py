@@ -30,7 +30,7 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements, read_measurements
 from ...fitting.baselines import COMPETITORS

@@ -19,9 +19,9 @@ from typing import Any, TypeAlias
 import numpy as np
 import pandas as pd
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, gathered, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError, first_line

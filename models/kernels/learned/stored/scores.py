@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
 from ..columns import MACHINES, matrix
 from ..cross_validation.divisions import Division, Rows

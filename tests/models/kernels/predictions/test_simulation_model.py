@@ -1,8 +1,8 @@
 """The simulation as a model of `best` and `evaluate`: the ECM model around a simulated core."""
 
 import pytest
-from chainline.analysis.incore.in_core_tool import InCoreTool
 from chainline.analysis.incore.kernel import analyse
+from chainline.analysis.incore.vocabulary import InCoreTool
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target

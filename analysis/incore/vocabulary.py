@@ -1,4 +1,6 @@
-"""Names of dispatch stalls: one vocabulary for the simulation, its reports and the learned models.
+"""Names of in-core bounds, of dispatch stalls and of in-core tools: one vocabulary for analysis and reports.
+
+`ThroughputBound.bound` says beside the names of bounds which ports bind, after what fills them: "load ports".
 
 A stall is what the next micro-op in program order waits for: room in a buffer, a decoded instruction, or an
 entry of a reservation station. Later, an instruction waits for operands or for an execution port.
@@ -8,7 +10,32 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ...machine.record import Core
+from ..machine.record import Core
+
+
+class InCoreTool(StrEnum):
+    """Source of the in-core part of the ECM model: chainline's own analysis, or llvm-mca from PATH."""
+
+    OWN = "own"
+    LLVM_MCA = "llvm-mca"
+
+
+PORTS = "execution ports"
+FETCH, DISPATCH, RETIRE = "fetch width", "dispatch width", "retire width"
+CARRIED, CRITICAL_PATH = "loop-carried dependency", "critical path"
+FMA_CHAIN = "FMA chain"
+"""In each window the longest chain of FMA, one window after the other."""
+PAIR_CHAIN = "multiply-add chain"
+"""The same of multiply-add pairs, in code without FMA."""
+ACCUMULATION = "accumulation chain"
+"""The same of FMA and of the adds that join the parts of a split: it contains the chain of FMA alone."""
+
+PRECEDENCE = (PORTS, DISPATCH, RETIRE, FETCH, CARRIED, CRITICAL_PATH, FMA_CHAIN, ACCUMULATION)
+"""Order of bounds with equal cycles, of which the first is named: bounds of any window come before others."""
+WINDOWED_BOUNDS = frozenset({FMA_CHAIN, ACCUMULATION})
+THROUGHPUT_BOUNDS = frozenset({PORTS, FETCH, DISPATCH, RETIRE})
+WIDTHS = frozenset({FETCH, DISPATCH, RETIRE})
+"""Bounds of widths that all instructions share."""
 
 
 class Stall(StrEnum):

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..instruction import Condition, Immediate, Operand
-from ..registers import Register, RegisterKind
+from ..instruction import Condition, Immediate, Operand, Register, RegisterKind
 from ..state import Flags, State
 from .operands import SVE_CONDITIONS
 

@@ -1,20 +1,46 @@
-"""Counts by line of the source -> counts by instruction, where the source is that of the assembly."""
+"""Execution counts of instructions, as a run has counted or sampled them.
+
+Counts by line of the source become counts by instruction where the source is that of the assembly.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
 from pathlib import PurePosixPath
 
 from ...errors import UsageError
+from ...records import record
 from ..listing_record import Listing
-from .record import Profile
+
+
+@record
+class Profile:
+    """Counts or samples by position in a listing; positions that nothing is known of are left out.
+
+    Attributes
+    ----------
+    kind : str
+        Source of the profile, in words.
+    times : mapping of int to float
+        Executions of an instruction, in a unit that is the same for all; where `sampled`, its
+        samples, of which an instruction that takes longer has more.
+    places : mapping of int to hashable
+        Unit that is counted at once: the source line of an instruction, or the instruction alone.
+    sampled : str
+        The event that was sampled; empty where executions are counted.
+    """
+
+    kind: str
+    times: Mapping[int, float]
+    places: Mapping[int, Hashable]
+    sampled: str = ""
+
 
 _MOST_STRAY = 0.1
 """Share of instructions on lines that the profile does not know: of the same source there are none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountedFile:
     """One file of the source.
 
