@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,6 +11,7 @@ from ..codegen.kernel import Array, Kernel
 from ..codegen.run_time.loader import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
+from ..records import record
 from .array_arguments import (
     Given,
     address,
@@ -29,7 +29,7 @@ from .request.kinds import truth
 _Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...], list[Array]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BoundCall:
     """A call whose arrays were checked; called, it runs the kernel and returns the output.
 
@@ -77,7 +77,7 @@ class BoundCall:
         return self.result
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ArrayCall:
     """A kernel's call on arrays, which are checked first.
 

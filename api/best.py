@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, overload
 
@@ -19,6 +18,7 @@ from ..models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL
 from ..models.kernels.ranking.best import answer, learned_for, search_schedules, with_interface
 from ..models.kernels.ranking.measured_ranking import add_measurement, check_answer, checked_target
 from ..models.kernels.ranking.request import Answer, Question, Search, require_threads
+from ..records import replace
 from .listener import listener
 from .machines import MachineLike
 from .machines import machine as machine_of

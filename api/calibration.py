@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from ..analysis.machine.load import Machine, load_machine
 from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument
 from ..files.atomic_write import require_output, write_output
+from ..records import record
 from ..reports.calibration_json import calibration_to_json
 from .listener import listener
 from .machines import Processor
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class HostCalibration(Shown):
     """A calibration of this processor.
 
@@ -141,7 +141,7 @@ def calibrate(
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ForgottenCalibration:
     """Outcome of `forget_calibration`.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,6 +18,7 @@ from ..codegen.vector.operator import Layout, TensorOperator
 from ..codegen.vector.operator_source import render_interface, render_operator
 from ..errors import UsageError, argument
 from ..models.kernels.search.operator_choice import ChosenOperator
+from ..records import field, record
 from ..reports.operator import operator_to_json
 from .array_arguments import (
     Given,
@@ -41,7 +41,7 @@ _MOST_MATRIX_AXES = 3
 _SWAPPED = "inputs: these are matrices; arrays come first: apply(arrays, matrices)"
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class CompiledOperator(Shown):
     """Applies one-dimensional matrices along the axes of many elements, and sums up.
 

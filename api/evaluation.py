@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -12,6 +11,7 @@ from ..analysis.incore.vocabulary import InCoreTool
 from ..errors import UsageError, argument
 from ..models.empirical.fitting.stored import file_of, is_stored_model
 from ..models.kernels.predictions.model import ANALYTICAL, Clock, Model
+from ..records import record
 from .campaign.front_end import chosen_spread
 from .listener import warn
 from .machines import MachineLike
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .training import TrainedKernels
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class ModelErrors(Shown):
     """Errors of models on measured data.
 

@@ -6,7 +6,6 @@ import json
 import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,6 +32,7 @@ from ..errors import UsageError, argument
 from ..models.kernels.predictions.model import PATIENCE_S
 from ..models.kernels.ranking.export import Request, choose
 from ..models.kernels.search.operator_choice import SimulatingJudge
+from ..records import record
 from .listener import listener
 from .machines import MachineLike, Processor
 from .machines import machine as machine_of
@@ -48,7 +48,7 @@ _DIMENSIONS, _NODES, _BEYOND = (1, 2, 3), tuple(range(2, 10)), (-1, 0, 1, 2)
 _WIDEST = 512
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bases:
     """Bases of a libCEED backend; what is empty or None is chosen.
 
@@ -144,7 +144,7 @@ _NOT_OF_SCALE_DG = {
 }
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class ExportedLibrary(Shown):
     """A library that was written into a folder.
 

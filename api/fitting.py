@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
@@ -24,6 +23,7 @@ from ..models.empirical.fitting.hybrid_fitting import (
     hybrid_settings,
     one_value_warnings,
 )
+from ..records import record
 from .fitted_model import FittedModel
 from .listener import listener, warn
 from .request.programs import AUTO, HYBRID
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .machines import MachineLike
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """Rows to learn from, and what is asked of their columns; see `fit`."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ from ..codegen.target import Target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_text
+from ..records import record, replace
 from ..reports.campaign import repeatability_lines, repeatability_to_json, summary_lines, summary_of
 from ..reports.outputs.campaigns import MeasuredSummary
 from .campaign.front_end import cluster_options
@@ -48,7 +49,7 @@ _MOST_TOGETHER = 8
 _IN_COLUMNS = ("order", "split", "compiler", "residence", "n_elements", "gflops", "cycles", "problem")
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Measurements(Shown):
     """Measurements of kernels, a row for each.
 
@@ -98,7 +99,7 @@ class Measurements(Shown):
         return html_table(self.to_frame().reindex(columns=list(_IN_COLUMNS)), self.caption)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class RepeatedMeasurements(Measurements):
     """Rows of a data set that were measured again, beside the former figures.
 
@@ -120,7 +121,7 @@ class RepeatedMeasurements(Measurements):
         return repeatability_lines(self.found)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class SalvagedMeasurements(Measurements):
     """Readable rows of a data set that was damaged.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from ..models.kernels.peers.contender import Searched, candidates_from_file, pre
 from ..models.kernels.peers.result import Comparison, PeerResult, PeersFile, by_order, compare
 from ..models.kernels.predictions.model import PATIENCE_S
 from ..models.kernels.predictions.model import PEERS as PEER_NAMES
+from ..records import record
 from ..reports.peers import peers_lines, peers_to_json
 from .listener import listener
 from .machines import MachineLike
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ..reports.layout import Line
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class PeerComparison(Shown):
     """Speeds of kernels in explicit vectors beside those of libraries and compilers.
 

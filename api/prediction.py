@@ -7,7 +7,6 @@ import io
 import os
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -16,6 +15,7 @@ from ..errors import UsageError, argument
 from ..files.atomic_write import nothing, require_output, write_output
 from ..models.empirical.fitting.stored import file_of, is_stored_model, stored_model
 from ..models.kernels.predictions.model import Model
+from ..records import record
 from .listener import listener, warn
 from .machines import MachineLike
 from .request.kernels import RESIDENCE
@@ -77,7 +77,7 @@ def _names_a_model(name: str) -> bool:
     return is_stored_model(name) or Path(name).is_dir() or name in set(Model)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class PredictedTimes(Shown):
     """Predicted times of configurations, with intervals.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from ..codegen.recompile import CompileCommand, accepted, assembly_of, recorded_
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_bytes
+from ..records import record
 from .listener import listener
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _ALIKE = 0.05
 _LARGEST_BYTES = 16 << 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Trier:
     """Compiles one source, and analyses what comes of it."""
 
@@ -56,7 +56,7 @@ class _Trier:
         return tuple(flags)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recompilation:
     """Request to recompile the hottest loops of an analysed file.
 

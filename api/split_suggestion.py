@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.dataset import read_dataset
@@ -26,6 +25,7 @@ from ..models.kernels.suggestion.progress import (
 )
 from ..models.kernels.suggestion.suggest import SplitState
 from ..models.kernels.suggestion.suggest import suggest_splits as suggest
+from ..records import record
 from ..reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
 from .listener import listener, warn
 from .machines import MachineLike, names_host
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ..reports.layout import Line
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class SplitSuggestions(Shown):
     """Splits to measure next, what is known of each order, and whether to stop.
 

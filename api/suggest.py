@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.data.experiments.table import runs_of_table
 from ..models.empirical.estimators.pmnf.fit import Statistic, check_times
 from ..models.empirical.estimators.pmnf.model_families import require_few
+from ..records import record
 from ..reports.suggest import suggest_to_json
 from .listener import warn
 from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class SuggestedRuns(Shown):
     """The next runs, with the expected cost and the reason of each.
 

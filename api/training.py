@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,6 +27,7 @@ from ..models.kernels.learned.stored.trained import (
     require_share,
 )
 from ..models.kernels.learned.stored.trained import train as train_model
+from ..records import record
 from ..reports.trained_model import predictions_lines, predictions_to_json, training_lines, training_to_json
 from .campaign.front_end import chosen_spread
 from .learning_data import (
@@ -58,7 +58,7 @@ _KERNELS = (
 """Parameters of predictions for kernels."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Predictions(Shown):
     """Predicted speeds of the kernels of an order, fastest first, with intervals.
 
@@ -110,7 +110,7 @@ class Predictions(Shown):
         return table
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class TrainedKernels(Shown):
     """A model of kernels that `chainline train` has stored; `best` takes it by `trained`.
 
@@ -214,7 +214,7 @@ class TrainedKernels(Shown):
         return Predictions(found)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Training(Shown):
     """A model that was trained and stored, and the rows left out.
 

@@ -22,8 +22,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from ..records import record
 
 _HEADER = re.compile(r"([0-9a-f]{8,16}) <(.+)>:\s*")
 _LINE = re.compile(
@@ -37,7 +38,7 @@ _SOURCE = re.compile(r"(/?[^\s:]+\.\w+):(\d+)(?: \(discriminator \d+\))?\s*")
 _NOT_IN_A_NAME = re.compile(r"[^\w.$@+-]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DisassembledLine:
     """One line that matters.
 
@@ -158,7 +159,7 @@ _NO_CODE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MicrosoftLine:
     """One line of code.
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from ..errors import UsageError
+from ..records import record
 from .variant import Language
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompilerFamily:
     """Description of one family of compilers: names, versions and options.
 

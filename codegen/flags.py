@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from ..errors import UsageError, warn
+from ..records import record
 from .process import in_worker, run
 from .reaper import scratch_folder
 from .target import Target
@@ -73,7 +73,7 @@ _REFUSAL = re.compile(
 _NATIVE = ("-march=native", "-mcpu=native")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FlagCheck:
     """Result of a trial of flags: accepted or not, and the first line of the compiler's output."""
 

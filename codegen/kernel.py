@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -20,6 +19,7 @@ import numpy.typing as npt
 
 from ..errors import UsageError
 from ..isa.registry import host_isa, instruction_set
+from ..records import record
 from .assembly import Binary, BinaryKind
 from .buffer_alignment import PAGE_BYTES, starts_of
 from .render import template
@@ -32,7 +32,7 @@ Array = npt.NDArray[Any]
 _GUARD_BYTES = 512
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kernel:
     """A loaded kernel.
 
@@ -65,7 +65,7 @@ class Kernel:
         prototype(self.address)(n_elements, *(array.ctypes.data for array in arrays))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Workspace:
     """Arrays for `n_elements` elements: operators `(Np, Np)`, buffers `(n, Np, Np, Np)`.
 
@@ -81,7 +81,7 @@ class Workspace:
     arena: Array
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckResult:
     """Outcome of the numerical check; errors are relative."""
 
@@ -143,7 +143,7 @@ def jit_engine(ir: str = "") -> llvm.ExecutionEngine:
     return engine
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Placement of the arrays of a call, in bytes from a page boundary.
 

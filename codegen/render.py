@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Protocol
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
+from ..records import record
 from ..version import __version__
 from .splits import terms_by_part
 from .variant import DType, Language, Mode, Variant
@@ -65,7 +65,7 @@ class SourceText(Protocol):
         """Name of the procedure, for messages."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """Source text of one variant."""
 
@@ -100,7 +100,7 @@ SIMD_FLAG = "-fopenmp-simd"
 """Makes gfortran heed `Directives.SIMD`, and nothing else of OpenMP."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """Style of a source, independent of the kernel.
 
@@ -119,7 +119,7 @@ class Style:
     directives: Directives = Directives.NONE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopNest:
     """One mode product as the templates write it.
 
@@ -137,7 +137,7 @@ class LoopNest:
 
 
 @lru_cache(maxsize=64)  # of a megabyte at most; campaigns measure a kernel at many numbers of elements
-def render(variant: Variant, style: Style = Style()) -> Source:
+def render(variant: Variant, style: Style = Style()) -> Source:  # noqa: B008 - frozen
     """Return the source of a variant; the same variant always gives the same text.
 
     Parameters

@@ -28,19 +28,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ..analysis.incore.form_costs import PricedForm, accesses_by_width, priced_forms
 from ..analysis.incore.pipeline.core_tables import spare_registers
 from ..analysis.machine.record import Machine, PortUse
 from ..isa.instruction_set import Forms
+from ..records import record
 from ..version import __version__
 
 LLVM_MCA_HEAD = "-mtriple="
 """Beginning of the options."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LlvmMcaOptions:
     """Options of llvm-mca for a machine.
 

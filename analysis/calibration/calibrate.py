@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import llvmlite.binding as llvm
@@ -12,6 +11,7 @@ import llvmlite.binding as llvm
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
+from ...records import record, replace
 from ...version import __version__
 from ..incore.throughput import reciprocal_throughput
 from ..machine.record import Machine, Measured
@@ -30,7 +30,7 @@ from .session import Host
 _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calibration:
     """Result of a calibration.
 
@@ -147,7 +147,7 @@ FLAGGED = 0.05
 """Relative difference from which a row is flagged."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A measured figure of an instruction class beside the shipped one, in cycles.
 
@@ -176,7 +176,7 @@ class Row:
         return self.difference is not None and abs(self.difference) > FLAGGED
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deviation:
     """One figure in two calibrations; `limit` is how far they may differ."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from statistics import median
 
 from ...errors import UsageError, argument
 from ...isa.microbenchmark import Microbenchmark
+from ...records import replace
 from ..machine.record import Measured
 from .compiled_benchmarks import microbenchmark_ir
 from .measured_value import GHZ, highest, per_operation

@@ -6,7 +6,6 @@ import ctypes
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 from typing import Any
@@ -20,6 +19,7 @@ from ...codegen.render import template
 from ...codegen.target import Target
 from ...isa.microbenchmark import CLOCK_ADDS, INDEX, POINTER, RING, SEED, ZERO, Microbenchmark
 from ...isa.registry import host_isa, instruction_set
+from ...records import record, replace
 from ..measurement.interleaved_timing import Vigil, Watchman
 from ..measurement.timer import Timer
 
@@ -124,7 +124,7 @@ class Loops:
         return prototype(self._engine.get_function_address(symbol))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chain:
     """A loop whose round is a number of dependent integer adds, and so as many cycles."""
 
@@ -133,7 +133,7 @@ class Chain:
     adds: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Glance:
     """Interference seen in a moment of some microseconds; see `watch`.
 
@@ -272,7 +272,7 @@ _KEPT_S = 1e-6
 """Of those beside every look: while vectors are waited for, the clock stays that of their width."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """A microbenchmark as it is called for a sample."""
 
@@ -281,7 +281,7 @@ class Call:
     argument: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timed:
     """A sample with the clock of its moment, and what was seen of others around it.
 

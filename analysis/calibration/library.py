@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from struct import pack
 
+from ...records import record, replace
 from ..machine.record import LibraryCost, Measured
 from .compiled_benchmarks import has_vector_functions
 from .interference import Watch
@@ -22,7 +22,7 @@ ARGUMENTS = 64
 _GOLDEN = 0.6180339887498949
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LibraryFunction:
     """One function, in both precisions.
 
@@ -56,7 +56,7 @@ _FEATURES = {256: "+avx2,+fma", 512: "+avx512f,+avx512vl,+avx512dq,+avx512bw,+fm
 """What their arguments need to be passed in one register each."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LibraryLoops:
     """The loops of one function of C, or of a variant of it that takes vectors.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from ...isa.instruction import Kind
+from ...records import replace
 from ..incore.operations import OperationClass
 from ..incore.throughput import reciprocal_throughput, throughput_bound
 from ..machine.instruction_costs import Forms, InstructionForm

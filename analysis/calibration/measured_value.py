@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 import numpy as np
 
 from ...isa.microbenchmark import Microbenchmark
+from ...records import record, replace
 from ..machine.record import Measured
 from ..measurement.host import OsCache
 from .session import Host
@@ -176,7 +176,7 @@ MEASURED = "measured"
 """First word of the source of what was measured."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Observations:
     """All that was measured of a host, and what it says of itself.
 

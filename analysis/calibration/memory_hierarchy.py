@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from ...isa.microbenchmark import ARRAYS
+from ...records import record, replace
 from ..machine.record import Bandwidths, Cache, Machine, Measured, Memory, Streams
 from .compiled_benchmarks import microbenchmark_ir
 from .measured_value import (
@@ -31,7 +31,7 @@ _GUESSES = {"L1": 3e11, "L2": 1.5e11, "L3": 6e10}
 _MEMORY_GUESS = 2e10
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Level:
     """A memory level and the bytes that each thread touches to reside in it."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from ...codegen.process import available_cores
 from ...errors import RunError
 from ...isa.microbenchmark import Microbenchmark
+from ...records import record, replace
 from ..machine.record import Calibrated, Measured
 from ..measurement.host import OsCache
 from .clocks import clock_figures, looks, require_real
@@ -32,7 +32,7 @@ from .session import Host, Samples, Sampling, sample_loops
 _TURNS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stage:
     """Figures that are measured together.
 
@@ -91,7 +91,7 @@ _MOST = 640.0  # entries, of any reorder buffer
 _BEYOND = 4  # times the outermost cache
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swept:
     """Measurements of a sweep.
 

@@ -12,7 +12,6 @@ import os
 import re
 from array import array
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -21,6 +20,7 @@ from ...errors import UsageError, first_line
 from ...files.atomic_write import replace_entry
 from ...files.checked_json import CheckedJson
 from ...files.private import open_private
+from ...records import record
 from .authentication import CampaignKey
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _DIGITS = 16
 IDENTITY = re.compile(rf"[0-9a-f]{{{_DIGITS}}}", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Independent work that may be done twice without harm.
 

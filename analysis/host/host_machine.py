@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 import llvmlite.binding as llvm
 
 from ...codegen.target import Target, find_target, host_target, processor_target
 from ...errors import UsageError, argument
+from ...records import record, replace
 from ..calibration.calibrate import Calibration, calibrate
 from ..calibration.presets import QUICK, Effort
 from ..calibration.session import Host
@@ -29,7 +29,7 @@ from .recognise import (
 Progress = Callable[[str, float], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recognition:
     """Verdict of a probe of this processor on the file that its name suggests.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -34,7 +33,7 @@ _ARITHMETIC = frozenset({Kind.FMA.value, Kind.MULTIPLY.value, Kind.ADD.value, Ki
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InCore:
     """A kernel inside the core; every count is per element, in steady state.
 
@@ -103,7 +102,7 @@ class InCore:
         return self.adds if self.has_pairs else self.fma
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """Floating-point work of one element as counted from assembly.
 
@@ -124,7 +123,7 @@ class Work:
         return self.flops - self.useful_flops
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelCode:
     """The parsed assembly of one kernel, ready to be executed."""
 

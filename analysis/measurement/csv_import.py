@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from ...codegen.compilers import compiler_language, compiler_names
@@ -23,6 +22,7 @@ from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError
 from ...files.untrusted import csv_cells
+from ...records import record
 from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
@@ -41,7 +41,7 @@ _SMALLEST, _LARGEST = 1e-15, 1e18
 COLUMNS_KNOWN = ("order", "split", *_NUMBERS, *_COUNTS, *_TEXTS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CsvRow:
     """Checked line of the file; missing values are None, "" or a default.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import platform
 import re
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from ...records import record
 
 _CPUINFO = Path("/proc/cpuinfo")
 # what identifies a core design on each kind of machine; virtual machines hide the marketing name
@@ -101,7 +102,7 @@ _SYSFS = Path("/sys/devices/system/cpu/cpu0/cache")
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OsCache:
     """One data cache: its level, size and line in bytes, and how many processors share it."""
 

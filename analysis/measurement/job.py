@@ -6,7 +6,6 @@ The space is the product of lists of orders, splits, compilers and so on.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -18,6 +17,7 @@ from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...errors import ChainlineError, UsageError, argument
+from ...records import record
 from ..machine.load import Machine
 from ..machine.residence import resident_elements, working_set_bytes
 from .dataset.row import key_of
@@ -26,7 +26,7 @@ from .measured_ratio import count_fma
 _NATIVE = ("-march=native", "-mcpu=native")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Job:
     """Row to be measured: kernel, build and run conditions."""
 
@@ -67,7 +67,7 @@ class Job:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Build:
     """Outcome of compiling a job; `problem` says why there is no binary."""
 
@@ -139,7 +139,7 @@ def build(job: Job) -> Build:
     return Build(binary, binary.provenance, assembly.code_digest, n_fma, None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Space:
     """Every combination of these is measured; a split applies to the orders whose `Np` it sums to.
 

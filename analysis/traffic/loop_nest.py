@@ -11,16 +11,16 @@ A nest is a small tree::
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import TypeAlias
 
 import numpy as np
 
 from ...errors import UsageError
+from ...records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Array:
     """A row-major array: `shape` outermost dimension first, the last one contiguous."""
 
@@ -29,7 +29,7 @@ class Array:
     entry_bytes: int = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Index:
     """`offset + sum of coefficient * variable`, in entries of one dimension."""
 
@@ -37,7 +37,7 @@ class Index:
     offset: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Access:
     """One reference to an array; a store to a line that is not cached fetches it first."""
 
@@ -46,7 +46,7 @@ class Access:
     store: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loop:
     """`trip` iterations of `body`, the variable counting from 0."""
 
@@ -140,7 +140,7 @@ def _check_index(where: str, index: Index, extent: int, loops: tuple[Loop, ...])
         raise UsageError(f"{where}: indices {index.offset} to {last} leave 0 to {extent - 1}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Volume:
     """Bytes fetched into a cache, and written back from it."""
 

@@ -14,13 +14,13 @@ between, and half of `s`. The data are still there if the mean of the footprints
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ...records import record
 from .loop_nest import (
     Array,
     Box,
@@ -41,7 +41,7 @@ _MAX_SLABS = 1024
 """... or are as many."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slab:
     """Nodes, and the iterations of the loops around them that are meant."""
 

@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from ...analysis.campaign.journal import Outcome
 from ...analysis.campaign.runner import LONGEST_S
 from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_block
 from ...errors import RunError, UsageError, argument
+from ...records import record
 from ...reports.campaign_status import campaign_status_to_json
 from ..listener import listener
 from ..request.shared import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record(repr=False)
 class Campaign(Shown):
     """Progress of a campaign.
 

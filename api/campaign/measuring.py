@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -22,11 +21,12 @@ from ...analysis.measurement.job import Job, Space
 from ...codegen.assembly import OPENMP_FLAG
 from ...codegen.flags import unknown_flags
 from ...codegen.target import Target
+from ...records import record
 from ..listener import listener, warn
 from .front_end import cluster_options, run_blocks, tell_slow_node
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Elsewhere:
     """Campaign of measurements on other machines.
 

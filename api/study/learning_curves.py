@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +29,7 @@ from ...models.empirical.evaluation.curves.draws import (
 )
 from ...models.empirical.evaluation.curves.study import Draw, Ingredients, make_candidates, random_draws
 from ...models.empirical.metrics import mape
+from ...records import record
 from ...reports.rows_learned_from import learning_curve_to_json
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
@@ -108,7 +108,7 @@ _PLACES = ("cpu", "machine")
 """Columns that name the processor of a measurement."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class LearningCurve(Shown):
     """Errors of models by the share of the rows that they learn from.
 

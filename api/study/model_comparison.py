@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from ...models.empirical.evaluation.studies.plan import problem_request, sizes_u
 from ...models.empirical.evaluation.studies.run import Execution, compare_models
 from ...models.empirical.evaluation.studies.trial import Trial
 from ...models.empirical.fitting.registry import COMPARED
+from ...records import record
 from ...reports.rows_learned_from import compared_models_to_json, trial_line
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class ModelComparison(Shown):
     """Errors of classes of models.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from ...models.empirical.acquisition.replay import Outcome
 from ...models.empirical.acquisition.synthetic import Noise, Scenario, tournament
 from ...models.empirical.estimators.pmnf.fit import Statistic
 from ...models.empirical.fitting.registry import REPLAYED
+from ...records import record
 from ...reports.run_strategies import case_study_to_json, strategies_to_json
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class StrategyComparison(Shown):
     """Accuracy of scaling laws by strategy and cost.
 
@@ -167,7 +167,7 @@ _NAMED = 3
 """Kernels that a message names."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class CaseStudyReplay(Shown):
     """Outcomes of strategies that choose among the runs of a program within budgets.
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ...errors import UsageError, argument
+from ...records import record
 from ..compilers import FAMILIES, compiler_and_language, compiler_language, default_compiler
 from ..render import SIMD_FLAG
 from ..target import Target
@@ -15,7 +14,7 @@ _BESIDE = {"gfortran": "gcc", "flang": "clang", "frt": "fcc"}
 _USUAL = "gfortran"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LibraryCompilers:
     """Compilers by key.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ...errors import RunError, UsageError, argument
 from ...files.atomic_folder import replace_folder
+from ...records import record
 from ...version import __version__
 from ..assembly import Provenance
 from ..process import map_processes
@@ -23,7 +23,7 @@ from .build import architecture_choices, c_flags, fortran_flags, width_flag
 _SUFFIX = {DType.FLOAT64: "f64", DType.FLOAT32: "f32"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chosen:
     """One kernel of a library.
 
@@ -141,7 +141,7 @@ _TEMPLATES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Library:
     """Kernels of one language and floating-point type for one processor.
 

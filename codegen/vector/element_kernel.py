@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from ...records import record, replace
 from ..variant import Variant
 from .builder import Builder, Run, Sums
 from .lanes_along_lines import lower_transposed
@@ -238,7 +238,7 @@ def _pass(builder: Builder, shape: Shape, step: PassStep, operators: dict[str, E
 _BLEND = "blend"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counts:
     """Vector operations of a kernel.
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import llvmlite.binding as llvm
 import numpy as np
 
 from ...errors import UsageError
+from ...records import record
 from ..buffer_alignment import page_offsets, placed
 from ..builtin_ir import kept_functions
 from ..cache import content_key
@@ -80,7 +80,7 @@ def _product(operator: TensorOperator, term: Term, matrices: Mapping[str, Array]
     return values
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperatorFunction:
     """A loaded kernel.
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Protocol
 
+from ...records import field, record, replace
 from .operator import Layout, TensorOperator
 from .operator_kernel import OperatorKernel, inside_of, moving
 from .plan import Plan, Step, Tile, plans
@@ -142,7 +142,7 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
     return ranked if judge is None else by_whole(ranked, judge, JUDGED_WHOLE)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Search:
     """Request, and the best known tile of each step, by step and elements of a block."""
 

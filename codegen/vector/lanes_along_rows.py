@@ -9,8 +9,8 @@ matrix as it is, or in even-odd form.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 
+from ...records import field, record
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes, held_rows
 from .operator import Matrix, Parity
@@ -249,7 +249,7 @@ def _sums(
     return even, odd
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Rows:
     """Rows of a line: those in the order of the line, and mirrored ones."""
 

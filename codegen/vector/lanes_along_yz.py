@@ -10,8 +10,8 @@ short, several lines packed one behind the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ...records import record
 from .builder import Builder, Sums
 from .matrix_loads import Entries
 from .plan import Step, Tile
@@ -121,7 +121,7 @@ def hold_entries(operator: Entries, n: int) -> None:
     operator.hold()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Strip:
     """Vectors of lines, as products reach them."""
 

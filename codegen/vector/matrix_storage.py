@@ -6,13 +6,13 @@ Callers in C write them by functions that are made here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ...errors import UsageError
+from ...records import record
 from ..render import template
 from ..variant import DType
 from .matrix_loads import MOST_LANES, array_name, half_sizes, halves_size, held_rows, wide_from
@@ -95,7 +95,7 @@ _TOLERANCE = 64
 """Units of roundoff, of the largest entry, by which a symmetry may be missed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredForm:
     """Storage form in which a kernel takes a matrix, where it differs from the plain array.
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
 from typing import TYPE_CHECKING
 
 from ...errors import UsageError
+from ...records import record
 from ..variant import DType
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Parity(StrEnum):
         return {Parity.NONE: 0, Parity.EVEN: 1, Parity.ODD: -1}[self]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Matrix:
     """A matrix that is applied along one axis.
 
@@ -130,7 +130,7 @@ Chain = tuple[Matrix, ...]
 Points = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """A product of matrices along the axes, from one input into one output.
 
@@ -168,7 +168,7 @@ class Term:
         return tuple(made)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TensorOperator:
     """An operator on the points of elements.
 

@@ -8,10 +8,10 @@ own, those behind the last one that of the last: it is computed again, with the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from math import prod
 
 from ...errors import UsageError
+from ...records import record, replace
 from .builder import Builder, Run
 from .lanes_along_lines import lower_turned, transpose
 from .lanes_along_rows import lower_mirrored_rows, lower_rows
@@ -24,7 +24,7 @@ from .program import ElementLoop, Index, Program, Statement
 from .row_vectors import scaled
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moved:
     """An array of elements, and the work array in which they lie side by side.
 
@@ -40,7 +40,7 @@ class Moved:
     entries: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Inside:
     """Steps between work arrays, and the copies to these before and from them after.
 
@@ -128,7 +128,7 @@ def _blocks(builder: Builder, entries: int, block: Callable[[Index, int], None])
         block(Index(entries - lanes), lanes) if full else block(Index(), rest)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperatorKernel:
     """An operator, and how it is carried out.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from ...records import field, record
 from ...version import __version__
 from ..render import template
 from ..variant import DType, Language
@@ -23,7 +23,7 @@ from .program import Program
 _PAGE_BYTES = 4096
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Procedure:
     """A procedure over elements, or blocks of them, and the components of each.
 
@@ -158,7 +158,7 @@ _TEMPLATES = {Language.C: "operator.c.j2", Language.LLVM: "operator.ll.j2"}
 _SUFFIXES = {Language.C: ".c", Language.LLVM: ".ll"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperatorSource:
     """Source text of one procedure.
 
@@ -290,7 +290,7 @@ def _hexadecimal(value: float, dtype: DType) -> str:
     return "0x" + struct.pack(">d", value).hex().upper()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Argument:
     """An array as Fortran declares it."""
 

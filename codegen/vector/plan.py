@@ -16,12 +16,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise, permutations
 from math import prod
 
 from ...errors import UsageError
+from ...records import record, replace
 from ..splits import Split
 from .operator import MAX_AXES, Matrix, Points, TensorOperator, Term
 
@@ -38,7 +38,7 @@ class Form(StrEnum):
     TURNED = "turned"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tile:
     """The register tile of a step.
 
@@ -108,7 +108,7 @@ def parts_of(terms: int, parts: int) -> Split:
     return tuple(terms // count + (number < terms % count) for number in range(count))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One matrix applied along one axis: `result = alpha * (matrix source) + beta * result`.
 
@@ -276,7 +276,7 @@ def _firsts(sequences: Iterator[list[Op]]) -> list[Op]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """Steps of an operator, in order.
 

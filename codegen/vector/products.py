@@ -10,9 +10,9 @@ With a matrix that is mirrored in its middle, up to the sign s, sums `p[m] + p[C
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from ...records import record
 from ..variant import DType
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes
@@ -126,7 +126,7 @@ FACES = ("ik", "jk", "ik", "jk", "ij", "ij")
 FACTORS, VALUES, RESULT = "lift", "u0", "y0"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lift:
     """Lifting of faces with `points` points along each axis.
 

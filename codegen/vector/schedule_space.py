@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations, product
 from math import prod
 
 from ...errors import UsageError
+from ...records import record
 from ..splits import Split, balanced_splits
 from ..target import Target
 from ..variant import DType, Language, Mode, Variant
@@ -192,7 +192,7 @@ MAX_BATCH_ENTRIES = 1024
 """Entries of the elements that are walked over together: few enough to stay in the nearest cache."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Family:
     """Schedules that differ in the tiles of their passes alone."""
 
@@ -224,7 +224,7 @@ class Family:
         ), self.split
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Space:
     """All schedules of one order, mode and type on a target.
 

@@ -7,9 +7,9 @@ It orders tiles before one that knows the core, or a measurement, decides.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
+from ...records import replace
 from .matrix_loads import half_sizes
 from .operator_kernel import lower_step
 from .plan import Form, Step, Tile

@@ -12,9 +12,9 @@ where brackets may stand around any part of a sum: `[rdi+rax*8+16]`, `16[rdi+rax
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import lru_cache
 
+from ...records import field, record
 from ..instruction import DecodeError, Immediate, Label, Memory, Operand, Register, RegisterKind
 from .raw_instruction import (
     BRANCH,
@@ -137,7 +137,7 @@ def _read_memory(text: str) -> Memory:
     return Memory(memory.base, memory.index, memory.scale, memory.displacement, symbol)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Sum:
     """An address while its terms are added up."""
 

@@ -6,9 +6,9 @@ They need AVX-512, or AVX2 and FMA, with which some effects cannot be shown. No 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 
+from ...records import record
 from ..microbenchmark import HALF, ONE, SCRATCH, ZERO, Microbenchmark
 
 LINE, GROUPS = 64, 8
@@ -23,7 +23,7 @@ _ARITHMETIC = ("fmadd", "mulpd", "addpd")
 _LETTERS = {128: "x", 256: "y", 512: "z"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Vectors:
     """The vectors that an instruction set gives to loops.
 
@@ -71,7 +71,7 @@ AVX512 = Vectors(512, 24, (24, 25, 26, 27), 28, 29, 30, masks=True)
 AVX2 = Vectors(256, 14, (12, 13), 14, 15, 15, masks=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loop:
     """A loop: the effect that it shows, what it is, its instructions, and the vectors that these are of."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import atan2, degrees
 from pathlib import Path
 
@@ -25,13 +24,14 @@ from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, grou
 from ...models.kernels.predictions.ecm import Ecm
 from ...models.kernels.predictions.model import Model
 from ...models.kernels.predictions.roofline import BandwidthRoof, Ceiling, bandwidth_roofs, in_core_ceilings
+from ...records import record
 from .style import COLOURS, GREY, MARKERS, by_level, new_figure, save
 
 _HALF_TEXT = 75.0  # pixels
 _MANY = len(COLOURS)  # with more groups than colours a sequence of shades takes their place
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Point:
     """A measured kernel: operations per byte, GFLOPS per core, and the group that colours it.
 
@@ -44,7 +44,7 @@ class Point:
     chain_gflops: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RooflineChart:
     """Contents of a Roofline plot.
 
@@ -193,7 +193,7 @@ def _draw_chain_ceiling(axes: Axes, points: list[Point], colour: object) -> None
 _SCALE = 1000  # floating-point operations that a bar stands for: orders become comparable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EcmBar:
     """One order: the model of a kernel, its nominal operations and its measured cycles."""
 

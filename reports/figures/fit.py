@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,7 @@ from ...models.empirical.fitting.prediction_intervals import COVERAGE
 from ...models.empirical.fitting.predictions import Response, raw_answers, responses
 from ...models.empirical.fitting.store.document import StoredModel
 from ...models.empirical.fitting.stored import stored_law
+from ...records import record
 from ..pmnf import pmnf_to_json
 from .scaling_law import draw_scaling_laws
 from .style import COLOURS, GREY, new_figure, plain_log_ticks, save
@@ -37,7 +37,7 @@ _NORMAL_90 = 1.645
 _PANEL_INCHES = (3.4, 2.7)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class DrawnModel:
     """Contents of the figures of a model.
 

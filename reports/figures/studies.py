@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -29,6 +28,7 @@ from ...models.empirical.evaluation.studies.trial import (
     by_training_size,
 )
 from ...models.empirical.fitting.fitting import MODEL_NAMES
+from ...records import record
 from .scaling_panels import spans_decades
 from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
@@ -37,7 +37,7 @@ _HIGHEST = 5.0
 """Largest error drawn, a factor of 150: larger ones are of no use, and would flatten the rest."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """A figure: its file, the figure of the paper that it corresponds to, its axis, and its curves."""
 
@@ -285,7 +285,7 @@ def _style(strategy: str) -> dict[str, Any]:
 _MARKED = (15, 30, 60, 120, 240, 480)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class LossCurve:
     """Speed lost by a strategy over the number of measurements.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import PurePath
 
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
@@ -26,6 +25,7 @@ from ...analysis.machine.record import Machine
 from ...asm.listing_record import Listing
 from ...codegen.variant import DType
 from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
+from ...records import record, replace
 from ..analyze import Summary, summary_of
 from ..analyze_bounds import figure, recompiled_text
 from ..analyze_detail import bounds_table, instruction_table, paths_table
@@ -49,7 +49,7 @@ _SLIDERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnalysedFile:
     """Contents of the page of an analysed file.
 

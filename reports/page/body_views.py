@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 from typing import Any
@@ -20,6 +19,7 @@ from ...analysis.incore.regions.latency import issue_cycles
 from ...analysis.incore.regions.record import BodyAnalysis
 from ...analysis.incore.vocabulary import CARRIED, CRITICAL_PATH, PORTS, WINDOWED_BOUNDS, Stall
 from ...analysis.machine.record import Machine
+from ...records import record
 from .drawing import Axis, Drawing, Path, Rect, Shape, Text, TimelineChart, TimelineRow, TimelineSpan, number
 from .page import HeatMap
 from .side_by_side import Linked
@@ -30,7 +30,7 @@ _MOST_BARS = 140
 _CHAINED = (CARRIED, CRITICAL_PATH, *WINDOWED_BOUNDS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Limit:
     """The instructions and the steps between them that limit a body."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import atan2, degrees, hypot, isfinite
 
 from ...models.kernels.predictions.roofline import BandwidthRoof, Ceiling
+from ...records import record
 from .drawing import Axis, Dot, Drawing, Path, Rect, Shape, Text, number, span
 
 _WIDTH, _HEIGHT = 570.0, 360.0
@@ -17,7 +17,7 @@ MOST_POINTS = 2000
 """Of a chart: more are taken at equal steps, so that the page stays small."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Points:
     """Group of points of a chart: places, tips and style."""
 
@@ -28,7 +28,7 @@ class Points:
     joined: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plane:
     """Axes and reference lines of a chart of points.
 
@@ -57,7 +57,7 @@ class Plane:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BarRow:
     """Bar of a chart: name, length, text beside it, and style; `low` to `high` is an interval."""
 
@@ -198,7 +198,7 @@ _LABEL, _ROOM = 0.3, 120.0
 """Place of a roof's name along it, and its distance from a point."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stand:
     """Point of a Roofline: operations per byte, GFLOPS and its label."""
 

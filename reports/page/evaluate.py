@@ -6,7 +6,6 @@ Page of `chainline evaluate learned`: models trained on a part of the data and t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import isfinite
 from statistics import fmean
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, grou
 from ...models.kernels.learned.cross_validation.scores import PREDICTED, HeldOutScores
 from ...models.kernels.learned.samples import GFLOPS
 from ...models.kernels.learned.stored.scores import LEARNED, StoredEvaluation
+from ...records import record
 from ..evaluation import evaluation_lines
 from ..held_out import HELD_OUT, curve_table, order_table
 from ..layout import NamedTable, Prose, percent
@@ -173,7 +173,7 @@ _DRAWN = ("learned", "simulation")
 """Learners whose predictions are drawn one by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldOut:
     """Contents of the page of a held-out evaluation.
 

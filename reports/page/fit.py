@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
@@ -18,6 +17,7 @@ from ...models.empirical.estimators.pmnf.fit import Found, Search, left_out_valu
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ...models.empirical.fitting.store.document import StoredModel
 from ...models.empirical.metrics import all_metrics
+from ...records import record
 from ..fit import fit_lines
 from ..layout import NamedTable, percent
 from ..pmnf import pmnf_lines
@@ -31,7 +31,7 @@ MOST_LAWS = 12
 _MOST_ROWS, _STEPS = 1000, 80
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Law:
     """Scaling law with its measurements and its search."""
 
@@ -180,7 +180,7 @@ _SAID = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedTable:
     """Fitted model and its training table.
 

@@ -12,7 +12,7 @@ import statistics
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from ....files.checked_json import CheckedJson, bounded_json_of
 from ....files.durable_log import open_locked
 from ....files.private import read_private
 from ....files.toml_schema import LARGEST_TOML
+from ....records import record
 from ...calibration.session import Host
 from ...host.host_machine import host_machine
 from ...host.identity import host_identity
@@ -47,7 +48,7 @@ Tool = tuple[str, tuple[str, ...], int]
 """A compiler, further flags, and the width of vectors that it is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NodeAnswer:
     """Answer of a node before a campaign is cut into blocks: processor, machine and compilers.
 
@@ -110,7 +111,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     return work
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Asked:
     """Question to a node: compilers with their flags, and the widths of vectors in bits."""
 

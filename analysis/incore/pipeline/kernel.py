@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +13,7 @@ from ....codegen.assembly import Assembly
 from ....codegen.kernel import STACK_OFFSETS, array_layout
 from ....codegen.variant import Variant
 from ....isa.instruction import Instruction
+from ....records import record
 from ...machine.record import Machine
 from ...machine.residence import resident_elements
 from ..contributions import Contributions
@@ -23,7 +23,7 @@ from .simulate import Simulation, simulate_calls
 from .store_forwarding import BLOCKED, FORWARDED, match_stores
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AccessCounts:
     """Memory accesses of one call, counted by the cause that makes them slow.
 
@@ -142,7 +142,7 @@ _MOST_OPERATIONS = 1 << 18  # of a call: many small elements differ from one ano
 _BUSY = 0.85  # share of the simulated cycles from which on the ports alone explain them
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelCall:
     """One call of a kernel: its executed stream with addresses, and its number of elements."""
 

@@ -7,10 +7,10 @@ flight), and so do the widths of dispatch and retirement. Sums are apart as `mor
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 
 from ....isa.instruction import Instruction
+from ....records import record, replace
 from ...machine.record import Machine
 from ..pipeline.core_tables import spare_registers
 from ..pipeline.simulate import TracedBody, simulate_body, simulate_traced, traced_body
@@ -32,7 +32,7 @@ MOST_INSTRUCTIONS = 600
 """Largest number of instructions of a body that is tried: longer ones take seconds."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Change:
     """One thing that is changed.
 
@@ -52,7 +52,7 @@ class Change:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhatIf:
     """Cycles an iteration for all combinations, those of the last change next to each other."""
 
@@ -163,7 +163,7 @@ _COPIES = (1, 2, 4, 8)
 _BITS = (128, 256, 512, 1024, 2048)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Choice:
     """One value of a change, and the iteration with it."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ....records import record
 from ....version import __version__
 from ...process import map_processes
 from ...render import template
@@ -27,7 +27,7 @@ _ONCE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShapeFile:
     """The kernels of a shape.
 

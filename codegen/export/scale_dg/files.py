@@ -5,9 +5,9 @@ SCALE-DG's kernels in Fortran alone: a loop nest for each matrix, its sums in pa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from ....records import record
 from ....version import __version__
 from ...process import map_processes
 from ...render import template
@@ -30,7 +30,7 @@ _FEWEST_POINTS = 7
 """With fewer, halves of the matrices take more time than they save (measured on Zen 3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScaleKernel:
     """A kernel of an order.
 
@@ -228,7 +228,7 @@ _TOLERANCE = {DType.FLOAT64: "1e-13", DType.FLOAT32: "5e-6"}
 _MIRRORED_TOLERANCE = {DType.FLOAT64: "2e-15", DType.FLOAT32: "1e-6f"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScaleExport:
     """Request for an export.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import Any
 
@@ -14,6 +13,7 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError, argument
+from ....records import field, record, replace
 from ..data.experiments.series import Series
 from ..estimators.pmnf.fit import Search, Statistic, fit_series
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
@@ -121,7 +121,7 @@ ASSUMED_NOISE = 0.01
 """Relative deviation that is assumed where no point has been measured twice."""
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Learned:
     """Model and kernel that guide the choice of runs, learned anew after the first run of a point.
 
@@ -144,7 +144,7 @@ class Learned:
     start: Any = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class State:
     """The points that can be measured, and those that have been.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, fields
 from enum import StrEnum
 from fractions import Fraction
 from functools import partial
@@ -27,6 +27,7 @@ from ....arrays import Floats
 from ....codegen.process import map_processes
 from ....errors import UsageError, first_line
 from ....files.csv_log import CsvLog
+from ....records import field, record
 from ..estimators.pmnf.fit import Statistic
 from ..formulas.formula import LOGARITHMS_OF, Formula, Product, Term
 from .replay import FULL, Outcome, Pool, replay
@@ -47,7 +48,7 @@ _LEAST_SHARE = 0.01
 _NAMES = "pxyz"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Problem:
     """A function, where it can be measured, and where it is predicted.
 
@@ -177,7 +178,7 @@ def _signed_shares(shape: tuple[int, int], seed: int) -> Floats:
     return np.reshape(drawn, shape)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scenario:
     """Parameters of the simulated measurements of random functions.
 

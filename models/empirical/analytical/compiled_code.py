@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
@@ -23,6 +22,7 @@ from ....codegen.applications.octree import leaf_dims, p2p_pairs
 from ....codegen.applications.program import assembly_of
 from ....codegen.applications.stencil import StencilCode, render_stencil
 from ....errors import RunError, UsageError
+from ....records import record
 from .machines import SerialMachine, serial_machine
 from .predictors import column, columns
 from .stencil import BlockedGrids, block_sizes, blocked_grids, stencil_times
@@ -37,7 +37,7 @@ _ROW_BYTES, _PLANE_BYTES, _FROM, _TO = 8192, 1 << 20, 0x1000_0000, 0x2000_0800
 _WORD_BYTES = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowCode:
     """Cycles of the loops in the sweep of a stencil, with all data in L1.
 
@@ -161,7 +161,7 @@ def _ports(listing: Listing, row: Function, machine: Machine) -> Contributions:
     return port_contributions(micro_op_counts(listing.instructions, counts, machine), machine)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompiledStencil:
     """Variant of a compiled stencil, with its in-core costs."""
 
@@ -170,7 +170,7 @@ class CompiledStencil:
     code: RowCode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StencilCodeModel:
     """Model of a sweep of a stencil over a grid, from the code of its loops.
 
@@ -272,7 +272,7 @@ class StencilCodeModel:
         return np.stack([load, store])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairCodeModel:
     """Model of P2P over a uniform tree, from the code of its innermost loop with all data in L1.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -12,9 +11,10 @@ from ....analysis.incore.throughput import reciprocal_throughput
 from ....analysis.machine.record import MEMORY, Machine
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CacheLevel:
     """Cache, as seen by one core.
 
@@ -41,7 +41,7 @@ class CacheLevel:
         _check(self.seconds_per_byte, f"{self.name}: seconds_per_byte")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SerialMachine:
     """Constants of the models, per byte; those of the papers are per element, multiplied by its bytes.
 
@@ -157,7 +157,7 @@ CHIMAIRA_SECONDS_PER_FLOP = 1 / 25.14e9
 """Seconds per operation of LINPACK, in Section 5.2.3 rounded down to 0.039 ns; multigrid is far slower."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class MessageCosts:
     """``T_send = alpha + n beta``, n numbers in double precision (Section 3.1.2).
 

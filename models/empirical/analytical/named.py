@@ -8,7 +8,6 @@ without starting values (`linear_cost`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
@@ -19,6 +18,7 @@ import pandas as pd
 from ....analysis.machine.record import Machine
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import replace
 from .compiled_code import PairCodeModel, StencilCodeModel, pair_code_model, stencil_code_model
 from .linear_cost import CountedModel, fitted_constants, fitted_factors, measured_times, typical_starts
 from .machines import SerialMachine, serial_machine

@@ -6,13 +6,12 @@ cells farther away into local ones. Particles lie nearly uniformly, in a full tr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record
 from .machines import SerialMachine
 
 NEIGHBOURS = 26
@@ -21,7 +20,7 @@ WELL_SEPARATED = 189
 """Cells of which an interior cell receives expansions: ``6**3 - 3**3`` (Eq. 9)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Phase:
     """One phase of n configurations, each (n,).
 
@@ -49,7 +48,7 @@ class Phase:
         return np.maximum(self.flop_seconds, self.memory_seconds)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MultipoleTimes:
     """Both phases of n configurations."""
 

@@ -8,7 +8,6 @@ amg                       columns nx, ny, nz, smoother, presweeps, postsweeps, c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
@@ -17,6 +16,7 @@ import pandas as pd
 from ....analysis.measurement.routines.multigrid import amg_routine, solve_nonzeros, solve_visits
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record
 from .linear_cost import CountedModel
 from .machines import SerialMachine
 from .multigrid.expanded import SMG_CONSTANTS
@@ -69,7 +69,7 @@ def column(model: str, name: str, X: pd.DataFrame) -> Floats:
         raise UsageError(f"the analytical model {model!r}: column {name} must be numbers") from None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StencilModel:
     """Model of a sweep of a stencil over a three-dimensional grid, see `stencil_times`.
 
@@ -120,7 +120,7 @@ class StencilModel:
         return stencil_times(grids, self.machine, write_allocate=self.write_allocate).seconds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MultipoleModel:
     """Model of the two most expensive phases of a fast multipole method, or one, see `multipole_times`.
 
@@ -175,7 +175,7 @@ _MOST = 2**53
 """Largest whole number that a float represents exactly; cubes of larger ones overflow."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class SmgModel(CountedModel):
     """Relaxation in SMG2000, see `smg_times`: one process sends nothing.
 
@@ -249,7 +249,7 @@ class SmgModel(CountedModel):
                 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class AmgModel(CountedModel):
     """Five cycles as `chainline benchmark amg` times them: nonzeros, and visits of levels.
 

@@ -7,19 +7,19 @@ The grid is cut into blocks; a cache fetches some of its planes for each plane o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record
 from .machines import SerialMachine
 
 _AXES = "IJK"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BlockedGrids:
     """Configurations of a stencil, as `blocked_grids` makes them.
 
@@ -40,7 +40,7 @@ class BlockedGrids:
     word_bytes: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BlockSizes:
     """Extents of a block in elements, each (n,).
 
@@ -234,7 +234,7 @@ def _fallen(size: Floats, upper: Floats, lower: Floats) -> Floats:
     return np.where(between, np.clip(share, 0, 1), size < upper)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class StencilTimes:
     """Times of n configurations and their parts, all sweeps together.
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError, argument
+from ....records import replace
 from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
 
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")

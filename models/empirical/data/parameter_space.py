@@ -15,7 +15,7 @@ import json
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ import pandas as pd
 
 from ....errors import UsageError, first_line
 from ....files.toml_schema import Table, read_tables
+from ....records import record
 
 _LOGARITHMIC_RANGE = 10
 """A positive range this many times its start is taken as logarithmic."""
@@ -45,7 +46,7 @@ class Spacing(StrEnum):
     LOGARITHMIC = "logarithmic"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameter:
     """One parameter of a program.
 
@@ -101,7 +102,7 @@ class Parameter:
         return self.numerical and self.spacing == Spacing.LOGARITHMIC
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ParameterSpace:
     """Parameters of a program, in the order of the columns that models take.
 

@@ -6,7 +6,6 @@ Noise of times: scatter over the runs of one configuration.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import numpy as np
 import pandas as pd
 
 from ....errors import UsageError, argument
+from ....records import record, replace
 from .any_table import read_any_table
 from .column_roles import (
     complete_rows,
@@ -32,7 +32,7 @@ MOST = 1e150
 """Largest magnitude of a number; its reciprocal is the least time. Estimators square and add them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measurements:
     """Configurations and their times.
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 
 import numpy as np
 
 from ....errors import UsageError, argument
+from ....records import record
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, allowed_values, crossed
 from . import binary, plackett_burman, response_surface
@@ -20,7 +21,7 @@ from .response_surface import CompositeType, central_composite
 RANDOM = random_choice.NAME
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """Settings of sampling designs; None where not given.
 
@@ -41,7 +42,7 @@ class Settings:
     strength: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Way:
     make: Callable[[VariabilityModel, Settings], Design]
     takes: tuple[str, ...] = ()

@@ -11,7 +11,6 @@ one choice share a length scale.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -22,13 +21,14 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, check_random_state, validate_data
 
 from ....arrays import Floats
+from ....records import record
 
 _ROOT5 = float(np.sqrt(5.0))
 _CHUNK = 1 << 21
 """Numbers of a covariance with new rows that are made at once."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Covariance:
     """Hyper-parameters.
 

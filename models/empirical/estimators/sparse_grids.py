@@ -14,7 +14,6 @@ J. Garcke: Sparse grids in a nutshell, 2012.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Self
 
@@ -26,9 +25,10 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from ....arrays import Floats, Integers
+from ....records import record
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SparseGrid:
     """Points of a hierarchy, each with all its ancestors.
 

@@ -13,7 +13,6 @@ as logarithms, all scaled to deviation one, choices as one column each (trees: a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from types import MappingProxyType
@@ -37,6 +36,7 @@ from sklearn.pipeline import Pipeline
 from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 
+from ....records import record
 from ..data.parameter_space import ParameterSpace
 from ..estimators.gaussian_process import GaussianProcess
 from ..estimators.sparse_grids import SparseGridRegressor
@@ -47,7 +47,7 @@ LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model
 """The groups of columns, in the order in which they enter, and the step that learns."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ColumnGroups:
     """Columns of a table, grouped by the way in which they enter a model.
 
@@ -115,7 +115,7 @@ MOST_KERNEL_ROWS = 8192
 """Rows that models of kernels (gp, svm) learn from at most: their cost grows with the cube."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Competitor:
     """One class of models.
 

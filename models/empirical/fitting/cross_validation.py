@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record, replace
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
 from ..estimators.completion.regressor import CPRegressor
@@ -44,7 +44,7 @@ from .stored_laws import Law
 Fit = Callable[[Measurements], StoredModel]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class HeldOut:
     """Predictions of rows by models that were fitted without them.
 
@@ -208,7 +208,7 @@ def _depends(analytical: Any, rows: pd.DataFrame, name: str) -> bool:
     return bool((low != high).any())
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Validated:
     """Model with its errors on new rows.
 

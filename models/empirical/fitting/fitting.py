@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import warnings
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from sklearn.exceptions import ConvergenceWarning
 
 from ....analysis.machine.record import Machine
 from ....errors import UsageError, argument, setting
+from ....records import record, replace
 from ..analytical.multigrid.expanded import positive_constants
 from ..analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..data.parameter_space import ParameterSpace, infer_space
@@ -272,7 +272,7 @@ def _estimator(name: str, space: ParameterSpace, settings: Mapping[str, Any], se
     return make_model(competitor, space, **competitor.setting(settings))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class AnalyticalPart:
     """Analytical model inside a hybrid model.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import pandas as pd
 
 from ....errors import UsageError, argument, setting
+from ....records import record, replace
 from ..analytical.named import Constants, constants_of, fitted_model, has_constants
 from ..data.table_file import Measurements
 from ..estimators.hybrid.analytical import FittedAnalytical
@@ -37,7 +37,7 @@ HYBRID_SETTINGS = ("learner", "stacking", "ratio", "aggregation", "log", "standa
 _TRUTH_WORDS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnalyticalErrors:
     """Mean absolute errors of an analytical model alone on the rows that a hybrid learns from.
 
@@ -58,7 +58,7 @@ class AnalyticalErrors:
     fitted: Constants | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedHybrid:
     """Hybrid model, and the errors of its analytical part alone.
 

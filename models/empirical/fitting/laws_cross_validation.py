@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError, setting
+from ....records import record, replace
 from ..data.experiments.series import Series, largest_first
 from ..estimators.pmnf.fit import Alike, Found, Search, Statistic, alike, fit_parts, fit_series
 from ..formulas.formula import TermChoice
@@ -79,7 +79,7 @@ MOST_LAWS = 20
 """Of one file."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ValidatedLaw:
     """Errors of a law on new points, and its held-out predictions.
 
@@ -94,7 +94,7 @@ class ValidatedLaw:
     predicted: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class FittedLaws:
     """Scaling laws with what they were found from.
 
@@ -231,7 +231,7 @@ def _growths(
     return growths
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Repetitions:
     """Every repetition of a series that is more than zero.
 

@@ -19,13 +19,13 @@ Predictive inference with the jackknife+, Annals of Statistics 49, 2021 (scores 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
+from ....records import record
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -77,7 +77,7 @@ def lengths_beyond(low: float, high: float, numbers: Floats) -> Floats:
 Truths = npt.NDArray[np.bool_]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LearnedRange:
     """Range of the values of a parameter in the training data.
 
@@ -157,7 +157,7 @@ FEWEST = 20
 """Configurations that an interval is known of: of fewer, the tenth that lies outside is one or none."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewRows:
     """Error of a model on new rows, in natural logarithms of factors.
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -20,6 +19,7 @@ from sklearn.compose import TransformedTargetRegressor
 
 from ....arrays import Floats
 from ....errors import setting
+from ....records import record
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.influence.tables import ChoiceInfluenceRegressor
 from .automatic.candidates import LogBlend
@@ -28,7 +28,7 @@ from .prediction_intervals import FEWEST, LearnedRange
 from .store.document import StoredModel
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """Values that a column may hold.
 
@@ -149,7 +149,7 @@ def _first(wrong: Any, column: pd.Series[Any], why: str) -> tuple[int, str] | No
 _SHOWN = 5
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Predicted:
     """Times of configurations.
 
@@ -267,7 +267,7 @@ _WIDE = 10
 """A positive range that ends at so many times its start is walked through in equal ratios."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Response:
     """Partial dependence of a model on one parameter.
 

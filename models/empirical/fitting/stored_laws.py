@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pandas as pd
 from ....arrays import Floats
 from ....errors import UsageError
 from ....files.untrusted import json_of, read_bytes
+from ....records import record
 from ..expressions import shortened
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
@@ -23,7 +23,7 @@ BETWEEN = "::"
 """Between a file, a kernel and a metric."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Law:
     """Scaling law of a metric of a kernel.
 

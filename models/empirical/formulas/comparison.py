@@ -7,12 +7,12 @@ x        x           3      5        1.3333
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 
 from ....arrays import Floats
+from ....records import record
 from .exact_sum import ExactSum, NamedProduct, exact
 from .formula import Formula
 from .semantic import SemanticComparison, compare_values, formula_values
@@ -21,7 +21,7 @@ from .space_points import Grid
 NO_CLASS, NO_TERM = -2.0, -1.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TermScore:
     """Score of a product, with its coefficients in both formulas.
 
@@ -40,7 +40,7 @@ class TermScore:
     score: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClassScore:
     """Score of an equivalence class: the terms in which the same parameters occur.
 
@@ -59,7 +59,7 @@ class ClassScore:
     score: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SyntacticComparison:
     """The score of each class, and their sum."""
 
@@ -143,7 +143,7 @@ def _term_score(product: NamedProduct, first: ExactSum, second: ExactSum, shared
     return TermScore(product, a, e, 1 + max(0.0, 1 - abs(e - a) / abs(a)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombinedComparison:
     """The scores of equivalence classes, weighted.
 
@@ -255,7 +255,7 @@ def _class_values(found: ExactSum, grid: Grid) -> dict[tuple[str, ...], Floats]:
     return {key: ExactSum(terms).formula(grid.parameters).values(columns) for key, terms in terms_of.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Compared:
     """Comparison of two formulas.
 

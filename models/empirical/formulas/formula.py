@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import islice
@@ -14,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
+from ....records import record
 from ..expressions import shortened
 
 _MOST_NAMES = 10
@@ -40,7 +40,7 @@ LOGARITHMS_OF: Mapping[str, tuple[int, ...]] = {
 """Exponents of ``log2 x`` beside each exponent of ``x``, as of Extra-P 4.2.5."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(order=True)
 class Term:
     """``x^power log2(x)^logarithm``, not both zero.
 
@@ -80,7 +80,7 @@ def values_of(terms: Sequence[Term], x: Floats) -> Floats:
     return np.asarray(found)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TermChoice:
     """Choice of the terms for a search.
 
@@ -163,7 +163,7 @@ _FREE_IN_SYMPY = re.compile("[a-z][0-9]*")
 """Names that mean nothing else to any version of SymPy; of words it takes some 900 for itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Formula:
     """``c_0 + sum_k c_k prod_l x_l^i_kl log2(x_l)^j_kl``.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy as np
 from ....arrays import Floats
 from ....errors import UsageError, argument
 from ....files.toml_schema import read_tables
+from ....records import record
 from ..data.parameter_space import Kind, Parameter, ParameterSpace, space_of
 from ..data.variability.expression import names_in
 from ..data.variability.files import model_of
@@ -29,7 +29,7 @@ _MOST_EVALUATIONS = 150_000_000
 """Largest number of evaluations of terms and factors at all points: about 3 seconds."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grid:
     """Grid of all combinations of some values of each parameter, or of the valid ones.
 
@@ -275,7 +275,7 @@ def _valid_rows(model: VariabilityModel) -> Floats:
 _OF_MODELS = ("numeric", "binary")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GridSource:
     """Values of parameters from a file.
 

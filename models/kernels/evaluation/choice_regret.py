@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from statistics import fmean
 
 import numpy as np
@@ -15,6 +14,7 @@ from scipy.integrate import trapezoid
 from scipy.stats import kendalltau, norm
 
 from ....arrays import Floats
+from ....records import record
 from ..predictions.model import Model
 from ..predictions.ranking import place
 from .evaluate import PredictedRow
@@ -104,7 +104,7 @@ _PAIR = 1.96 * math.sqrt(2)
 """Standard deviations within which two measurements of the same code lie in 95 % of the cases."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Resolution:
     """Resolution of the rows in one place.
 
@@ -211,7 +211,7 @@ def _means(values: Floats, positions: np.ndarray, size: int) -> Floats:
     return np.bincount(positions, values, size) / np.bincount(positions, minlength=size)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedKernel:
     """Cost of taking a model's first kernel, in one group of kernels built and run alike.
 
@@ -260,7 +260,7 @@ class NamedKernel:
         return self.resolution is None or self.regret > self.resolution
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Timed:
     """Row with the logarithm of its time, without the block effect."""
 
@@ -268,7 +268,7 @@ class _Timed:
     log_time: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Kernel:
     """One code: logarithm of its time, number of measurements, and a model's prediction."""
 

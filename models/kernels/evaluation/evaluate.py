@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from ....analysis.incore.vocabulary import InCoreTool
@@ -24,6 +23,7 @@ from ....codegen.target import Target
 from ....codegen.toolchain import Toolchain, find_toolchain
 from ....codegen.variant import Variant
 from ....errors import UsageError
+from ....records import record, replace
 from ..predictions.conditions import at_clock_of
 from ..predictions.ecm import Ecm
 from ..predictions.model import Clock, Model
@@ -34,7 +34,7 @@ from .cases import Case
 Key = TypeVar("Key", bound=Hashable)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PredictedRow:
     """Measured case and the prediction of each model.
 
@@ -68,7 +68,7 @@ class PredictedRow:
         return self.predicted[model] / self.case.gflops - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Score:
     """Mean errors of one model over a group of rows.
 
@@ -113,7 +113,7 @@ BuildKey = tuple[str, tuple[str, ...], int | None]
 NO_COMPILER = "compiler {} is not installed"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Build:
     """Settings that determine the code of a variant: compiler, extra flags, target."""
 
@@ -182,7 +182,7 @@ def _build(key: BuildKey, target: Target) -> Build | None:
 _BATCH = 12
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Evaluation:
     """Evaluation of analytical models on measured rows.
 

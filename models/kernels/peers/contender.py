@@ -8,7 +8,6 @@ Ours is the best of the candidates in explicit vectors.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +25,7 @@ from ....codegen.variant import DType, Language, Mode, Variant
 from ....codegen.vector.schedule import parse_schedule
 from ....errors import ChainlineError, UsageError, argument
 from ....files.untrusted import csv_cells, read_text
+from ....records import record, replace
 from ....version import __version__
 from ..predictions.model import COMPILERS, EINSUM, LIBRARIES, PEERS, SPLIT_SUFFIX, VECTORS, KernelSpace, Model
 from ..ranking.best import search_schedules
@@ -42,7 +42,7 @@ Candidates = Callable[[int], list[Variant]]
 """Kernels in explicit vectors to be tried for an order."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One kernel of a contender.
 
@@ -59,7 +59,7 @@ class Entry:
     variant: Variant
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuiltEntry:
     """Entry and its compiled kernel; `problem` says why there is none."""
 
@@ -165,7 +165,7 @@ _IN_C = 8
 """Kernels, the first ranked, that are built from C too: compilers allot registers differently."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Searched:
     """Finds the kernels in explicit vectors for an order.
 

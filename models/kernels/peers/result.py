@@ -10,7 +10,7 @@ Where an order was measured again, the later block counts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from pathlib import Path
 from statistics import geometric_mean
 from types import TracebackType
@@ -19,10 +19,11 @@ from typing import Self
 from ....analysis.measurement.comparison import EQUAL, PairedRatio, paired_ratio, undisturbed_pairs
 from ....analysis.measurement.disturbance import Disturbance, disturbance_of, together
 from ....files.csv_log import CsvLog
+from ....records import record
 from ..predictions.model import VECTORS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PeerResult:
     """Result of one contender at one order.
 
@@ -104,7 +105,7 @@ class PeerResult:
         return self.gflops / self.lanes_gflops if self.gflops and self.lanes_gflops else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderResult:
     """All contenders of one order, measured in the same rounds."""
 
@@ -273,7 +274,7 @@ LOW_ORDERS = range(1, 4)
 """Orders with a geometric mean of their own: their elements are a few vectors."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MeanRatio:
     """Our speed over that of one contender, geometric mean of the paired ratios of the orders.
 
@@ -299,7 +300,7 @@ class MeanRatio:
     least_order: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slower:
     """An order at which our kernel is certainly slower than a contender, by more than counts as equal."""
 
@@ -308,7 +309,7 @@ class Slower:
     ratio: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Comparison:
     """Comparison over all orders of one type and number of elements."""
 

@@ -6,7 +6,6 @@ Bounds of the core alone, by their names in `analysis.incore.vocabulary`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from ....analysis.incore.kernel import InCore
 from ....analysis.incore.operations import OperationClass
@@ -16,9 +15,10 @@ from ....analysis.machine.load import Cache, Machine
 from ....analysis.machine.residence import residence, resident_elements
 from ....codegen.target import Target
 from ....codegen.variant import Variant
+from ....records import record, replace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Conditions:
     """Conditions under which a kernel runs.
 

@@ -6,7 +6,6 @@ Analyses of a compiled kernel that the requested models need.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, LoopChains, analyse, loop_chains, read_kernel
@@ -17,6 +16,7 @@ from ....analysis.machine.load import Machine
 from ....analysis.traffic import kernel_traffic
 from ....codegen.assembly import Assembly
 from ....codegen.variant import Variant
+from ....records import record
 from .chain import FMA_LINK, PAIR_LINK, mixture_cycles_per_fma, overlap_cycles_per_fma
 from .conditions import Conditions, core_bounds, link_cycles
 from .ecm import Ecm, ecm, overlapping_contributions
@@ -25,7 +25,7 @@ from .ranking import Prediction
 from .roofline import Roofline, cache_aware_roofline, roofline
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Analysed:
     """A kernel's code as the models see it.
 
@@ -88,7 +88,7 @@ def _simulate(assembly: Assembly, machine: Machine, incore: InCore, n_elements: 
     return simulated_contributions(simulate_kernel(assembly, machine, n_elements), incore)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Outcome:
     """Cycles per element, the limit, and the reason."""
 

@@ -6,7 +6,6 @@ Kernel in C that a Fortran program can call through a `bind(c)` interface in pla
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
@@ -20,6 +19,7 @@ from ....codegen.run_time.choice import StoredChoice, stored_choice
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Language, Variant
 from ....errors import ChainlineError, UsageError
+from ....records import record, replace
 from ..predictions.conditions import at_clock_of
 from ..predictions.model import KernelSpace, Model
 from ..predictions.predict import Analysed, analyse_for, predict
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ..learned.stored.trained import TrainedModel
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LearnedFor:
     """Questions that were to be answered by a learned model.
 
@@ -213,7 +213,7 @@ def answer(
         yield Answer(question, rank(kernels), provenance, field.search, preferred=chosen)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Field:
     """A question, and the result of its search: the kernels that are ranked."""
 

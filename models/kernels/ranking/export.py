@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 
 from ....analysis.incore.vocabulary import InCoreTool
@@ -20,6 +19,7 @@ from ....codegen.target import Target
 from ....codegen.toolchain import Toolchain, find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import RunError
+from ....records import record, replace
 from ..predictions.conditions import at_clock_of, conditions_for
 from ..predictions.model import MEASURED, KernelSpace, Model
 from ..predictions.predict import analyse_for, predict
@@ -31,7 +31,7 @@ _MODEL = Model.SIMULATION
 """Judges as `best` does; and directives of Fortran, which no model was trained on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """The kernels that a library is to have.
 
@@ -76,7 +76,7 @@ class Request:
         return self.n_elements or resident_elements(some, self.machine.caches)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Candidate:
     """A kernel with its predicted cycles per element, and the model that predicts them."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from math import inf
 
@@ -22,11 +21,12 @@ from ....codegen.variant import Mode, Variant
 from ....codegen.vector.element_kernel import Counts, count_operations
 from ....codegen.vector.schedule import Pass, Schedule, Shape
 from ....codegen.vector.schedule_space import pass_options, tile_chains
+from ....records import record
 from ..predictions.chain import overlap_cycles_per_fma
 from .task import SearchTask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bound:
     """Least cycles per element, the limiting resource, and the sum of all without overlap."""
 
@@ -104,7 +104,7 @@ _CALL_CYCLES = 20.0
 _NARROWER = 1.3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tile:
     """A pass with its bound."""
 
@@ -112,7 +112,7 @@ class Tile:
     bound: Bound
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Common settings of the passes of a schedule, and the tiles of each pass, best first.
 

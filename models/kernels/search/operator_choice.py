@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from statistics import median
 
 import numpy as np
@@ -29,9 +28,10 @@ from ....codegen.vector.operator import Layout, TensorOperator, Term
 from ....codegen.vector.operator_kernel import OperatorKernel
 from ....codegen.vector.plan import Plan, Step, Tile
 from ....errors import ChainlineError, RunError
+from ....records import field, record, replace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SimulatingJudge:
     """Judge of tiles by simulation of their compiled code; each once.
 
@@ -110,7 +110,7 @@ def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
 _ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.05
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimingJudge:
     """Judge of tiles by timing their compiled code on this machine; each once.
 
@@ -203,7 +203,7 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
 _WIDEST = 512
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChosenOperator:
     """Kernel of an operator and its predicted or measured speed; all values are per element, its data in L1.
 

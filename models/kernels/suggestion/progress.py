@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import log
 from statistics import median
 from typing import TYPE_CHECKING
 
 from ....codegen.splits import Split
 from ....codegen.variant import Variant
+from ....records import record
 from ..evaluation.cases import Case
 from ..evaluation.choice_regret import Resolution, resolution_of
 from ..ranking.request import Answer, Question
@@ -25,7 +25,7 @@ _FEWEST_REPEATS = 5
 OTHER_CODE = "measured with other code than is compiled here"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Known:
     """Measurements of candidates found in the rows of data sets.
 
@@ -127,7 +127,7 @@ def _asked(case: Case, question: Question) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderStanding:
     """Progress of the measurements of one order.
 
@@ -155,7 +155,7 @@ class OrderStanding:
     equal: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SplitStanding:
     """Progress of the measurements of all orders, and the next suggestions.
 

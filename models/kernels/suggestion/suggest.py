@@ -7,12 +7,12 @@ them. The posterior of the others comes from `split_process`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from itertools import islice
 
 import numpy as np
 
 from ....arrays import Floats
+from ....records import record, replace
 from ...bayesian_optimisation import expected_improvement
 from .process import NOISE, Beliefs, Candidate, SplitProcess, split_process
 
@@ -20,7 +20,7 @@ STOP = 0.001
 """Improvement below which an order is done, as a share of the time: a tenth of the noise of a measurement."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SplitState:
     """Candidates for measurement, and the measurements made so far.
 
@@ -61,7 +61,7 @@ class SplitState:
         return split_process(self.candidates, self.noise).learned(self.measured)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """The measurement of an order from which most can be gained.
 
@@ -77,7 +77,7 @@ class Gain:
     improvement: float | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SplitSuggestion:
     """A measurement to do.
 
@@ -221,7 +221,7 @@ _MOST_LEARNED = 150
 """Measurements beyond which there is little to learn of four numbers."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SplitPool:
     """All kernels of a compiler, and their cycles.
 
@@ -243,7 +243,7 @@ class SplitPool:
         return np.array([candidate.order for candidate in self.candidates])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SplitReplay:
     """Sequence of measurements that a strategy made of a pool of candidates.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,12 +10,13 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ..machines import MessageCosts, nonnegative
 
 _AXES = "xyz"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SmgCounts:
     """Operation counts of one process in each of n configurations, each (n,).
 
@@ -38,7 +38,7 @@ class SmgCounts:
     processes: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SmgTimes:
     """Times of n configurations and their parts, each (n,)."""
 
@@ -203,7 +203,7 @@ SMOOTHER_PRODUCTS = 3
 number of sweeps (Section 7.2)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class MatrixProducts:
     """Costs of a product with one matrix per level, made by `matrix_products`.
 
@@ -222,7 +222,7 @@ class MatrixProducts:
     doubles: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class AmgTimes:
     """Times of n configurations by phase and level, each (n_levels, n)."""
 

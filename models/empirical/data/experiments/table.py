@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pandas as pd
 
 from .....errors import UsageError, argument, warn
+from .....records import record
 from ..any_table import read_any_table
 from ..column_roles import (
     complete_rows,
@@ -79,7 +79,7 @@ def frame_of(series: Sequence[Series]) -> pd.DataFrame:
 _KERNEL = "kernel"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Chosen:
     """Columns of a table from which series are made.
 

@@ -10,19 +10,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import pandas as pd
 
 from .....errors import UsageError
+from .....records import field, record
 from ..column_roles import named_like_time
 from ..table import Roles, Table, is_number
 
 KERNEL = "kernel"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Run:
     """Measurements of one run of a kernel.
 
@@ -191,7 +191,7 @@ ARROW = "->"
 INCLUSIVE = " (inclusive)"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Profile:
     """Profile of one run.
 

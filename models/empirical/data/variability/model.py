@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
@@ -16,6 +15,7 @@ import pandas as pd
 
 from .....arrays import Truths
 from .....errors import UsageError
+from .....records import record
 from .expression import LOGICAL, Name, Node, Operation, names_in, parse_constraint, value_of
 from .option import BinaryOption, NumericOption
 
@@ -23,7 +23,7 @@ Literals: TypeAlias = frozenset[tuple[str, bool]]
 _MOST_CLAUSES, _MOST_NAMES = 4096, 12
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clause:
     """Disjunction: at least one of the options is selected (True) or not selected (False), as stated.
 
@@ -166,7 +166,7 @@ def _refuse_circles(options: Sequence[BinaryOption]) -> None:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Constraint:
     """Condition on every configuration, with its text."""
 
@@ -174,7 +174,7 @@ class Constraint:
     expression: Node
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VariabilityModel:
     """Variability model: the options of a program and the constraints between them.
 

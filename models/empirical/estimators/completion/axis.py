@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
+from .....records import record
 from ...data.parameter_space import Kind, Parameter
 
 Indices = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Axis:
     """Cells of one parameter, in positions ``h(x)``: ``log x`` where spacing is logarithmic, else ``x``.
 
@@ -155,7 +155,7 @@ def _of_whole_numbers(parameter: Parameter, edges: Floats) -> Axis:
     return Axis(parameter, ends, (first + last) / 2)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Factors:
     """Factor matrices of all modes, in one array.
 
@@ -225,7 +225,7 @@ def filled(factors: Factors, axes: Sequence[Axis], seen: Sequence[Indices]) -> F
     return result
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Cells:
     """Cells with at least one measured configuration.
 
@@ -310,7 +310,7 @@ class Observations(StrEnum):
     CELLS = "cells"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Observed:
     """Measured configurations, and their cells.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -15,6 +14,7 @@ from sklearn.utils.validation import check_is_fitted
 
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...analytical.named import fitted_model, has_constants
 
 
@@ -90,7 +90,7 @@ def _configuration(X: Any, row: int) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedAnalytical:
     """Model that was fitted to other measurements, such as those of another machine.
 

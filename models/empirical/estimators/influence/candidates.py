@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, isfinite
 from numbers import Integral, Real
@@ -17,6 +16,7 @@ import numpy as np
 
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...formulas.formula import Formula, Product, Term, TermChoice
 from ...formulas.grammar import read_formula
 
@@ -24,7 +24,7 @@ MOST_POWER = 100
 """Largest exponent, as in formulas that are read; with larger ones most values overflow."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limit:
     """Limit of a parameter: whole or real numbers from `least` to less than `below`."""
 

@@ -6,7 +6,6 @@ Coefficients of the chosen terms, for numbers of any magnitude.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Self
 
@@ -17,6 +16,7 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
+from .....records import replace
 from ...formulas.formula import Formula, Product, Term, product_values
 from .candidates import FUNCTIONS, LIMITS, Candidates, needs_positive, terms_of, written
 from .selection import Penalty, Stop, select

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
 import numpy as np
@@ -15,6 +14,7 @@ from sklearn.utils.validation import check_is_fitted
 
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...designs.design import Design
 from ...formulas.formula import Formula
 from ...metrics import mape
@@ -195,7 +195,7 @@ def _named(options: list[str], values: tuple[float, ...]) -> str:
     return ", ".join(f"{name} = {x:g}" for name, x in zip(options, values, strict=True))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Sampled:
     """Result of a fit to the runs of a design.
 

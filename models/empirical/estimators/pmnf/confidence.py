@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import Any
@@ -13,13 +12,14 @@ from typing import Any
 import numpy as np
 
 from .....arrays import Floats
+from .....records import record
 from ...data.experiments.series import Series
 from ...formulas.formula import Formula, product_values
 
 _DRAWS, _CHUNK = 1000, 1 << 21
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Intervals:
     """Percentile intervals of a formula.
 

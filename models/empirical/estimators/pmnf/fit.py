@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -16,6 +15,7 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from .....errors import UsageError, argument, setting
+from .....records import field, record
 from ...data.experiments.series import Series
 from ...formulas.formula import Term, TermChoice
 from .model_families import longest_line, require_few
@@ -34,7 +34,7 @@ class Statistic(StrEnum):
     MIN = "min"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Search:
     """Settings of the search for models.
 
@@ -71,7 +71,7 @@ class Search:
         object.__setattr__(self, "falling_terms", self.choice.falling_terms())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """The model of a series, and two regimes where they are much better."""
 
@@ -85,7 +85,7 @@ class Found:
             return np.asarray(law.values(points), np.float64)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Alike:
     """Series that are measured at the same points.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from typing import TypeAlias
 
@@ -13,11 +13,12 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from .....errors import UsageError, argument
+from .....records import record
 
 _FEWEST = 3
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Line:
     """Points along one parameter.
 
@@ -215,7 +216,7 @@ def _of_ranks(ranks: npt.NDArray[np.int64]) -> int:
     return total
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Scores:
     """Errors of many models over the same points, in arrays of one shape.
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, islice
 from operator import itemgetter
 
@@ -17,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
+from .....records import record
 from ...formulas.formula import Formula, Product, Term, values_of
 from .model_families import Scores, Sum, combinations_of, longest_line, scores_of, simplicity
 from .one_parameter import (
@@ -137,7 +137,7 @@ _SAME = 1e-9
 _MOST_OTHERS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedFormula:
     """Formula with the errors of its fit.
 
@@ -256,7 +256,7 @@ def _singles(
     return [list(islice(found, n_parameters)) for _ in samples]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Kernels:
     """Kernels that the same parameters matter to, each with its own terms.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import log, log2
 from typing import Any, Self
 
@@ -12,6 +11,7 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
+from .....records import record
 from ..long_fits import on_one_thread
 from .hinges import Hinge, Hinges, Spans, Term, design
 
@@ -20,7 +20,7 @@ _INDEPENDENT = 1e-10
 """Least share of the square of a vector outside the basis with which it counts as new."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Growth:
     """Settings of the forward pass; see `MARSRegressor`."""
 
@@ -31,7 +31,7 @@ class Growth:
     threshold: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Pair:
     """Best pair of hinges of one parent and variable, with its gain and its knot.
 

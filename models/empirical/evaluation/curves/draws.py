@@ -13,7 +13,7 @@ import hashlib
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -31,6 +31,7 @@ from .....analysis.machine.text import machine_text
 from .....codegen.process import map_processes, with_one_thread
 from .....errors import UsageError, argument, first_line
 from .....files.csv_log import CsvLog
+from .....records import record
 from ...analytical.named import ApplicationModel, make_analytical
 from ...estimators.hybrid.analytical import analytical_times
 from .curve import CurveRun
@@ -83,7 +84,7 @@ def run_columns(run: CurveRun, candidates: Iterable[str], table: str, prediction
     }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ErrorFile:
     """CSV file of errors, with the columns that identify the lines of a run.
 
@@ -137,7 +138,7 @@ DRAWS = "study learning-curve"
 """Name of these blocks."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class AnalyticalUsed:
     """Analytical model, with all that a node needs to make it again.
 
@@ -158,7 +159,7 @@ class AnalyticalUsed:
     model: ApplicationModel
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Elsewhere:
     """Computation of draws on other machines.
 

@@ -19,7 +19,6 @@ analytical       the analytical model alone, which learns nothing
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -30,6 +29,7 @@ from sklearn.base import clone
 
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...analytical.named import has_constants
 from ...estimators.hybrid.analytical import AnalyticalRegressor, FittedRegressor
 from ...estimators.hybrid.estimator_selection import ChosenRegressor, Rows, rows_at, with_seed
@@ -44,7 +44,7 @@ _ANALYTICAL = frozenset({"analytical"})
 _SCALE = frozenset({"log"})
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Ingredients:
     """Parts from which candidates are made.
 
@@ -64,7 +64,7 @@ class Ingredients:
     log: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recipe:
     """Recipe of one candidate.
 
@@ -192,7 +192,7 @@ METRICS = ("mape", "mlogq")
 """Fields of `DrawError` by which errors are compared."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Draw:
     """Rows to learn from and rows to test on.
 
@@ -216,7 +216,7 @@ class Draw:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawError:
     """Errors of one candidate in one draw.
 
@@ -252,7 +252,7 @@ class DrawError:
         return self.mape if metric == "mape" else self.mlogq
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spread:
     """Errors of one candidate at one fraction, over the draws.
 

@@ -22,7 +22,6 @@ import hashlib
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -31,6 +30,7 @@ import numpy.typing as npt
 import pandas as pd
 
 from .....analysis.campaign.block import frame_from_json, frame_to_json
+from .....records import record
 from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements, read_measurements
 from ...fitting.baselines import COMPETITORS
@@ -41,7 +41,7 @@ _TIMES = "\0times"
 """Name of a column that no table has."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Problem:
     """Measured configurations for training and for testing.
 

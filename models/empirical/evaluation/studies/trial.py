@@ -13,12 +13,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
 from .....files.csv_log import CsvLog
 from .....files.untrusted import loaded
+from .....records import record
 from ...fitting.fitting import CPRS
 
 SIZED_AT = 8192
@@ -27,7 +28,7 @@ LARGEST_BYTES = 10_000_000
 """Largest size of a model in a comparison (Hutter and Solomonik, Section 6.0.4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """Definition of a fit.
 
@@ -54,7 +55,7 @@ class Work:
         return dict(json.loads(self.setting))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trial:
     """Outcome of a fit.
 
@@ -114,7 +115,7 @@ def setting_text(parameters: Mapping[str, Any]) -> str:
     return json.dumps(dict(parameters), sort_keys=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrialFile:
     """CSV file of trials, with the columns that identify one comparison.
 
@@ -164,7 +165,7 @@ def _number(text: str) -> float | None:
     return float(text) if text else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Curve:
     """Line of a figure.
 

@@ -11,11 +11,11 @@ import os
 import sys
 import time
 import warnings
-from dataclasses import replace
 from typing import Any
 
 from .....codegen.process import end_with
 from .....codegen.reaper import scratch_folder
+from .....records import replace
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...fitting.fitting import fit_model

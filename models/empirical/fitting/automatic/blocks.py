@@ -12,7 +12,6 @@ import base64
 import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -25,6 +24,7 @@ from .....analysis.campaign.submit import Spread, gathered, in_place
 from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError, first_line
+from .....records import field, record
 from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements
 from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, without
@@ -37,7 +37,7 @@ Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
 """Held-out predictions, the model of all rows, and its choices."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Block:
     """Result of a candidate on a table.
 
@@ -64,7 +64,7 @@ class Block:
     over: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Fits:
     """Fits of the candidates of one table; models that others correct are kept, and fitted once.
 
@@ -215,7 +215,7 @@ _Part: TypeAlias = tuple[Floats | None, float]
 """Predictions of the rows of a part, None where no model of the others can be fitted, and seconds."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Fitted:
     """Candidate that a node has fitted to all rows."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from .....analysis.campaign.submit import Spread
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
 from ..cross_validation import HeldOut, Validated, validated
@@ -24,7 +24,7 @@ AUTO, BLEND = "auto", "blend"
 Tell = Callable[[str, float, float | None], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tried:
     """A candidate that was held out.
 
@@ -49,7 +49,7 @@ class Tried:
     weight: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Automatic:
     """Result of the automatic choice for a table.
 
@@ -80,7 +80,7 @@ class Automatic:
     not_tried: tuple[NotTried, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trying:
     """Limits on the candidates that are tried, and the machines that fit them.
 

@@ -11,12 +11,12 @@ import json
 import math
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from .....files.untrusted import loaded
+from .....records import record
 from .....version import __version__
 from ...data.model_signature import BEGIN, is_packed
 from ..prediction_intervals import LearnedRange, NewRows
@@ -34,7 +34,7 @@ _MOST_DIMENSIONS = 3
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Document:
     """Content of a model file.
 
@@ -140,7 +140,7 @@ def _refused(constant: str) -> Any:
     raise ValueError(f"{constant} where a number is due")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredModel:
     """Fitted estimator, with a description of the rows that it was fitted to.
 

@@ -10,7 +10,6 @@ Choice of the kernels of a machine to measure first: those that leave the least 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,6 +17,7 @@ from scipy.spatial.distance import cdist
 from sklearn.preprocessing import StandardScaler
 
 from .....arrays import Floats
+from .....records import record
 from ....bayesian_optimisation import expected_improvement, posterior
 from ..columns import PHYSICS, matrix, measured_cycles
 
@@ -31,7 +31,7 @@ those that variants with near features share, those of one variant alone, and of
 shape the search, not the predictions."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Believed:
     """Posterior of the cycles of the variants of one order, some of them measured.
 
@@ -174,7 +174,7 @@ N_FINALISTS = 10
 """Fastest kernels that are measured again beside the choices."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """Distinct kernels of one order, compiler and residence: the alternatives of a choice.
 
@@ -275,7 +275,7 @@ def regret(seconds: Mapping[int, float], choice: int) -> float:
     return 1 - min(seconds.values()) / seconds[choice]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lost:
     """Shares of speed lost by each way to choose, for one `Field`, from single measurements.
 

@@ -12,7 +12,6 @@ A trained model's predictions for every variant of a question, ready to be ranke
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from .....analysis.machine.record import Machine
 from .....arrays import Floats
 from .....codegen.splits import Split
 from .....codegen.variant import Variant
+from .....records import record
 from ...predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from ...predictions.ranking import Prediction
 from ..columns import STATIC, FeatureSet, matrix
@@ -39,7 +39,7 @@ _NEGLIGIBLE = 0.005
 """Terms below half a percent are not worth a word."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """Effect of one feature on the predicted cycles.
 
@@ -61,7 +61,7 @@ class Term:
     median: float | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Explanation:
     """A prediction as a product.
 
@@ -190,7 +190,7 @@ def _cycles(cycles: float) -> str:
     return f"{cycles:.0f}" if cycles >= 100 else f"{cycles:.1f}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PredictedVariant:
     """Prediction of a stored model for one kernel.
 
@@ -223,7 +223,7 @@ class PredictedVariant:
     explanation: Explanation | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LearnedAnswer:
     """Predictions for kernels of one order.
 

