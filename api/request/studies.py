@@ -37,7 +37,7 @@ LEAST_ROWS = 2
 
 
 def names(name: str, value: Any) -> list[str]:
-    """Return texts, one or several, which may be empty."""
+    """Return a list of names from one name or a sequence of names; a name may be empty."""
     return [value] if isinstance(value, str) else [text(name, one) for one in items(name, value, "names")]
 
 
