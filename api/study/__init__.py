@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from ..lazy_names import lazy_names
 
 if TYPE_CHECKING:
-    from .applications import ApplicationStudy as ApplicationStudy
-    from .applications import applications as applications
+    from .application_studies import ApplicationStudy as ApplicationStudy
+    from .application_studies import applications as applications
     from .case_studies import CaseStudyReplay as CaseStudyReplay
     from .case_studies import case_study as case_study
     from .learning_curves import LearningCurve as LearningCurve
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "ApplicationStudy": "applications",
+        "ApplicationStudy": "application_studies",
         "CaseStudyReplay": "case_studies",
         "LearningCurve": "learning_curves",
         "ModelComparison": "model_comparison",
         "StrategyComparison": "strategy_comparison",
-        "applications": "applications",
+        "applications": "application_studies",
         "case_study": "case_studies",
         "learning_curve": "learning_curves",
         "models": "model_comparison",

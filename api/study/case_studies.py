@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -82,6 +82,7 @@ def case_study(  # noqa: PLR0913
     statistic: str = "mean",
     weights: tuple[float, float] = (1.0, 1.0),
     switch: float = 0.25,
+    base: int = 2,
     workers: int | None = None,
     executor: str = LOCAL,
     cluster: PathLike | None = None,
@@ -121,6 +122,8 @@ def case_study(  # noqa: PLR0913
         Of gpr and hybrid: exponents of the expected gain and of the cost of a run.
     switch : float
         Of hybrid: share of the points taken cheapest first.
+    base : int
+        Of gpr, hybrid and bayesian: runs of each point of the minimum set.
     workers : int, optional
         Processes to work with; one for each core by default.
     executor : str
@@ -145,8 +148,8 @@ def case_study(  # noqa: PLR0913
     """
     spread, shares = chosen_spread(executor, cluster, campaign), shares_of(budgets)
     series, where = measured_series(table, target, features, kernel, options)
-    tuning = tuning_of(weights, switch)
-    study = study_of(series, metric, at, processes, above / 100, where, Statistic(statistic))
+    tuning = replace(tuning_of(weights, switch), base_runs=base)
+    study = study_of(series, metric, at, processes, above / 100, where, Statistic(statistic), base)
     if study.without_time:
         warn(f"{where}: {_named(study.without_time)} left out: a time of 0, which costs cannot be")
     n_kernels = len(study.pools)

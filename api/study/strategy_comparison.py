@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,22 +34,23 @@ class StrategyComparison(Shown):
     Attributes
     ----------
     found : tuple of (Scenario, sequence of Outcome)
-        Outcomes of the laws, by the level of noise.
+        Outcomes of the laws, by their number of parameters and the level of noise.
     limits : tuple of float
         Errors that count as accurate, as shares of 1.
-    n_parameters : int
-        Parameters of each law.
+    n_parameters : tuple of int
+        Numbers of parameters of the laws.
     """
 
     found: tuple[tuple[Scenario, Sequence[Outcome]], ...]
     limits: tuple[float, ...]
-    n_parameters: int
+    n_parameters: tuple[int, ...]
 
     @property
     def caption(self) -> str:
         """Numbers of outcomes and of levels of noise."""
         n_outcomes = sum(len(outcomes) for _, outcomes in self.found)
-        return f"{n_outcomes} outcomes of laws of {self.n_parameters} parameters"
+        numbers = " and ".join(map(str, self.n_parameters))
+        return f"{n_outcomes} outcomes of laws of {numbers} parameters"
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each level of noise, strategy, budget and error that counts as accurate."""
@@ -64,7 +66,7 @@ class StrategyComparison(Shown):
 @STUDY_STRATEGIES.checks
 def strategies(  # noqa: PLR0913
     *,
-    parameters: int = 2,
+    parameters: int | Sequence[int] = (2,),
     noise: Sequence[float] = (1.0,),
     kind: str = "uniform",
     repetitions: int = 5,
@@ -88,8 +90,8 @@ def strategies(  # noqa: PLR0913
 
     Parameters
     ----------
-    parameters : int
-        Parameters of each law, 2 to 4.
+    parameters : int or sequence of int
+        Parameters of each law, 2 to 4; of several numbers all are studied in turn.
     noise : sequence of float
         Ranges of the repetitions of a run in per cent.
     kind : {"uniform", "drifting", "mixed"}
@@ -142,14 +144,15 @@ def strategies(  # noqa: PLR0913
     levels, shares, limits = (shares_of(given) for given in (noise, budgets, within))
     spread = chosen_spread(executor, cluster, output=output)
     tuning, chosen = tuning_of(weights, switch), Statistic(statistic)
+    numbers = (parameters,) if isinstance(parameters, int) else tuple(parameters)
     found = []
-    for level in levels:
-        scenario = Scenario(parameters, level, Noise(kind), repetitions, shares, chosen, draw, tuning)
+    for number, level in product(numbers, levels):
+        scenario = Scenario(number, level, Noise(kind), repetitions, shares, chosen, draw, tuning)
         path = Path(os.fspath(output))
         outcomes = tournament(functions, list(strategies), scenario, path, _tell, workers, spread)
         found.append((scenario, outcomes))
     listener().done()
-    return StrategyComparison(tuple(found), limits, parameters)
+    return StrategyComparison(tuple(found), limits, numbers)
 
 
 def _tell(number: int) -> None:

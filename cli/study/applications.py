@@ -14,7 +14,7 @@ from ..parser import Commands
 from ..request_options import add_request, arguments_of
 
 if TYPE_CHECKING:
-    from ...api.study.applications import ApplicationStudy
+    from ...api.study.application_studies import ApplicationStudy
 
 _EXAMPLE = """examples:
   git clone https://github.com/huttered40/app_ed \\
@@ -42,7 +42,7 @@ def add_parser(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study applications`."""
-    from ...api.study.applications import applications
+    from ...api.study.application_studies import applications
     from ...reports.applications import applications_lines
     from ...reports.terminal import print_lines
 
