@@ -82,6 +82,7 @@ TABLES = {
     "simulated peers": _in("explicit_vectors", stored_tables.simulated_peers_lines),
     "quiet loops": _in("quiet_loops", stored_tables.quiet_loops_lines),
     "designs": _in("multigrid", stored_tables.designs_lines),
+    "thesis": _in("formulas", partial(printed, "formulas/table_4_1.py")),
     "studies": _in("studies", stored_tables.classes_lines),
     "studies beyond": _in("studies", stored_tables.beyond_lines),
     "intervals": Table(DOCS / "trust.md", stored_tables.intervals_lines),
