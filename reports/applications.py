@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..models.empirical.evaluation.studies.applications import Application
+from ..models.empirical.evaluation.studies.peer_libraries import PEERS
 from ..models.empirical.evaluation.studies.problem import Problem
 from ..models.empirical.evaluation.studies.trial import Trial
 from ..models.empirical.evaluation.studies.views import by_extrapolation, by_training_size
@@ -43,6 +44,8 @@ class ApplicationResult:
         Fits of every class within the range.
     beyond : mapping of str to tuple of Trial
         Fits beyond the range, by the name of the extrapolation.
+    peers : tuple of Trial
+        Fits of SG++ and py-earth.
     """
 
     application: Application
@@ -50,6 +53,7 @@ class ApplicationResult:
     fitted: tuple[Trial, ...]
     ranged: tuple[Trial, ...]
     beyond: Mapping[str, tuple[Trial, ...]]
+    peers: tuple[Trial, ...] = ()
 
     def error_of(self, model: str) -> float | None:
         """Return the error of CPR (`cpr`) or of CPR as published (`cpr-cells`); None without that fit."""
@@ -65,6 +69,25 @@ class ApplicationResult:
             for size, error, setting in curve.points[-1:]
         ]
         return sorted(found, key=lambda each: each.mlogq)
+
+    @property
+    def compared_peers(self) -> list[ClassError]:
+        """Least error of SG++, py-earth and our classes that learn the same, from as many configurations."""
+        sizes = {trial.work.n_train for trial in self.peers}
+        ours = [peer.ours for peer in PEERS.values()]
+        same = [t for t in self.ranged if t.work.model in ours and t.work.n_train in sizes]
+        best: dict[str, Trial] = {}
+        for trial in (*self.peers, *same):
+            known = best.setdefault(trial.work.model, trial)
+            if trial.mlogq is not None and (known.mlogq is None or trial.mlogq < known.mlogq):
+                best[trial.work.model] = trial
+        return [
+            ClassError(
+                model=name, learned=trial.work.n_train, mlogq=trial.mlogq, setting=trial.work.parameters
+            )
+            for name, trial in best.items()
+            if trial.mlogq is not None
+        ]
 
     @property
     def next_best(self) -> ClassError | None:
@@ -88,7 +111,21 @@ def applications_lines(results: Sequence[ApplicationResult]) -> list[Line]:
         for name, trials in result.beyond.items():
             lines = compared_models_lines(trials)
             tables += ["", f"{result.application.title}, beyond: {name}", *lines]
+    if any(result.peers for result in results):
+        tables += ["", _peer_table(results)]
     return tables
+
+
+def _peer_table(results: Sequence[ApplicationResult]) -> NamedTable:
+    names = [name for peer in PEERS.values() for name in (peer.name, peer.ours)]
+    rows = []
+    for result in results:
+        errors = {each.model: each.mlogq for each in result.compared_peers}
+        learned = max((each.learned for each in result.compared_peers), default=0)
+        cells = (_number(errors.get(name)) for name in names)
+        rows.append((result.application.title, str(learned), *cells))
+    title = "MLogQ of libraries beside our classes that learn the same"
+    return NamedTable(title, ("application", "learned", *names), tuple(rows))
 
 
 def _row(result: ApplicationResult) -> ApplicationRow:
@@ -101,6 +138,7 @@ def _row(result: ApplicationResult) -> ApplicationRow:
         published_cpr=result.error_of(CPR_OF_CELLS),
         next_best=result.next_best,
         classes=result.classes,
+        peers=result.compared_peers,
         beyond=[
             BeyondError(beyond=name, model=curve.name, below=below, mlogq=error, setting=json.loads(setting))
             for name, trials in result.beyond.items()

@@ -18,6 +18,7 @@ PARTS = {
     "fit": "CPR as `chainline fit` chooses its size, and as published",
     "range": "every class over its parameters",
     "beyond": "every class beyond the range",
+    "peers": "SG++ and py-earth, where they can be imported, beside our sparse grids and splines",
 }
 """Parts of the study, and what is fitted in each."""
 

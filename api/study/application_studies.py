@@ -12,15 +12,16 @@ from ...errors import UsageError
 from ...models.empirical.evaluation.studies.applications import Application, data_folder
 from ...models.empirical.evaluation.studies.applications import applications as known_applications
 from ...models.empirical.evaluation.studies.fixed_settings import fit_settings
+from ...models.empirical.evaluation.studies.peer_libraries import PEERS, PeerLibrary, import_problem
 from ...models.empirical.evaluation.studies.plan import sizes_up_to
 from ...models.empirical.evaluation.studies.problem import read_problem
 from ...models.empirical.evaluation.studies.run import Execution, compare_models
-from ...models.empirical.evaluation.studies.trial import Trial, Work, setting_text
+from ...models.empirical.evaluation.studies.trial import SIZED_AT, Trial, Work, setting_text
 from ...models.empirical.fitting.registry import COMPARED
 from ...reports.applications import ApplicationResult, applications_to_json
 from ...reports.compared_models import trial_line
 from ..campaign.front_end import PathLike, chosen_spread
-from ..listener import listener
+from ..listener import listener, warn
 from ..request.applications import PARTS, STUDY_APPLICATIONS
 from ..request.campaigns import LOCAL
 from ..request.shared import SEED
@@ -92,9 +93,9 @@ def applications(  # noqa: PLR0913
         Names of applications; "all" for every one.
     data : path, optional
         Folder of the data; that of the environment variable CHAINLINE_DATA by default.
-    parts : sequence of {"fit", "range", "beyond"}
+    parts : sequence of {"fit", "range", "beyond", "peers"}
         Parts of the study: CPR as `fit` chooses its size and as published; every class over its parameters;
-        every class beyond the range.
+        every class beyond the range; SG++ and py-earth, where they can be imported.
     models : sequence of str
         Classes of the parts "range" and "beyond"; all by default.
     only : mapping of str to str, optional
@@ -145,8 +146,18 @@ def applications(  # noqa: PLR0913
         most,
         None if sizes is None else tuple(sorted(sizes)),
         lambda path: chosen_spread(executor, cluster, output=path),
+        _importable() if "peers" in parts else (),
     )
     return ApplicationStudy(tuple(run.result(each, parts) for each in chosen), str(folder))
+
+
+def _importable() -> tuple[PeerLibrary, ...]:
+    """Return the libraries that can be imported; of others a line says why not."""
+    problems = {name: import_problem(peer) for name, peer in PEERS.items()}
+    for name, problem in problems.items():
+        if problem:
+            warn(f"{PEERS[name].title} is left out: {problem}")
+    return tuple(PEERS[name] for name, problem in problems.items() if not problem)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -160,6 +171,7 @@ class _Run:
     most: int | None
     sizes: tuple[int, ...] | None
     spread: Callable[[Path], Any]
+    peers: tuple[PeerLibrary, ...]
 
     def result(self, application: Application, parts: Sequence[str]) -> ApplicationResult:
         """Return the outcomes of the fits of an application, after those that its tables lack."""
@@ -183,7 +195,14 @@ class _Run:
             path = self.folder / f"{application.name}-beyond-{each.name}.csv"
             request = application.request(self.source, each)
             beyond[each.name] = tuple(self._compared(request, ROWS_BEYOND, path, each.below))
-        return ApplicationResult(application, read, tuple(fitted), tuple(ranged), beyond)
+        peers: list[Trial] = []
+        if self.peers:
+            path = self.folder / f"{application.name}-peers.csv"
+            size = min(n_rows, SIZED_AT)
+            tried = ((peer, setting) for peer in self.peers for setting in peer.settings())
+            works = [Work(peer.name, setting_text(setting), size) for peer, setting in tried]
+            peers = fit_settings(problem, works, path, self.execution, self._log, self.spread(path))
+        return ApplicationResult(application, read, tuple(fitted), tuple(ranged), beyond, tuple(peers))
 
     def _compared(
         self, problem: dict[str, Any], sizes: Sequence[int], path: Path, below: Sequence[float | None]

@@ -40,6 +40,10 @@ class ApplicationRow(Output, frozen=True):
     ]
     next_best: Annotated[ClassError | None, about("best class but CPR, by its best setting on the test")]
     classes: Sequence[ClassError]
+    peers: Annotated[
+        Sequence[ClassError],
+        about("SG++, py-earth, and our classes that learn the same, where there are"),
+    ]
     beyond: Sequence[BeyondError]
 
 

@@ -13,8 +13,10 @@ from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEnc
 
 from ..data.parameter_space import ParameterSpace
 
-LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model"
-"""The groups of columns, in the order in which they enter, and the step that learns."""
+LOGARITHMS, NUMBERS, CHOICES = "logarithms", "numbers", "choices"
+"""The groups of columns, in the order in which they enter."""
+COLUMNS, MODEL = "columns", "model"
+"""The steps that bring columns into their groups, and that learn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +73,11 @@ def log_times(groups: ColumnGroups, learner: Any) -> TransformedTargetRegressor:
     ]
     columns = ColumnTransformer(transformers, sparse_threshold=0)
     return TransformedTargetRegressor(
-        Pipeline([("columns", columns), (MODEL, learner)]), func=np.log, inverse_func=np.exp
+        Pipeline([(COLUMNS, columns), (MODEL, learner)]), func=np.log, inverse_func=np.exp
     )
 
 
 def scaler_of(model: TransformedTargetRegressor, group: str) -> StandardScaler:
     """Return the scaler of a group of columns in a fitted model."""
-    found = model.regressor_["columns"].named_transformers_[group]
+    found = model.regressor_[COLUMNS].named_transformers_[group]
     return found["scale"] if group == LOGARITHMS else found

@@ -17,7 +17,7 @@ from ..data.training_range import LearnedRange
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.influence.categorical import ChoiceInfluenceRegressor
 from .automatic.candidates import LogBlend
-from .log_times import CHOICES, LOGARITHMS
+from .log_times import CHOICES, COLUMNS, LOGARITHMS
 from .prediction_intervals import FEWEST
 from .store.stored_model import StoredModel
 
@@ -128,7 +128,7 @@ def _all(asked: Iterable[Asked]) -> Asked:
 
 
 def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[str, Asked]]:
-    columns = estimator.regressor_["columns"]
+    columns = estimator.regressor_[COLUMNS]
     for group, _, names in columns.transformers:
         coded = columns.named_transformers_[CHOICES].categories if group == CHOICES and names else ()
         for place, name in enumerate(names):

@@ -13,7 +13,7 @@ from sklearn.dummy import DummyRegressor
 from sklearn.pipeline import Pipeline
 from sklearn.preprocessing import OrdinalEncoder, StandardScaler
 
-from ..log_times import CHOICES, LOGARITHMS, MODEL, NUMBERS, ColumnGroups, log_times, scaler_of
+from ..log_times import CHOICES, COLUMNS, LOGARITHMS, MODEL, NUMBERS, ColumnGroups, log_times, scaler_of
 from .kinds import Checked, Items, Kind, Numbers, Part, Plain, Row, Text, Truth
 from .record import Record
 
@@ -25,7 +25,7 @@ def log_times_record(*learners: str) -> Record:
     """Return the record of times as logarithms, see `log_times`, from one of some learners."""
 
     def take(model: Any) -> Mapping[str, Any]:
-        columns = model.regressor_["columns"]
+        columns = model.regressor_[COLUMNS]
         names = {group: tuple(of) for group, _, of in columns.transformers}
         coded = columns.named_transformers_[CHOICES]
         choices = coded.categories if names[CHOICES] else []
