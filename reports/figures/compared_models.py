@@ -21,7 +21,7 @@ from ...models.empirical.evaluation.studies.views import (
 from ...models.empirical.fitting.fitting import MODEL_NAMES
 from .style import COLOURS, MARKERS, new_figure, plain_log_ticks, save
 
-_LINES, _MOST_TICKS = ("-", "--", ":"), 12
+_LINES, _MOST_TICKS, _LONG = ("-", "--", ":"), 12, 1e6
 _HIGHEST = 5.0
 """Largest error drawn, a factor of 150: larger ones are of no use, and would flatten the rest."""
 
@@ -81,7 +81,7 @@ def _draw(view: View, curves: Sequence[Curve], title: str, path: Path) -> Path:
     axes.xaxis.set_minor_locator(NullLocator())
     places = sorted({point[0] for curve in curves for point in curve.points})
     if len(places) <= _MOST_TICKS:
-        axes.set_xticks(places, [f"{place:g}" for place in places])
+        axes.set_xticks(places, [f"{place:g}" if place < _LONG else f"{place:.2g}" for place in places])
     axes.set_title(f"{title} (counterpart of {view.counterpart})")
     axes.grid(alpha=0.3)
     figure.legend(*axes.get_legend_handles_labels(), loc="outside right upper", frameon=False)

@@ -85,6 +85,12 @@ TABLES = {
     "thesis": _in("formulas", partial(printed, "formulas/table_4_1.py")),
     "studies": _in("studies", stored_tables.classes_lines),
     "studies beyond": _in("studies", stored_tables.beyond_lines),
+    "applications": _in("studies", stored_tables.applications_lines),
+    "broadcast": _in("studies", stored_tables.broadcast_lines),
+    "libraries": _in("studies", stored_tables.peers_lines),
+    "relearn": _in("scaling_laws", stored_tables.relearn_lines),
+    "accuracy": _in("scaling_laws", stored_tables.accuracy_lines),
+    "error limits": _in("scaling_laws", stored_tables.error_limit_lines),
     "intervals": Table(DOCS / "trust.md", stored_tables.intervals_lines),
     "trials": _in("tables", partial(printed, "tables/run.py", "--summary", fence=True)),
 }
