@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..codegen.kernel import Array, Kernel
-from ..codegen.run_time.copy_input import Call, overwriting, protecting
+from ..codegen.run_time.loader import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
 from .array_arguments import (
@@ -21,8 +21,9 @@ from .array_arguments import (
     output_array,
     overlap,
     require_apart,
+    told_of_transposition,
+    warn_of_transposition,
 )
-from .matrix_convention import told_of_transposition, warn_of_transposition
 from .request.kinds import truth
 
 _Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...], list[Array]]

@@ -27,8 +27,8 @@ from ..models.empirical.expressions import shortened
 from ..reports.outputs.campaigns import BenchmarkOutput
 from .campaign.front_end import chosen_spread, tell_slow_node
 from .listener import listener
-from .request.campaigns import LOCAL
 from .request.programs import APPLICATIONS, BENCHMARK, N_DRAWN, PARALLEL, SIZES
+from .request.shared import LOCAL
 from .shown import Shown
 
 if TYPE_CHECKING:

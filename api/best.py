@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, overload
 
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_and_language
 from ..codegen.toolchain import find_toolchain
@@ -16,9 +16,8 @@ from ..codegen.variant import DType, Language, Mode
 from ..codegen.vector.schedule_space import NoScheduleError
 from ..errors import RunError, UsageError, argument
 from ..models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
-from ..models.kernels.ranking.best import answer, search_schedules, with_interface
+from ..models.kernels.ranking.best import answer, learned_for, search_schedules, with_interface
 from ..models.kernels.ranking.measured_ranking import add_measurement, check_answer, checked_target
-from ..models.kernels.ranking.model_selection import learned_for
 from ..models.kernels.ranking.request import Answer, Question, Search, require_threads
 from .listener import listener
 from .machines import MachineLike
@@ -29,7 +28,7 @@ from .request.shared import ROUNDS
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.trained import TrainedModel
-    from .trained_kernels import TrainedKernels
+    from .training import TrainedKernels
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 

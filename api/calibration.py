@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.calibration.calibrate import Calibration
-from ..analysis.calibration.compare import Deviation, deviations, rows
+from ..analysis.calibration.calibrate import Calibration, Deviation, deviations, rows
 from ..analysis.calibration.presets import FULL, QUICK
 from ..analysis.host.host_cache import forget_verdict, keep_verdict
 from ..analysis.host.host_machine import calibrate_host, recognise_host
@@ -21,7 +20,7 @@ from ..files.atomic_write import require_output, write_output
 from ..reports.calibration_json import calibration_to_json
 from .listener import listener
 from .machines import Processor
-from .request.machine import CALIBRATION
+from .request.shared import CALIBRATION
 from .shown import Shown
 
 if TYPE_CHECKING:

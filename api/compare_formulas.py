@@ -21,8 +21,12 @@ from ..models.empirical.formulas.comparison import Compared
 from ..models.empirical.formulas.comparison import compare_formulas as compared
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.grammar import read_formula
-from ..models.empirical.formulas.grid_file import GridSource, read_grid_file
-from ..models.empirical.formulas.space_points import affordable_points, used_parameters
+from ..models.empirical.formulas.space_points import (
+    GridSource,
+    affordable_points,
+    read_grid_file,
+    used_parameters,
+)
 from ..reports.formula_comparison import compared_formulas_to_json
 from .request.programs import COMPARE_FORMULAS
 from .shown import Shown

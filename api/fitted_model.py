@@ -14,9 +14,9 @@ from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.fitting.automatic.fit import Automatic
 from ..models.empirical.fitting.cross_validation import HeldOut
 from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
-from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.predictions import Predicted, predict_with_intervals
-from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.store.document import StoredModel
+from ..models.empirical.fitting.stored import require_model_file, save_model
 from ..reports.fit import fit_to_json
 from .listener import warn
 from .request.kinds import checked, file_path

@@ -11,8 +11,7 @@ from ..codegen.kernel import Kernel, load
 from ..codegen.kernel import check as check_kernel
 from ..codegen.render import render
 from ..codegen.run_time.choice import stored_choice
-from ..codegen.run_time.loader import load_quickly, quick_assembly
-from ..codegen.run_time.memo import Once
+from ..codegen.run_time.loader import Once, load_quickly, quick_assembly
 from ..codegen.target import Target, host_target
 from ..codegen.variant import Variant
 from ..codegen.vector.schedule import Schedule

@@ -15,7 +15,7 @@ from ..errors import RunError, argument
 from ..files.atomic_write import nothing, require_output
 from ..reports.merge import merge_to_json
 from .listener import listener
-from .request.campaigns import MERGE
+from .request.shared import MERGE
 from .shown import Shown
 
 if TYPE_CHECKING:

@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.incore.regions.file import analyse_file
-from ..analysis.incore.regions.hot_loop import functions_by_heat
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
+from ..analysis.incore.regions.region_selection import functions_by_heat
 from ..analysis.incore.regions.remedies import NATIVE, Remedy, remedies
 from ..analysis.incore.transforms.recompile import Recompiled, cycles_per_element, same_loop
 from ..analysis.machine.record import Machine
-from ..asm.listing import parse
+from ..asm.listing import parse, require_source, source_paths
 from ..asm.listing_record import Listing
-from ..asm.source_files import require_source, source_paths
-from ..codegen.compiler_flags import target_flags
+from ..codegen.flags import target_flags
 from ..codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument

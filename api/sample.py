@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
+from ..models.empirical.data.variability.files import read_model
 from ..models.empirical.data.variability.model import VariabilityModel
-from ..models.empirical.data.variability.read import read_model
 from ..models.empirical.designs.by_name import Settings, make_design
 from ..models.empirical.designs.design import Design
 from ..reports.outputs.programs import SampleOutput

@@ -13,11 +13,10 @@ import numpy as np
 
 from ..errors import UsageError, argument
 from ..files.atomic_write import write_output
-from ..files.json_text import json_text
+from ..files.checked_json import json_text
 from ..models.empirical.data.experiments.read import read_any
-from ..models.empirical.estimators.pmnf.validation import check_series
-from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws
-from ..models.empirical.fitting.pmnf_settings import pmnf_search
+from ..models.empirical.estimators.pmnf.fit import check_series
+from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws, pmnf_search
 from ..reports.pmnf import pmnf_to_json
 from .listener import listener, warn
 from .request.kinds import checked, file_path, text
@@ -177,7 +176,7 @@ class ScalingLaws(Shown):
         UsageError
             If it cannot be written, or would replace something else than a model.
         """
-        from ..models.empirical.fitting.model_file import require_model_file
+        from ..models.empirical.fitting.stored import require_model_file
 
         content = (json_text(self.document, 1) + "\n").encode()
         write_output(require_model_file(os.fspath(path), (), argument("path")), content)

@@ -17,8 +17,13 @@ from ..models.kernels.evaluation.cases import Case, cases
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.ranking.best import answer
 from ..models.kernels.ranking.request import Question
-from ..models.kernels.suggestion.progress import SplitStanding, split_standing
-from ..models.kernels.suggestion.rows import known_cycles, rows_asked_for, split_candidates
+from ..models.kernels.suggestion.progress import (
+    SplitStanding,
+    known_cycles,
+    rows_asked_for,
+    split_candidates,
+    split_standing,
+)
 from ..models.kernels.suggestion.suggest import SplitState
 from ..models.kernels.suggestion.suggest import suggest_splits as suggest
 from ..reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json

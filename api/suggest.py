@@ -9,16 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
-from ..models.empirical.acquisition.search_space import search_space, short_parameters, state_of
+from ..models.empirical.acquisition.state import search_space, short_parameters, state_of
 from ..models.empirical.acquisition.strategies import Tuning
 from ..models.empirical.acquisition.suggest import Standing, standing
 from ..models.empirical.acquisition.suggest import suggest as next_runs
 from ..models.empirical.data.experiments.read import read_runs
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.data.experiments.table import runs_of_table
-from ..models.empirical.estimators.pmnf.fit import Statistic
+from ..models.empirical.estimators.pmnf.fit import Statistic, check_times
 from ..models.empirical.estimators.pmnf.model_families import require_few
-from ..models.empirical.estimators.pmnf.validation import check_times
 from ..reports.suggest import suggest_to_json
 from .listener import warn
 from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS

@@ -25,9 +25,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..arrays import Integers
-from ..isa.address import access_bytes
 from ..isa.instruction import Instruction, Kind, Memory
 from ..isa.registry import FRAME_POINTERS, STACK_POINTERS
+from ..isa.state import access_bytes
 from .dependencies import dependencies
 from .induction_variables import constant_step
 from .listing_record import Listing

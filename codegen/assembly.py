@@ -53,7 +53,7 @@ class BinaryKind(StrEnum):
 
     OBJECT = "object"
     SHARED = "shared"
-    EINSUM = "einsum"  # nothing to load: numpy computes it (`codegen.peers.einsum`)
+    EINSUM = "einsum"  # nothing to load: numpy computes it (`codegen.peers.baselines`)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import RunError, UsageError, argument
-from .compiler_flags import first_error, target_flags, try_flags
 from .compilers import FAMILIES
+from .flags import first_error, target_flags, try_flags
 from .process import run
 from .reaper import scratch_folder
 from .system_compilers import find_compiler

@@ -12,8 +12,8 @@ from pathlib import Path
 from ..errors import RunError, UsageError
 from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
-from .compiler_flags import first_error, require_accepted, target_flags
 from .compilers import FAMILIES, CompilerFamily
+from .flags import first_error, require_accepted, target_flags
 from .process import run
 from .reaper import scratch_folder
 from .render import Source, SourceText

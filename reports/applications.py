@@ -14,13 +14,12 @@ from typing import Any
 
 from ..models.empirical.evaluation.studies.applications import Application
 from ..models.empirical.evaluation.studies.peer_libraries import PEERS
-from ..models.empirical.evaluation.studies.problem import Problem
-from ..models.empirical.evaluation.studies.trial import Trial
-from ..models.empirical.evaluation.studies.views import by_extrapolation, by_training_size
+from ..models.empirical.evaluation.studies.plan import Problem
+from ..models.empirical.evaluation.studies.trial import Trial, by_extrapolation, by_training_size
 from ..models.empirical.fitting.fitting import CPR, CPR_OF_CELLS, CPRS
-from .compared_models import compared_models_lines
 from .layout import Line, NamedTable
 from .outputs.applications import ApplicationRow, ApplicationsOutput, BeyondError, ClassError
+from .rows_learned_from import compared_models_lines
 
 _NOTE = (
     "cpr chooses its size on a tenth of the configurations learned from; cpr-cells has the largest size of "

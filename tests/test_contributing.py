@@ -158,7 +158,7 @@ def test_sampling_design(copy):
     copy.insert(
         "models/empirical/designs/by_name.py",
         "NUMERIC: Mapping[str, _Way] = {",
-        '\n    "mine": _Way(lambda model, _: full_factorial.full_factorial(model.numeric)),',
+        '\n    "mine": _Way(lambda model, _: response_surface.full_factorial(model.numeric)),',
     )
     copy.insert("cli/programs/sample.py", "  --numeric  ", "mine, ")
     (copy.package.parent / "model.toml").write_text("[numeric.x]\nrange = [1, 5]\nstep = 1\n")

@@ -11,7 +11,7 @@ from ...codegen.target import Target
 from ...isa.instruction import ARITHMETIC, FUSIONS
 from ...isa.microbenchmark import PAIRED_NOPS, SHORT_LOOPS, pair_name, short_loop_name
 from ..machine.record import Core, Machine, Measured, Scheduler
-from .observations import MEASURED, Observations
+from .measured_value import MEASURED, Observations
 
 NOP, MIXTURE = "nop scalar throughput", "mixture scalar throughput"
 _JOINED = 1.5  # two nops in one place are twice as fast, a mixture that waits loses a third at most

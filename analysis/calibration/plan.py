@@ -11,6 +11,7 @@ from ...codegen.process import available_cores
 from ...errors import RunError
 from ...isa.microbenchmark import Microbenchmark
 from ..machine.record import Calibrated, Measured
+from ..measurement.host import OsCache
 from .clocks import clock_figures, looks, require_real
 from .core_builder import WINDOW, nops_a_place
 from .library import library_figures
@@ -23,7 +24,6 @@ from .memory_hierarchy import (
     stream_levels,
     stream_samples,
 )
-from .os_caches import OsCache
 from .patterns import PATTERNS
 from .pipeline_measurements import LOOP, loop_figures, reorder_buffer, results_in_flight, scheduler
 from .presets import Effort

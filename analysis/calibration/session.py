@@ -11,7 +11,7 @@ from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
 from ...isa.microbenchmark import Microbenchmark
-from .benchmarks.microbenchmark_ir import microbenchmark_ir
+from .compiled_benchmarks import microbenchmark_ir
 from .interference import Verdict, Watch, counted_of
 from .patterns import width_label
 

@@ -28,7 +28,7 @@ from typing import Any
 from ...errors import UsageError
 from ...files.atomic_write import replace_entry
 from ...files.checked_json import CheckedJson, bounded_json_of
-from ...files.file_lock import HeldElsewhere, open_locked
+from ...files.durable_log import HeldElsewhere, open_locked
 from ...files.private import make_private, read_private, require_private
 from ...version import __version__
 from .authentication import CAMPAIGN_NAME, MAC, CampaignKey, make_key, new_name

@@ -14,9 +14,9 @@ from ...codegen.compilers import compiler_names
 from ...codegen.target import Target, host_target
 from ...codegen.toolchain import find_toolchain
 from ...errors import OPTIONAL_PARTS, ChainlineError, UsageError, first_line, one_line
-from ..calibration.os_caches import OsCache
 from ..machine.load import load_machine
 from ..machine.record import Calibrated
+from ..measurement.host import OsCache
 from .default_machine import HOST, default_machine
 from .host_cache import read_verdict
 from .identity import HostIdentity, host_identity

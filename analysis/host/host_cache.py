@@ -22,8 +22,7 @@ from ...codegen.cache import cache_directory, write_whole
 from ...errors import UsageError
 from ...version import __version__
 from ..calibration.presets import CALIBRATION_VERSION
-from ..machine.file import parse_machine
-from ..machine.load import Machine, available_machines, load_machine
+from ..machine.load import Machine, available_machines, load_machine, parse_machine
 from ..machine.text import machine_text
 from .identity import HostIdentity
 

@@ -10,8 +10,7 @@ from dataclasses import asdict, dataclass
 import llvmlite.binding as llvm
 
 from ...codegen.target import host_target
-from ..calibration.os_caches import OsCache, os_caches
-from ..measurement.host import host_cpu
+from ..measurement.host import OsCache, host_cpu, os_caches
 
 DISGUISE = "CHAINLINE_DISGUISE"
 """Variable of the environment that makes this processor one that no file describes, for tests."""

@@ -29,9 +29,9 @@ from ...codegen.process import run
 from ...errors import RunError, UsageError
 from ...isa.instruction import Instruction
 from ..machine.load import Machine
-from .bound_names import DISPATCH, PORTS
 from .contributions import Contributions
 from .kernel import read_kernel
+from .vocabulary import DISPATCH, PORTS
 
 _ITERATIONS = 20  # enough to settle how a block spreads over its ports
 _DEFAULT_ITERATIONS = 100

@@ -24,7 +24,7 @@ from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
 from ..machine.residence import residence, resident_elements
-from .block_size import BLOCK_BYTES, BLOCK_ROWS
+from . import BLOCK_BYTES, BLOCK_ROWS
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_microcode, host_name, host_os_kernel
 from .job import Build, Job, build, compiled, job_key

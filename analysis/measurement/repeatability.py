@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...codegen.flag_allowlist import unknown_flags
+from ...codegen.flags import unknown_flags
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain

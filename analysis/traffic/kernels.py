@@ -12,9 +12,8 @@ from functools import lru_cache
 from ...codegen.variant import Mode, Variant
 from ...errors import UsageError
 from ..machine.record import MEMORY, Cache
-from .footprint import Volume, Volumes, scaled, total
 from .layers import REPEAT, CacheVolumes, LayerCondition, cache_volumes
-from .loop_nest import Access, Array, Loop, Node, at, nested
+from .loop_nest import Access, Array, Loop, Node, Volume, Volumes, at, nested, scaled, total
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from .footprint import Ranges, Volume, Volumes, iterations, scaled, total, touched, union_bytes
-from .loop_nest import Array, Loop, Node, accesses, check_nest, without_single_trips
+from .loop_nest import (
+    Array,
+    Loop,
+    Node,
+    Ranges,
+    Volume,
+    Volumes,
+    accesses,
+    check_nest,
+    iterations,
+    scaled,
+    total,
+    touched,
+    union_bytes,
+    without_single_trips,
+)
 from .passes import Slab, cut, replay
 
 REPEAT = "repeat"

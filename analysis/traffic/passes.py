@@ -21,8 +21,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .footprint import Box, BoxGrid, Interval, Volume, Volumes, contiguous, touched, union_bytes
-from .loop_nest import Array, Loop, Node
+from .loop_nest import (
+    Array,
+    Box,
+    BoxGrid,
+    Interval,
+    Loop,
+    Node,
+    Volume,
+    Volumes,
+    contiguous,
+    touched,
+    union_bytes,
+)
 
 _RESOLUTION = 16
 """Slabs are cut until they touch less than this fraction of the cache ..."""

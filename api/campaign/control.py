@@ -15,15 +15,14 @@ from ...analysis.campaign.executors.named import job_canceller
 from ...analysis.campaign.executors.options import cluster_options_of
 from ...analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
 from ...analysis.campaign.journal import Outcome
-from ...analysis.campaign.noop_block import LONGEST_S
+from ...analysis.campaign.runner import LONGEST_S
 from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_block
 from ...errors import RunError, UsageError, argument
 from ...reports.campaign_status import campaign_status_to_json
 from ..listener import listener
-from ..request.campaigns import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
+from ..request.shared import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
 from ..shown import Shown
-from .front_end import PathLike, cluster_options, run_blocks
-from .kinds import taker_of
+from .front_end import PathLike, cluster_options, run_blocks, taker_of
 
 if TYPE_CHECKING:
     import pandas as pd

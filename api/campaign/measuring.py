@@ -12,17 +12,15 @@ from typing import Any
 
 from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.measuring.job_text import OWN_FLAGS
-from ...analysis.campaign.measuring.node_checks import slower_nodes
-from ...analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree
+from ...analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree, slower_nodes
 from ...analysis.campaign.measuring.start import Taking, Wanted, asked_node, begun_campaign, keys_of
 from ...analysis.campaign.submit import Front, Take, campaign_place
 from ...analysis.machine.record import Machine
 from ...analysis.machine.text import machine_text
 from ...analysis.measurement.dataset import DataSet, Row
-from ...analysis.measurement.job import Job
-from ...analysis.measurement.job_space import Space
+from ...analysis.measurement.job import Job, Space
 from ...codegen.assembly import OPENMP_FLAG
-from ...codegen.flag_allowlist import unknown_flags
+from ...codegen.flags import unknown_flags
 from ...codegen.target import Target
 from ..listener import listener, warn
 from .front_end import cluster_options, run_blocks, tell_slow_node

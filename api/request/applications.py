@@ -6,9 +6,9 @@ from typing import Any
 
 from ...errors import UsageError
 from ...models.empirical.evaluation.studies.published_data import APPLICATIONS, DATA_VARIABLE, REPOSITORY
-from .campaigns import CLUSTER, EXECUTOR
 from .kinds import file_path
 from .parameter import REQUIRED, Parameter, Request
+from .shared import CLUSTER, EXECUTOR
 from .studies import STUDY_MODELS, filled_path, some_of
 from .values import parse_names
 

@@ -13,18 +13,16 @@ from ...models.empirical.evaluation.studies.applications import Application, dat
 from ...models.empirical.evaluation.studies.applications import applications as known_applications
 from ...models.empirical.evaluation.studies.fixed_settings import fit_settings
 from ...models.empirical.evaluation.studies.peer_libraries import PEERS, PeerLibrary, import_problem
-from ...models.empirical.evaluation.studies.plan import sizes_up_to
-from ...models.empirical.evaluation.studies.problem import read_problem
+from ...models.empirical.evaluation.studies.plan import read_problem, sizes_up_to
 from ...models.empirical.evaluation.studies.run import Execution, compare_models
 from ...models.empirical.evaluation.studies.trial import SIZED_AT, Trial, Work, setting_text
 from ...models.empirical.fitting.registry import COMPARED
 from ...reports.applications import ApplicationResult, applications_to_json
-from ...reports.compared_models import trial_line
+from ...reports.rows_learned_from import trial_line
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
 from ..request.applications import PARTS, STUDY_APPLICATIONS
-from ..request.campaigns import LOCAL
-from ..request.shared import SEED
+from ..request.shared import LOCAL, SEED
 from ..shown import Shown
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 
 from ...errors import UsageError
 from ..listing_record import Function, Listing, SourceLocation
-from .record import Profile
+from .counts import Profile
 
 _FUNCTION = re.compile(r"(?P<name>\S.*):(?P<total>\d{1,18}):(?P<entry>\d{1,18})\s*")
 _SAMPLES = re.compile(

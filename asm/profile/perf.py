@@ -20,7 +20,7 @@ from ...errors import UsageError
 from ...isa.instruction import Instruction, Kind
 from ..listing import parse
 from ..listing_record import Listing
-from .record import Profile
+from .counts import Profile
 
 _HEAD = re.compile(
     r"\s*Percent[^|]*\|\s*Source code & Disassembly of (?P<file>.*?) for (?P<event>\S+)"

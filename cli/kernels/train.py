@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ...api.request.models import TRAIN
-from ..json_output import print_answer
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_answer
 
 _EXAMPLE = """examples:
   chainline train zen5.parquet -o zen5-model

@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.applications import STUDY_APPLICATIONS
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.study.application_studies import ApplicationStudy

@@ -17,7 +17,7 @@ import numpy as np
 from ...arrays import Floats
 from ...errors import UsageError
 from ...version import __version__
-from ..template import template
+from ..render import template
 from .octree import Level, Particles, expansion_levels
 from .program import Program, load_program
 

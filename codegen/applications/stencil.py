@@ -25,7 +25,7 @@ import numpy.typing as npt
 
 from ...errors import UsageError
 from ...version import __version__
-from ..template import template
+from ..render import template
 from .program import Program, load_program
 
 Grid = npt.NDArray[np.float64]

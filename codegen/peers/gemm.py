@@ -17,12 +17,12 @@ from ...errors import RunError, UsageError
 from ...version import __version__
 from ..assembly import Binary, BinaryKind, Provenance
 from ..cache import cached_file, content_key
+from ..compilers import GemmLibrary
 from ..process import run
 from ..reaper import scratch_folder
+from ..render import template
 from ..target import host_target
-from ..template import template
 from ..variant import DType, Mode, Variant
-from .gemm_library import GemmLibrary
 
 _TIMEOUT_S = 120.0
 _FLAGS = ("-std=gnu99", "-O3", "-march=native", "-fPIC", "-shared")

@@ -11,14 +11,11 @@ from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Protocol
 
-from .element_interleave import inside_of, moving
-from .operator import TensorOperator
-from .operator_kernel import OperatorKernel
-from .operator_kinds import Layout
-from .plan import Plan, Step, plans
+from .operator import Layout, TensorOperator
+from .operator_kernel import OperatorKernel, inside_of, moving
+from .plan import Plan, Step, Tile, plans
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
-from .tile import Tile
 
 
 class Judge(Protocol):

@@ -12,13 +12,11 @@ from dataclasses import dataclass, field
 
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes
-from .plan import Step
-from .point_io import Output
-from .products import write_products
+from .plan import Step, Tile
+from .products import Output, write_products
 from .program import Index
 from .row_vectors import evenly, scaled
 from .schedule import PassStep, Shape
-from .tile import Tile
 
 Write = Callable[[str, Sequence[Run]], None]
 """Writes a vector to runs of an array."""

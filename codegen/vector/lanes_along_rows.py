@@ -12,14 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from .builder import Builder, Run, Sums
-from .matrix import Matrix, Parity
 from .matrix_loads import Entries, half_sizes, held_rows
-from .plan import Step
-from .point_io import Output
+from .operator import Matrix, Parity
+from .plan import Step, Tile, parts_of
+from .products import Output
 from .program import Index
 from .row_vectors import Piece, packs, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail
-from .tile import Tile, parts_of
 
 _BLENDED_COLUMNS = 2
 

@@ -14,13 +14,11 @@ from dataclasses import dataclass
 
 from .builder import Builder, Sums
 from .matrix_loads import Entries
-from .plan import Step
-from .point_io import Output
-from .products import write_products
+from .plan import Step, Tile
+from .products import Output, write_products
 from .program import Index
 from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail
-from .tile import Tile
 
 Vectors = Sequence[tuple[Piece, ...]]
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from .matrix_loads import half_sizes
 from .operator_kernel import lower_step
-from .plan import Step
+from .plan import Form, Step, Tile
 from .products import even_odd_possible
 from .program import (
     Add,
@@ -32,7 +32,6 @@ from .program import (
 )
 from .row_vectors import row_vectors
 from .schedule import Tail
-from .tile import Form, Tile
 
 
 def registers_needed(step: Step, tile: Tile, lanes: int) -> int:

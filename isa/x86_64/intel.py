@@ -15,8 +15,7 @@ import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from ..instruction import DecodeError, Immediate, Label, Memory, Operand
-from ..registers import Register, RegisterKind
+from ..instruction import DecodeError, Immediate, Label, Memory, Operand, Register, RegisterKind
 from .raw_instruction import (
     BRANCH,
     DECORATION,

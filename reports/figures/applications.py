@@ -15,7 +15,7 @@ from ...models.empirical.evaluation.studies.singular_values import (
     plain_spectrum,
 )
 from ..applications import ApplicationResult
-from .compared_models import draw_compared_models
+from .studies import draw_compared_models
 from .style import COLOURS, MARKERS, new_figure, plain_log_ticks, save
 
 _MOST_RANKS = 16

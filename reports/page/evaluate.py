@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...models.kernels.evaluation.evaluate import Evaluation
-from ...models.kernels.evaluation.scores import PredictedRow, group_rows, score
+from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, group_rows, score
 from ...models.kernels.learned.cross_validation.scores import PREDICTED, HeldOutScores
 from ...models.kernels.learned.samples import GFLOPS
 from ...models.kernels.learned.stored.scores import LEARNED, StoredEvaluation
 from ..evaluation import evaluation_lines
 from ..held_out import HELD_OUT, curve_table, order_table
 from ..layout import NamedTable, Prose, percent
-from ..stored_evaluation import stored_evaluation_lines
+from ..trained_model import stored_evaluation_lines
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
 from .drawing import Drawing
 from .page import Block, Charts, Commands, Facts, Page, Section, Table, Words, typed

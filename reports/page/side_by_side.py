@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from ...analysis.incore.bound_names import WIDTHS
 from ...analysis.incore.regions.record import BodyAnalysis
+from ...analysis.incore.vocabulary import WIDTHS
 from ...asm.listing_record import Listing
 from .page import Code, CodeLine, SideBySide
 

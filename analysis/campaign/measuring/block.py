@@ -11,13 +11,12 @@ from ....errors import UsageError
 from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ....files.toml_schema import LARGEST_TOML
 from ...host.identity import host_identity
-from ...machine.file import parse_machine
+from ...machine.load import parse_machine
 from ...measurement.campaign import measure_block, setting_of_host
 from ...measurement.measure import Plan
 from ..runner import Place, Rows, Work
 from .job_text import job_from_json, own_flags_of
-from .node_checks import alone
-from .node_machine import machine_of, note_node
+from .node_machine import alone, machine_of, note_node
 
 _MOST_JOBS = 100_000
 

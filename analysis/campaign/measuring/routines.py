@@ -17,7 +17,7 @@ from ...measurement.routines.catalogue import find_routine, routine_names
 from ...measurement.routines.routine import Configuration, Routine
 from ..runner import Place, Rows, Work
 from ..submit import Spread, gathered, in_place
-from .node_checks import alone, slower
+from .node_machine import alone, slower
 from .start import ASKED
 
 _REMEDY = "run again the command that began the campaign"

@@ -22,9 +22,9 @@ import numpy.typing as npt
 from ....asm.dependencies import dependencies
 from ....isa.instruction import Instruction
 from ...machine.record import Machine
+from ..vocabulary import Stall, dispatch_stalls
 from .data_flow import Role
 from .simulate import RecordedRun, record_traced, traced_body
-from .stalls import Stall, dispatch_stalls
 
 DISPATCH, WAIT, COMPLETE = "dispatch", "wait", "complete"
 _EXECUTED = {Role.COMPUTE: "execute", Role.LOAD: "load", Role.STORE: "store"}

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 from ....errors import UsageError, argument
-from ....files.file_lock import open_locked
+from ....files.durable_log import open_locked
 from .reading import append_rows, drop_torn_line, load_rows, merge, read_journal, remove_journal, with_drift
 from .row import MEASURED, Row, row_from
 

@@ -26,12 +26,10 @@ from typing import Any
 
 from ....errors import UsageError
 from ...variant import DType
-from ...vector.matrix import Matrix, Parity
 from ...vector.matrix_loads import half_sizes
-from ...vector.operator import TensorOperator
+from ...vector.operator import Layout, Matrix, Parity, TensorOperator
 from ...vector.operator_kernel import OperatorKernel
-from ...vector.operator_kinds import Layout
-from ...vector.plan import Plan, Step, plans
+from ...vector.plan import Form, Plan, Step, Tile, plans
 from ...vector.products import even_odd_possible
 from ...vector.registry import (
     collocated_divergence,
@@ -42,7 +40,6 @@ from ...vector.registry import (
 )
 from ...vector.row_vectors import evenly
 from ...vector.step_tiles import ranked_tiles, registers_needed
-from ...vector.tile import Form, Tile
 
 MAX_POINTS = 16
 """Along an axis: work arrays of a block of elements lie on the stack."""

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...variant import DType
-from ...vector.matrix import Matrix, Parity
-from ...vector.operator import TensorOperator, Term
+from ...vector.operator import Matrix, Parity, TensorOperator, Term
 from ...vector.registry import derivatives, gradient, interpolation
 
 STEM = "element_operation_kernel_matvec"

@@ -23,7 +23,7 @@ from sklearn.gaussian_process.kernels import ConstantKernel, Matern, WhiteKernel
 
 from ....arrays import Floats
 from ...bayesian_optimisation import expected_improvement
-from .registry import SUGGESTED
+from ..fitting.registry import SUGGESTED
 from .state import State
 
 _SMOOTHNESS, _LENGTHS = 1.5, (1e-2, 1e2)

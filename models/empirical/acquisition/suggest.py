@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..estimators.pmnf.discriminating_run import deciding_point
+from ..estimators.pmnf.confidence import deciding_point
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from ..estimators.pmnf.several_parameters import FittedFormula
 from .state import ASSUMED_NOISE, State

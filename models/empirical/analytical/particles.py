@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError
-from .serial_machine import SerialMachine
+from .machines import SerialMachine
 
 NEIGHBOURS = 26
 """Cells around an interior leaf; with itself, 27 act on its particles (Eq. 8)."""
@@ -115,7 +115,7 @@ def multipole_times(
     Examples
     --------
     >>> from chainline.analysis.machine.load import load_machine
-    >>> from chainline.models.empirical.analytical.serial_machine import serial_machine
+    >>> from chainline.models.empirical.analytical.machines import serial_machine
     >>> times = multipole_times(4096, [16, 256], 4, serial_machine(load_machine("clx")))
     >>> (times.p2p.flops.tolist(), times.m2l.flops.tolist())
     ([1769472.0, 28311552.0], [198180864.0, 12386304.0])

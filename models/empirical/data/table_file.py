@@ -15,11 +15,18 @@ import pandas as pd
 
 from ....errors import UsageError, argument
 from .any_table import read_any_table
-from .column_roles import default_features, guessed_target, no_time, told
+from .column_roles import (
+    complete_rows,
+    contradiction,
+    default_features,
+    guessed_target,
+    mixed_processors,
+    no_time,
+    told,
+)
 from .experiments.read import is_experiment, one_series
-from .row_checks import complete_rows, contradiction, mixed_processors
 from .table import Table, finite_problem, is_number
-from .variability.read import read_options_table, require_columns
+from .variability.files import read_options_table, require_columns
 
 MOST = 1e150
 """Largest magnitude of a number; its reciprocal is the least time. Estimators square and add them."""

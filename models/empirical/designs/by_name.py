@@ -11,10 +11,9 @@ import numpy as np
 from ....errors import UsageError, argument
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, allowed_values, crossed
-from . import binary, d_optimal, full_factorial, one_at_a_time, plackett_burman
+from . import binary, plackett_burman, response_surface
 from . import random_sampling as random_choice
 from . import random_sampling as space_filling
-from . import response_surface as box_behnken
 from .design import Design
 from .response_surface import CompositeType, central_composite
 
@@ -72,17 +71,19 @@ def _composite(model: VariabilityModel, _: Settings, form: CompositeType) -> Des
 
 
 NUMERIC: Mapping[str, _Way] = {
-    full_factorial.NAME: _Way(lambda model, _: full_factorial.full_factorial(model.numeric)),
+    response_surface.FULL_FACTORIAL: _Way(lambda model, _: response_surface.full_factorial(model.numeric)),
     plackett_burman.NAME: _Way(
         lambda model, given: plackett_burman.plackett_burman(model.numeric, given.levels, given.runs),
         ("levels", "runs"),
     ),
-    box_behnken.NAME: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),
+    response_surface.BOX_BEHNKEN: _Way(lambda model, _: response_surface.box_behnken(model.numeric)),
     **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in CompositeType},
-    one_at_a_time.NAME: _Way(
-        lambda model, given: one_at_a_time.one_at_a_time(model.numeric, given.levels), ("levels",)
+    response_surface.ONE_AT_A_TIME: _Way(
+        lambda model, given: response_surface.one_at_a_time(model.numeric, given.levels), ("levels",)
     ),
-    d_optimal.NAME: _drawn(lambda model, count, seed: d_optimal.d_optimal(model.numeric, count, seed)),
+    response_surface.D_OPTIMAL: _drawn(
+        lambda model, count, seed: response_surface.d_optimal(model.numeric, count, seed)
+    ),
     space_filling.LATIN: _drawn(
         lambda model, count, seed: space_filling.latin_hypercube(model.numeric, count, seed)
     ),

@@ -19,6 +19,8 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
+import numpy as np
+from sklearn.compose import ColumnTransformer, TransformedTargetRegressor
 from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
 from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import (
@@ -31,14 +33,83 @@ from sklearn.gaussian_process.kernels import (
 )
 from sklearn.neighbors import KNeighborsRegressor
 from sklearn.neural_network import MLPRegressor
+from sklearn.pipeline import Pipeline
+from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 
 from ..data.parameter_space import ParameterSpace
 from ..estimators.gaussian_process import GaussianProcess
-from ..estimators.sparse_grids.regressor import SparseGridRegressor
+from ..estimators.sparse_grids import SparseGridRegressor
 from ..estimators.splines.regressor import MARSRegressor
-from .log_times import groups_of, log_times
 from .store.record import Record
+
+LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model"
+"""The groups of columns, in the order in which they enter, and the step that learns."""
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnGroups:
+    """Columns of a table, grouped by the way in which they enter a model.
+
+    Attributes
+    ----------
+    logarithms, numbers : tuple of str
+        Columns whose logarithms, or which themselves, are scaled to deviation one.
+    choices : tuple of (str, tuple)
+        Columns of choices, and the choices of each.
+    codes : bool
+        Whether choices enter as codes, not a column each.
+    """
+
+    logarithms: tuple[str, ...]
+    numbers: tuple[str, ...]
+    choices: tuple[tuple[str, tuple[Any, ...]], ...]
+    codes: bool
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Columns that the model is given of each parameter, in their order."""
+        numbers = (1,) * (len(self.logarithms) + len(self.numbers))
+        return (*numbers, *(1 if self.codes else len(known) for _, known in self.choices))
+
+    @property
+    def width(self) -> int:
+        """Columns that the model is given."""
+        return sum(self.widths)
+
+
+def groups_of(space: ParameterSpace, *, codes: bool) -> ColumnGroups:
+    """Return the groups of the parameters of a space."""
+    return ColumnGroups(
+        tuple(p.name for p in space if p.logarithmic),
+        tuple(p.name for p in space if p.numerical and not p.logarithmic),
+        tuple((p.name, p.choices) for p in space if not p.numerical),
+        codes,
+    )
+
+
+def log_times(groups: ColumnGroups, learner: Any) -> TransformedTargetRegressor:
+    """Return an unfitted estimator of times; it takes a data frame with the columns of the groups."""
+    names = [name for name, _ in groups.choices]
+    known = [list(choices) for _, choices in groups.choices]
+    coded = OrdinalEncoder(categories=known) if groups.codes else OneHotEncoder(categories=known)
+    logarithms = Pipeline([("log", FunctionTransformer(np.log)), ("scale", StandardScaler())])
+    transformers: Sequence[Any] = [
+        (LOGARITHMS, logarithms, list(groups.logarithms)),
+        (NUMBERS, StandardScaler(), list(groups.numbers)),
+        (CHOICES, coded, names),
+    ]
+    columns = ColumnTransformer(transformers, sparse_threshold=0)
+    return TransformedTargetRegressor(
+        Pipeline([("columns", columns), (MODEL, learner)]), func=np.log, inverse_func=np.exp
+    )
+
+
+def scaler_of(model: TransformedTargetRegressor, group: str) -> StandardScaler:
+    """Return the scaler of a group of columns in a fitted model."""
+    found = model.regressor_["columns"].named_transformers_[group]
+    return found["scale"] if group == LOGARITHMS else found
+
 
 MOST_KERNEL_ROWS = 8192
 """Rows that models of kernels (gp, svm) learn from at most: their cost grows with the cube."""

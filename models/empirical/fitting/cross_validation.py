@@ -14,19 +14,27 @@ from ....arrays import Floats
 from ....errors import UsageError
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
-from ..data.training_range import Truths, lengths_beyond
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learned_influence import LearnedInfluence
 from ..estimators.hybrid.regressor import HybridRegressor
-from ..estimators.influence.categorical import with_choices
+from ..estimators.influence.tables import with_choices
 from .fitting import as_chosen, fit_model
-from .folds import FOLDS, MANY, outermost
-from .hybrid_fitting import HYBRID
-from .influence_fitting import INFLUENCE
-from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
+from .hybrid_fitting import HYBRID, INFLUENCE
+from .prediction_intervals import (
+    FEWEST,
+    FOLDS,
+    MANY,
+    NewRows,
+    Truths,
+    growth_beyond,
+    lengths_beyond,
+    new_rows,
+    outermost,
+    scores,
+)
 from .predictions import raw_answers
-from .store.stored_model import StoredModel
+from .store.document import StoredModel
 from .stored_laws import Law
 
 """Configurations from which on one part of five is held out, not each in turn: it has scores enough."""

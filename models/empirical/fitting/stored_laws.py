@@ -14,11 +14,10 @@ import pandas as pd
 from ....arrays import Floats
 from ....errors import UsageError
 from ....files.untrusted import json_of, read_bytes
-from ..data.training_range import LearnedRange
 from ..expressions import shortened
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
-from .prediction_intervals import NewRows
+from .prediction_intervals import LearnedRange, NewRows
 
 BETWEEN = "::"
 """Between a file, a kernel and a metric."""

@@ -10,8 +10,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from ..expressions import shortened
-from .formula import Formula
-from .terms import Term
+from .formula import Formula, Term
 
 NamedProduct: TypeAlias = tuple[tuple[str, Term], ...]
 """Terms multiplied, by the names of their parameters in alphabetical order; () is the constant."""

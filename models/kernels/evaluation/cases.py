@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....analysis.machine.load import Machine, available_machines, load_machine
 from ....analysis.measurement.disturbance import is_disturbed
-from ....codegen.flag_allowlist import UNKNOWN_FLAGS, unknown_flags
+from ....codegen.flags import UNKNOWN_FLAGS, unknown_flags
 from ....codegen.splits import parse_split
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....codegen.vector.schedule import parse_schedule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ....analysis.incore.pipeline.stalls import Stall, is_scheduler_stall
+from ....analysis.incore.vocabulary import Stall, is_scheduler_stall
 from ....analysis.machine.record import MEMORY, Machine
 from ....codegen.variant import MAX_ORDER, DType, Variant
 from ..predictions.conditions import Conditions

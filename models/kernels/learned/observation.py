@@ -28,7 +28,7 @@ from ....analysis.incore.pipeline.kernel import (
     simulated_elements,
 )
 from ....analysis.machine.digest import machine_digest
-from ....analysis.machine.file import parse_machine
+from ....analysis.machine.load import parse_machine
 from ....analysis.machine.record import Machine
 from ....analysis.machine.text import machine_text
 from ....codegen.assembly import Assembly, Provenance

@@ -21,9 +21,9 @@ from ....codegen.process import map_processes
 from ....codegen.target import Target
 from ....codegen.variant import DType, Variant
 from ....errors import RunError
+from ..predictions.model import LIBRARIES
 from ..predictions.roofline import peak_gflops
 from .contender import BuiltEntry, Candidates, Entry, build_entry, entries_of
-from .names import LIBRARIES
 from .result import PeerResult
 
 

@@ -9,11 +9,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from ....analysis.incore.contributions import Contributions
-from ....analysis.incore.in_core_tool import InCoreTool
-from ....analysis.incore.kernel import InCore, analyse, read_kernel
-from ....analysis.incore.loop_chains import LoopChains, loop_chains
+from ....analysis.incore.kernel import InCore, LoopChains, analyse, loop_chains, read_kernel
 from ....analysis.incore.mca import mca_contributions
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
+from ....analysis.incore.vocabulary import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.traffic import kernel_traffic
 from ....codegen.assembly import Assembly

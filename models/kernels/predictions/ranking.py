@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ....analysis.incore.loop_chains import LoopChains
+from ....analysis.incore.kernel import LoopChains
 from ....codegen.splits import Split
 from ....codegen.variant import Variant
 from .chain import FMA_LINK

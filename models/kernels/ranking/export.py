@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
-from ....analysis.incore.in_core_tool import InCoreTool
+from ....analysis.incore.vocabulary import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.machine.residence import resident_elements
 from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
-from ....codegen.export.build_flags import extra_flags
-from ....codegen.export.chosen_kernel import Chosen
+from ....codegen.export.build import extra_flags
+from ....codegen.export.library import Chosen
 from ....codegen.process import map_processes
 from ....codegen.render import SIMD_FLAG, Directives, Style, render
 from ....codegen.target import Target

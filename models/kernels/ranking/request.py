@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ....analysis.incore.in_core_tool import InCoreTool
+from ....analysis.incore.vocabulary import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.measurement.comparison import Comparison
 from ....analysis.measurement.measure import Measurement

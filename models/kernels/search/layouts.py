@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from itertools import groupby
 from math import inf
 
-from ....analysis.incore.bound_names import FMA_CHAIN
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import reciprocal_throughput, throughput_bound
+from ....analysis.incore.vocabulary import FMA_CHAIN
 from ....analysis.machine.record import Machine
 from ....codegen.process import map_processes
 from ....codegen.variant import Mode, Variant
-from ....codegen.vector.counts import Counts, count_operations
-from ....codegen.vector.pass_tiles import pass_options, tile_chains
+from ....codegen.vector.element_kernel import Counts, count_operations
 from ....codegen.vector.schedule import Pass, Schedule, Shape
+from ....codegen.vector.schedule_space import pass_options, tile_chains
 from ..predictions.chain import overlap_cycles_per_fma
 from .task import SearchTask
 

@@ -20,17 +20,14 @@ from ....analysis.machine.record import Machine
 from ....analysis.measurement.disturbance import FEWEST
 from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, least_seconds_alone
 from ....analysis.measurement.timer import Timer
+from ....codegen.kernel import MOST_ARRAYS
 from ....codegen.target import Target
-from ....codegen.timing import MOST_ARRAYS
-from ....codegen.vector.function import OperatorFunction, compile_operator, operator_assembly
+from ....codegen.vector.function import OperatorFunction, array_shape, compile_operator, operator_assembly
 from ....codegen.vector.kernel_choice import Judge, default_kernel, ranked_kernels
-from ....codegen.vector.matrix_arrays import Array
-from ....codegen.vector.operator import TensorOperator, Term
+from ....codegen.vector.matrix_storage import Array
+from ....codegen.vector.operator import Layout, TensorOperator, Term
 from ....codegen.vector.operator_kernel import OperatorKernel
-from ....codegen.vector.operator_kinds import Layout
-from ....codegen.vector.plan import Plan, Step
-from ....codegen.vector.reference import array_shape
-from ....codegen.vector.tile import Tile
+from ....codegen.vector.plan import Plan, Step, Tile
 from ....errors import ChainlineError, RunError
 
 

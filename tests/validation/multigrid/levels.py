@@ -11,17 +11,17 @@ import pandas as pd
 import sympy
 from chainline.arrays import Floats
 from chainline.models.empirical.analytical.linear_cost import CountedModel
-from chainline.models.empirical.analytical.multigrid.boomeramg import (
-    MatrixProducts,
-    boomeramg_times,
-    matrix_products,
-)
+from chainline.models.empirical.analytical.machines import message_costs
 from chainline.models.empirical.analytical.multigrid.expanded import (
     SMG_CONSTANTS,
     boomeramg_expression,
     expanded_formula,
 )
-from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
+from chainline.models.empirical.analytical.multigrid.solvers import (
+    MatrixProducts,
+    boomeramg_times,
+    matrix_products,
+)
 from chainline.models.empirical.formulas.formula import Formula
 
 BOX = ["px", "py", "pz", "nx", "ny", "nz"]

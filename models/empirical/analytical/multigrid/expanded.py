@@ -17,10 +17,8 @@ from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 from .....errors import UsageError, setting
-from ...formulas.formula import Formula
-from ...formulas.terms import Term
-from .boomeramg import SMOOTHER_PRODUCTS, product_seconds
-from .smg import compact_counts
+from ...formulas.formula import Formula, Term
+from .solvers import SMOOTHER_PRODUCTS, compact_counts, product_seconds
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ import numpy as np
 
 from .....analysis.measurement.dataset import Row, load_rows
 from .....arrays import Floats
-from .....logged import warn
+from .....errors import warn
 from ..any_table import read_any_table
 from .read import is_experiment, read_any
 from .series import Series

@@ -11,10 +11,8 @@ import pandas as pd
 from scipy.sparse import csc_array, csr_array
 
 from .....errors import UsageError, argument
-from .clauses import Clause
-from .model import VariabilityModel, holding
-from .selections import Selections, SelectionSearch, all_selections
-from .space import allowed_values, table, with_numbers
+from .model import Clause, VariabilityModel, holding
+from .space import Selections, SelectionSearch, all_selections, allowed_values, table, with_numbers
 
 _LISTED = 1_000_000
 # drawn to see how many of all assignments are valid; from this share on, these alone are taken

@@ -15,8 +15,7 @@ from scipy.linalg import lapack, solve_banded
 
 from .....arrays import Floats
 from .....codegen.process.worker_pool import Team
-from .axis import Axis, Indices
-from .factors import Factors, starts_of
+from .axis import Axis, Factors, Indices, starts_of
 from .normal_equations import KnownRows, Mode
 
 _RAISED = 1e-15

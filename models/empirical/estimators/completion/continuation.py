@@ -15,9 +15,7 @@ from scipy.optimize import nnls
 
 from .....arrays import Floats
 from ..splines.regressor import MARSRegressor
-from .axis import Axis
-from .factors import Factors, filled
-from .observations import Cells
+from .axis import Axis, Cells, Factors, filled
 from .positive_factors import complete_positive, positive_guess
 from .tensor import Settings
 

@@ -20,9 +20,8 @@ import numpy.typing as npt
 from .....arrays import Floats
 from ...data.parameter_space import Parameter, ParameterSpace
 from ...metrics import mlogq
-from .axis import Axis
+from .axis import Axis, Cells, collect
 from .continuation import Curve, CurveShape, extend, fit_curve
-from .observations import Cells, collect
 from .tensor import CompletedTensor, Interpolation, Settings, make_axes, predict_times
 
 Way: TypeAlias = tuple[tuple[int, int], ...]

@@ -19,8 +19,7 @@ import numpy as np
 from .....arrays import Floats
 from .....codegen.process.worker_pool import team
 from .alternating import Completion, Penalty, Places, Sweeper, places_of
-from .axis import Axis
-from .factors import Factors
+from .axis import Axis, Factors
 
 Watch: TypeAlias = Callable[[Factors], bool]
 """Function that is called with the factors after each sweep; it returns True to stop."""

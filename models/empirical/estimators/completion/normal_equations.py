@@ -19,8 +19,7 @@ import numpy.typing as npt
 from .....arrays import Floats
 from .....codegen.builtin_ir import native_functions
 from .....codegen.process.worker_pool import Team
-from .axis import Indices
-from .factors import Factors
+from .axis import Factors, Indices
 
 LANES, CHUNK = 8, 32
 """Numbers of columns and of configurations that are processed at once, as in C."""

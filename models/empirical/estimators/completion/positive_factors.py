@@ -10,8 +10,7 @@ import numpy as np
 
 from .....arrays import Floats
 from .alternating import Completion
-from .axis import Indices
-from .factors import Factors, starts_of
+from .axis import Factors, Indices, starts_of
 
 _SHORTEST = 16
 """Least length of a block: a shorter product takes less time than its call."""

@@ -15,11 +15,9 @@ import numpy as np
 from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .alternating import first_guess
-from .axis import Axis
-from .factors import Factors, starts_of
+from .axis import Axis, Factors, Observations, Observed, observe, starts_of
 from .interpolant_fit import MANY_VALUES, HeldOut
 from .model_selection import Size, Tried
-from .observations import Observations, Observed, observe
 from .tensor import CompletedTensor, Settings, complete_tensor, make_axes
 
 

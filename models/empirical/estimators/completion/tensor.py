@@ -14,10 +14,8 @@ import numpy as np
 from .....arrays import Floats
 from ...data.parameter_space import ParameterSpace
 from .alternating import Completion, complete, places_of
-from .axis import Axis, Indices, make_axis
-from .factors import Factors, filled
+from .axis import Axis, Factors, Indices, Observed, filled, make_axis
 from .interpolant_fit import Watch, complete_interpolant, penalties_of
-from .observations import Observed
 
 _AT_ONCE = 1 << 18
 """Approximate number of values that are computed at once."""

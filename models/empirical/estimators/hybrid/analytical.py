@@ -15,7 +15,7 @@ from sklearn.utils.validation import check_is_fitted
 
 from .....arrays import Floats
 from .....errors import UsageError
-from ...analytical.calibration import fitted_model, has_constants
+from ...analytical.named import fitted_model, has_constants
 
 
 def analytical_times(analytical: Any, X: Any, *, positive: bool) -> Floats:

@@ -17,9 +17,8 @@ import numpy as np
 
 from .....arrays import Floats
 from .....errors import UsageError
-from ...formulas.formula import Formula, Product
+from ...formulas.formula import Formula, Product, Term, TermChoice
 from ...formulas.grammar import read_formula
-from ...formulas.terms import Term, TermChoice
 
 MOST_POWER = 100
 """Largest exponent, as in formulas that are read; with larger ones most values overflow."""

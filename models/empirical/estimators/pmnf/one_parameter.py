@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.terms import Term, usable, values_of
-from .scores import Scores, concordance, scores_of
+from ...formulas.formula import Term, usable, values_of
+from .model_families import Scores, concordance, scores_of
 
 FEWEST_POINTS = 5
 LEAST_CONTRIBUTION = 5e-4

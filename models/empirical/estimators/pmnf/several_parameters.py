@@ -17,9 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.formula import Formula, Product
-from ...formulas.terms import Term, values_of
-from .model_families import Sum, combinations_of, longest_line, simplicity
+from ...formulas.formula import Formula, Product, Term, values_of
+from .model_families import Scores, Sum, combinations_of, longest_line, scores_of, simplicity
 from .one_parameter import (
     LEAST_CONTRIBUTION,
     Along,
@@ -28,7 +27,6 @@ from .one_parameter import (
     usable_terms,
     without_rounding,
 )
-from .scores import Scores, scores_of
 
 _CUT_OFF = 1e-13
 """Singular values below this share of the largest count as zero, once columns have length 1."""

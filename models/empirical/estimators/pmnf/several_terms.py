@@ -15,10 +15,9 @@ from itertools import combinations
 import numpy as np
 
 from .....arrays import Floats
-from ...formulas.formula import Formula, sympy_name
-from ...formulas.terms import Term, usable
+from ...formulas.formula import Formula, Term, sympy_name, usable
+from .model_families import Scores, scores_of
 from .one_parameter import FEWEST_POINTS, LEAST_CONTRIBUTION, best_terms
-from .scores import Scores, scores_of
 from .several_parameters import FittedFormula, fitted
 
 _CHUNK = 1 << 22

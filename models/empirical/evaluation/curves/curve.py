@@ -10,8 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .candidates import PURE, RECIPES
-from .study import DrawError, Spread, spreads
+from .study import PURE, RECIPES, DrawError, Spread, spreads
 
 _RESAMPLES = 10_000
 _ENDS = (0.025, 0.975)

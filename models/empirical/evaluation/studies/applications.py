@@ -15,9 +15,8 @@ from typing import Any
 
 from .....errors import UsageError, argument
 from .....files.toml_schema import Table, read_tables
-from ...data.parameter_space import ParameterSpace
-from ...data.space_file import space_of
-from .problem import problem_request
+from ...data.parameter_space import ParameterSpace, space_of
+from .plan import problem_request
 from .published_data import APPLICATIONS, DATA_VARIABLE, REPOSITORY
 from .trial import Work, setting_text
 

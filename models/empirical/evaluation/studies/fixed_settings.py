@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .....analysis.campaign.submit import Spread
-from .problem import problem_digest, problem_to_json, read_problem
+from .plan import problem_digest, problem_to_json, read_problem
 from .run import FITS, Execution, cut, trial_from_json, trials_of
 from .trial import Trial, TrialFile, Work, ended_within
 

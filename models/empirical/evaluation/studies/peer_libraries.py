@@ -22,7 +22,7 @@ from .....arrays import Floats
 from .....codegen.process import run
 from .....errors import RunError, first_line
 from ...data.parameter_space import ParameterSpace
-from ...fitting.log_times import COLUMNS, groups_of, log_times
+from ...fitting.baselines import groups_of, log_times
 
 _TOLERANCE, _MOST_STEPS = 1e-4, 1000
 """Of the conjugate gradients of SG++ (Section 6.0.4)."""
@@ -168,7 +168,7 @@ class PeerModel:
     def __init__(self, name: str, space: ParameterSpace, setting: Mapping[str, Any]) -> None:
         groups = groups_of(space, codes=True)
         self._learner = PEERS[name].make(**setting)
-        self._columns = log_times(groups, None).regressor.named_steps[COLUMNS]
+        self._columns = log_times(groups, None).regressor.named_steps["columns"]
 
     def fit(self, frame: pd.DataFrame, times: Floats) -> PeerModel:
         """Learn from configurations, (n, n_parameters), and their times, (n,)."""

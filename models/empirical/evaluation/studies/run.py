@@ -19,8 +19,7 @@ from .....analysis.campaign.submit import Spread
 from .....codegen.process import LineWorker, run_side_by_side
 from .....errors import UsageError, first_line
 from .....files.csv_log import CsvLog
-from .plan import next_works
-from .problem import Problem, problem_digest, problem_to_json, read_problem
+from .plan import Problem, next_works, problem_digest, problem_to_json, read_problem
 from .trial import Trial, TrialFile, Work, ended_within, limit_note
 
 FITS = "study models"

@@ -19,10 +19,10 @@ from .....codegen.reaper import scratch_folder
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...fitting.fitting import fit_model
-from ...fitting.model_file import save_model
+from ...fitting.stored import save_model
 from ...metrics import mlogq
 from .peer_libraries import PEERS, PeerModel
-from .problem import Problem, read_problem
+from .plan import Problem, read_problem
 from .trial import Work
 
 

@@ -19,18 +19,17 @@ from typing import Any, TypeAlias
 import numpy as np
 import pandas as pd
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, gathered, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError, first_line
-from ...data.parameter_space import ParameterSpace
-from ...data.space_file import space_from_json, space_to_json
+from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements
 from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, without
-from ..model_file import packed_model, unpacked_model
-from ..store.stored_model import StoredModel
+from ..store.document import StoredModel
+from ..stored import packed_model, unpacked_model
 from .candidates import BOUNDS, CORRECTED, Candidate, candidates_for, chosen_of, fit_candidate
 
 Clock = Callable[[], float]

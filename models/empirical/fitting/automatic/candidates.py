@@ -18,13 +18,11 @@ from .....errors import UsageError
 from ...data.experiments.table import series_of_frame
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
-from ...data.training_range import learned_ranges
-from ...estimators.pmnf.fit import Search, fit_series
-from ...estimators.pmnf.validation import check_series
+from ...estimators.pmnf.fit import Search, check_series, fit_series
 from ..baselines import COMPETITORS
-from ..column_selection import columns_of
-from ..fitting import as_chosen, fit_model
-from ..store.stored_model import StoredModel
+from ..fitting import as_chosen, columns_of, fit_model
+from ..prediction_intervals import learned_ranges
+from ..store.document import StoredModel
 from ..stored_laws import Law
 
 

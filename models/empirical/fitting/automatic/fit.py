@@ -12,11 +12,10 @@ from .....arrays import Floats
 from .....errors import UsageError
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
-from ...data.training_range import Truths
 from ..cross_validation import HeldOut, Validated, validated
-from ..model_file import packed_model, unpacked_model
-from ..prediction_intervals import scores
-from ..store.stored_model import StoredModel
+from ..prediction_intervals import Truths, scores
+from ..store.document import StoredModel
+from ..stored import packed_model, unpacked_model
 from .blocks import Block, Clock, Fits, blocks_elsewhere, bounded_block, bounded_blocks
 from .candidates import Candidate, LogBlend, NotTried, beyond_bounds, candidates_for
 from .selection import Choice, choose

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, gathered, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....codegen.process import map_processes, with_one_thread
 from ..learners import LEARNERS, Learner
 from .divisions import Division, budget_divisions, one_compiler_divisions, random_divisions, whole_divisions
