@@ -1,4 +1,4 @@
-"""Removal of comments from an assembly text; macros that it defines are refused, not expanded."""
+"""Removal of comments from an assembly text; macros that it defines stay unexpanded and are named."""
 
 from __future__ import annotations
 

@@ -109,6 +109,18 @@ def percents(name: str, value: Any) -> tuple[float, ...]:
     return found
 
 
+def numbers_of_parameters(name: str, value: Any) -> tuple[int, ...]:
+    """Return numbers of parameters of random laws, rising; a single one may stand alone.
+
+    Raises
+    ------
+    UsageError
+        If one is less than 2 or more than 4.
+    """
+    given = [value] if isinstance(value, int) else items(name, value, "whole numbers")
+    return tuple(sorted({int(whole(2, 4)(name, one)) for one in given}))
+
+
 def fractions(name: str, value: Any) -> tuple[float, ...]:
     """Return shares, each above 0 and below 1.
 
@@ -314,11 +326,11 @@ STUDY_MODELS = Request(
 
 STUDY_STRATEGIES = Request(
     parameters=Parameter(
-        whole(2, 4),
-        2,
-        "parameters of each law (default {default})",
-        choices=(2, 3, 4),  # type: ignore[arg-type]
-        convert=int,
+        numbers_of_parameters,
+        (2,),
+        "parameters of each law, some of 2, 3 and 4 (default 2)",
+        metavar="N,N,...",
+        parse=parse_whole_numbers,
     ),
     noise=Parameter(
         percents,
@@ -405,6 +417,14 @@ CASE_STUDY = Request(
     statistic=STATISTIC,
     weights=WEIGHTS,
     switch=SWITCH,
+    base=Parameter(
+        positive,
+        2,
+        "of gpr, hybrid and bayesian: runs of each point of the minimum set (default {default}; published "
+        "for RELeARN: 1)",
+        metavar="N",
+        convert=int,
+    ),
     workers=workers(None),
     executor=EXECUTOR,
     cluster=CLUSTER,
