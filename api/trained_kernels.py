@@ -11,17 +11,18 @@ from ..codegen.splits import check_split, partitions
 from ..codegen.variant import DType, Mode, Variant
 from ..models.kernels.learned.samples import RunConditions
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
-from ..models.kernels.learned.stored.trained import TrainedModel
+from ..models.kernels.learned.stored.paper import KernelModel
 from ..reports.predict import predictions_lines, predictions_to_json
 from .listener import listener, warn
 from .machines import MachineLike
 from .machines import machine as machine_of
 from .request.kinds import checked
 from .request.models import PREDICT
-from .shown import Shown
+from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
     from ..reports.layout import Line
     from .variants import SplitLike
@@ -91,8 +92,8 @@ class TrainedKernels(Shown):
 
     Attributes
     ----------
-    model : TrainedModel
-        The model that corrects the simulation, and the manifest of its training.
+    model : TrainedModel or PaperModel
+        The model that corrects the simulation, or that of Ren et al. 2026, and the manifest of its training.
     path : str
         Its folder.
 
@@ -105,7 +106,7 @@ class TrainedKernels(Shown):
     'zen5'
     """
 
-    model: TrainedModel
+    model: KernelModel
     path: str
 
     @property
@@ -119,6 +120,7 @@ class TrainedKernels(Shown):
         manifest = self.model.manifest
         return {
             "path": self.path,
+            "model": str(manifest.model),
             "machine": manifest.machine.key,
             "origin": manifest.origin,
             "rows": manifest.rows,
@@ -132,6 +134,34 @@ class TrainedKernels(Shown):
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         return pd.DataFrame(list(self.model.manifest.scores.items()), columns=["score", "value"])
+
+    @property
+    def importance(self) -> pd.DataFrame:
+        """Importance of each feature, the largest SHAP value first; empty for models stored without.
+
+        Columns are feature, gain, permutation and shap: share of the gain of all splits, rise of the mean
+        absolute error on rows held out when the feature is shuffled, and mean absolute SHAP value.
+        """
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        columns = ["feature", "gain", "permutation", "shap"]
+        rows = [[getattr(one, name) for name in columns] for one in self.model.manifest.importance]
+        table = pd.DataFrame(rows, columns=columns)
+        return table.sort_values("shap", ascending=False, ignore_index=True)
+
+    def plot(self, axes: Axes | None = None) -> Axes:
+        """Draw the SHAP values of the features that matter most.
+
+        Parameters
+        ----------
+        axes : matplotlib.axes.Axes, optional
+            Axes to draw on; new ones by default.
+        """
+        axes = axes_or_new(axes)
+        from ..reports.figures.importance import draw_shap  # noqa: PLC0415 - needs matplotlib
+
+        draw_shap(self.model.manifest, axes)
+        return axes
 
     @checked(**{name: PREDICT.parameters[name].kind for name in _KERNELS})
     def predict(  # noqa: PLR0913 - named, as options of the command

@@ -16,6 +16,7 @@ OUTPUTS = {
     "analyze": ("chainline analyze --json", "analyze:AnalysedFile"),
     "benchmark": ("chainline benchmark --json", "campaigns:BenchmarkOutput"),
     "best": ("chainline best --json", "best:BestOutput"),
+    "best_all": ("chainline best --model all --json", "best:ComparedOutput"),
     "calibrate": ("chainline calibrate --json", "processors:CalibrationOutput"),
     "campaign": ("chainline campaign status --json", "campaigns:CampaignOutput"),
     "case_study": ("chainline study case-study --json", "studies:CaseStudyOutput"),

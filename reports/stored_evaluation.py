@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import UNSET
 
 from ..models.kernels.learned.cross_validation.scores import Score
-from ..models.kernels.learned.stored.scores import ANALYTICAL, LEARNED, StoredEvaluation, StoredScore
+from ..models.kernels.learned.stored.scores import ANALYTICAL, StoredEvaluation, StoredScore
 from .evaluation import skipped_rows
 from .layout import Line, NamedTable, Prose
 from .outputs.kernels import EvaluationOutput, GroupScore, ResidenceScore
@@ -27,7 +27,7 @@ def stored_evaluation_to_json(found: StoredEvaluation) -> dict[str, Any]:
     """Return the evaluation as plain values."""
     return EvaluationOutput.of(
         found,
-        models=[LEARNED, *ANALYTICAL],
+        models=[found.model, *ANALYTICAL],
         in_core="own",
         trained=trained_on(found.manifest),
         skipped=skipped_rows(found.skipped),
@@ -62,8 +62,8 @@ def stored_evaluation_lines(found: StoredEvaluation) -> list[Line]:
         NamedTable(
             f"MAPE of predicted GFLOPS, {found.machine}, {found.rows} rows; learned from {manifest.rows} "
             f"rows {manifest.origin} on {manifest.machine_keys}",
-            ("residence", "compiler", "order", "rows", LEARNED, "inside", *ANALYTICAL, "noise"),
-            tuple(map(_cells, (*found.groups, *found.overall))),
+            ("residence", "compiler", "order", "rows", found.model, "inside", *ANALYTICAL, "noise"),
+            tuple(_cells(group, found.model) for group in (*found.groups, *found.overall)),
             words=(0, 1),
             n_totals=len(found.overall),
         ),
@@ -71,8 +71,8 @@ def stored_evaluation_lines(found: StoredEvaluation) -> list[Line]:
     ]
 
 
-def _cells(group: StoredScore) -> tuple[str, ...]:
-    learned = group.scores[LEARNED]
+def _cells(group: StoredScore, model: str) -> tuple[str, ...]:
+    learned = group.scores[model]
     return (
         group.residence,
         group.compiler or "all",
