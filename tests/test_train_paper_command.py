@@ -133,6 +133,7 @@ def test_rows_that_are_alike_to_the_model_are_warned_of(tmp_path):
         (("train", "DATA", "-o", "NEW", "--model", "oracle"), "argument --model: invalid choice: 'oracle'"),
         (("train", "DATA", "-o", "NEW", "--model", "paper", "--score"), "--score: is of --model learned"),
         (("train", "DATA", "-o", "NEW", "--seed", "1"), "--seed 1: is of --model paper"),
+        (("evaluate", "paper", "DATA"), "model paper: give the folder of a model of `chainline train`"),
         (("best", "--order", "3", "--model", "paper"), "--model paper: needs a model that `chainline train`"),
         (
             ("best", "--order", "3", "--model", "paper", "--trained", "OURS"),

@@ -17,6 +17,7 @@ from chainline.models.kernels.learned.features import table3_features
 from chainline.models.kernels.learned.importance import shap_values
 from chainline.models.kernels.learned.ratio import ChainRatioRegressor
 from chainline.models.kernels.learned.samples import Samples
+from chainline.models.kernels.learned.stored.applicability import refusal
 from chainline.models.kernels.learned.stored.paper import PaperModel, train_paper
 from chainline.models.kernels.learned.stored.provenance import DataUsed
 from chainline.models.kernels.learned.stored.store import (
@@ -33,18 +34,20 @@ MACHINE = load_machine("a64fx")
 LATENCY, THROUGHPUT = MACHINE.fma_latency_cycles, MACHINE.fma_throughput_cycles
 
 
-def _row(order, split, ratio):
+def _row(order, split, ratio, machine=MACHINE):
     """A kernel that takes what Eq. 2 says of its ratio."""
     variant, clock = Variant(order, split), 2.2
     n_fma = variant.nominal_flops / 16
-    cycles = n_fma * (ratio * LATENCY + (1 - ratio) * THROUGHPUT)
+    latency, throughput = machine.fma_latency_cycles, machine.fma_throughput_cycles
+    cycles = n_fma * (ratio * latency + (1 - ratio) * throughput)
     gflops = variant.nominal_flops * clock / cycles
     return {
-        **{f"table3_{name}": value for name, value in table3_features(variant, MACHINE, clock).items()},
+        **{f"table3_{name}": value for name, value in table3_features(variant, machine, clock).items()},
         **{"order": order, "split": variant.split_text, "code": variant.symbol, "n_fma": n_fma},
         **{"nominal_flops": variant.nominal_flops, "frequency_ghz": clock, "cycles": cycles},
         **{"gflops": gflops, "chain_gflops": 2 * gflops, "simulation_gflops": gflops},
-        **{"compiler": "llvm", "residence": "L1", "mode": "element", "dtype": "float64", "machine": "a64fx"},
+        **{"compiler": "llvm", "residence": "L1", "mode": "element", "dtype": "float64"},
+        "machine": machine.key,
     }
 
 
@@ -121,6 +124,24 @@ def test_the_seed_decides_what_is_held_out(model, kernels):
     np.testing.assert_array_equal(again.ratios(kernels), model.ratios(kernels))
     assert (other.manifest.search.seed, other.manifest.scores) != (0, model.manifest.scores)
     assert other.manifest.scores != model.manifest.scores
+
+
+def test_two_machines_are_told_apart_by_their_hardware(kernels, tmp_path):
+    """On the second machine every ratio is half as large."""
+    other = load_machine("clx")
+    rows = [_row(row.order, tuple(map(int, row.split.split(","))), 0.05 + 0.2 / row.table3_split_count, other)
+            for row in kernels.itertuples()]  # fmt: skip
+    further = Samples(pd.DataFrame(rows), other, {})
+    both = _train(kernels, further=[further])
+    assert both.manifest.machine_keys == "a64fx and clx"
+    assert both.ratios(further.table).mean() == pytest.approx(both.ratios(kernels).mean() / 2, rel=0.05)
+    assert not any("machine" in feature.name for feature in both.manifest.features)
+    save_model(both, tmp_path / "both")
+    again = load_model(tmp_path / "both")
+    assert again.manifest == both.manifest and again.manifest.elsewhere is None
+    for machine in (MACHINE, other):
+        assert refusal(again.manifest, machine, "L1") is None
+    assert refusal(again.manifest, load_machine("zen5"), "L1") == "trained for a64fx and clx"
 
 
 def test_ratios_outside_of_0_to_1_are_not_learned_from(kernels):
