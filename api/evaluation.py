@@ -161,8 +161,8 @@ def _models(named: str) -> list[Model]:
     for name in named.split(","):
         if name == Model.PAPER:
             raise UsageError(
-                f"model {name}: give the folder of a model of `chainline train`; {Model.LEARNED} trains it on a "
-                "part of the rows, too"
+                f"model {name}: give the folder of a model of `chainline train`; {Model.LEARNED} trains it "
+                "on a part of the rows, too"
             )
         if name not in ANALYTICAL:
             known = ", ".join(ANALYTICAL)

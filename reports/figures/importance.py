@@ -14,7 +14,7 @@ from ..train import predicted_words
 from .style import COLOURS, new_figure, save
 
 _MOST, _LEAST = 15, 0.01
-"""Features drawn at most, and the share of the largest value below which none is; others are counted."""
+"""Features drawn at most, and the share of the largest value below which none is drawn."""
 
 
 def draw_importance(manifest: Manifest, path: Path) -> Path:
@@ -55,18 +55,21 @@ def draw_shap(manifest: Manifest, axes: Axes) -> None:
 
 
 def _shown(manifest: Manifest) -> list[FeatureImportance]:
-    """Return the features to draw, from the bottom to the top."""
-    ranked = sorted(manifest.importance, key=lambda one: (one.shap, one.gain))
-    if not ranked:
+    """Return the features that matter most by any of the three measures, the largest SHAP value last.
+
+    Raises
+    ------
+    UsageError
+        If no importance was stored.
+    """
+    if not manifest.importance:
         raise UsageError("importance: none was stored with the model; train it again with `chainline train`")
-    values = [(one.gain, one.permutation or 0.0, one.shap) for one in ranked]
-    largest = [max(each) for each in zip(*values, strict=True)]
-    seen = [
-        one
-        for one, found in zip(ranked, values, strict=True)
-        if any(value > _LEAST * most for value, most in zip(found, largest, strict=True))
-    ]
-    return (seen or ranked)[-_MOST:]
+    values = [(one.gain, one.permutation or 0.0, one.shap) for one in manifest.importance]
+    largest = [max(each) or 1.0 for each in zip(*values, strict=True)]
+    shares = [max(value / most for value, most in zip(each, largest, strict=True)) for each in values]
+    ranked = sorted(zip(shares, manifest.importance, strict=True), key=lambda pair: -pair[0])[:_MOST]
+    seen = [one for share, one in ranked if share > _LEAST] or [one for _, one in ranked]
+    return sorted(seen, key=lambda one: (one.shap, one.gain))
 
 
 def _title(manifest: Manifest) -> str:
