@@ -195,14 +195,17 @@ def _models(
         given[kind] = model, name
     models: dict[Model, KernelModel] = {}
     absent: dict[Model, tuple[str | None, ...]] = {}
+    # takes seconds to load, which it does anyway for the shipped models
+    from ..models.kernels.learned.stored.store import shipped_paper_model  # noqa: PLC0415
+
     for kind in TRAINED:
-        if kind is Model.PAPER and kind not in given:
+        if kind is Model.PAPER and kind not in given and shipped_paper_model(questions[0].machine) is None:
             absent[kind] = (_NO_PAPER,) * len(questions)
             continue
         asked = [replace(question, model=kind) for question in questions]
         found = learned_for(asked, *given.get(kind, (None, "")))
         for line in found.notices:
-            warn(line)
+            warn(f"{kind}: {line}")
         absent[kind] = found.refused
         if found.trained is not None:
             models[kind] = found.trained

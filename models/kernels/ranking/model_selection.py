@@ -63,17 +63,21 @@ def learned_for(questions: Sequence[Question], given: KernelModel | None, name: 
     """
     # scikit-learn and xgboost take seconds to import, which other models do not need
     from ..learned.stored.applicability import machine_warnings, refusal  # noqa: PLC0415
-    from ..learned.stored.store import answering_model, require_kind  # noqa: PLC0415
+    from ..learned.stored.store import answering_model, require_kind, shipped_paper_model  # noqa: PLC0415
 
     machine, full, kind = questions[0].machine, questions[0].space is KernelSpace.FULL, questions[0].model
     if given is not None:
         require_kind(given, kind, name)
+        trained: KernelModel | None = given
     elif kind is Model.PAPER:
-        raise UsageError(
-            f"{argument('model', kind)}: needs a model that `chainline train` wrote with "
-            f"{argument('model', kind)}; give it with {argument('trained')}"
-        )
-    trained = given or answering_model(machine, schedules=full)
+        trained = shipped_paper_model(machine)
+        if trained is None:
+            raise UsageError(
+                f"{argument('model', kind)}: needs a model that `chainline train` wrote with "
+                f"{argument('model', kind)}; give it with {argument('trained')}"
+            )
+    else:
+        trained = answering_model(machine, schedules=full)
     if trained is None:
         why = "none knows its kernels in explicit vectors" if full else "none was trained"
         refused: list[str | None] = [why] * len(questions)

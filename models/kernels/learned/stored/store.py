@@ -192,9 +192,24 @@ def _transfers(model: TrainedModel, machine: Machine) -> bool:
     return model.manifest.elsewhere is not None and machine.instruction_set in learned_from
 
 
+def shipped_paper_model(machine: Machine) -> PaperModel | None:
+    """Return the shipped model of the paper that was trained for a processor, or None.
+
+    Raises
+    ------
+    UsageError
+        If a model of the package is damaged.
+    """
+    ours = (model for model in _all_shipped() if isinstance(model, PaperModel))
+    return next((model for model in ours if match_of(model.manifest, machine) is not Match.OTHER), None)
+
+
 def _shipped() -> list[TrainedModel]:
-    found = (load_model(path.parent) for path in sorted(_FOLDER.glob("*/manifest.json")))
-    return [model for model in found if isinstance(model, TrainedModel)]
+    return [model for model in _all_shipped() if isinstance(model, TrainedModel)]
+
+
+def _all_shipped() -> list[KernelModel]:
+    return [load_model(path.parent) for path in sorted(_FOLDER.glob("*/manifest.json"))]
 
 
 def shipped_measured_model(machine: Machine) -> TrainedModel | None:

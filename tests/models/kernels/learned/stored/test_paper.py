@@ -17,6 +17,7 @@ from chainline.models.kernels.learned.features import table3_features
 from chainline.models.kernels.learned.importance import shap_values
 from chainline.models.kernels.learned.ratio import ChainRatioRegressor
 from chainline.models.kernels.learned.samples import Samples
+from chainline.models.kernels.learned.stored import store
 from chainline.models.kernels.learned.stored.applicability import refusal
 from chainline.models.kernels.learned.stored.paper import PaperModel, train_paper
 from chainline.models.kernels.learned.stored.provenance import DataUsed
@@ -26,6 +27,8 @@ from chainline.models.kernels.learned.stored.store import (
     load_model,
     require_kind,
     save_model,
+    shipped_model,
+    shipped_paper_model,
 )
 from chainline.models.kernels.predictions.model import Model
 from chainline.reports.schemas import schema_of
@@ -211,6 +214,14 @@ def test_one_kind_replaces_the_other(folder, model, request):
 def test_the_manifest_follows_its_schema(folder):
     jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
     jsonschema.validate(json.loads((folder / MANIFEST).read_text()), schema_of("trained_model"))
+
+
+def test_a_shipped_one_is_found_for_its_machine(folder, monkeypatch):
+    assert shipped_paper_model(MACHINE) is None
+    monkeypatch.setattr(store, "_FOLDER", folder.parent)
+    assert shipped_paper_model(MACHINE).manifest == load_model(folder).manifest
+    assert shipped_paper_model(load_machine("zen5")) is None
+    assert shipped_model(MACHINE) is None  # a model of the other kind is not ours
 
 
 def _edited(change):
