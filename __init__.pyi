@@ -14,12 +14,12 @@ from .api.compare_formulas import compare_formulas as compare_formulas
 from .api.compiled_operator import CompiledOperator as CompiledOperator
 from .api.doctor import HostInventory as HostInventory
 from .api.doctor import doctor as doctor
+from .api.evaluation import ModelErrors as ModelErrors
 from .api.evaluation import evaluate as evaluate
 from .api.export import ExportedLibrary as ExportedLibrary
 from .api.export import export as export
 from .api.fit import fit as fit
 from .api.fitted_model import FittedModel as FittedModel
-from .api.generate import generate as generate
 from .api.kernels import CompiledKernel as CompiledKernel
 from .api.kernels import kernel as kernel
 from .api.machines import Processor as Processor
@@ -29,7 +29,6 @@ from .api.measuring import Measurements as Measurements
 from .api.measuring import measure as measure
 from .api.merge import MergedData as MergedData
 from .api.merge import merge as merge
-from .api.model_errors import ModelErrors as ModelErrors
 from .api.noise import Noise as Noise
 from .api.noise import noise as noise
 from .api.operators import operator as operator
@@ -45,9 +44,10 @@ from .api.split_suggestion import suggest_splits as suggest_splits
 from .api.stored import load as load
 from .api.suggest import SuggestedRuns as SuggestedRuns
 from .api.suggest import suggest as suggest
-from .api.trained_kernels import Predictions as Predictions
-from .api.trained_kernels import TrainedKernels as TrainedKernels
+from .api.training import Predictions as Predictions
+from .api.training import TrainedKernels as TrainedKernels
 from .api.training import train as train
+from .api.variants import generate as generate
 from .errors import ChainlineError as ChainlineError
 from .errors import RunError as RunError
 from .errors import UsageError as UsageError

@@ -1,11 +1,17 @@
 """The exceptions that reach a user: one line each, and the exit code that goes with it."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import logging
+
 
 _LONGEST = 1200
 """Characters of a message."""
@@ -219,3 +225,33 @@ class RunError(ChainlineError, RuntimeError):
     """The request was sound but a run failed: a compiler error, a crash, a time-out."""
 
     exit_code = 1
+
+
+_ROOT, _LINE = "chainline", "line"
+_shown: list[Callable[[str], None]] = []
+"""By what the command line shows it, where that runs."""
+
+
+def show_by(show: Callable[[str], None]) -> None:
+    """Have what is logged shown, a line each, unless somebody has given the logger handlers."""
+    _shown[:] = [show]
+
+
+def warn(line: str, logger: str = _ROOT) -> None:
+    """Log a line that the user should read."""
+    import logging  # noqa: PLC0415 - takes a tenth of a small command, and most say nothing
+
+    root = logging.getLogger(_ROOT)
+    if _shown and not root.handlers:
+        root.addHandler(_handler(_shown[0]))
+    logging.getLogger(logger).warning("%s", in_python(line), extra={_LINE: line})
+
+
+def _handler(show: Callable[[str], None]) -> logging.Handler:
+    from logging import Handler  # noqa: PLC0415 - as above
+
+    class Shown(Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            show(getattr(record, _LINE, None) or record.getMessage())
+
+    return Shown()

@@ -10,21 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from ..analysis.incore.regions.file import analyse_file
-from ..analysis.incore.regions.hot_loop import by_heat, hottest_of_file
-from ..analysis.incore.regions.input_checks import probabilities, register_values, require_machine_of
+from ..analysis.incore.regions.file import analyse_file, probabilities, register_values, require_machine_of
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
-from ..analysis.incore.regions.region_selection import only_bodies
+from ..analysis.incore.regions.region_selection import by_heat, hottest_of_file, only_bodies
 from ..analysis.incore.regions.verdict import verdict
-from ..asm.assembly_file import (
-    STANDARD_INPUT,
-    TEXT,
-    listing_of_text,
-    read_listing,
-    read_standard_input,
-)
+from ..asm.listing import STANDARD_INPUT, TEXT, listing_of_text, read_listing, read_standard_input
 from ..asm.listing_record import Listing
-from ..asm.profile.record import Profile
+from ..asm.profile.counts import Profile
 from ..errors import UsageError, argument
 from ..records import record, replace
 from ..reports.analyze import analysis_lines
@@ -196,7 +188,7 @@ class Report(Shown):
 
     def sources(self) -> dict[str, tuple[str, ...]]:
         """Return the lines of the source files that the assembly names and that may be read, by name."""
-        from ..asm.source_files import read_sources  # noqa: PLC0415 - of few reports
+        from ..asm.listing import read_sources  # noqa: PLC0415 - of few reports
 
         return read_sources(self.listing, self.source)
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from ..codegen.kernel import Array, Kernel
-from ..codegen.run_time.copy_input import Call, overwriting, protecting
+from ..codegen.run_time.loader import Call, overwriting, protecting
 from ..codegen.variant import Mode, Variant
 from ..errors import UsageError
+from ..records import record
 from .array_arguments import (
     Given,
     address,
@@ -21,14 +21,15 @@ from .array_arguments import (
     output_array,
     overlap,
     require_apart,
+    told_of_transposition,
+    warn_of_transposition,
 )
-from .matrix_convention import told_of_transposition, warn_of_transposition
 from .request.kinds import truth
 
 _Prepared: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], Any, tuple[Array, ...], list[Array]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BoundCall:
     """A call whose arrays were checked; called, it runs the kernel and returns the output.
 
@@ -76,7 +77,7 @@ class BoundCall:
         return self.result
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ArrayCall:
     """A kernel's call on arrays, which are checked first.
 

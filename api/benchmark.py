@@ -7,7 +7,6 @@ import math
 import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -24,11 +23,12 @@ from ..errors import UsageError, argument
 from ..files.atomic_write import require_not_read
 from ..files.untrusted import csv_cells, read_text
 from ..models.empirical.expressions import shortened
+from ..records import record
 from ..reports.outputs.campaigns import BenchmarkOutput
 from .campaign.front_end import chosen_spread, tell_slow_node
 from .listener import listener
-from .request.campaigns import LOCAL
 from .request.programs import APPLICATIONS, BENCHMARK, N_DRAWN, PARALLEL, SIZES
+from .request.shared import LOCAL
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ _MOST = 1_000_000
 _MOST_DIGITS = 15
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Timings(Shown):
     """Times of a routine, in a table.
 
@@ -172,7 +172,7 @@ def benchmark(  # noqa: PLR0913 - named, as options of the command
     return Timings(timed.name, os.fspath(output), len(chosen), new)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Wanted:
     """Configurations that are asked for; see `benchmark`."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_and_language
 from ..codegen.toolchain import find_toolchain
@@ -23,10 +22,10 @@ from ..models.kernels.predictions.model import (
     KernelSpace,
     Model,
 )
-from ..models.kernels.ranking.best import answer, search_schedules, with_interface
+from ..models.kernels.ranking.best import answer, learned_for, search_schedules, with_interface
 from ..models.kernels.ranking.measured_ranking import add_measurement, check_answer, checked_target
-from ..models.kernels.ranking.model_selection import learned_for
 from ..models.kernels.ranking.request import Answer, Question, Search, require_threads
+from ..records import replace
 from .best_models import Measuring, PredictorComparison, compare_predictors, loaded
 from .listener import listener
 from .machines import MachineLike
@@ -38,7 +37,7 @@ from .request.shared import ROUNDS
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.paper import KernelModel
     from .learning_data import DataSetLike
-    from .trained_kernels import TrainedKernels
+    from .training import TrainedKernels
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from ..codegen.variant import Variant
 from ..errors import UsageError, argument
 from ..models.kernels.evaluation.cases import Case, cases
 from ..models.kernels.predictions.model import TRAINED, Model
-from ..models.kernels.ranking.best import answer
+from ..models.kernels.ranking.best import answer, learned_for
 from ..models.kernels.ranking.compared_models import (
     ComparedModels,
     ModelChoice,
@@ -23,8 +22,8 @@ from ..models.kernels.ranking.compared_models import (
     with_speeds,
 )
 from ..models.kernels.ranking.measured_ranking import add_measurement
-from ..models.kernels.ranking.model_selection import learned_for
 from ..models.kernels.ranking.request import Question
+from ..records import record, replace
 from ..reports.best_models import compared_lines, compared_to_json
 from .listener import listener, warn
 from .shown import Shown
@@ -43,7 +42,7 @@ _SIMULATED = "choices are judged by simulation"
 _NO_PAPER = "no model is given; `chainline train` writes one with its option `--model paper`"
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class PredictorComparison(Shown):
     """Every model about the splits of an order: its choice, and what the choice loses.
 
@@ -100,7 +99,7 @@ class PredictorComparison(Shown):
         return table
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measuring:
     """How the kernels of a comparison are measured here.
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..analysis.calibration.calibrate import Calibration
-from ..analysis.calibration.compare import Deviation, deviations, rows
+from ..analysis.calibration.calibrate import Calibration, Deviation, deviations, rows
 from ..analysis.calibration.presets import FULL, QUICK
 from ..analysis.host.host_cache import forget_verdict, keep_verdict
 from ..analysis.host.host_machine import calibrate_host, recognise_host
@@ -18,17 +16,18 @@ from ..analysis.machine.load import Machine, load_machine
 from ..analysis.machine.text import machine_text
 from ..errors import UsageError, argument
 from ..files.atomic_write import require_output, write_output
+from ..records import record
 from ..reports.calibration_json import calibration_to_json
 from .listener import listener
 from .machines import Processor
-from .request.machine import CALIBRATION
+from .request.shared import CALIBRATION
 from .shown import Shown
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class HostCalibration(Shown):
     """A calibration of this processor.
 
@@ -142,7 +141,7 @@ def calibrate(
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ForgottenCalibration:
     """Outcome of `forget_calibration`.
 

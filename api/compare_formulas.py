@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument, setting
@@ -21,8 +20,13 @@ from ..models.empirical.formulas.comparison import Compared
 from ..models.empirical.formulas.comparison import compare_formulas as compared
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.grammar import read_formula
-from ..models.empirical.formulas.grid_file import GridSource, read_grid_file
-from ..models.empirical.formulas.space_points import affordable_points, used_parameters
+from ..models.empirical.formulas.space_points import (
+    GridSource,
+    affordable_points,
+    read_grid_file,
+    used_parameters,
+)
+from ..records import record
 from ..reports.formula_comparison import compared_formulas_to_json
 from .request.programs import COMPARE_FORMULAS
 from .shown import Shown
@@ -31,7 +35,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class FormulaComparison(Shown):
     """Agreement of two formulas, in their terms and their values.
 

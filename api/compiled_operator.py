@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..codegen.kernel import Array
-from ..codegen.run_time.memo import Once
-from ..codegen.run_time.operator_loader import load_operator_quickly
+from ..codegen.run_time.loader import Once
 from ..codegen.target import Target
 from ..codegen.variant import Language
-from ..codegen.vector.fortran_interface import render_interface
-from ..codegen.vector.function import OperatorFunction, compile_operator
+from ..codegen.vector.function import OperatorFunction, array_shape, compile_operator, load_operator_quickly
 from ..codegen.vector.matrix_storage import storing_functions
-from ..codegen.vector.operator import TensorOperator
-from ..codegen.vector.operator_kinds import Layout
-from ..codegen.vector.operator_source import render_operator
-from ..codegen.vector.reference import array_shape
+from ..codegen.vector.operator import Layout, TensorOperator
+from ..codegen.vector.operator_source import render_interface, render_operator
 from ..errors import UsageError, argument
 from ..models.kernels.search.operator_choice import ChosenOperator
+from ..records import field, record
 from ..reports.operator import operator_to_json
-from .array_arguments import Given, address, has_axes, input_array, output_array, overlap
+from .array_arguments import (
+    Given,
+    address,
+    has_axes,
+    input_array,
+    output_array,
+    overlap,
+    told_of_order,
+    warn_of_order,
+)
 from .machines import Processor
-from .matrix_convention import told_of_order, warn_of_order
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -37,7 +41,7 @@ _MOST_MATRIX_AXES = 3
 _SWAPPED = "inputs: these are matrices; arrays come first: apply(arrays, matrices)"
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class CompiledOperator(Shown):
     """Applies one-dimensional matrices along the axes of many elements, and sums up.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.host.doctor import Inventory, take_inventory
+from ..records import record
 from ..reports.doctor import doctor_to_json
 from .shown import Shown
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record(repr=False)
 class HostInventory(Shown):
     """Tools that this machine has, and tools that are missing.
 

@@ -3,30 +3,93 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..errors import UsageError, argument
 from ..models.empirical.fitting.stored import file_of, is_stored_model
 from ..models.kernels.predictions.model import ANALYTICAL, Clock, Model
+from ..records import record
 from .campaign.front_end import chosen_spread
 from .listener import warn
 from .machines import MachineLike
 from .machines import machine as machine_of
-from .model_errors import ModelErrors
-from .model_first import require_model_first
-from .prediction import fitted_model, predicted_of, trained_model
-from .request.campaigns import LOCAL
+from .prediction import fitted_model, predicted_of, require_model_first, trained_model
 from .request.models import EVALUATE
+from .request.shared import LOCAL
+from .shown import Shown
 
 if TYPE_CHECKING:
-    from ..models.empirical.fitting.store.stored_model import StoredModel
+    import pandas as pd
+
+    from ..analysis.machine.record import Machine
+    from ..models.empirical.fitting.store.document import StoredModel
+    from ..reports.layout import Line
     from ..reports.page.page import Page
+
+    Provenance: TypeAlias = tuple[tuple[str, str], ...]
     from .fitted_model import FittedModel
-    from .model_errors import Provenance
-    from .trained_kernels import TrainedKernels
+    from .training import TrainedKernels
+
+
+@record(eq=False, repr=False)
+class ModelErrors(Shown):
+    """Errors of models on measured data.
+
+    Attributes
+    ----------
+    title : str
+        Names of the models, and number of rows.
+    machine : Machine or None
+        Machine of the measurements; None of the times of any program.
+    found : object
+        Predictions and scores, by the kind of model.
+    lines : list of Line
+        What `chainline evaluate` prints.
+    document : dict
+        The errors by the keys of `chainline evaluate --json`.
+    rows : DataFrame or list of dict
+        Rows of `to_frame`.
+    page : callable
+        Returns the page of the errors for a command and a provenance.
+    draw : callable or None
+        Draws predictions beside measurements into a folder; None where there are no figures.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> import pandas as pd
+    >>> table = pd.DataFrame({"n": range(1, 9), "seconds": [2.0 * n for n in range(1, 9)]})
+    >>> errors = cl.evaluate(cl.fit(table, target="seconds", model="mars"), table)
+    >>> errors.to_json()["n"], errors.to_frame().columns.tolist()
+    (8, ['n', 'seconds', 'predicted'])
+    """
+
+    title: str
+    machine: Machine | None
+    found: Any
+    lines: Sequence[Line]
+    document: dict[str, Any]
+    rows: Any
+    page: Callable[[Sequence[str], Provenance], Page]
+    draw: Callable[[Path], list[Path]] | None = None
+
+    @property
+    def caption(self) -> str:
+        """Names of the models, and number of rows."""
+        return self.title
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the errors by the keys of `chainline evaluate --json`."""
+        return self.document
+
+    def to_frame(self) -> pd.DataFrame:
+        """Return a row for each group of rows and model; of configurations and rows held out one each."""
+        import pandas as pd  # noqa: PLC0415 - half a second of import
+
+        return self.rows if isinstance(self.rows, pd.DataFrame) else pd.json_normalize(self.rows)
 
 
 @EVALUATE.checks

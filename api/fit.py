@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ..errors import UsageError, argument, setting
 from .listener import listener
-from .request.campaigns import LOCAL
 from .request.programs import AUTO, FIT, HYBRID, PMNF
+from .request.shared import LOCAL
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -190,6 +190,6 @@ def require_file(path: str | os.PathLike[str], inputs: Iterable[str] = ()) -> No
     UsageError
         If it is among the inputs, cannot be written, or holds something else than a model.
     """
-    from ..models.empirical.fitting.model_file import require_model_file  # noqa: PLC0415 - for few fits
+    from ..models.empirical.fitting.stored import require_model_file  # noqa: PLC0415 - for few fits
 
     require_model_file(os.fspath(path), inputs)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +13,10 @@ from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.fitting.automatic.fit import Automatic
 from ..models.empirical.fitting.cross_validation import HeldOut
 from ..models.empirical.fitting.hybrid_fitting import FittedHybrid
-from ..models.empirical.fitting.model_file import require_model_file, save_model
 from ..models.empirical.fitting.predictions import Predicted, predict_with_intervals
-from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.store.document import StoredModel
+from ..models.empirical.fitting.stored import require_model_file, save_model
+from ..records import record
 from ..reports.fit import fit_to_json
 from .listener import warn
 from .request.kinds import checked, file_path
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ..arrays import Floats
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class FittedModel(Shown):
     """A model of execution times.
 

@@ -5,22 +5,25 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
 from ..models.empirical.analytical.named import ANALYTICAL
-from ..models.empirical.data.parameter_space import ParameterSpace
-from ..models.empirical.data.space_file import read_space
+from ..models.empirical.data.parameter_space import ParameterSpace, read_space
 from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.analytical import FittedAnalytical
-from ..models.empirical.estimators.progress import listening
-from ..models.empirical.fitting.analytical_part import AnalyticalPart, analytical_part, require_analytical
+from ..models.empirical.estimators.long_fits import listening
 from ..models.empirical.fitting.automatic.fit import Trying, fit_automatically
-from ..models.empirical.fitting.column_selection import suited
 from ..models.empirical.fitting.cross_validation import Validated, fit_validated
-from ..models.empirical.fitting.hybrid_fitting import FittedHybrid, analytical_errors, hybrid_settings
-from ..models.empirical.fitting.influence_fitting import INFLUENCE, one_value_warnings
+from ..models.empirical.fitting.fitting import AnalyticalPart, analytical_part, require_analytical, suited
+from ..models.empirical.fitting.hybrid_fitting import (
+    INFLUENCE,
+    FittedHybrid,
+    analytical_errors,
+    hybrid_settings,
+    one_value_warnings,
+)
+from ..records import record
 from .fitted_model import FittedModel
 from .listener import listener, warn
 from .request.programs import AUTO, HYBRID
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
     from .machines import MachineLike
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """Rows to learn from, and what is asked of their columns; see `fit`."""
 

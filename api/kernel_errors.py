@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.campaign.submit import Spread
-from ..analysis.incore.in_core_tool import InCoreTool
+from ..analysis.incore.vocabulary import InCoreTool
 from ..models.kernels.evaluation.cases import cases
 from ..models.kernels.evaluation.evaluate import evaluate
 from ..models.kernels.predictions.model import Clock, Model
 from ..reports.evaluation import evaluation_lines, evaluation_to_json
+from .evaluation import ModelErrors
 from .learning_data import (
     MANY_ROWS,
     DataSetLike,
@@ -23,12 +24,11 @@ from .learning_data import (
 )
 from .listener import listener, warn
 from .machines import Processor
-from .model_errors import ModelErrors
 
 if TYPE_CHECKING:
     from ..models.kernels.learned.stored.paper import KernelModel
     from ..reports.page.page import Page
-    from .model_errors import Provenance
+    from .evaluation import Provenance
 
 _LIMITS = (
     "It was measured on one processor: what it learned of that core need not hold on another, and "
@@ -120,10 +120,7 @@ def trained_errors(
     # what learns takes a second to load, which analytical models spare
     from ..models.kernels.learned.stored import applicability as seen  # noqa: PLC0415
     from ..models.kernels.learned.stored.scores import evaluate_stored  # noqa: PLC0415
-    from ..reports.stored_evaluation import (  # noqa: PLC0415
-        stored_evaluation_lines,
-        stored_evaluation_to_json,
-    )
+    from ..reports.trained_model import stored_evaluation_lines, stored_evaluation_to_json  # noqa: PLC0415
 
     machine = processor.record
     warnings = seen.machine_warnings(model.manifest, machine, transfer=transfer)

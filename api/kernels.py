@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..codegen.compilers import compiler_and_language
@@ -11,12 +10,12 @@ from ..codegen.kernel import Kernel, load
 from ..codegen.kernel import check as check_kernel
 from ..codegen.render import render
 from ..codegen.run_time.choice import stored_choice
-from ..codegen.run_time.loader import load_quickly, quick_assembly
-from ..codegen.run_time.memo import Once
+from ..codegen.run_time.loader import Once, load_quickly, quick_assembly
 from ..codegen.target import Target, host_target
 from ..codegen.variant import Variant
 from ..codegen.vector.schedule import Schedule
 from ..errors import RunError
+from ..records import record
 from .array_arguments import Given
 from .array_call import ArrayCall, BoundCall
 from .request.kinds import checked, instance, text, wholes
@@ -33,7 +32,7 @@ _KEPT: Once[tuple[Variant, str, Target], CompiledKernel] = Once(most=128)
 """Kernels of this process."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class CompiledKernel(Shown):
     """Applies a matrix along each direction of many elements at once.
 

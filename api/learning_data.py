@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
@@ -22,6 +21,7 @@ from ..models.kernels.learned.samples import Samples, samples
 from ..models.kernels.learned.stored.applicability import recorded_target, require_built_for
 from ..models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
 from ..models.kernels.predictions.model import learned_at
+from ..records import record
 from .listener import listener
 from .machines import Processor
 from .machines import machine as machine_of
@@ -32,7 +32,7 @@ MANY_ROWS = 50
 """Number of rows from which on compiling and simulating takes seconds."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LearningData:
     """Data sets, read.
 

@@ -12,7 +12,7 @@ from ..analysis.machine.shipped_machines import Naming, shipped_names
 from ..errors import UsageError, argument
 from ..records import record
 from .listener import listener
-from .request.machine import MACHINE_REQUEST
+from .request.shared import MACHINE_REQUEST
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Processor(Shown):
             If it was calibrated on a host that compilers do not know.
         """
         # loads LLVM, which an analysis spares
-        from ..analysis.host.compile_target import target_of  # noqa: PLC0415
+        from ..analysis.host.host_machine import target_of  # noqa: PLC0415
         from ..codegen.target import host_target  # noqa: PLC0415
 
         return host_target() if self.is_host else target_of(self.record, self.key)
@@ -114,7 +114,7 @@ class Processor(Shown):
     @property
     def runs_here(self) -> bool:
         """True where it is this processor, so that its code can be timed here."""
-        from ..analysis.host.compile_target import runs_here  # noqa: PLC0415 - loads LLVM
+        from ..analysis.host.host_machine import runs_here  # noqa: PLC0415 - loads LLVM
 
         return self.is_host or runs_here(self.record)
 

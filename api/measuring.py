@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,36 +12,30 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from ..analysis.machine.record import Machine
-from ..analysis.measurement.block_size import BLOCK_ROWS
+from ..analysis.measurement import BLOCK_ROWS
 from ..analysis.measurement.campaign import CampaignSetting, measure_jobs, run_campaign, setting_of_host
 from ..analysis.measurement.csv_import import import_csv
 from ..analysis.measurement.dataset import DataSet, Row, load_rows, require_parquet
 from ..analysis.measurement.dataset import salvage as salvage_rows
-from ..analysis.measurement.job import Job
-from ..analysis.measurement.job_space import Space
+from ..analysis.measurement.job import Job, Space
 from ..analysis.measurement.measure import Plan
 from ..analysis.measurement.pinned_threads import require_cores
 from ..analysis.measurement.repeatability import Repeatability, repeat_rows, trusted_rows
 from ..codegen.compilers import compiler_language
-from ..codegen.flag_allowlist import UNKNOWN_FLAGS
+from ..codegen.flags import UNKNOWN_FLAGS
 from ..codegen.target import Target
 from ..codegen.variant import DType, Mode, Variant
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_text
-from ..reports.campaign import (
-    repeatability_lines,
-    repeatability_to_json,
-    summary_lines,
-    summary_of,
-)
+from ..records import record, replace
+from ..reports.campaign import repeatability_lines, repeatability_to_json, summary_lines, summary_of
 from ..reports.outputs.campaigns import MeasuredSummary
 from .campaign.front_end import cluster_options
 from .listener import listener, warn
 from .machines import MachineLike, Processor, names_host
 from .machines import machine as machine_of
-from .request.campaigns import LOCAL
 from .request.measurement import EVERY_ORDER, MEASURE
-from .request.shared import ROUNDS
+from .request.shared import LOCAL, ROUNDS
 from .shown import Shown, html_table
 
 if TYPE_CHECKING:
@@ -55,7 +49,7 @@ _MOST_TOGETHER = 8
 _IN_COLUMNS = ("order", "split", "compiler", "residence", "n_elements", "gflops", "cycles", "problem")
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Measurements(Shown):
     """Measurements of kernels, a row for each.
 
@@ -105,7 +99,7 @@ class Measurements(Shown):
         return html_table(self.to_frame().reindex(columns=list(_IN_COLUMNS)), self.caption)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class RepeatedMeasurements(Measurements):
     """Rows of a data set that were measured again, beside the former figures.
 
@@ -127,7 +121,7 @@ class RepeatedMeasurements(Measurements):
         return repeatability_lines(self.found)
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class SalvagedMeasurements(Measurements):
     """Readable rows of a data set that was damaged.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +13,10 @@ from ..analysis.measurement.dataset.parquet import write_rows
 from ..analysis.measurement.dataset.store import Merged, Part, merged
 from ..errors import RunError, argument
 from ..files.atomic_write import nothing, require_output
+from ..records import record
 from ..reports.merge import merge_to_json
 from .listener import listener
-from .request.campaigns import MERGE
+from .request.shared import MERGE
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from .campaign.front_end import PathLike
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class MergedData(Shown):
     """Data sets put together.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
 from ..models.empirical.data.experiments.noise import NoiseLevels, noise_levels, read_repeated
 from ..models.empirical.data.experiments.table import series_of_table
+from ..records import record
 from ..reports.noise import noise_to_json
 from .request.programs import NOISE
 from .request.values import TABLE
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Noise(Shown):
     """Noise of the measurements of some kernels, in per cent.
 

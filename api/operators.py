@@ -10,25 +10,22 @@ from typing import Any
 import numpy as np
 
 from ..analysis.measurement.timer import host_frequency_ghz
-from ..codegen.run_time.memo import Once
+from ..codegen.run_time.loader import Once
 from ..codegen.target import Target, host_target
 from ..codegen.toolchain import usual_c_compiler
 from ..codegen.variant import DType, Language
-from ..codegen.vector.matrix import MAX_POINTS
-from ..codegen.vector.matrix_arrays import Array
-from ..codegen.vector.matrix_storage import require_shape, require_symmetry
-from ..codegen.vector.operator import MAX_AXES, TensorOperator
-from ..codegen.vector.operator_kinds import Layout
+from ..codegen.vector.matrix_storage import Array, require_shape, require_symmetry
+from ..codegen.vector.operator import MAX_AXES, MAX_POINTS, Layout, TensorOperator
 from ..codegen.vector.registry import named_operator
 from ..errors import UsageError, argument
-from ..files.number_rows import read_rows
+from ..files.untrusted import read_rows
 from ..models.kernels.search.operator_choice import ChosenOperator, choose_operator, estimated_operator
 from .array_arguments import Given, input_array
 from .compiled_operator import CompiledOperator
 from .listener import listener
 from .machines import MachineLike, Processor, names_host
 from .machines import machine as machine_of
-from .request.operators import OPERATOR
+from .request.libraries import OPERATOR
 
 MatrixLike = str | os.PathLike[str] | Given
 """A file with a line for each row, or the matrix itself."""

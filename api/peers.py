@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +14,11 @@ from ..errors import UsageError, argument
 from ..files.atomic_write import require_not_read
 from ..models.kernels.learned.stored.store import shipped_measured_model
 from ..models.kernels.peers.benchmark import PeerBenchmark, measure_order
-from ..models.kernels.peers.candidates import Searched, candidates_from_file, source_of_file
-from ..models.kernels.peers.contender import present_peers
-from ..models.kernels.peers.names import PEERS as PEER_NAMES
-from ..models.kernels.peers.result import PeerResult, PeersFile, by_order
-from ..models.kernels.peers.summary import Comparison, compare
+from ..models.kernels.peers.contender import Searched, candidates_from_file, present_peers, source_of_file
+from ..models.kernels.peers.result import Comparison, PeerResult, PeersFile, by_order, compare
 from ..models.kernels.predictions.model import PATIENCE_S
+from ..models.kernels.predictions.model import PEERS as PEER_NAMES
+from ..records import record
 from ..reports.peers import peers_lines, peers_to_json
 from .listener import listener
 from .machines import MachineLike
@@ -35,7 +33,7 @@ if TYPE_CHECKING:
     from ..reports.layout import Line
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class PeerComparison(Shown):
     """Speeds of kernels in explicit vectors beside those of libraries and compilers.
 
@@ -73,7 +71,7 @@ class PeerComparison(Shown):
 
     def draw(self, folder: Path) -> list[Path]:
         """Draw GFLOPS and shares by order into a folder; return the file in a list."""
-        from ..reports.figures.peers import draw_peers  # noqa: PLC0415 - needs matplotlib
+        from ..reports.figures.measurements import draw_peers  # noqa: PLC0415 - needs matplotlib
 
         benchmark = self.benchmark
         ending = benchmark.level if self._elements is None else self._elements.replace(" ", "-")

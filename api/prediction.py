@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import os
+import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -14,9 +14,10 @@ from ..codegen.variant import DType, Mode
 from ..errors import UsageError, argument
 from ..files.atomic_write import nothing, require_output, write_output
 from ..models.empirical.fitting.stored import file_of, is_stored_model, stored_model
-from .listener import warn
+from ..models.kernels.predictions.model import Model
+from ..records import record
+from .listener import listener, warn
 from .machines import MachineLike
-from .model_first import require_model_first
 from .request.kernels import RESIDENCE
 from .request.models import PREDICT
 from .shown import Shown
@@ -27,13 +28,56 @@ if TYPE_CHECKING:
     from ..models.empirical.data.table import Table
     from ..models.empirical.data.table_file import Measurements
     from ..models.empirical.fitting.predictions import Predicted
-    from ..models.empirical.fitting.store.stored_model import StoredModel
+    from ..models.empirical.fitting.store.document import StoredModel
     from .fitted_model import FittedModel
-    from .trained_kernels import Predictions, TrainedKernels
+    from .training import Predictions, TrainedKernels
     from .variants import SplitLike
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+def require_model_first(command: str, model: str, data: Sequence[str]) -> None:
+    """Check that no table stands in the place of a model; the message shows the right order.
+
+    Parameters
+    ----------
+    command : str
+        Such as `predict`.
+    model : str
+        Model as given: a file of `chainline fit`, a folder of `chainline train`, or names.
+    data : sequence of str
+        Tables as given.
+
+    Raises
+    ------
+    UsageError
+        If one does.
+    """
+    path = Path(file_of(model))
+    if not path.is_file() or is_stored_model(model):
+        return
+    found = next((name for name in data if _names_a_model(name)), None)
+    if found is None:
+        raise UsageError(
+            f"{model}: is a table, no model; give a model first, then the table: "
+            f"{_call(command, 'MODEL', model)}"
+        )
+    raise UsageError(
+        f"{model} is a table and {found} a model; give the model first, then the table: "
+        f"{_call(command, found, model)}"
+    )
+
+
+def _call(command: str, model: str, table: str) -> str:
+    """Return the call with a model and a table in their order, in the words of the user's tool."""
+    if not listener().typed:
+        return f"cl.{command}({model!r}, {table!r})"
+    return f"`{shlex.join(['chainline', command, model, table])}`"
+
+
+def _names_a_model(name: str) -> bool:
+    return is_stored_model(name) or Path(name).is_dir() or name in set(Model)
+
+
+@record(eq=False, repr=False)
 class PredictedTimes(Shown):
     """Predicted times of configurations, with intervals.
 
@@ -213,7 +257,7 @@ def trained_model(model: Any) -> TrainedKernels:
         found: TrainedKernels = model
         return found
     from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415 - libraries of one kind
-    from .trained_kernels import TrainedKernels  # noqa: PLC0415
+    from .training import TrainedKernels  # noqa: PLC0415
 
     return TrainedKernels(load_model(Path(model)), model)
 

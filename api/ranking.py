@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..codegen.variant import Variant
 from ..models.kernels.predictions.ranking import Agreement, Ranked
 from ..models.kernels.ranking.request import Answer
+from ..records import record
 from ..reports.best_json import answer_to_json
 from .analysis import Report, analyze
 from .shown import Shown, axes_or_new
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Ranking(Shown):
     """The kernels of an order, fastest first.
 

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import os
 import shlex
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..analysis.incore.regions.file import analyse_file
-from ..analysis.incore.regions.hot_loop import functions_by_heat
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
+from ..analysis.incore.regions.region_selection import functions_by_heat
 from ..analysis.incore.regions.remedies import NATIVE, Remedy, remedies
 from ..analysis.incore.transforms.recompile import Recompiled, cycles_per_element, same_loop
 from ..analysis.machine.record import Machine
-from ..asm.listing import parse
+from ..asm.listing import parse, require_source, source_paths
 from ..asm.listing_record import Listing
-from ..asm.source_files import require_source, source_paths
-from ..codegen.compiler_flags import target_flags
+from ..codegen.flags import target_flags
 from ..codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_bytes
+from ..records import record
 from .listener import listener
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ _ALIKE = 0.05
 _LARGEST_BYTES = 16 << 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Trier:
     """Compiles one source, and analyses what comes of it."""
 
@@ -57,7 +56,7 @@ class _Trier:
         return tuple(flags)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recompilation:
     """Request to recompile the hottest loops of an analysed file.
 

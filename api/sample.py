@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError
+from ..models.empirical.data.variability.files import read_model
 from ..models.empirical.data.variability.model import VariabilityModel
-from ..models.empirical.data.variability.read import read_model
 from ..models.empirical.designs.by_name import Settings, make_design
 from ..models.empirical.designs.design import Design
+from ..records import record
 from ..reports.outputs.programs import SampleOutput
 from .request.programs import SAMPLE
 from .shown import Shown
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class Sample(Shown):
     """Configurations to measure.
 

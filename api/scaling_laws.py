@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +11,11 @@ import numpy as np
 
 from ..errors import UsageError, argument
 from ..files.atomic_write import write_output
-from ..files.json_text import json_text
+from ..files.checked_json import json_text
 from ..models.empirical.data.experiments.read import read_any
-from ..models.empirical.estimators.pmnf.validation import check_series
-from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws
-from ..models.empirical.fitting.pmnf_settings import pmnf_search
+from ..models.empirical.estimators.pmnf.fit import check_series
+from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws, pmnf_search
+from ..records import field, record
 from ..reports.pmnf import pmnf_to_json
 from .listener import listener, warn
 from .request.kinds import checked, file_path, text
@@ -37,7 +35,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415
 
 
-@dataclass(frozen=True, repr=False, eq=False)
+@record(repr=False, eq=False)
 class ScalingLaws(Shown):
     """Scaling laws in the performance model normal form, one for each kernel and metric.
 
@@ -66,13 +64,16 @@ class ScalingLaws(Shown):
     document: Mapping[str, Any]
     path: str | None = None
     fitted: FittedLaws | None = None
+    _laws: list[Law] = field(init=False, default_factory=list)
 
-    @cached_property
+    @property
     def laws(self) -> tuple[Law, ...]:
         """The laws, one for each kernel and metric."""
-        from ..models.empirical.fitting.stored_laws import laws_of
+        if not self._laws:
+            from ..models.empirical.fitting.stored_laws import laws_of
 
-        return laws_of(self.document, self._where)
+            self._laws.extend(laws_of(self.document, self._where))
+        return tuple(self._laws)
 
     @property
     def series(self) -> tuple[Series, ...]:
@@ -177,7 +178,7 @@ class ScalingLaws(Shown):
         UsageError
             If it cannot be written, or would replace something else than a model.
         """
-        from ..models.empirical.fitting.model_file import require_model_file
+        from ..models.empirical.fitting.stored import require_model_file
 
         content = (json_text(self.document, 1) + "\n").encode()
         write_output(require_model_file(os.fspath(path), (), argument("path")), content)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.dataset import read_dataset
@@ -17,10 +16,16 @@ from ..models.kernels.evaluation.cases import Case, cases
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.ranking.best import answer
 from ..models.kernels.ranking.request import Question
-from ..models.kernels.suggestion.progress import SplitStanding, split_standing
-from ..models.kernels.suggestion.rows import known_cycles, rows_asked_for, split_candidates
+from ..models.kernels.suggestion.progress import (
+    SplitStanding,
+    known_cycles,
+    rows_asked_for,
+    split_candidates,
+    split_standing,
+)
 from ..models.kernels.suggestion.suggest import SplitState
 from ..models.kernels.suggestion.suggest import suggest_splits as suggest
+from ..records import record
 from ..reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
 from .listener import listener, warn
 from .machines import MachineLike, names_host
@@ -35,7 +40,7 @@ if TYPE_CHECKING:
     from ..reports.layout import Line
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class SplitSuggestions(Shown):
     """Splits to measure next, what is known of each order, and whether to stop.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..models.empirical.fitting.model_file import is_model, load_model
+from ..models.empirical.fitting.stored import is_model, load_model
 from ..models.kernels.learned.stored.store import load_model as load_trained
 from .fitted_model import FittedModel
 from .request.kinds import checked, file_path
 from .scaling_laws import ScalingLaws, loaded_laws
-from .trained_kernels import TrainedKernels
+from .training import TrainedKernels
 
 
 @checked(path=file_path)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import UsageError, argument
-from ..models.empirical.acquisition.search_space import search_space, short_parameters, state_of
+from ..models.empirical.acquisition.state import search_space, short_parameters, state_of
 from ..models.empirical.acquisition.strategies import Tuning
 from ..models.empirical.acquisition.suggest import Standing, standing
 from ..models.empirical.acquisition.suggest import suggest as next_runs
 from ..models.empirical.data.experiments.read import read_runs
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.data.experiments.table import runs_of_table
-from ..models.empirical.estimators.pmnf.fit import Statistic
+from ..models.empirical.estimators.pmnf.fit import Statistic, check_times
 from ..models.empirical.estimators.pmnf.model_families import require_few
-from ..models.empirical.estimators.pmnf.validation import check_times
+from ..records import record
 from ..reports.suggest import suggest_to_json
 from .listener import warn
 from .request.programs import STATISTIC, STRATEGY, SUGGEST, SWITCH, WEIGHTS
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class SuggestedRuns(Shown):
     """The next runs, with the expected cost and the reason of each.
 

@@ -11,6 +11,7 @@ import numpy as np
 import pandas as pd
 
 from ..errors import ChainlineError, UsageError, argument, first_line
+from ..models.empirical.data.binary_tables import table_of_frame
 from ..models.empirical.data.table import Table
 from ..models.empirical.data.table_file import (
     Measurements,
@@ -20,8 +21,7 @@ from ..models.empirical.data.table_file import (
     read_training,
     training_of_table,
 )
-from ..models.empirical.data.tables.parquet_file import table_of_frame
-from ..models.empirical.data.tools.call_tree import is_thicket, thicket_table
+from ..models.empirical.data.tools.runs_table import is_thicket, thicket_table
 from .request.kinds import file_path, text
 from .request.values import TABLE
 

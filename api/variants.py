@@ -1,4 +1,4 @@
-"""Orders and splits as people write them -> variants of the kernel."""
+"""Orders and splits as people write them -> variants of the kernel, and the source of one."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..codegen.compilers import compiler_and_language
+from ..codegen.render import Source, render
 from ..codegen.splits import Split, parse_split
-from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode, Variant, require_order
+from ..codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, Variant, require_order
 from ..codegen.vector.schedule import Schedule, parse_schedule
 from ..errors import UsageError
+from .request.kernels import GENERATE
 from .request.kinds import items, shown, text, whole, wholes
 
 if TYPE_CHECKING:
     SplitLike = str | Sequence[int]
     ScheduleLike = str | Schedule | Variant
+    from ..codegen.vector.schedule import Schedule
+
 
 _WHOLE = whole()
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -149,3 +153,43 @@ def _whole(variant: Variant, order: int, **others: Any) -> Variant:
         if value is not None:
             raise UsageError(f"{name}: the kernel of a ranking says that already; leave it out")
     return variant
+
+
+@GENERATE.checks
+def generate(
+    order: int,
+    *,
+    split: SplitLike | None = None,
+    language: str = Language.C,
+    schedule: str | Schedule | None = None,
+    mode: str = Mode.ELEMENT,
+    dtype: str = DType.FLOAT64,
+) -> Source:
+    """Return the source of a kernel: its `text`, its `symbol` and its `variant`.
+
+    Parameters
+    ----------
+    order : int
+        Polynomial order P, 1 to 15.
+    split : str or sequence of int, optional
+        Lengths of the parts of the inner product, such as ``(4, 4)``; one part by default.
+    language : str
+        c (default), fortran or llvm.
+    schedule : str or Schedule, optional
+        Explicit vectors, such as "512 mask z/v3/u6 xy/u6", in c or llvm.
+    mode, dtype : str
+        x, y, z or element (default); float64 (default) or float32.
+
+    Raises
+    ------
+    UsageError
+        If an argument is wrong, or the language has no explicit vectors.
+
+    Examples
+    --------
+    >>> import chainline as cl
+    >>> source = cl.generate(3, split=(2, 2), mode="x", language="fortran")
+    >>> source.symbol, "subroutine" in source.text
+    ('tensor_x_p3_2_2', True)
+    """
+    return render(variant_of(order, split, schedule, mode, dtype, None, language))

@@ -9,7 +9,7 @@ from ..records import record
 from .call_targets import calls_error, is_call
 from .control_flow import Block, Loop
 from .listing_record import Listing
-from .profile.record import Profile
+from .profile.counts import Profile
 
 
 def counted_odds(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..isa.instruction import Instruction, Kind
 from ..isa.registry import CALLS, INSTRUCTION_SETS, STACK_POINTERS
-from ..patterns import pattern
+from ..lazy import pattern
 from ..records import record, replace
 
 _ROOTS = (

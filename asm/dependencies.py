@@ -12,13 +12,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from ..isa.address import access_bytes
-from ..isa.instruction import CARRY, FLAGS, Instruction, Memory
-from ..isa.instruction_form import shape_of
-from ..isa.registers import RegisterKind
+from ..isa.instruction import CARRY, FLAGS, Instruction, Memory, RegisterKind
+from ..isa.instruction_form import ShapedCode, shape_of
 from ..isa.registry import FILES, MASKS
+from ..isa.state import access_bytes
 from .induction_variables import address_updates, constant_step, may_step
-from .interned_forms import ShapedCode
 
 REGISTER, MASK, MEMORY = "register", "mask", "memory"
 _NOMINAL_SCALABLE_BITS = 512  # only whether two accesses overlap depends on it
@@ -103,7 +101,7 @@ def memory_dependencies(code: ShapedCode, loop: bool = False) -> list[Dependency
     Examples
     --------
     >>> from .listing import parse
-    >>> from .interned_forms import shaped_code
+    >>> from ..isa.instruction_form import shaped_code
     >>> text = "vmovsd %xmm0, (%rsp); vaddsd %xmm1, %xmm0, %xmm0; vmulsd (%rsp), %xmm0, %xmm0"
     >>> found = memory_dependencies(shaped_code(parse(text, "x86-64").instructions))
     >>> [(d.writer, d.reader) for d in found]

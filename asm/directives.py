@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from ..isa.instruction import DecodeError
 from ..isa.instruction_set import Dialect
-from ..patterns import pattern
+from ..lazy import pattern
 from .listing_record import Function, SourceLocation
 
 _FILE = pattern(r'\s*(\d+)\s+"((?:\\.|[^"\\])*)"(?:\s+"((?:\\.|[^"\\])*)")?')

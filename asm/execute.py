@@ -12,17 +12,18 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import Any
 
 from ..errors import RunError
-from ..isa.address import access_bytes, compile_address
 from ..isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind
 from ..isa.instruction_form import shape_of
 from ..isa.registry import instruction_set
-from ..isa.state import Constants, Flags, State
+from ..isa.state import Constants, Flags, State, access_bytes, compile_address
 from .control_flow import Block, basic_blocks
 from .control_slice import control_slice
+from .counted_loops import CountedLoop, counted_loop
 from .execution import Execution
 from .listing_record import Function, Listing
 from .pointer_provenance import Locations
@@ -148,7 +149,8 @@ def execute(
     loading = any(listing.instructions[position].loads for position in needed)
     state = entry_state(listing, arguments, scalable_bits, loading, memory)
     steps = [_compile(listing, block, needed, masks) for block in blocks]
-    trace = array("i", follow(listing, blocks, steps, state, step_limit))
+    loops = _counted_loops(listing, blocks, steps, needed, scalable_bits)
+    trace = array("i", follow(listing, blocks, steps, state, step_limit, loops))
     counts = _instruction_counts(listing, blocks, trace)
     try:
         lanes = _active_lanes(listing, blocks, counts, masks)
@@ -156,6 +158,23 @@ def execute(
         error.steps = sum(counts)
         raise
     return Execution(listing, function, dict(arguments), blocks, scalable_bits, trace, counts, lanes)
+
+
+def _counted_loops(
+    listing: Listing,
+    blocks: Sequence[Block],
+    steps: Sequence[Sequence[Step]],
+    needed: Collection[int],
+    scalable_bits: int,
+) -> dict[int, CountedLoop]:
+    """Return the blocks that are counted loops; not those whose masks are logged."""
+    found = {}
+    for block, own in zip(blocks, steps, strict=True):
+        if len(own) == sum(block.start <= position < block.stop for position in needed):
+            loop = counted_loop(listing.instructions, block, needed, scalable_bits)
+            if loop is not None:
+                found[block.index] = loop
+    return found
 
 
 def compile_step(isa: str, instruction: Instruction, scalable_bits: int) -> Step:
@@ -253,6 +272,7 @@ def follow(
     steps: Sequence[tuple[Step, ...]],
     state: State,
     step_limit: int,
+    loops: Mapping[int, CountedLoop] | None = None,
 ) -> list[int]:
     """Run the steps of each block from block 0 to the end of the function; return the blocks.
 
@@ -268,6 +288,8 @@ def follow(
         State at the start, which the steps change.
     step_limit : int
         Largest number of instructions.
+    loops : mapping of int to CountedLoop, optional
+        Blocks whose iterations may be skipped; none by default, as where steps record what they compute.
 
     Raises
     ------
@@ -292,7 +314,12 @@ def follow(
             for step in steps[number]:
                 step(state)
             goal = exits[number]
-            number = goal(state) if callable(goal) else goal
+            after = goal(state) if callable(goal) else goal
+            if after == number and loops is not None and number in loops:
+                n = loops[number].skip(state, remaining // lengths[number])
+                remaining -= n * lengths[number]
+                trace.extend(repeat(number, n))
+            number = after
     except Unfollowed as error:
         error.steps = step_limit - remaining
         raise

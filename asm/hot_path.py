@@ -12,7 +12,7 @@ from ..records import record
 from .branch_probability import LoopCode, Odds, branch_odds, loop_code
 from .control_flow import Block, Loop
 from .listing_record import Listing
-from .profile.record import Profile
+from .profile.counts import Profile
 
 _MOST_OTHERS = 6
 """Other paths of a loop that are looked at."""

@@ -6,8 +6,7 @@ increments and from one turn of a loop to the next.
 
 from __future__ import annotations
 
-from ..isa.instruction import Immediate, Instruction, Kind, Memory
-from ..isa.registers import Register
+from ..isa.instruction import Immediate, Instruction, Kind, Memory, Register
 from ..isa.registry import INSTRUCTION_SETS, STACK_POINTERS
 
 _SETS = [each.induction for each in INSTRUCTION_SETS.values()]
@@ -47,13 +46,17 @@ def address_updates(instruction: Instruction) -> tuple[str, ...]:
     return tuple([m.base.root for m in accesses if m.base is not None and (m.pre_index or m.post_index)])
 
 
-def constant_step(instruction: Instruction, scalable_bits: int) -> tuple[str, str, int] | None:
-    """Return (target, source, offset) where `target = source + offset` in 64 bits, else None.
+def constant_step(
+    instruction: Instruction, scalable_bits: int, bits: int = 64
+) -> tuple[str, str, int] | None:
+    """Return (target, source, offset) where `target = source + offset`, else None.
 
     Parameters
     ----------
     scalable_bits : int
         SVE vector length in bits, which `addvl` and `incd` count in.
+    bits : int
+        Width of the target.
 
     Examples
     --------
@@ -68,7 +71,7 @@ def constant_step(instruction: Instruction, scalable_bits: int) -> tuple[str, st
             return None if memory.index is not None else (root, root, memory.displacement)
     if instruction.kind is not Kind.INTEGER or instruction.loads or instruction.stores:
         return _stack_step(instruction)
-    targets = [r for r in _registers(instruction) if r.root in instruction.writes and r.bits == 64]
+    targets = [r for r in _registers(instruction) if r.root in instruction.writes and r.bits == bits]
     if not targets:
         return None
     return _sum_step(instruction, targets[0].root, scalable_bits)

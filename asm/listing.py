@@ -1,17 +1,23 @@
-"""Assembly text of a compiler or a disassembler -> `Listing`.
+"""Assembly text of a compiler or a disassembler, in a file or in memory -> `Listing`; the sources it names.
 
-Detection of the syntax and the tool of an assembly text.
+The syntax and the tool of a text are detected; files and standard input are checked as files. Sources are
+looked for beside the assembly file, and below where one works.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from itertools import chain
+from pathlib import Path, PurePath
+from typing import BinaryIO
 
-from ..errors import UsageError
-from ..isa.registry import INSTRUCTION_SETS, instruction_set
-from ..patterns import pattern
+from ..errors import UsageError, first_line
+from ..files.untrusted import read_bytes
+from ..isa.registry import INSTRUCTION_SETS, detect_isa, instruction_set
+from ..lazy import pattern
 from .listing_record import Listing
 from .markers import has_comment_markers
 from .reader import Reader
@@ -128,3 +134,196 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     else:
         reader.read_lines(chain.from_iterable(_lines(text)))
     return reader.listing()
+
+
+LARGEST_BYTES = 16 << 20
+"""Larger files are refused: 16 MiB are some 350,000 instructions, a quarter of a minute of reading."""
+
+STANDARD_INPUT = "<stdin>"
+"""Name of standard input in messages and reports, as of compilers."""
+
+TEXT = "<text>"
+"""Name of a text that is in no file."""
+
+_CONTROL = pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+"""Control characters, which no message may carry to a terminal."""
+
+_REPLACED = dict.fromkeys(
+    (*range(0x9), *range(0xB, 0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}"
+)
+
+_ELF = b"\x7fELF"
+
+
+def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = None) -> Listing:
+    """Return the listing of an assembly file.
+
+    Parameters
+    ----------
+    path : path
+        Compiler output (`-S`) or the output of `objdump -d`, at most `LARGEST_BYTES`.
+    isa : str, optional
+        Name of an instruction set, such as "x86-64"; by default the first register name decides.
+    syntax : str, optional
+        "att" or "intel" for x86-64, see `parse`.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, is too large, binary or empty, or `parse` refuses it. The
+        message is one line with the file and, where there is one, the line.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            content = _read(file, str(path))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise UsageError(f"{str(path)!r}: is no name of a file") from None
+    return _listing(content, str(path), isa, syntax)
+
+
+def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Listing:
+    """Return the listing of the text on standard input; for the rest as `read_listing`.
+
+    Raises
+    ------
+    UsageError
+        If standard input is closed, or for the reasons of `read_listing`.
+    """
+    if sys.stdin is None:  # so Python has it where nobody has opened it
+        raise UsageError(f"{STANDARD_INPUT}: is closed; pipe a compiler's -S output into it, or name a file")
+    return _listing(_read(sys.stdin.buffer, STANDARD_INPUT), STANDARD_INPUT, isa, syntax)
+
+
+def listing_of_text(text: str, isa: str | None = None, syntax: str | None = None) -> Listing:
+    """Return the listing of a text, as of a file that holds it; for the rest as `read_listing`.
+
+    Parameters
+    ----------
+    text : str
+        The assembly.
+    isa : str, optional
+        Instruction set; told from the text by default.
+    syntax : str, optional
+        "att" or "intel" of x86-64; told from the text by default.
+    """
+    return _listing(text.encode(errors="replace"), TEXT, isa, syntax)
+
+
+def _read(file: BinaryIO, path: str) -> bytes:
+    """Return the content of a file; reads at most a byte more than the limit, whatever size it reports."""
+    try:
+        return file.read(LARGEST_BYTES + 1)
+    except (OSError, ValueError) as error:  # closed already: a ValueError
+        why = error.strerror if isinstance(error, OSError) else "it is closed"
+        raise UsageError(f"{path}: cannot be read: {why}; pass a compiler's -S output") from None
+
+
+def _listing(content: bytes, path: str, isa: str | None, syntax: str | None) -> Listing:
+    text = _text(content, path)
+    try:
+        return parse(text, isa or detect_isa(text), syntax)
+    except UsageError as error:
+        raise UsageError(f"{path}: {error}") from None
+
+
+def _text(content: bytes, path: str) -> str:
+    if len(content) > LARGEST_BYTES:
+        raise UsageError(
+            f"{path}: larger than {LARGEST_BYTES >> 20} MiB of assembly; "
+            "pass one function or one object file at a time"
+        )
+    if content.startswith(_ELF):
+        raise UsageError(f"{path}: is an object file; pass what `objdump -d` prints of it")
+    if not content.strip():
+        raise UsageError(f"{path}: is empty; pass a compiler's -S output")
+    if (position := content.find(b"\0")) >= 0:
+        line = content.count(b"\n", 0, position) + 1
+        raise UsageError(f"{path}: line {line}: is a binary file; pass a compiler's -S output")
+    # clang puts raw checksums into the strings of debug sections, so not all of a file is text
+    text = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+    return text if _CONTROL.search(text) is None else text.translate(_REPLACED)
+
+
+_LARGEST_BYTES = 1 << 20
+_MOST_FILES = 20
+_SUFFIXES = frozenset(
+    (
+        *(".c", ".h", ".cc", ".cpp", ".cxx", ".hpp", ".hh", ".inl", ".cu", ".ispc"),
+        *(".f", ".for", ".f90", ".f95", ".f03", ".f08"),
+        *(".rs", ".zig", ".d", ".go", ".swift", ".jl", ".ll"),
+    )
+)
+
+
+def read_sources(listing: Listing, assembly: str) -> dict[str, tuple[str, ...]]:
+    """Return the lines of the source files that could be read, by the names that the assembly gives them.
+
+    The names come from a stranger, and pages are passed on: a file is read if it has the suffix of a source
+    and lies, links followed, in the folder of the assembly or below it, or below the folder that one works
+    in; of the root and the home folder, which hold everything, directly in it.
+    """
+    folders = list(dict.fromkeys((Path(assembly).parent.resolve(), Path.cwd().resolve())))
+    names = list(dict.fromkeys(location.file for location in listing.locations.values()))
+    found = {}
+    for name in names[:_MOST_FILES]:
+        read = (_source_lines(path, folders) for path in _places(name, folders))
+        if (lines := next(filter(None, read), None)) is not None:
+            found[name] = lines
+    return found
+
+
+def source_paths(listing: Listing, assembly: str) -> Iterator[Path]:
+    """Yield the sources that the assembly names and that may be read, those of most instructions first."""
+    folders = list(dict.fromkeys((Path(assembly).parent.resolve(), Path.cwd().resolve())))
+    counted = Counter(location.file for location in listing.locations.values())
+    for name, _ in counted.most_common(_MOST_FILES):
+        for path in _places(name, folders):
+            if _source_lines(path, folders) is not None:
+                yield path
+                break
+
+
+def require_source(path: Path) -> None:
+    """Check a source that somebody named: what the rules above ask for, in whatever folder.
+
+    Raises
+    ------
+    UsageError
+        If it has no suffix of a source, is no regular file (links followed), or is too large.
+    """
+    if path.suffix.lower() not in _SUFFIXES:
+        raise UsageError(f"{path}: has no suffix of a source ({', '.join(sorted(_SUFFIXES)[:5])}, ...)")
+    try:
+        if not path.resolve(strict=True).is_file():
+            raise UsageError(f"{path}: is no regular file; give the source")
+    except (OSError, RuntimeError, ValueError) as error:
+        raise UsageError(f"{path}: cannot be read: {first_line(error)}; check the name") from None
+    read_bytes(path, _LARGEST_BYTES)
+
+
+def _places(name: str, folders: Iterable[Path]) -> Iterator[Path]:
+    """Yield the paths that a file may have: as it is named, and moved with the assembly."""
+    for folder in folders:
+        yield folder / name
+    for folder in folders:
+        yield folder / PurePath(name).name
+
+
+def _source_lines(path: Path, folders: Iterable[Path]) -> tuple[str, ...] | None:
+    try:
+        whole = path.resolve(strict=True)
+        if whole.suffix.lower() not in _SUFFIXES or not whole.is_file() or not _inside(whole, folders):
+            return None
+        return tuple(read_bytes(whole, _LARGEST_BYTES).decode(errors="replace").splitlines())
+    except (OSError, ValueError, RuntimeError, UsageError):
+        return None  # no such file, a name that is none, a ring of links, too large
+
+
+def _inside(path: Path, folders: Iterable[Path]) -> bool:
+    everything = (Path(path.anchor), Path.home().resolve())
+    return any(
+        path.parent == folder or (folder not in everything and path.is_relative_to(folder))
+        for folder in folders
+    )

@@ -14,9 +14,8 @@ import re
 from collections.abc import Sequence
 
 from ..errors import UsageError
-from ..isa.instruction import Immediate, Instruction
-from ..isa.registers import Register
-from ..patterns import pattern
+from ..isa.instruction import Immediate, Instruction, Register
+from ..lazy import pattern
 from ..records import record
 from .listing_record import Region
 

@@ -12,9 +12,9 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ..isa.address import access_bytes
 from ..isa.instruction import Instruction, Memory
 from ..isa.registry import STACK_POINTERS
+from ..isa.state import access_bytes
 from .control_flow import Block
 from .induction_variables import constant_step
 

@@ -6,7 +6,7 @@ import re
 
 from ..errors import UsageError
 from ..isa.instruction_set import Dialect
-from ..patterns import pattern
+from ..lazy import pattern
 
 _QUOTED = pattern(r'"(?:[^"\\]|\\.?)*+("?)')
 """A string; one without an end goes to the end of its line."""

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from ..errors import UsageError
 from ..isa.instruction import DecodeError, Instruction
 from ..isa.registry import instruction_set
-from ..patterns import pattern
+from ..lazy import pattern
 from ..records import replace
 from .directives import DataSection, LineTable, Room, Symbols, byte_list
 from .listing_record import Listing, SourceLocation, UnknownInstruction
@@ -117,7 +117,7 @@ class Reader:
 
     def read_disassembly(self, text: str) -> None:
         """Take the whole output of a disassembler."""
-        from .disassembly import read_disassembly  # noqa: PLC0415 - compilers' output needs none of it
+        from .listing_formats import read_disassembly  # noqa: PLC0415 - compilers' output needs none of it
 
         for line in read_disassembly(text):
             for label in line.labels:
@@ -136,7 +136,7 @@ class Reader:
 
     def read_microsoft(self, text: str) -> None:
         """Take a whole listing of Microsoft's compilers."""
-        from .microsoft import read_microsoft  # noqa: PLC0415 - as above
+        from .listing_formats import read_microsoft  # noqa: PLC0415 - as above
 
         for line in read_microsoft(text):
             if line.label and not line.ends:

@@ -14,11 +14,9 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
-from ..isa.address import compile_address
-from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind
-from ..isa.registers import RegisterKind
+from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind, RegisterKind
 from ..isa.registry import FILES
-from ..isa.state import MASK64, State
+from ..isa.state import MASK64, State, compile_address
 from ..records import record
 from .control_flow import Block, basic_blocks
 from .control_slice import control_slice, steering_roots

@@ -9,12 +9,10 @@ from collections.abc import Hashable, Sequence
 from operator import is_
 from typing import NamedTuple
 
-from ..isa.address import access_bytes
-from ..isa.instruction import Instruction, Memory
-from ..isa.instruction_form import shape_of
-from ..isa.registers import Register, RegisterKind
+from ..isa.instruction import Instruction, Memory, Register, RegisterKind
+from ..isa.instruction_form import ShapedCode, shape_of, shaped_code
+from ..isa.state import access_bytes
 from .execute import Step, compile_step
-from .interned_forms import ShapedCode, shaped_code
 
 Row = tuple[str, int, str | None, int, int, str | None, int, int]
 """Base, displacement, index, scale and bytes; the mask, its bits a lane, and the lanes."""

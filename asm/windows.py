@@ -18,16 +18,16 @@ compares addresses exactly; here is said which windows may need it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ..arrays import Integers
-from ..isa.address import access_bytes
 from ..isa.instruction import Instruction, Kind, Memory
 from ..isa.registry import FRAME_POINTERS, STACK_POINTERS
+from ..isa.state import access_bytes
+from ..records import record
 from .dependencies import dependencies
 from .induction_variables import constant_step
 from .listing_record import Listing
@@ -126,7 +126,7 @@ def _copied_roots(instructions: Sequence[Instruction]) -> Callable[[str], str]:
 _ZERO, _SINK = 0, 1  # rows of the depth table: never written, never read
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WindowedRatio:
     """Chain ratio of a stream by windows.
 

@@ -1,13 +1,34 @@
-"""Every command, in the groups of the help: loaded where it is called, and not before."""
+"""Every command, in the groups of the help: loaded where it is called, and not before.
+
+    cli/kernels/peers.py    the options, whose declaration imports nothing that takes time, and what is
+                            printed, which imports what it needs inside functions
+
+`add_parser` names `run` by a text, and `run` names what draws or builds a page. tests/test_loading.py loads
+every name.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
 
 from ..errors import UsageError
-from .help_format import wrapped
-from .loading import load
-from .parser import did_you_mean
+from .parser import did_you_mean, wrapped
+
+
+def load(place: str) -> Callable[..., Any]:
+    """Return the function at `package.module:name`; its module is imported now.
+
+    Examples
+    --------
+    >>> load(f"{__name__}:module_of")("best")
+    'kernels.best'
+    """
+    module, _, name = place.partition(":")
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found
+
 
 GROUPS: Mapping[str, Mapping[str, str]] = {
     "a kernel": {

@@ -5,28 +5,25 @@ from __future__ import annotations
 import argparse
 import errno
 import gc
+import os
 import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from traceback import walk_tb
 
 from ..api.listener import listening
-from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, worded_by
-from ..logged import show_by
+from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, show_by, worded_by
 from ..terminal_text import escaped_output
+from ..threads import heed_thread_limit, is_limit_reached, on_one_thread
 from ..version import __version__
-from .catalogue import adder_of, grouped_help, require_command
-from .help_format import terminal_columns, wrapped
-from .loading import load
-from .messages import note, say
-from .one_thread import heed_thread_limit, is_limit_reached, on_one_thread
-from .parser import Parser
+from .catalogue import adder_of, grouped_help, load, require_command
+from .messages import TerminalListener, note, say
+from .parser import Parser, terminal_columns, wrapped
 from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
-from .terminal_listener import TerminalListener
-from .unexpected import tell_unexpected
 
 _PURPOSE = "Find what limits a kernel, choose its fastest variant, and model the cost of programs."
 _AGAIN_S = 0.01
@@ -172,3 +169,71 @@ def parser_for(arguments: Sequence[str]) -> Parser:
         add = adder_of(name)
         add(commands, arguments[1:]) if name == "study" else add(commands)
     return parser
+
+
+INTERNAL_ERROR = 70
+"""Exit code of a fault of ours, `EX_SOFTWARE` of sysexits.h."""
+DEBUG = "CHAINLINE_DEBUG"
+"""Set to anything, has the traceback printed."""
+
+
+def tell_unexpected(error: Exception) -> int:
+    """Say in a line what went wrong; return the exit code: 1 for the system's refusals, 70 for our faults."""
+    import traceback
+
+    if os.environ.get(DEBUG):
+        traceback.print_exception(error)
+    if _is_thread_limit(error):
+        say(f"error: {LIMIT_REACHED}")
+        return 1
+    if isinstance(error, OSError):
+        say(f"error: {_refusal(error)}")
+        return 1
+    if isinstance(error, MemoryError):
+        say("error: not enough memory; give less at once, or use a larger machine")
+        return 1
+    words = traceback.format_exception_only(error)[-1].strip()
+    say(f"error: {words[:300]} (a fault of chainline: please report it; {_traceback_place(error)})")
+    return INTERNAL_ERROR
+
+
+def _refusal(error: OSError) -> str:
+    """Return the message for an error of the system: its reason, the place, and a remedy."""
+    why = error.strerror or str(error)
+    if error.filename is not None:
+        return f"{error.filename}: {why}; see that there is space and permission"
+    try:
+        Path.cwd()
+    except OSError:
+        return "the working directory is gone; change to another one"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        folder = os.environ.get("TMPDIR", "/tmp")  # noqa: S108 - is named, not used
+        return f"{why}; make space in {folder} (TMPDIR) and where files are written"
+    return f"{why}; see that there is space and permission"
+
+
+def _is_thread_limit(error: BaseException | None) -> bool:
+    """Tell whether an error comes of a process or thread that could not be started (`EAGAIN`, no file)."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        if isinstance(error, OSError) and error.errno == errno.EAGAIN and error.filename is None:
+            return True
+        if isinstance(error, RuntimeError) and "can't start new thread" in str(error):
+            return True
+        seen.add(id(error))
+        error = error.__cause__ or error.__context__
+    return False
+
+
+def _traceback_place(error: Exception) -> str:
+    if os.environ.get(DEBUG):
+        return "the traceback is above"
+    import tempfile
+    import traceback
+
+    with suppress(OSError):
+        handle, name = tempfile.mkstemp(prefix="chainline-traceback-", suffix=".txt")
+        with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
+            traceback.print_exception(error, file=file)
+        return f"the traceback is in {name}"
+    return f"{DEBUG}=1 prints the traceback"

@@ -1,9 +1,17 @@
-"""Messages beside the output of a command, on standard error: one line each, whatever names hold."""
+"""Messages, warnings and progress of a command on standard error, on a terminal or in the lines of a log.
+
+chainline: measuring, row 64 of 192: 35% done, about 4 min left
+"""
 
 from __future__ import annotations
 
 import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
+from ..api.listener import Listener, listener
 from ..errors import in_options, one_line
 from ..terminal_text import write_codes
 
@@ -23,3 +31,210 @@ def warn(*lines: str) -> None:
 def note(line: str) -> None:
     """Print a note for the user."""
     say(f"note: {line}")
+
+
+_WIDTH = 20
+
+
+def stage(what: str, *, quiet: bool = False) -> None:
+    """Print the name of the stage that begins.
+
+    Parameters
+    ----------
+    what : str
+        Name of the stage: the work, its amount and its means.
+    quiet : bool
+        Print on a terminal alone, where the next line replaces it. A later error then stands alone.
+    """
+    if sys.stderr.isatty():
+        rewrite_line(f"{what} ...")
+    elif not quiet:
+        say(f"{what} ...")
+        sys.stderr.flush()
+
+
+def bar(what: str, share: float) -> None:
+    """Draw the progress of a fit, on a terminal alone: the share of the work, and the last step.
+
+    Examples
+    --------
+    >>> drawn(0.25)
+    '[#####               ]'
+    """
+    if sys.stderr.isatty():
+        rewrite_line(f"{drawn(share)} {what}")
+
+
+def drawn(share: float) -> str:
+    """Return a bar of which a share is filled."""
+    return f"[{'#' * round(_WIDTH * share):{_WIDTH}}]"
+
+
+def done() -> None:
+    """Clear the line of a terminal, before results are printed."""
+    if sys.stderr.isatty():
+        rewrite_line("")
+
+
+def rewrite_line(text: str) -> None:
+    """Have a text take the place of the last line of a terminal."""
+    write_codes(sys.stderr, f"\r\033[K{one_line(text)}")
+    sys.stderr.flush()
+
+
+EVERY_S = 30.0
+_MINUTE_S, _HOUR_S = 60, 3600
+
+
+class PipedProgress:
+    """Says how much is done, and how long the rest takes at that pace.
+
+    Parameters
+    ----------
+    clock : callable
+        Tells the seconds.
+    every_s : float
+        Seconds between two lines, and before the first.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, every_s: float = EVERY_S) -> None:
+        self._clock, self._every_s = clock, every_s
+        self._begun_s = self._said_s = clock()
+
+    def tell(self, what: str, share: float) -> None:
+        """Say that a share of the work is done, if the last line is long enough ago.
+
+        Parameters
+        ----------
+        what : str
+            Name of the work.
+        share : float
+            Share of all the work, from 0 to 1.
+        """
+        now = self._clock()
+        if now < self._said_s + self._every_s:
+            return
+        self._said_s = now
+        left = f", about {spoken((now - self._begun_s) * (1 - share) / share)} left" if share > 0 else ""
+        say(f"{what}: {int(100 * share)}% done{left}")
+        sys.stderr.flush()
+
+
+def spoken(seconds: float) -> str:
+    """Return a length of time as people say it.
+
+    Examples
+    --------
+    >>> spoken(42.3), spoken(245), spoken(9000)
+    ('42 s', '4 min', '2.5 h')
+    """
+    if seconds < 2 * _MINUTE_S:
+        return f"{seconds:.0f} s"
+    if seconds < 2 * _HOUR_S:
+        return f"{seconds / _MINUTE_S:.0f} min"
+    return f"{seconds / _HOUR_S:.1f} h"
+
+
+_SAID_S = 60.0
+
+
+class TerminalListener(Listener):
+    """Prints what it is told on standard error, with options in the place of arguments.
+
+    Parameters
+    ----------
+    option : callable
+        Names the option of an argument.
+    typed : sequence of str
+        Words of the command line.
+    """
+
+    def __init__(self, option: Callable[[str], str], typed: Sequence[str]) -> None:
+        self._option = option
+        self.typed = tuple(typed)
+        self.shows: list[Callable[[Any], None]] = []
+
+    def warn(self, line: str, category: type[Warning] = UserWarning) -> None:
+        warn(in_options(line, self._option))
+
+    def tell(self, line: str) -> None:
+        say(in_options(line, self._option))
+
+    def note(self, line: str) -> None:
+        note(in_options(line, self._option))
+
+    def stage(self, what: str, *, quiet: bool = False) -> None:
+        stage(what, quiet=quiet)
+
+    def step(self, what: str, share: float) -> None:
+        bar(what, share)
+
+    def done(self) -> None:
+        done()
+
+    def result(self, part: Any) -> None:
+        for show in self.shows:
+            show(part)
+
+    def rounds(self, what: str) -> Callable[[int, int], None]:
+        piped = PipedProgress()
+
+        def show(done: int, total: int) -> None:
+            if not sys.stderr.isatty():
+                piped.tell(what, done / total)
+                return
+            end = "\r" if done < total else "\r\033[K"
+            print(f"{what}, round {done} of {total}", end=end, file=sys.stderr, flush=True)
+
+        return show
+
+    def log(self, line: str) -> None:
+        write_codes(sys.stderr, f"{one_line(line)}\n")
+
+    @contextmanager
+    def counting(self, what: str) -> Iterator[Callable[[int, int, str], None]]:
+        from .progress_bar import progress_bar
+
+        said_s = time.monotonic()
+        with progress_bar(f"{{n_fmt}}/{{total_fmt}} {what} {{bar:20}} {{desc}}", keep=True) as show:
+
+            def tell(done: int, total: int, pace: str) -> None:
+                nonlocal said_s
+                show(pace, done, total)
+                if time.monotonic() > said_s + _SAID_S:
+                    said_s = time.monotonic()
+                    say(f"{done} of {total} {what}, {pace}")
+
+            yield tell
+
+    @contextmanager
+    def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
+        if not sys.stderr.isatty():
+            piped = PipedProgress()
+            yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
+            return
+        from .progress_bar import progress_bar
+
+        shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
+        with progress_bar(shown, keep=True) as show:
+            show("starting", 0, None)
+            yield lambda phase, done, total, share: show(phase, done, total)
+
+    @contextmanager
+    def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
+        from .progress_bar import progress_bar
+
+        with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}") as show:
+            yield lambda what, share: show(what, share, 1.0)
+
+
+@contextmanager
+def telling_results(show: Callable[[Any], None]) -> Iterator[None]:
+    """Have parts of the answer shown as soon as they are known, by the functions called inside the block."""
+    terminal = listener()
+    assert isinstance(terminal, TerminalListener)
+    terminal.shows.append(show)
+    try:
+        yield
+    finally:
+        terminal.shows.remove(show)

@@ -10,10 +10,28 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..api.request.parameter import REQUIRED, Parameter, Request
 from ..errors import argument
+from ..files.checked_json import json_text
+from ..reports.terminal import print_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..reports.layout import Line
+
+
+def add_json(parser: argparse.ArgumentParser, instead_of: str = "a table") -> None:
+    """Add `--json`."""
+    parser.add_argument("--json", action="store_true", help=f"print JSON instead of {instead_of}")
+
+
+def input_files(options: argparse.Namespace) -> list[str]:
+    """Return the files that a command was told to read: none of them may be written."""
+    names = ("data", "table", "space", "variability", "options", "machine", "model")
+    return [name for name in (getattr(options, name, None) for name in names) if name]
 
 
 def add_request(
@@ -93,3 +111,27 @@ def _help(parameter: Parameter[Any]) -> str:
     default = parameter.default
     shown = f"{default:g}" if isinstance(default, float) else str(default)
     return said.replace("{default}", shown).replace("%", "%%")
+
+
+class Answer(Protocol):
+    """Record of a public function."""
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """The answer in words and tables."""
+
+    def to_json(self) -> Any:
+        """Return the answer as plain values."""
+
+
+def print_json(document: Any) -> None:
+    """Print a document."""
+    print(json_text(document))
+
+
+def print_answer(answer: Answer, options: argparse.Namespace) -> None:
+    """Print an answer, as JSON where `--json` asks for it."""
+    if options.json:
+        print_json(answer.to_json())
+    else:
+        print_lines(answer.lines)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from ..records import record
 from .target import Target
 from .variant import Mode, Variant
 
@@ -17,7 +17,7 @@ _COMMENT = re.compile(r"(?:^|\s)(?:#\s|##|//).*$")
 _KEPT = re.compile(r"\.\w*:|\.L|\.(?:quad|xword|long|word|short|byte|zero|double|float|octa)\b")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Provenance:
     """Provenance of a build: enough to repeat it."""
 
@@ -26,7 +26,7 @@ class Provenance:
     flags: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assembly:
     """Assembly text of one variant for one target."""
 
@@ -53,10 +53,10 @@ class BinaryKind(StrEnum):
 
     OBJECT = "object"
     SHARED = "shared"
-    EINSUM = "einsum"  # nothing to load: numpy computes it (`codegen.peers.einsum`)
+    EINSUM = "einsum"  # nothing to load: numpy computes it (`codegen.peers.baselines`)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Binary:
     """A compiled file of one variant: a relocatable object or a shared library.
 

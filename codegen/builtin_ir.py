@@ -80,14 +80,14 @@ class _Mapped:
 
 
 def _object(ir: str, target: Target) -> bytes:
-    from .llvm_compiler import emit_object  # noqa: PLC0415 - loads LLVM
+    from .toolchain import emit_object  # noqa: PLC0415 - loads LLVM
 
     return emit_object(ir, target)
 
 
 def _flat_file(content: bytes) -> bytes:
     """Return a page of names and places, and the code; the page alone where there is no flat code."""
-    from .object_loader import flat_code  # noqa: PLC0415 - it is kept but for the first time
+    from .toolchain import flat_code  # noqa: PLC0415 - it is kept but for the first time
 
     found = flat_code(content)
     names = {} if found is None else dict(found.functions)
@@ -129,7 +129,7 @@ def _address(pages: mmap.mmap) -> int:
 
 
 def _linked_for_host(text: str) -> NativeFunctions:
-    from .llvm_compiler import EmbeddedLLVM  # noqa: PLC0415 - loads LLVM
+    from .toolchain import EmbeddedLLVM  # noqa: PLC0415 - loads LLVM
 
     target = host_target()
     key = content_key(EmbeddedLLVM().version, repr(target), "native", text)

@@ -17,8 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import RunError
-from ..logged import warn
+from ..errors import RunError, warn
 
 __all__ = [
     "sha256",

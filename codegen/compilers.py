@@ -1,14 +1,15 @@
-"""Every compiler by name: the language it takes, and its flags; none is looked for, and no LLVM is loaded."""
+"""Compilers and libraries of matrix products by name: none is looked for, and no LLVM is loaded."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from enum import StrEnum
 
 from ..errors import UsageError
+from ..records import record
 from .variant import Language
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompilerFamily:
     """Description of one family of compilers: names, versions and options.
 
@@ -84,3 +85,10 @@ def compiler_and_language(compiler: str | None, language: str | None) -> tuple[s
     if asked not in (None, takes):
         raise UsageError(f"compiler {compiler} takes language {takes}, not {asked}")
     return compiler, takes
+
+
+class GemmLibrary(StrEnum):
+    """A library of matrix products."""
+
+    LIBXSMM = "libxsmm"
+    OPENBLAS = "openblas"

@@ -6,13 +6,13 @@ import re
 import shlex
 import shutil
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from ..errors import RunError, UsageError, argument
-from .compiler_flags import first_error, target_flags, try_flags
+from ..records import record
 from .compilers import FAMILIES
+from .flags import first_error, target_flags, try_flags
 from .process import run
 from .reaper import scratch_folder
 from .system_compilers import find_compiler
@@ -39,7 +39,7 @@ _SAFE = re.compile(
 """Flags that are taken from a stranger's file: none of them reads or starts anything."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompileCommand:
     """Command that compiles a source.
 

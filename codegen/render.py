@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Protocol
 
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+
+from ..records import record
 from ..version import __version__
 from .splits import terms_by_part
-from .template import template
 from .variant import DType, Language, Mode, Variant
 from .vector.element_kernel import lower
 from .vector.print_c import CPrinter
 from .vector.print_llvm import LLVMPrinter
 from .vector.program import Program
+
+
+@cache
+def template(name: str) -> Template:
+    """Return a template of the folder `templates`; a missing variable is an error."""
+    return _environment().get_template(name)
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("chainline.codegen"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701 - programs, not pages
+    )
+
 
 _TEMPLATES = {Language.C: "kernel.c.j2", Language.FORTRAN: "kernel.f90.j2", Language.LLVM: "kernel.ll.j2"}
 _SCHEDULE_TEMPLATES = {Language.C: "simd.c.j2", Language.LLVM: "simd.ll.j2"}
@@ -45,7 +65,7 @@ class SourceText(Protocol):
         """Name of the procedure, for messages."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """Source text of one variant."""
 
@@ -80,7 +100,7 @@ SIMD_FLAG = "-fopenmp-simd"
 """Makes gfortran heed `Directives.SIMD`, and nothing else of OpenMP."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Style:
     """Style of a source, independent of the kernel.
 
@@ -99,7 +119,7 @@ class Style:
     directives: Directives = Directives.NONE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopNest:
     """One mode product as the templates write it.
 
@@ -117,7 +137,7 @@ class LoopNest:
 
 
 @lru_cache(maxsize=64)  # of a megabyte at most; campaigns measure a kernel at many numbers of elements
-def render(variant: Variant, style: Style = Style()) -> Source:
+def render(variant: Variant, style: Style = Style()) -> Source:  # noqa: B008 - frozen
     """Return the source of a variant; the same variant always gives the same text.
 
     Parameters

@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from ..errors import RunError, UsageError
+from ..records import record
 from .assembly import OPENMP_FLAG, Assembly, Binary, BinaryKind, Provenance
 from .cache import cached_file, content_key
-from .compiler_flags import first_error, require_accepted, target_flags
 from .compilers import FAMILIES, CompilerFamily
+from .flags import first_error, require_accepted, target_flags
 from .process import run
 from .reaper import scratch_folder
 from .render import Source, SourceText
@@ -22,7 +22,7 @@ from .target import Target
 _COMPILE_TIMEOUT_S = 120.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExternalCompiler:
     """One compiler of PATH, driving one target."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 
 from ..errors import UsageError
+from ..records import record
 from .splits import Split, check_split
 from .vector.schedule import Schedule
 
@@ -59,7 +59,7 @@ class DType(StrEnum):
         return self.bits // 8
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variant:
     """One kernel: its operation and the form of the inner product.
 

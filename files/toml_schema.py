@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import UsageError
-from ..patterns import pattern
+from ..lazy import pattern
 from .untrusted import is_number, read_text
 
 _HEADER = pattern(r"\s*\[+([^\[\]]+)\]")

@@ -32,8 +32,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..errors import UsageError
 from ..records import field, record
-from .instruction import Instruction
-from .registers import Register
+from .instruction import Instruction, Register
 from .state import State
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ class CallingConvention:
 
 @record
 class Induction:
-    """Mnemonics of instructions that move a 64-bit register by a constant, or copy it.
+    """Mnemonics of instructions that move a register by a constant, or copy it, and of comparisons.
 
     Attributes
     ----------
@@ -139,6 +138,8 @@ class Induction:
     stack : mapping of str to int
         Bytes that an instruction moves the stack pointer by beside its access, by the beginning of its
         mnemonic; 0 where the amount does not matter.
+    compare : tuple of str
+        Two integers, of which flags are set; branches that compare by themselves are not listed.
     """
 
     add: tuple[str, ...]
@@ -149,6 +150,7 @@ class Induction:
     elements: Mapping[str, int] = field(default_factory=dict)
     vectors: tuple[str, ...] = ()
     stack: Mapping[str, int] = field(default_factory=dict)
+    compare: tuple[str, ...] = ()
 
 
 @record

@@ -14,8 +14,9 @@ copy `a = b`; triad `a = b + s c`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import cycle, zip_longest
+
+from ..records import record, replace
 
 # Places in the data block that `fill_constants` fills; a constant takes a whole 2048-bit vector.
 # At RING are two pointers into a ring of pointers, which chases take up and leave behind; at
@@ -36,7 +37,7 @@ STREAM_VECTORS = 16
 """Vectors of a block, which is what a round of these loops takes of each array."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Microbenchmark:
     """A loop to be timed.
 
@@ -84,7 +85,7 @@ Make = Callable[[int], str]
 """Number of an independent instruction -> the instruction; several lines where it needs them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """Prologue and epilogue of the loops of one kind: registers set before, cleaned up after; width."""
 
@@ -172,7 +173,7 @@ def clock_chain(frame: Frame, name: str, add: str, work: Callable[[int], str], b
     return frame.loop(name, lines, CLOCK_ADDS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopEnd:
     """Loop counter of microbenchmarks, and the constraints of their inline assembly.
 

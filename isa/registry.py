@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from ..errors import UsageError
-from ..patterns import pattern
+from ..lazy import pattern
+from .instruction import RegisterKind
 from .instruction_set import InstructionSet
-from .registers import RegisterKind
 
 _FOLDERS = ("x86_64", "aarch64", "riscv64")
 """Sub-packages, in the order in which clues are looked for at one place of a text."""

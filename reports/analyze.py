@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING
 
 from ..analysis.incore.regions.body import Body, Shape
 from ..analysis.incore.regions.explanation import least_iterations, reason
-from ..analysis.incore.regions.hot_loop import functions_by_heat, hottest_first
 from ..analysis.incore.regions.outer_loop_recurrence import handed_over
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
+from ..analysis.incore.regions.region_selection import functions_by_heat, hottest_first
 from ..analysis.incore.regions.remedies import Remedy, remedies
 from ..analysis.machine.record import Machine
 from ..asm.branch_probability import GIVEN, PROFILED

@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from ..analysis.incore.bound_names import (
+from ..analysis.incore.regions.record import BodyAnalysis, Bound
+from ..analysis.incore.regions.verdict import lines_of
+from ..analysis.incore.transforms.recompile import Recompiled
+from ..analysis.incore.vocabulary import (
     ACCUMULATION,
     CARRIED,
     CRITICAL_PATH,
@@ -23,9 +26,6 @@ from ..analysis.incore.bound_names import (
     WIDTHS,
     WINDOWED_BOUNDS,
 )
-from ..analysis.incore.regions.record import BodyAnalysis, Bound
-from ..analysis.incore.regions.verdict import lines_of
-from ..analysis.incore.transforms.recompile import Recompiled
 from .layout import Bar, Labelled, Line
 
 _NAMES = {

@@ -40,7 +40,7 @@ from ..analysis.incore.regions.record import BodyAnalysis, FunctionAnalysis
 from ..analysis.incore.regions.remedies import remedies
 from ..analysis.incore.regions.verdict import cycles_text, lines_of, verdict
 from ..analysis.machine.record import Machine
-from ..patterns import pattern
+from ..lazy import pattern
 from .layout import Line, NamedTable, Prose
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..analysis.incore.regions.hot_loop import functions_by_heat
 from ..analysis.incore.regions.record import (
     BodyAnalysis,
     Bound,
@@ -14,6 +13,7 @@ from ..analysis.incore.regions.record import (
     FunctionAnalysis,
     PathCost,
 )
+from ..analysis.incore.regions.region_selection import functions_by_heat
 from ..analysis.incore.regions.remedies import Remedy, remedies
 from ..analysis.incore.regions.verdict import verdict
 from ..analysis.incore.transforms.recompile import Recompiled, after_trying

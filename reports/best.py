@@ -20,7 +20,7 @@ from ..models.kernels.predictions.model import USUAL_ERROR, KernelSpace
 from ..models.kernels.predictions.ranking import Ranked
 from ..models.kernels.predictions.roofline import peak_gflops
 from ..models.kernels.ranking.request import Answer, Checked, PredictionError, Question, RankingMeasurement
-from .best_detail import (
+from .best_json import (
     detail_table,
     interface_lines,
     is_told,

@@ -25,14 +25,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from ..analysis.calibration.calibrate import Calibration
-from ..analysis.calibration.compare import Deviation, Row, rows
+from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
 from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.patterns import width_label
-from .calibrated import calibrated_text
 from .calibration_json import cache_rows, pattern_rows, stream_keys, value_of
 from .layout import Line, NamedTable, Prose, spaced
+from .machine import calibrated_text
 from .outputs.processors import PatternCost
 
 _LOOPS = ("read", "write", "copy", "triad")

@@ -6,16 +6,14 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from ..analysis.calibration.calibrate import Calibration
-from ..analysis.calibration.compare import Deviation, Row, rows
+from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
 from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.machine_builder import load_latency_bounds
-from ..analysis.calibration.memory_hierarchy import thread_counts
-from ..analysis.calibration.memory_levels import level_names
+from ..analysis.calibration.memory_hierarchy import level_names, thread_counts
 from ..analysis.machine.record import Measured
 from ..models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
-from .calibrated import calibrated_output
+from .machine import calibrated_output
 from .outputs.processors import (
     BenchmarkProblem,
     CacheRow,

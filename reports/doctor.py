@@ -21,7 +21,7 @@ from typing import Any
 
 from ..analysis.host.doctor import CompilerFound, Inventory, OptionalPart
 from ..version import __version__
-from .calibrated import calibrated_output, calibrated_text
+from .machine import calibrated_output, calibrated_text
 from .outputs.processors import (
     DoctorOutput,
     FoundCache,

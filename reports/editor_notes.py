@@ -37,7 +37,7 @@ class Note:
     level : str
         "note" or "warning".
     kind : str
-        The bound that limits, by its name of `analysis.incore.bound_names`, or `NOT_COVERED`.
+        The bound that limits, by its name of `analysis.incore.vocabulary`, or `NOT_COVERED`.
     place : Place
         In the source where that is known, otherwise in the assembly.
     assembly : Place

@@ -27,10 +27,14 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ..models.kernels.evaluation.choice_regret import NamedKernel, mean_or_none, named_kernels, resolutions
-from ..models.kernels.evaluation.evaluate import Evaluation
-from ..models.kernels.evaluation.losses import Resolution
-from ..models.kernels.evaluation.scores import PredictedRow, group_rows, score
+from ..models.kernels.evaluation.choice_regret import (
+    NamedKernel,
+    Resolution,
+    mean_or_none,
+    named_kernels,
+    resolutions,
+)
+from ..models.kernels.evaluation.evaluate import Evaluation, PredictedRow, group_rows, score
 from ..models.kernels.predictions.model import Model
 from .layout import Line, NamedTable, Prose, percent
 from .outputs.kernels import (

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..models.empirical.formulas.comparison import CombinedComparison, Compared
+from ..models.empirical.formulas.comparison import ClassScore, CombinedComparison, Compared
 from ..models.empirical.formulas.exact_sum import NamedProduct
 from ..models.empirical.formulas.formula import Formula
 from ..models.empirical.formulas.semantic import Distances, SemanticComparison
-from ..models.empirical.formulas.syntactic import ClassScore
 from .layout import Line, NamedTable, percent, spaced
 from .outputs.programs import (
     CombinedScore,
@@ -123,7 +122,7 @@ def product_text(product: NamedProduct) -> str:
     Examples
     --------
     >>> from fractions import Fraction
-    >>> from chainline.models.empirical.formulas.terms import Term
+    >>> from chainline.models.empirical.formulas.formula import Term
     >>> product_text((("x", Term(Fraction(3, 2), 1)),)), product_text(())
     ('x^(3/2) log2(x)', '1')
     """

@@ -1,5 +1,8 @@
 """Description of a processor, in lines for people or as JSON:
 
+disturbed: 210 of 512 rounds were slowed by other programs. 3 figures are uncertain: window nop;
+fma 256 latency; chase L2. Calibrate again on a quieter machine.
+
 zen5         AMD EPYC 9655 (Zen 5, Turin)
 executes     x86-64, vectors of 512 bits, compiled for as znver5
 clock        2.6 GHz (base; one core boosts to 4.5)
@@ -16,11 +19,11 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any
 
-from ..analysis.machine.record import Machine
+from ..analysis.machine.record import Calibrated, Machine
 from ..analysis.machine.shipped_machines import Naming
-from .calibrated import calibrated_output, calibrated_text
 from .layout import Labelled, Line, NamedTable
 from .outputs.processors import (
+    CalibrationDisturbance,
     MachineCache,
     MachineNames,
     MachineOperation,
@@ -28,6 +31,41 @@ from .outputs.processors import (
     MachineScheduler,
     NearMachine,
 )
+
+_NAMED = 6
+_MOST_DISTURBED = 0.5
+"""Share of rounds from which a calibration is called disturbed even if all figures seem sure."""
+
+
+def is_disturbed(found: Calibrated) -> bool:
+    """Tell whether a calibration should be made again."""
+    return bool(found.uncertain) or found.disturbed_rounds > _MOST_DISTURBED * found.rounds
+
+
+def calibrated_text(found: Calibrated) -> str:
+    """Return the disturbance of a calibration in words, with the remedy where it was disturbed.
+
+    Examples
+    --------
+    >>> calibrated_text(Calibrated(900, 12, ()))
+    'undisturbed: 12 of 900 rounds were slowed by other programs and do not count; every figure repeats.'
+    >>> calibrated_text(Calibrated(900, 412, ("window nop",))).partition(". ")[2]
+    '1 figure is uncertain: window nop. Calibrate again on a quieter machine.'
+    """
+    slowed = f"{found.disturbed_rounds} of {found.rounds} rounds were slowed by other programs"
+    if not is_disturbed(found):
+        return f"undisturbed: {slowed} and do not count; every figure repeats."
+    names = "; ".join(found.uncertain[:_NAMED])
+    more = f" and {len(found.uncertain) - _NAMED} more" if len(found.uncertain) > _NAMED else ""
+    count = len(found.uncertain)
+    figures = f" {count} figure{'s are' if count > 1 else ' is'} uncertain: {names}{more}." if count else ""
+    return f"disturbed: {slowed}.{figures} Calibrate again on a quieter machine."
+
+
+def calibrated_output(found: Calibrated | None) -> CalibrationDisturbance | None:
+    """Return the disturbance as the outputs of `calibrate`, `machine` and `doctor` have it."""
+    return None if found is None else CalibrationDisturbance.of(found, disturbed=is_disturbed(found))
+
 
 _COLUMNS = 80
 _ARITHMETIC = ("fma", "add", "multiply", "divide", "load")

@@ -12,9 +12,8 @@ import statistics
 from typing import Any
 
 from ..analysis.measurement.comparison import AT_LEAST_AS_FAST, PairedRatio
-from ..models.kernels.peers.names import SPLIT_SUFFIX, VECTORS
-from ..models.kernels.peers.result import OrderResult, PeerResult
-from ..models.kernels.peers.summary import Comparison
+from ..models.kernels.peers.result import Comparison, OrderResult, PeerResult
+from ..models.kernels.predictions.model import SPLIT_SUFFIX, VECTORS
 from .layout import Line, NamedTable, percent, spaced
 from .outputs.best import RatioInterval
 from .outputs.kernels import Contender, PeerMean, PeerOrder, PeersOutput, SlowerOrder

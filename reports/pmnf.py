@@ -16,8 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
-from ..models.empirical.estimators.pmnf.confidence import interval_ends
-from ..models.empirical.estimators.pmnf.discriminating_run import deciding_point
+from ..models.empirical.estimators.pmnf.confidence import deciding_point, interval_ends
 from ..models.empirical.estimators.pmnf.fit import Found
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.estimators.pmnf.several_terms import Segments

@@ -18,7 +18,7 @@ from ..errors import UsageError, argument
 from ..models.empirical.data.table import Table
 from ..models.empirical.fitting.prediction_intervals import COVERAGE
 from ..models.empirical.fitting.predictions import Predicted
-from ..models.empirical.fitting.store.stored_model import StoredModel
+from ..models.empirical.fitting.store.document import StoredModel
 from ..models.empirical.metrics import all_metrics
 from .layout import Line
 from .outputs.programs import ModelScores, PredictedTimes

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from ..errors import UsageError
-from ..files.json_text import json_text
+from ..files.checked_json import json_text
 
 OUTPUTS = {
     "analyze": ("chainline analyze --json", "analyze:AnalysedFile"),

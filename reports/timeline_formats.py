@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any
 
-from ..analysis.incore.pipeline.stalls import Stall
 from ..analysis.incore.pipeline.timeline import COMPLETE, DISPATCH, WAIT, TimedInstruction, Timeline
+from ..analysis.incore.vocabulary import Stall
 from ..errors import one_line
 
 _PORTS, _INSTRUCTIONS, _DISPATCH = 1, 2, 3

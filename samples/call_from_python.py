@@ -5,9 +5,9 @@ A matrix `d[i, m]` weighs input m in output i; the call brings it into the kerne
 
 import numpy as np
 from chainline.codegen.kernel import load
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Variant
 
 variant = Variant(order=7, split=(4, 4))

@@ -8,11 +8,11 @@ Both are compiled by the embedded LLVM. `tests/validation/dense_operator` compar
 from functools import partial
 
 from chainline.analysis.measurement.timer import Timer
-from chainline.codegen.dense import dense_operator, load_dense
 from chainline.codegen.kernel import load, make_workspace
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
+from chainline.codegen.peers.baselines import dense_operator, load_dense
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Variant
 
 ELEMENTS, ROUNDS, SAMPLE_S = 64, 20, 2e-3

@@ -7,9 +7,9 @@ from chainline.asm.control_flow import control_flow, loop_instructions
 from chainline.asm.execution import instruction_stream, trip_counts
 from chainline.asm.graph import dependency_graph
 from chainline.asm.windows import windowed_ratio
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Mode, Variant
 
 machine = load_machine("a64fx")

@@ -223,14 +223,14 @@ def _host_is_known_before_it_is_measured(request):
 @pytest.fixture
 def small_forests(monkeypatch):
     """Forests of the hybrid model have a tenth of their trees: what is built on them is the same."""
-    from chainline.models.empirical.estimators.hybrid import learners  # noqa: PLC0415
+    from chainline.models.empirical.estimators.hybrid import regressor  # noqa: PLC0415
 
     def small(name):
-        return partial(learners.LEARNERS[name], n_estimators=10)
+        return partial(regressor.LEARNERS[name], n_estimators=10)
 
     if sized(True, False):
         fewer = {name: small(name) for name in ("rf", "et")}
-        monkeypatch.setattr(learners, "LEARNERS", {**learners.LEARNERS, **fewer})
+        monkeypatch.setattr(regressor, "LEARNERS", {**regressor.LEARNERS, **fewer})
 
 
 @pytest.fixture

@@ -4,13 +4,11 @@ import random
 
 import numpy as np
 from chainline.codegen.variant import DType
+from chainline.codegen.vector.function import array_shape
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.matrix import Matrix, Parity
-from chainline.codegen.vector.operator import TensorOperator, Term
+from chainline.codegen.vector.operator import Layout, Matrix, Parity, TensorOperator, Term
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_kinds import Layout
 from chainline.codegen.vector.plan import plans
-from chainline.codegen.vector.reference import array_shape
 from chainline.codegen.vector.registry import (
     collocated_divergence,
     collocated_gradient,

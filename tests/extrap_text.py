@@ -3,7 +3,7 @@
 import re
 from fractions import Fraction
 
-from chainline.models.empirical.formulas.terms import Term
+from chainline.models.empirical.formulas.formula import Term
 
 _FACTOR = re.compile(r"(?:log2\((\w+)\)|([A-Za-z]\w*))\*\*\(([^)]+)\)")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import chainline as cl
 import pytest
 from chainline.analysis.incore.regions.remedies import remedies
-from chainline.analysis.incore.regions.simd_width import widths_of
 from chainline.analysis.incore.regions.verdict import adds_one_by_one, verdict
+from chainline.analysis.incore.regions.work_per_iteration import widths_of
 from chainline.reports.analyze import summary_of
 from chainline.reports.analyze_bounds import figure
 from chainline.reports.editor_notes import notes_of

@@ -88,7 +88,7 @@ def test_a_grid_is_swept_there_and_back_in_arrays_that_all_share(monkeypatch):
         def bind(self, points, block, sweeps, threads, coefficients, a, b):
             bound.append((self.code.blocked, self.code.unroll, block, sweeps, threads, a, b))
 
-    monkeypatch.setattr("chainline.analysis.measurement.routines.stencil.load_stencil", Loaded)
+    monkeypatch.setattr("chainline.analysis.measurement.routines.array_routines.load_stencil", Loaded)
     whole, cut = (6, 5, 4, 6, 5, 4, 0, 1), (6, 5, 3, 6, 2, 1, 4, 2)
     stencil = find_routine("stencil", None)
     stencil.prepare([whole, cut], np.random.default_rng(3))

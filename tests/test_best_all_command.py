@@ -6,7 +6,7 @@ from pathlib import Path
 import chainline as cl
 import pytest
 from chainline.cli import main
-from chainline.models.kernels.learned import ratio
+from chainline.models.kernels.learned import learners
 from chainline.models.kernels.predictions.model import ANALYTICAL, Model
 from chainline.reports.schemas import schema_of
 
@@ -18,7 +18,7 @@ ON_ZEN5 = ("--machine", "zen5", "--model", "all")
 def paper(tmp_path_factory):
     folder = tmp_path_factory.mktemp("models") / "paper"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(ratio._SEARCH, "n_estimators", [20, 40])
+        patch.setitem(learners._SEARCH, "n_estimators", [20, 40])
         cl.train(DATA, folder, "zen5", model="paper")
     return folder
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from chainline.analysis.calibration.compare import deviations
+from chainline.analysis.calibration.calibrate import deviations
 from chainline.analysis.calibration.machine_builder import build_machine
 from chainline.analysis.calibration.measured_value import uncertain
 from chainline.analysis.calibration.patterns import width_label

@@ -15,7 +15,7 @@ from chainline.analysis.campaign.folder import CampaignFolder, Manifest, new_nam
 from chainline.analysis.campaign.measuring.job_text import job_to_json
 from chainline.analysis.host.identity import host_identity
 from chainline.analysis.machine import load
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space
 from chainline.cli import main
 from chainline.codegen.target import host_target
 from chainline.files.durable_log import checked_line
@@ -116,8 +116,8 @@ def _begun(path, rows_go_to):
 
 
 def _forge(folder, **changes):
-    file = folder.path / "campaign.json"
-    file.write_text(json.dumps({**json.loads(file.read_text()), **changes}))
+    load = folder.path / "campaign.json"
+    load.write_text(json.dumps({**json.loads(load.read_text()), **changes}))
 
 
 def test_collect_writes_where_no_forged_file_says(tmp_path, capsys):

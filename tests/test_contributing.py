@@ -127,29 +127,21 @@ def test_compiler(copy):
 def test_estimator(copy):
     fitting = "models/empirical/fitting"
     entry = (
-        '\n            Competitor("mine", "least squares", LinearRegression, '
-        '{"fit_intercept": (True, False)}, usual={"fit_intercept": True}),'
+        '\n            Competitor("mine", LinearRegression, '
+        '{"fit_intercept": (True, False)}, usual={"fit_intercept": True}, record=estimator_record('
+        'LinearRegression, {"fit_intercept": Truth()}, '
+        '{"coef_": Numbers(), "intercept_": Number(), "n_features_in_": Integer(1)})),'
     )
     copy.insert(f"{fitting}/baselines.py", "        for competitor in (", entry)
     copy.insert(
         f"{fitting}/baselines.py",
         "from sklearn.svm import SVR\n",
-        "from sklearn.linear_model import LinearRegression\n",
+        "from sklearn.linear_model import LinearRegression\n"
+        "from .store.kinds import Integer, Number, Numbers, Truth\n"
+        "from .store.record import estimator_record\n",
     )
     copy.insert(
         f"{fitting}/registry.py", '    "knn": "nearest neighbours",\n', '    "mine": "least squares",\n'
-    )
-    copy.insert(
-        f"{fitting}/store/learners.py",
-        "    _neighbours(),\n",
-        '    estimator_record(LinearRegression, {"fit_intercept": Truth()}, '
-        '{"coef_": Numbers(), "intercept_": Number(), "n_features_in_": Integer(1)}),\n',
-    )
-    copy.insert(
-        f"{fitting}/store/learners.py",
-        "from .trees import PlainTree, Trees, tree_of\n",
-        "from sklearn.linear_model import LinearRegression\n"
-        "from .kinds import Truth\nfrom .record import estimator_record\n",
     )
     code = (
         "import chainline as cl, pandas as pd\n"
@@ -166,7 +158,7 @@ def test_sampling_design(copy):
     copy.insert(
         "models/empirical/designs/by_name.py",
         "NUMERIC: Mapping[str, _Way] = {",
-        '\n    "mine": _Way(lambda model, _: full_factorial.full_factorial(model.numeric)),',
+        '\n    "mine": _Way(lambda model, _: response_surface.full_factorial(model.numeric)),',
     )
     copy.insert("cli/programs/sample.py", "  --numeric  ", "mine, ")
     (copy.package.parent / "model.toml").write_text("[numeric.x]\nrange = [1, 5]\nstep = 1\n")

@@ -24,9 +24,9 @@ from chainline.models.empirical.fitting.automatic.candidates import (
     fit_candidate,
 )
 from chainline.models.empirical.fitting.automatic.fit import Trying, fit_automatically
-from chainline.models.empirical.fitting.model_file import load_model
 from chainline.models.empirical.fitting.registry import COMPARED
-from chainline.reports.model_comparison import league_lines, league_output
+from chainline.models.empirical.fitting.stored import load_model
+from chainline.reports.fit import league_lines, league_output
 from chainline.reports.schemas import schema_of
 
 SCHEMA = schema_of("fit")

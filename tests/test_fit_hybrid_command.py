@@ -16,7 +16,7 @@ from chainline.cli import main
 from chainline.isa.registry import host_isa
 from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.analytical.predictors import StencilModel
-from chainline.models.empirical.fitting.model_file import load_model
+from chainline.models.empirical.fitting.stored import load_model
 from chainline.reports.schemas import schema_of
 
 pytestmark = pytest.mark.usefixtures("small_forests", "few_parts")

@@ -8,8 +8,8 @@ import sys
 
 import pytest
 from chainline.cli.catalogue import command_names, study_kinds
-from chainline.cli.help_format import broken_command, wrapped_lines
 from chainline.cli.main import main, parser_for
+from chainline.cli.parser import broken_command, wrapped_lines
 
 COMMANDS = [
     (),

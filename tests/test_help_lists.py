@@ -7,16 +7,21 @@ import subprocess
 import pytest
 from chainline.cli.host.completion import completion_script
 from chainline.cli.main import parser_for
-from chainline.models.empirical.acquisition.registry import REPLAYED, SUGGESTED
 from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.analytical.named import ANALYTICAL as NAMED
-from chainline.models.empirical.evaluation.curves.candidates import RECIPES
+from chainline.models.empirical.evaluation.curves.study import RECIPES
 from chainline.models.empirical.fitting.automatic.fit import AUTO
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
-from chainline.models.empirical.fitting.hybrid_fitting import HYBRID
-from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
-from chainline.models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, FITTED
+from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, INFLUENCE
+from chainline.models.empirical.fitting.registry import (
+    ANALYTICAL,
+    CANDIDATES,
+    COMPARED,
+    FITTED,
+    REPLAYED,
+    SUGGESTED,
+)
 from chainline.models.kernels.predictions.model import Model
 
 

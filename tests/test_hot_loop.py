@@ -7,7 +7,11 @@ from pathlib import Path
 import chainline as cl
 import pytest
 from chainline.analysis.incore.regions.file import analyse_file
-from chainline.analysis.incore.regions.hot_loop import functions_by_heat, hottest_first, hottest_of_file
+from chainline.analysis.incore.regions.region_selection import (
+    functions_by_heat,
+    hottest_first,
+    hottest_of_file,
+)
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.cli import main

@@ -11,7 +11,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.cli.main import main
 from chainline.isa.registry import host_isa
 from chainline.models.empirical.analytical.named import ANALYTICAL, make_analytical
-from chainline.models.empirical.evaluation.curves.candidates import RECIPES
+from chainline.models.empirical.evaluation.curves.study import RECIPES
 from chainline.models.empirical.fitting.registry import ANALYTICAL as MODELS
 from chainline.models.empirical.fitting.registry import CANDIDATES
 from chainline.reports.schemas import schema_of

@@ -12,14 +12,13 @@ from pathlib import Path
 
 import chainline.cli
 import pytest
-from chainline.cli.catalogue import module_of
+from chainline.cli.catalogue import load, module_of
 from chainline.cli.host.completion import command_parsers
-from chainline.cli.loading import load
 from chainline.cli.main import main
 
 FOLDER = Path(chainline.cli.__file__).parent
 SAMPLES = Path(__file__).parents[1] / "samples/loops"
-SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if path.name != "loading.py"]
+SOURCES = sorted(FOLDER.rglob("*.py"))
 PLACE = re.compile(r'"(chainline\.[\w.]+:\w+)"')
 PLACES = sorted({place for path in SOURCES for place in PLACE.findall(path.read_text())})
 HEAVY = {

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from chainline.analysis.incore.bound_names import ACCUMULATION, CARRIED, FMA_CHAIN, PORTS
 from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.incore.regions.record import BodyAnalysis, FileAnalysis
+from chainline.analysis.incore.vocabulary import ACCUMULATION, CARRIED, FMA_CHAIN, PORTS
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.assembly_file import read_listing
+from chainline.asm.listing import read_listing
 
 FOLDER = Path(__file__).parent.parent / "samples" / "loops"
 HEADER = "| file | machine | loop | limits | bound | simulated |"

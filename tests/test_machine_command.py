@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from chainline.analysis.machine.load import available_machines, load_machine
 from chainline.cli import main
-from chainline.reports.llvm_mca import llvm_mca_options
+from chainline.reports.machine_exports import llvm_mca_options
 from chainline.reports.schemas import schema_of
 
 SCHEMA = schema_of("machine")

@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 from chainline import machine
-from chainline.analysis.host import compile_target
+from chainline.analysis.host import host_machine
 from chainline.codegen import target
 from chainline.codegen.target import Target
 from chainline.errors import UsageError
@@ -28,7 +28,7 @@ def calibrated(tmp_path):
 @pytest.fixture
 def host(monkeypatch):
     def make(bits):
-        for module in (compile_target, target):
+        for module in (host_machine, target):
             monkeypatch.setattr(module, "host_target", lambda: Target("host", "x86-64", "znver5", bits))
 
     return make

@@ -11,9 +11,7 @@ from types import ModuleType
 
 import pytest
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.export.chosen_kernel import Chosen
-from chainline.codegen.export.folder import write_folder
-from chainline.codegen.export.library import Library, library_files
+from chainline.codegen.export.library import Chosen, Library, library_files, write_folder
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant

@@ -3,7 +3,7 @@
 import os
 import sys
 
-from chainline.cli.one_thread import on_one_thread
+from chainline.threads import on_one_thread
 
 BLAS = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from chainline.api import analysis
-from chainline.cli.main import main
-from chainline.cli.unexpected import INTERNAL_ERROR
+from chainline.cli.main import INTERNAL_ERROR, main
 
 LOOP = """	.globl	{name}
 	.type	{name}, @function

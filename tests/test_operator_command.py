@@ -5,7 +5,7 @@ import json
 import jsonschema
 import pytest
 from chainline.cli import main
-from chainline.codegen.vector.operator_kinds import KINDS
+from chainline.codegen.vector.operator import KINDS
 from chainline.reports.schemas import schema_of
 
 from .tier import sized, standing

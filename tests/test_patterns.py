@@ -4,7 +4,7 @@ import copy
 import re
 
 import pytest
-from chainline.patterns import pattern
+from chainline.lazy import pattern
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,8 @@ from types import ModuleType
 import pytest
 from chainline.analysis.measurement.campaign import Progress, _tell_rounds
 from chainline.cli.main import main
-from chainline.cli.messages import warn
-from chainline.cli.progress import done, stage
+from chainline.cli.messages import PipedProgress, TerminalListener, done, stage, warn
 from chainline.cli.progress_bar import progress_bar
-from chainline.cli.progress_lines import PipedProgress
-from chainline.cli.terminal_listener import TerminalListener
 from chainline.errors import UsageError, option_of
 
 

@@ -7,7 +7,7 @@ import jsonschema
 import numpy as np
 import pytest
 from chainline.cli.main import main
-from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy
+from chainline.models.empirical.acquisition.synthetic import Noise, noisy
 from chainline.reports.schemas import schema_of
 
 SCHEMA = schema_of("strategies")

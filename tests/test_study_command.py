@@ -11,7 +11,7 @@ from chainline.cli import main
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import read_measurements
 from chainline.models.empirical.evaluation.studies import plan
-from chainline.models.empirical.evaluation.studies.problem import problem_request
+from chainline.models.empirical.evaluation.studies.plan import problem_request
 from chainline.models.empirical.evaluation.studies.run import Execution, compare_models
 from chainline.reports.schemas import schema_of
 

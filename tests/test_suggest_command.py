@@ -6,7 +6,7 @@ import jsonschema
 import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
-from chainline.models.empirical.acquisition.search_space import search_space
+from chainline.models.empirical.acquisition.state import search_space
 from chainline.reports.schemas import schema_of
 
 SCHEMA = schema_of("suggest")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from chainline.cli import one_thread
+from chainline import threads
 from chainline.cli.main import main
 from chainline.codegen.process import worker_pool as pool
 from chainline.errors import LIMIT_REACHED, RunError
@@ -141,12 +141,12 @@ def test_without_shared_memory_work_goes_on_in_one_process(monkeypatch):
 
 
 def test_libraries_are_left_alone_where_the_environment_decides(monkeypatch):
-    monkeypatch.setattr(one_thread, "is_limit_reached", lambda: True)
+    monkeypatch.setattr(threads, "is_limit_reached", lambda: True)
     monkeypatch.delitem(sys.modules, "numpy", raising=False)
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
-    assert not one_thread.heed_thread_limit() and os.environ["OPENBLAS_NUM_THREADS"] == "3"
+    assert not threads.heed_thread_limit() and os.environ["OPENBLAS_NUM_THREADS"] == "3"
     for name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(os, "environ", dict(os.environ))
-    assert one_thread.heed_thread_limit()
+    assert threads.heed_thread_limit()
     assert os.environ["OPENBLAS_NUM_THREADS"] == os.environ["OMP_NUM_THREADS"] == "1"

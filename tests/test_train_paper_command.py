@@ -6,7 +6,7 @@ from pathlib import Path
 import chainline as cl
 import pytest
 from chainline.cli import main
-from chainline.models.kernels.learned import ratio
+from chainline.models.kernels.learned import learners
 from chainline.reports.schemas import schema_of
 
 DATA = Path(__file__).parent / "same_answers" / "inputs" / "zen5.parquet"
@@ -17,7 +17,7 @@ ROWS, HELD_OUT = 17, 4
 def short_search():
     """The search of hyperparameters tries trees of a tenth of the number."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(ratio._SEARCH, "n_estimators", [20, 40])
+        patch.setitem(learners._SEARCH, "n_estimators", [20, 40])
         yield
 
 

@@ -1,10 +1,9 @@
-"""Measure this host: every benchmark in turn, and the machine that follows."""
+"""Measure this host: every benchmark in turn, the machine that follows, and that machine beside others."""
 
 from __future__ import annotations
 
 import platform
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 import llvmlite.binding as llvm
@@ -12,17 +11,17 @@ import llvmlite.binding as llvm
 from ...codegen.process import available_cores
 from ...codegen.target import host_target
 from ...errors import RunError
+from ...records import record, replace
 from ...version import __version__
-from ..machine.load import Machine
-from ..machine.record import Measured
-from ..measurement.host import host_cpu, host_vendor
+from ..incore.throughput import reciprocal_throughput
+from ..machine.record import Machine, Measured
+from ..measurement.host import OsCache, host_cpu, host_vendor, os_caches
 from .core_fit import KeysFound, keys_found
 from .instruction_costs import ClassFigures, class_figures
 from .interference import Watch
-from .machine_builder import build_machine
+from .machine_builder import build_machine, shipped_with_fma
+from .measured_value import Observations, limit_of
 from .memory_hierarchy import cache_sizes
-from .observations import Observations
-from .os_caches import OsCache, os_caches
 from .patterns import PatternFigure, pattern_figures
 from .plan import BUFFER, WAITING, Progress, sweep
 from .presets import FULL, Effort
@@ -31,7 +30,7 @@ from .session import Host
 _DEFAULT_CACHES = (OsCache(1, 32 << 10, 64, 1), OsCache(2, 1 << 20, 64, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Calibration:
     """Result of a calibration.
 
@@ -142,3 +141,96 @@ def _provenance(effort: Effort) -> str:
         f"Measured by chainline {__version__} calibrate ({effort.name}) on {host_cpu()}, {available_cores()} "
         f"processors, {system}, {date}"
     )
+
+
+FLAGGED = 0.05
+"""Relative difference from which a row is flagged."""
+
+
+@record
+class Row:
+    """A measured figure of an instruction class beside the shipped one, in cycles.
+
+    `quantity` is latency, accumulate, throughput or with fma; `shipped` is None where the
+    machine has no such figure.
+    """
+
+    name: str
+    bits: int
+    quantity: str
+    measured: Measured
+    shipped: float | None
+
+    @property
+    def difference(self) -> float | None:
+        """Measured over shipped, less one; 0 where both say that rename does it."""
+        if self.shipped is None:
+            return None
+        if self.shipped == 0:
+            return 0.0 if self.measured.value < 0.5 else float("inf")
+        return self.measured.value / self.shipped - 1
+
+    @property
+    def flagged(self) -> bool:
+        """True where the two differ by more than `FLAGGED`."""
+        return self.difference is not None and abs(self.difference) > FLAGGED
+
+
+@record
+class Deviation:
+    """One figure in two calibrations; `limit` is how far they may differ."""
+
+    name: str
+    unit: str
+    before: float
+    now: float
+    limit: float
+
+    @property
+    def relative(self) -> float:
+        """Now over before, less one."""
+        return self.now / self.before - 1
+
+    @property
+    def within(self) -> bool:
+        """True where the two agree."""
+        return abs(self.relative) <= self.limit
+
+
+def rows(calibration: Calibration) -> tuple[Row, ...]:
+    """Return every measured figure of an instruction class beside the shipped one."""
+    found = []
+    for figures in calibration.classes:
+        for quantity in ("latency", "accumulate", "throughput", "with fma"):
+            measured = getattr(figures, quantity.replace(" ", "_"))
+            if measured is not None:
+                shipped = _shipped(calibration.shipped, figures, quantity)
+                found.append(Row(figures.name, figures.bits, quantity, measured, shipped))
+    return tuple(found)
+
+
+def _shipped(machine: Machine | None, figures: ClassFigures, quantity: str) -> float | None:
+    if machine is None or figures.name not in machine.instructions:
+        return None
+    operation = machine.operation(figures.name, figures.bits)
+    if quantity == "latency":
+        return operation.latency_cycles
+    if quantity == "accumulate":
+        return operation.accumulate_latency_cycles
+    if quantity == "throughput":
+        return reciprocal_throughput(machine, figures.name, figures.bits)
+    return shipped_with_fma(machine, figures.name, figures.bits)
+
+
+def deviations(before: Mapping[str, Measured], now: Mapping[str, Measured]) -> tuple[Deviation, ...]:
+    """Return the deviations between the figures of two calibrations, those beyond their limits first.
+
+    Frequencies are left out: they are the state of the machine, and every other figure is
+    measured beside its own.
+    """
+    found = [
+        Deviation(name, figure.unit, before[name].value, figure.value, limit_of(name))
+        for name, figure in now.items()
+        if name in before and before[name].value > 0 and figure.unit != "ghz"
+    ]
+    return tuple(sorted(found, key=lambda d: -abs(d.relative) / d.limit))

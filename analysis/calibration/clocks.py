@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from statistics import median
 
 from ...errors import UsageError, argument
 from ...isa.microbenchmark import Microbenchmark
+from ...records import replace
 from ..machine.record import Measured
-from .benchmarks.microbenchmark_ir import microbenchmark_ir
+from .compiled_benchmarks import microbenchmark_ir
 from .measured_value import GHZ, highest, per_operation
 from .patterns import width_label
 from .session import Host, Samples, Sampling, ask, clock_symbols, sample_loops

@@ -1,4 +1,4 @@
-"""Compiled microbenchmarks in this process, and their samples in undisturbed moments."""
+"""Compiled microbenchmarks: their LLVM IR, data block, and samples in undisturbed moments."""
 
 from __future__ import annotations
 
@@ -6,19 +6,65 @@ import ctypes
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 from typing import Any
 
 import llvmlite.binding as llvm
+import numpy as np
+import numpy.typing as npt
 
-from ...codegen.kernel import jit_engine
-from ...codegen.timing import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND
-from ...isa.microbenchmark import CLOCK_ADDS
+from ...codegen.kernel import ADDS_PER_ROUND, NOPS_PER_ROUND, PAIRED_PER_ROUND, jit_engine
+from ...codegen.render import template
+from ...codegen.target import Target
+from ...isa.microbenchmark import CLOCK_ADDS, INDEX, POINTER, RING, SEED, ZERO, Microbenchmark
 from ...isa.registry import host_isa, instruction_set
+from ...records import record, replace
 from ..measurement.interleaved_timing import Vigil, Watchman
 from ..measurement.timer import Timer
+
+_LANES = 32
+
+
+def microbenchmark_ir(benchmarks: Sequence[Microbenchmark], target: Target) -> str:
+    """Return the IR of one function for each microbenchmark.
+
+    Parameters
+    ----------
+    benchmarks : sequence of Microbenchmark
+        With distinct names.
+    target : Target
+        Processor whose instructions they use.
+    """
+    benchmarks_of = target.instruction_set.benchmarks
+    loop, features = benchmarks_of.LOOP_END, benchmarks_of.inline_features(target)
+    functions = [
+        {
+            "symbol": b.symbol,
+            "lines": [*b.setup, ".p2align 6", "1:", *b.body, *loop.count_down, "2:", *b.teardown],
+        }
+        for b in benchmarks
+    ]
+    return template("microbenchmark.ll.j2").render(
+        isa=target.isa, functions=functions, constraints=loop.constraints, features=features
+    )
+
+
+def fill_constants(block: npt.NDArray[np.uint8]) -> None:
+    """Fill a data block of `BLOCK_BYTES` bytes, aligned to a page.
+
+    Ones, zeros, a value that is no power of two, the lane numbers, a pointer to itself, and
+    scratch space that holds ones: no subnormal number, infinity or NaN.
+    """
+    values = block.view(np.float64)
+    integers = block.view(np.int64)
+    values[:] = 1.0
+    values[ZERO // 8 : ZERO // 8 + _LANES] = 0.0
+    values[SEED // 8 : SEED // 8 + _LANES] = 1.7
+    integers[INDEX // 8 : INDEX // 8 + _LANES] = np.arange(_LANES)
+    for place in (POINTER, RING):
+        integers[place // 8 : place // 8 + _LANES] = block.ctypes.data + place
+
 
 _TRIAL_S, _TRIALS = 20e-6, 50  # as short as the moments in which nobody else has a part of the core
 _REFERENCE_S, _REFERENCES = 30e-6, 3
@@ -78,7 +124,7 @@ class Loops:
         return prototype(self._engine.get_function_address(symbol))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chain:
     """A loop whose round is a number of dependent integer adds, and so as many cycles."""
 
@@ -87,7 +133,7 @@ class Chain:
     adds: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Glance:
     """Interference seen in a moment of some microseconds; see `watch`.
 
@@ -226,7 +272,7 @@ _KEPT_S = 1e-6
 """Of those beside every look: while vectors are waited for, the clock stays that of their width."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """A microbenchmark as it is called for a sample."""
 
@@ -235,7 +281,7 @@ class Call:
     argument: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timed:
     """A sample with the clock of its moment, and what was seen of others around it.
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from statistics import mean
 
 from ...codegen.target import Target
 from ...isa.instruction import ARITHMETIC, FUSIONS
 from ...isa.microbenchmark import PAIRED_NOPS, SHORT_LOOPS, pair_name, short_loop_name
+from ...records import record, replace
 from ..machine.record import Core, Machine, Measured, Scheduler
-from .observations import MEASURED, Observations
+from .measured_value import MEASURED, Observations
 
 NOP, MIXTURE = "nop scalar throughput", "mixture scalar throughput"
 _JOINED = 1.5  # two nops in one place are twice as fast, a mixture that waits loses a third at most
@@ -124,7 +124,7 @@ def held(figures: Mapping[str, Measured]) -> dict[str, float]:
     return {kind: figures[f"{WINDOW} {kind}"].value for kind in HELD if f"{WINDOW} {kind}" in figures}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InFlight:
     """Physical registers and queues; registers count the architectural ones, 0 is no limit that was seen."""
 

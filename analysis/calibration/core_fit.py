@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from ...records import record, replace
 from ..machine.instruction_costs import Forms
 from ..machine.record import Machine
 from .core_fit_steps import FittedFigure, MeasuredLoop, Step, fit_core, mean_error, steps, with_core
@@ -24,7 +24,7 @@ _UNDER_MASKS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeysFound:
     """A machine with the keys that loops show.
 

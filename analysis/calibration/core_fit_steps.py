@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product, starmap
 from operator import ne
@@ -13,6 +12,7 @@ from typing import Any
 from ...asm.listing import parse
 from ...isa.instruction_set import CoreLoop
 from ...isa.registry import instruction_set
+from ...records import record, replace
 from ..incore.pipeline.simulate import TracedBody, simulate_traced, traced_body
 from ..incore.throughput import reciprocal_throughput
 from ..machine.record import Core, InstructionClass, Machine, Operation, PortUse, Scheduler
@@ -21,7 +21,7 @@ NEARLY_AS_WELL = 1.05
 """Errors up to so many times the least do not tell two values of a figure apart."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MeasuredLoop:
     """A loop, and the core cycles that a round of it took."""
 
@@ -29,7 +29,7 @@ class MeasuredLoop:
     cycles: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Figure:
     """A figure that is sought.
 
@@ -46,7 +46,7 @@ class Figure:
     put: Callable[[Machine, float], Machine]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedFigure:
     """The best value of a figure, and the least and the largest that fit nearly as well."""
 
@@ -56,7 +56,7 @@ class FittedFigure:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoreFit:
     """Result of a search over core parameters.
 
@@ -168,7 +168,7 @@ def _turning(costs: InstructionClass, bits: int, ports: tuple[str, ...], turns: 
     return replace(costs, by_bits={**costs.by_bits, bits: replace(at, uses=tuple(uses))})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """Figures of which all combinations are tried, and the effects of the loops that show them."""
 

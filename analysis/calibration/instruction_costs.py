@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from ...isa.microbenchmark import BESIDE
+from ...records import record, replace
 from ..machine.instruction_costs import InstructionClass, Operation, PortUse
 from ..machine.record import Measured
 from .patterns import width_label
@@ -50,7 +50,7 @@ _KINDS = (
 _WHOLE = 0.1  # a latency so close to a whole number of cycles is that number
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClassFigures:
     """Measured figures of an instruction class at a width; None where there are none.
 
@@ -114,7 +114,7 @@ _MICROCODED = 4
 """Dispatch slots: of fewer, nops beside an instruction tell no more than noise does."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MeasuredForm:
     """Instructions of a form: mnemonics, and traits that must hold and must not."""
 

@@ -10,11 +10,12 @@ core is to be had. Its share is how much of the round the process had a processo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
 import numpy as np
+
+from ...records import field, record
 
 SLOWED = 1.05
 """A round is disturbed where its reference takes so many times what it takes at best."""
@@ -28,7 +29,7 @@ _WITNESSES, _AGREE = 2, 0.02
 """Or so many, if all rounds differ from them by no more: other programs do not slow every loop."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seen:
     """Interference seen during a round of samples.
 
@@ -44,7 +45,7 @@ class Seen:
     processor_share: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """Verdict on a round: undisturbed by all references, or by nops and branches at least."""
 
@@ -52,7 +53,7 @@ class Verdict:
     unslowed: bool
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Watch:
     """All rounds of a calibration so far, of every measuring process.
 

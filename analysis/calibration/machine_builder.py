@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from ...isa.instruction import Kind
+from ...records import replace
 from ..incore.operations import OperationClass
 from ..incore.throughput import reciprocal_throughput, throughput_bound
 from ..machine.instruction_costs import Forms, InstructionForm
@@ -24,8 +24,8 @@ from .instruction_costs import (
     whole_cycles,
 )
 from .library import library_costs
-from .memory_levels import caches_of, memory_of, streams_of
-from .observations import MEASURED, Observations
+from .measured_value import MEASURED, Observations
+from .memory_hierarchy import caches_of, memory_of, streams_of
 from .patterns import width_label
 from .ports import PortLayout, generic_layout, mixture_cycles, pipes, shared_pipes
 

@@ -1,14 +1,16 @@
-"""Result of one microbenchmark, with its unit, spread and repeatability limits."""
+"""Measured values (unit, spread, repeatability limits), and all that a calibration observes of a host."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 import numpy as np
 
 from ...isa.microbenchmark import Microbenchmark
+from ...records import record, replace
 from ..machine.record import Measured
+from ..measurement.host import OsCache
+from .session import Host
 
 CYCLES, BYTES_PER_SECOND, BYTES_PER_CYCLE = "cycles", "bytes_per_second", "bytes_per_cycle"
 GHZ, BYTES, ENTRIES = "ghz", "bytes", "entries"
@@ -168,3 +170,42 @@ def uncertain(figures: Mapping[str, Measured]) -> tuple[str, ...]:
         if figure.unit != GHZ and (figure.disturbed or figure.apart > limit_of(name))
     }
     return tuple(sorted(found, key=found.__getitem__, reverse=True))
+
+
+MEASURED = "measured"
+"""First word of the source of what was measured."""
+
+
+@record
+class Observations:
+    """All that was measured of a host, and what it says of itself.
+
+    Attributes
+    ----------
+    figures : mapping of str to Measured
+        By the names that the benchmarks have.
+    widths : tuple of int
+        Widths measured, 64 for scalar.
+    sizes_seen : tuple of Measured
+        Cache sizes as steps of bandwidth.
+    reorder_buffer, scheduler : Measured or None
+        Entries, or None where no step was seen.
+    caches : tuple of OsCache
+        As the operating system lists them.
+    provenance : str
+        Processor, date, version and kernel.
+    vendor : str
+        As `/proc/cpuinfo` writes it; empty where it does not.
+    """
+
+    host: Host
+    figures: Mapping[str, Measured]
+    widths: tuple[int, ...]
+    sizes_seen: tuple[Measured, ...]
+    reorder_buffer: Measured | None
+    scheduler: Measured | None
+    caches: tuple[OsCache, ...]
+    provenance: str
+    title: str
+    vendor: str
+    processors: int

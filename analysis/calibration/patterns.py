@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
+from ...records import record
 from ..machine.record import Measured
 
 PATTERNS: Mapping[str, tuple[int, ...]] = MappingProxyType(
@@ -14,7 +14,7 @@ PATTERNS: Mapping[str, tuple[int, ...]] = MappingProxyType(
 """Lengths of the FMA chains of one round, each carried to the next; 0 is an unchained FMA."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PatternFigure:
     """Cycles per FMA of a pattern at a width, and its chain ratio (Eq. 1)."""
 

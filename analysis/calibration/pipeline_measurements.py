@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from statistics import median
 
 from ...isa.instruction_set import CoreLoop
+from ...records import record
 from ..machine.record import Machine, Measured
 from .measured_value import ENTRIES, HALVES, difference, lowest, marked
 from .session import Host, Sampling, sample_loops
@@ -158,7 +158,7 @@ def crossing(cycles: Mapping[int, float]) -> tuple[int, int, int]:
     return counts[place - 1], counts[place], _FINE_STEP * len(between)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Curve:
     """Samples of a round, by how many instructions stand between the loads.
 

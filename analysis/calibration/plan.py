@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from ...codegen.process import available_cores
 from ...errors import RunError
 from ...isa.microbenchmark import Microbenchmark
+from ...records import record, replace
 from ..machine.record import Calibrated, Measured
+from ..measurement.host import OsCache
 from .clocks import clock_figures, looks, require_real
 from .core_builder import WINDOW, nops_a_place
 from .library import library_figures
@@ -23,7 +24,6 @@ from .memory_hierarchy import (
     stream_levels,
     stream_samples,
 )
-from .os_caches import OsCache
 from .patterns import PATTERNS
 from .pipeline_measurements import LOOP, loop_figures, reorder_buffer, results_in_flight, scheduler
 from .presets import Effort
@@ -32,7 +32,7 @@ from .session import Host, Samples, Sampling, sample_loops
 _TURNS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stage:
     """Figures that are measured together.
 
@@ -91,7 +91,7 @@ _MOST = 640.0  # entries, of any reorder buffer
 _BEYOND = 4  # times the outermost cache
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swept:
     """Measurements of a sweep.
 

@@ -8,8 +8,8 @@ ones for all other classes.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from ...records import record
 from ..incore.throughput import port_pressure
 from ..machine.record import PortUse
 from .instruction_costs import ClassFigures, whole_cycles
@@ -39,7 +39,7 @@ _GROUPS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PortLayout:
     """Ports, and for each class and width in bits the ones that can take it."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ...records import record
 
 CALIBRATION_VERSION = "11"
 """Changes when what calibration measures, or makes of it, does: files of other versions are not used."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effort:
     """Number and length of the measurements of a calibration.
 

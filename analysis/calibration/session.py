@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from ...codegen.process import LineWorker
 from ...codegen.target import Target
 from ...errors import RunError
 from ...isa.microbenchmark import Microbenchmark
-from .benchmarks.microbenchmark_ir import microbenchmark_ir
+from ...records import field, record
+from .compiled_benchmarks import microbenchmark_ir
 from .interference import Verdict, Watch, counted_of
 from .patterns import width_label
 
@@ -21,7 +21,7 @@ Progress = Callable[[str], None]
 Key = TypeVar("Key", str, int)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Host:
     """The processor that is measured.
 
@@ -40,7 +40,7 @@ class Host:
     watch: Watch = field(default_factory=Watch, compare=False, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sampling:
     """Number and length of samples.
 
@@ -59,7 +59,7 @@ class Sampling:
     seed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Samples:
     """Samples of loops.
 

@@ -24,13 +24,13 @@ import re
 import secrets
 import shlex
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
 from ...files.checked_json import bounded_json_of
 from ...files.private import make_private, read_private
+from ...records import field, record
 from ..host.default_machine import config_path
 
 VARIABLE = "CHAINLINE_CAMPAIGN_KEY"
@@ -130,7 +130,7 @@ def _read_key() -> bytes:
     return bytes.fromhex(found[1].decode())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CampaignKey:
     """Key that signs the files of one campaign and checks their signatures.
 

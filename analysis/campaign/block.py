@@ -1,7 +1,8 @@
 """The blocks of a campaign: plain JSON, a signed line each, in a file written once and read by number.
 
 A block is identified by what it computes, so that the same work has the same name in every campaign.
-Of a million blocks a front end keeps where their lines begin and their identities, 16 bytes each.
+Of a million blocks a front end keeps where their lines begin and their identities, 16 bytes each. Tables are
+inputs and results of blocks as plain JSON, too.
 """
 
 from __future__ import annotations
@@ -11,16 +12,20 @@ import os
 import re
 from array import array
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from ...codegen.cache import content_key
-from ...errors import UsageError
+from ...errors import UsageError, first_line
 from ...files.atomic_write import replace_entry
 from ...files.checked_json import CheckedJson
 from ...files.private import open_private
+from ...records import record
 from .authentication import CampaignKey
+
+if TYPE_CHECKING:
+    import pandas as pd
+
 
 MOST_BLOCKS = 10_000_000
 """Of a campaign: what a front end keeps of them takes 170 MB."""
@@ -30,7 +35,7 @@ _DIGITS = 16
 IDENTITY = re.compile(rf"[0-9a-f]{{{_DIGITS}}}", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Independent work that may be done twice without harm.
 
@@ -196,3 +201,32 @@ def write_blocks(
 
 def _purpose(number: int) -> str:
     return f"block {number}"
+
+
+def frame_to_json(frame: pd.DataFrame) -> dict[str, Any]:
+    """Return a table as JSON: its columns, what each holds, and their types; numbers come back the same.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> frame = pd.DataFrame({"x": [0.1, float("nan")], "n": [1, 2], "word": ["a", None]})
+    >>> frame_from_json(frame_to_json(frame)).equals(frame)
+    True
+    """
+    return {
+        "columns": {str(name): frame[name].tolist() for name in frame.columns},
+        "types": {str(name): str(frame[name].dtype) for name in frame.columns},
+    }
+
+
+def frame_from_json(found: Mapping[str, Any]) -> pd.DataFrame:
+    """Return the table of JSON; UsageError if it is none."""
+    import pandas as pd  # noqa: PLC0415 - half a second of import
+
+    try:
+        types = found["types"]
+        return pd.DataFrame(
+            {name: pd.Series(values, dtype=types[name]) for name, values in found["columns"].items()}
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise UsageError(f"a campaign of no table: {first_line(error)}; begin it again") from None

@@ -12,13 +12,13 @@ import re
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from ...codegen.process import Future, wait_for_any
 from ...errors import ChainlineError, RunError, UsageError, first_line, one_line
 from ...files.atomic_write import replace_entry
+from ...records import field, record
 from .executors.jobs import JobLost
 from .folder import CHUNK, CampaignFolder
 from .journal import GROWING, WHOLE, Outcome, outcomes_of, pieces
@@ -42,7 +42,7 @@ class Submits(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Handing:
     """Number of blocks in a request, and of requests at a time.
 
@@ -58,7 +58,7 @@ class Handing:
     requests: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """Progress of a campaign: counts of blocks done, in all and given up; running requests; nodes seen."""
 
@@ -76,7 +76,7 @@ class Progress:
         return (self.total - self.done) / self.per_second if self.per_second else None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Tally:
     """State of each block, one byte each; failures by block; refusals since the last finished block."""
 

@@ -21,15 +21,16 @@ import re
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from ...errors import UsageError
 from ...files.atomic_write import replace_entry
 from ...files.checked_json import CheckedJson, bounded_json_of
-from ...files.file_lock import HeldElsewhere, open_locked
+from ...files.durable_log import HeldElsewhere, open_locked
 from ...files.private import make_private, read_private, require_private
+from ...records import field, record, replace
 from ...version import __version__
 from .authentication import CAMPAIGN_NAME, MAC, CampaignKey, make_key, new_name
 from .block import MOST_BLOCKS, BlockFile, write_blocks
@@ -52,7 +53,7 @@ _REMEDY = "remove the folder, and begin again"
 _MOST_WORDS, _LONGEST_WORD = 10_000, 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Manifest:
     """Description of a campaign: the properties that all of its blocks share.
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -22,6 +21,7 @@ from ...files.atomic_write import sync_folder
 from ...files.durable_log import DurableLog
 from ...files.private import open_private
 from ...files.untrusted import is_number
+from ...records import record
 from .authentication import CampaignKey
 from .block import IDENTITY, LONGEST_LINE
 
@@ -34,7 +34,7 @@ _SYNC_S = 0.2
 """Blocks that end within this time are on the disk together: a disk takes milliseconds for each wish."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """Result of a block: its rows, or the problem that prevented them.
 

@@ -16,7 +16,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias
@@ -25,6 +25,7 @@ from ...codegen.cache import cache_directory
 from ...errors import ChainlineError, RunError, UsageError, first_line, one_line
 from ...files.checked_json import CheckedJson, bounded_json_of
 from ...files.private import make_private, open_private, read_private
+from ...records import record
 from ..measurement.host import host_cpu, host_microcode, host_name, host_os_kernel
 from .authentication import CAMPAIGN_NAME, MAC, CampaignKey
 from .block import IDENTITY, MOST_BLOCKS, Block
@@ -46,7 +47,7 @@ from .journal import ChunkJournal, Outcome, pieces
 _CPUINFO = Path("/proc/cpuinfo")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Node:
     """Properties of a node that may make it slower than another of the same processor.
 
@@ -104,7 +105,7 @@ Work: TypeAlias = Callable[[Mapping[str, Any]], Rows]
 """Does a block, told by its parameters."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Folder and node where a request is worked off.
 
@@ -131,7 +132,7 @@ SetUp: TypeAlias = Callable[[Mapping[str, Any], Place], Work]
 """Takes the setting of a campaign and the place of work; returns a function that does one block."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """Request to a node; see `CampaignFolder.request`."""
 
@@ -342,3 +343,28 @@ def _is_seen(request: Request) -> bool:
                 require_private(request.folder / name)
             return True
     return False
+
+
+LONGEST_S = 3600.0
+"""Of a block, in seconds."""
+
+
+def set_up_noop(setting: Mapping[str, Any], place: Place) -> Work:
+    """Return work that takes `seconds` for a block and returns the name of its node.
+
+    Raises
+    ------
+    UsageError
+        If `seconds` is no number, or too large.
+    """
+    found = CheckedJson({"seconds": 0.0, **setting}, "a trial", "begin it again")
+    seconds = found.number("seconds")
+    if seconds >= LONGEST_S:
+        raise found.error("seconds")
+
+    def work(parameters: Mapping[str, Any]) -> Rows:
+        if seconds > 0:
+            time.sleep(seconds)
+        return [{**parameters, "node": place.node.name}]
+
+    return work

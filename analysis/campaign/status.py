@@ -6,11 +6,11 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from ...files.private import open_private
+from ...records import record
 from .coordinator import journals
 from .folder import LOGS, CampaignFolder
 from .journal import outcomes_of, pieces
@@ -19,7 +19,7 @@ _RECENT_S = 600.0
 _LONGEST_LOG_LINE = 1 << 16
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CampaignStatus:
     """Progress of a campaign.
 

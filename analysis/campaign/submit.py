@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -12,6 +11,7 @@ from ...codegen.cache import content_key
 from ...codegen.process import with_one_thread
 from ...errors import RunError, UsageError, argument
 from ...files.checked_json import CheckedJson
+from ...records import record, replace
 from .coordinator import collect
 from .folder import CampaignFolder, Manifest, is_campaign, new_name, require_private
 from .journal import Outcome
@@ -45,7 +45,7 @@ class Spread(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Front:
     """Location of a campaign on its front end, and the executor that it is for.
 

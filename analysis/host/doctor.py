@@ -6,7 +6,6 @@ import logging
 import warnings
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from importlib import import_module, metadata
 from types import ModuleType
 
@@ -14,16 +13,17 @@ from ...codegen.compilers import compiler_names
 from ...codegen.target import Target, host_target
 from ...codegen.toolchain import find_toolchain
 from ...errors import OPTIONAL_PARTS, ChainlineError, UsageError, first_line, one_line
-from ..calibration.os_caches import OsCache
+from ...records import record
 from ..machine.load import load_machine
 from ..machine.record import Calibrated
+from ..measurement.host import OsCache
 from .default_machine import HOST, default_machine
 from .host_cache import read_verdict
 from .identity import HostIdentity, host_identity
 from .recognise import identity_contradictions, suggested_machine
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MachineInUse:
     """The machine that commands take where `--machine` is left out.
 
@@ -48,7 +48,7 @@ class MachineInUse:
     calibration: Calibrated | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompilerFound:
     """A compiler for this machine: its version line, None with the reason where it is missing."""
 
@@ -57,7 +57,7 @@ class CompilerFound:
     missing: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionalPart:
     """A part of an installation.
 
@@ -84,7 +84,7 @@ class OptionalPart:
         return f'pip install "chainline[{self.extra}]"'
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Inventory:
     """Processor, machine file, compilers and optional parts of this machine.
 

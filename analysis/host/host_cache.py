@@ -14,16 +14,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...codegen.cache import cache_directory, write_whole
 from ...errors import UsageError
+from ...records import record
 from ...version import __version__
 from ..calibration.presets import CALIBRATION_VERSION
-from ..machine.file import parse_machine
-from ..machine.load import Machine, available_machines, load_machine
+from ..machine.load import Machine, available_machines, load_machine, parse_machine
 from ..machine.text import machine_text
 from .identity import HostIdentity
 
@@ -37,7 +36,7 @@ _MOST_BYTES = 4 << 20
 Say = Callable[[str], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """Verdict on a processor: the machine that describes it, and the reason."""
 

@@ -1,18 +1,20 @@
-"""The machine record of the processor that we run on: kept, recognised, or calibrated at once."""
+"""The machine record of this processor (kept, recognised, or calibrated), and compiling for one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 import llvmlite.binding as llvm
 
-from ...codegen.target import host_target
+from ...codegen.target import Target, find_target, host_target, processor_target
 from ...errors import UsageError, argument
+from ...records import record, replace
 from ..calibration.calibrate import Calibration, calibrate
 from ..calibration.presets import QUICK, Effort
 from ..calibration.session import Host
-from ..machine.load import Machine, available_machines
+from ..machine.load import available_machines
+from ..machine.record import Machine
+from .default_machine import HOST
 from .host_cache import Say, Verdict, calibrated_key, keep_verdict, read_verdict
 from .identity import HostIdentity, host_identity
 from .probe import Probe, probe_host
@@ -27,7 +29,7 @@ from .recognise import (
 Progress = Callable[[str, float], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recognition:
     """Verdict of a probe of this processor on the file that its name suggests.
 
@@ -137,3 +139,36 @@ def calibrate_host(found: Recognition, effort: Effort, progress: Progress) -> tu
     made = calibrate(found.machine, effort, progress)
     made = replace(made, machine=replace(made.machine, key=calibrated_key(found.identity.llvm_cpu)))
     return made, Verdict(made.machine, True, f"{effort.name} calibration: {found.reason}")
+
+
+def runs_here(machine: Machine) -> bool:
+    """Tell whether this processor has the name of a machine, and vectors at least as wide."""
+    here = host_target()
+    return here.llvm_cpu in machine.llvm_cpus and here.vector_bits >= machine.vector_bits
+
+
+def target_of(machine: Machine, name: str) -> Target:
+    """Return the compilation target of the machine `name`; of a host calibrated elsewhere by its name.
+
+    Raises
+    ------
+    UsageError
+        If it was calibrated on a host that compilers do not know.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> target_of(load_machine("a64fx"), "a64fx").llvm_cpu
+    'a64fx'
+    """
+    if machine.target != HOST:
+        return find_target(machine.target)
+    if runs_here(machine):
+        return host_target().at_width(machine.vector_bits)
+    for llvm_cpu in machine.llvm_cpus:
+        if target := processor_target(llvm_cpu, machine.isa, machine.vector_bits):
+            return target
+    raise UsageError(
+        f"{name}: calibrated on {', '.join(machine.llvm_cpus)}, which compilers do not know; "
+        "use it there, or set target in the file"
+    )

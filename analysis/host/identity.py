@@ -5,19 +5,19 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 import llvmlite.binding as llvm
 
 from ...codegen.target import host_target
-from ..calibration.os_caches import OsCache, os_caches
-from ..measurement.host import host_cpu
+from ...records import record
+from ..measurement.host import OsCache, host_cpu, os_caches
 
 DISGUISE = "CHAINLINE_DISGUISE"
 """Variable of the environment that makes this processor one that no file describes, for tests."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostIdentity:
     """Identification of a processor by itself, which a hypervisor can change.
 

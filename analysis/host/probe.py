@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from ...isa.microbenchmark import Microbenchmark
+from ...records import record, replace
 from ..calibration.clocks import TELLTALE, clock_shares, looks, require_real
 from ..calibration.core_builder import MIXTURE, NOP, dispatch_cycles
 from ..calibration.interference import Watch
@@ -29,7 +29,7 @@ _CLASSES = ("fma", "multiply", "add")
 _QUANTITIES = ("latency", "accumulate", "throughput")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Probe:
     """Observations of a core by small loops.
 

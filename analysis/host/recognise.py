@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ...errors import UsageError
 from ...isa.registry import instruction_set
+from ...records import record
 from ..calibration.clocks import CLOCK
 from ..calibration.patterns import width_label
 from ..incore.throughput import reciprocal_throughput
@@ -23,7 +23,7 @@ _SCALAR = 64
 _PRIVATE_LEVELS = 2  # sizes of outer caches differ between the products of one core
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Contradiction:
     """One figure of a machine file that this processor does not show.
 

@@ -13,9 +13,9 @@ from collections.abc import Callable, Mapping
 
 from ...records import record
 from ..machine.record import Machine
-from .bound_names import DISPATCH, PORTS
 from .operations import OperationClass
 from .throughput import port_pressure
+from .vocabulary import DISPATCH, PORTS
 
 LOADS = frozenset({"load", "integer_load", "gather"})
 STORES = frozenset({"store", "integer_store", "scatter"})

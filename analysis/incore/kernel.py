@@ -1,14 +1,15 @@
-"""Assembly of a kernel -> its work per element, and its bounds inside the core."""
+"""Assembly of a kernel -> its work per element, bounds inside the core, FMA chains of its loops."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
+from ...asm.chains import FmaChains
+from ...asm.control_flow import control_flow
 from ...asm.execute import execute
 from ...asm.execution import Execution, instruction_stream
 from ...asm.lanes.padding import useful_lanes
@@ -18,10 +19,13 @@ from ...asm.windows import windowed_latency, windowed_ratio
 from ...codegen.assembly import Assembly
 from ...errors import RunError
 from ...isa.instruction import Kind
+from ...records import record
 from ..machine.instruction_costs import SCALAR_BITS
 from ..machine.load import Machine
 from .contributions import Contributions, accessed_bytes, port_contributions
 from .operations import OperationClass
+from .regions.body import Body, bodies_of
+from .regions.chains import body_chains
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
 
 _ARITHMETIC = frozenset({Kind.FMA.value, Kind.MULTIPLY.value, Kind.ADD.value, Kind.DIVIDE.value})
@@ -29,7 +33,7 @@ _ARITHMETIC = frozenset({Kind.FMA.value, Kind.MULTIPLY.value, Kind.ADD.value, Ki
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0100_0000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InCore:
     """A kernel inside the core; every count is per element, in steady state.
 
@@ -98,7 +102,7 @@ class InCore:
         return self.adds if self.has_pairs else self.fma
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Work:
     """Floating-point work of one element as counted from assembly.
 
@@ -119,7 +123,7 @@ class Work:
         return self.flops - self.useful_flops
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelCode:
     """The parsed assembly of one kernel, ready to be executed."""
 
@@ -240,3 +244,57 @@ def _by_kind(listing: Listing, counts: npt.NDArray[np.float64]) -> dict[Kind, fl
         kind = listing.instructions[position].kind
         totals[kind] = totals.get(kind, 0.0) + float(counts[position])
     return totals
+
+
+@record
+class LoopChains:
+    """FMA chains of the body of one loop.
+
+    Attributes
+    ----------
+    label : str
+        Label of the loop; the name of the function where it has none.
+    first_line, last_line : int
+        Range of lines in the assembly text.
+    instructions : int
+        Instructions of one iteration.
+    chains : FmaChains
+        `N_s`, `l_n` and the chain ratio, Eq. 1.
+    longest_chain_lines : tuple of int
+        Lines in the assembly text of the FMA on the longest chain.
+    """
+
+    label: str
+    first_line: int
+    last_line: int
+    instructions: int
+    chains: FmaChains
+    longest_chain_lines: tuple[int, ...]
+
+
+def loop_chains(code: KernelCode) -> tuple[LoopChains, ...]:
+    """Return the FMA chains of each loop of a kernel, in program order, inner loops apart.
+
+    Parameters
+    ----------
+    code : KernelCode
+        From `read_kernel`.
+    """
+    return tuple(_chains(body) for body in _bodies(code))
+
+
+def _bodies(code: KernelCode) -> Iterator[Body]:
+    yield from bodies_of(code.listing, control_flow(code.listing, code.function), ())
+
+
+def _chains(body: Body) -> LoopChains:
+    found = body_chains(body)
+    path = found.paths[0] if found.longest else ()
+    return LoopChains(
+        label=body.label,
+        first_line=body.first_line,
+        last_line=body.last_line,
+        instructions=len(body.instructions),
+        chains=found,
+        longest_chain_lines=tuple(body.instructions[position].line for position in path),
+    )

@@ -17,7 +17,6 @@ import re
 import shutil
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,10 +27,11 @@ from ...codegen.assembly import Assembly
 from ...codegen.process import run
 from ...errors import RunError, UsageError
 from ...isa.instruction import Instruction
+from ...records import record
 from ..machine.load import Machine
-from .bound_names import DISPATCH, PORTS
 from .contributions import Contributions
 from .kernel import read_kernel
+from .vocabulary import DISPATCH, PORTS
 
 _ITERATIONS = 20  # enough to settle how a block spreads over its ports
 _DEFAULT_ITERATIONS = 100
@@ -50,7 +50,7 @@ _MEMORY_RESOURCES: Mapping[str, tuple[str, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MachineCodeAnalyzer:
     """llvm-mca as found on PATH."""
 
@@ -117,7 +117,7 @@ def mca_cycles(assembly: Assembly, machine: Machine) -> float:
     return float(sum(times * view["TotalCycles"] / view["Iterations"] for times, view in summaries))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Block:
     """A basic block: its code, its executions per element, and the report of llvm-mca."""
 
@@ -126,7 +126,7 @@ class _Block:
     report: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Blocks:
     """The executed blocks of a kernel, the resources of the processor, and their source."""
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory
-from ...isa.registers import Register, RegisterKind
+from ...isa.instruction import FLAGS, LEAVE_RESULTS, Instruction, Kind, Memory, Register, RegisterKind
 from ...records import record, replace
 from ..machine.record import InstructionForm, Machine
 

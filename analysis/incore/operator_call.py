@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ...asm.execute import execute
 from ...asm.execution import Execution
@@ -14,6 +13,7 @@ from ...codegen.buffer_alignment import page_offsets, starts_of
 from ...codegen.target import Target
 from ...codegen.vector.operator_kernel import OperatorKernel
 from ...errors import RunError
+from ...records import record
 from ..machine.record import Machine
 from .pipeline.simulate import Simulation, simulate_calls
 from .throughput import ThroughputBound, micro_op_counts, throughput_bound
@@ -22,7 +22,7 @@ _FIRST_ARRAY = 0x1000_0000
 _STACK = 0x7FFF_FFF0_0000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperatorCode:
     """The assembly of a kernel, read.
 

@@ -25,8 +25,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from ...isa.instruction import Instruction
 from ...records import record, replace
 from ..machine.record import Machine, Operation
-from .bound_names import DISPATCH
 from .operations import OperationClass, operations_of
+from .vocabulary import DISPATCH
 
 
 def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozenset[str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...files.toml_schema import Table
 from ...isa.instruction import Kind
-from ...patterns import pattern
+from ...lazy import pattern
 from .core import Core, Scheduler
 from .instruction_costs import (
     SCALAR_BITS,

@@ -7,8 +7,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from itertools import product
 
-from ...isa.instruction import Condition, Immediate, Instruction, Memory
-from ...isa.registers import RegisterKind
+from ...isa.instruction import Condition, Immediate, Instruction, Memory, RegisterKind
 from ...isa.registry import MASKS, PROGRAM_COUNTERS
 from ...records import field, record
 

@@ -12,7 +12,7 @@ from typing import Any
 from ...codegen.cache import cached_bytes, content_key
 from ...errors import UsageError
 from ...files.toml_schema import Table, tables_of
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import record
 
 _MACHINES = Path(__file__).with_name("machines")

@@ -28,7 +28,7 @@ def machine_text(machine: Machine) -> str:
     Examples
     --------
     >>> from chainline.analysis.machine.load import load_machine
-    >>> from chainline.analysis.machine.file import parse_machine
+    >>> from chainline.analysis.machine.load import parse_machine
     >>> zen5 = load_machine("zen5")
     >>> parse_machine(machine_text(zen5), "zen5.toml", "zen5") == zen5
     True

@@ -11,7 +11,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 
@@ -20,11 +19,12 @@ from ...codegen.target import host_target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import Variant
 from ...files.untrusted import is_number
+from ...records import record, replace
 from ...version import __version__
 from ..machine.digest import machine_digest
 from ..machine.load import Machine
 from ..machine.residence import residence, resident_elements
-from .block_size import BLOCK_BYTES, BLOCK_ROWS
+from . import BLOCK_BYTES, BLOCK_ROWS
 from .dataset import DRIFT_LIMIT, MEASURED, DataSet, Row
 from .host import host_cpu, host_microcode, host_name, host_os_kernel
 from .job import Build, Job, build, compiled, job_key
@@ -41,7 +41,7 @@ REFERENCE = Variant(7, (8,))
 """The kernel that shows drift, by the embedded compiler: any machine can build it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CampaignSetting:
     """Settings that all rows of a campaign share, and the size of its blocks.
 
@@ -77,7 +77,7 @@ class CampaignSetting:
     os_kernel: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """Progress of a campaign.
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import comb
 
+from ...records import record
 from .disturbance import FEWEST, Disturbance, together
 from .measure import Measurement
 
@@ -21,7 +21,7 @@ AT_LEAST_AS_FAST = 0.98
 _TAIL = 0.025
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairedRatio:
     """Median over rounds of the ratio of two speeds, with its 95 % interval.
 
@@ -102,7 +102,7 @@ EQUAL = 1 - AT_LEAST_AS_FAST
 """Relative difference of speed up to which kernels count as equal."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Comparison:
     """The kernel to take of several.
 

@@ -7,10 +7,11 @@ share of, in a stretch of time in which the measuring process had a processor th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean, median
 
 import numpy as np
+
+from ...records import record
 
 LEAST_SHARE = 0.9
 """Share of a stretch of time in which the process has a processor, below which its samples are disturbed."""
@@ -23,7 +24,7 @@ UNCERTAIN = 0.05
 _TAIL = 0.05
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Disturbance:
     """Disturbance of one measurement, or of several that were taken in turn.
 

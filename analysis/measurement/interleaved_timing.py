@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Generic, SupportsFloat, TypeVar
+
+from ...records import field, record
 
 Look = TypeVar("Look", bound=SupportsFloat)
 Part = TypeVar("Part")
@@ -45,7 +46,7 @@ def least_seconds(calls: Sequence[SecondsOf], rounds: int, least_s: float) -> li
     return best
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Watchman(Generic[Look]):
     """Detector of other threads on the core, by a look: the larger its value, the larger their share.
 
@@ -94,7 +95,7 @@ class Watchman(Generic[Look]):
             self._seen.clear()
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Vigil(Generic[Look]):
     """Sampler for moments without other threads on the core; it waits for them as long as its patience lasts.
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ import numpy as np
 from ...codegen.assembly import Binary
 from ...codegen.process import LineWorker
 from ...codegen.variant import Variant
+from ...records import field, record
 from .disturbance import LEAST_SHARE, Disturbance, counted_of, disturbance_of, shares_by_stretch
 from .pinned_threads import openmp_environment
 
@@ -28,7 +28,7 @@ _STEADY_CLOCK, _CLOCK_TAIL = 0.02, 0.1
 """A clock is steady whose tenth and ninetieth per cent differ by no more."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """Timing plan: interleaved samples of every kernel.
 
@@ -62,7 +62,7 @@ class Plan:
     budget_s: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measurement:
     """Measurement of one kernel.
 
@@ -118,7 +118,7 @@ class Measurement:
         return self.disturbance is not None and self.disturbance.disturbed
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Log:
     """Messages of the worker on one kernel so far; `rounds` are the indices of its rounds."""
 
@@ -139,7 +139,7 @@ class _Log:
 def measure(
     binaries: Sequence[Binary],
     n_elements: Sequence[int],
-    plan: Plan = Plan(),
+    plan: Plan = Plan(),  # noqa: B008 - frozen
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Measurement]:
     """Check and time kernels on this machine.
@@ -291,7 +291,7 @@ def _summary(variant: Variant, n_elements: int, log: _Log, shares: Sequence[floa
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Times:
     """Time of a kernel derived from its samples; see `Measurement`."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ...codegen.assembly import Assembly
 from ...isa.instruction import Kind
+from ...records import record
 from ..incore.kernel import read_kernel
 from ..incore.throughput import reciprocal_throughput
 from ..machine.load import Machine
@@ -14,7 +14,7 @@ from ..machine.load import Machine
 _SMALL_NP, _MANY = 4, 64
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Retrospective:
     """Cycles per FMA instruction and chain ratio of one measurement (Eq. A.2, A.3)."""
 

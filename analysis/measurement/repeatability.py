@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from ...codegen.flag_allowlist import unknown_flags
+from ...codegen.flags import unknown_flags
 from ...codegen.splits import parse_split
 from ...codegen.target import Target
 from ...codegen.toolchain import find_toolchain
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...codegen.vector.schedule import parse_schedule
 from ...errors import UsageError
+from ...records import record
 from .campaign import CampaignSetting, measure_jobs
 from .dataset import MEASURED, Row
 from .job import Job, extra_flags
@@ -22,7 +22,7 @@ CLOSE = 0.10
 """Relative difference up to which two measurements agree."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Repeat:
     """One row and its second measurement; `difference` is new over old GFLOPS, less one."""
 
@@ -42,7 +42,7 @@ class Repeat:
         return self.row.code == self.again.code
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Repeatability:
     """Repeatability of a sample of rows.
 

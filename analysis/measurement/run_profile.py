@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 from ...asm.listing_record import Listing
+from ...asm.profile.counts import Profile
 from ...asm.profile.read import is_gcda, profile_of, read_profile
-from ...asm.profile.record import Profile
 from ...codegen.process import run
 from ...errors import RunError, UsageError
 

@@ -13,11 +13,11 @@ import os
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ...records import record
 from .disturbance import LEAST_SHARE, STRETCH_S
 from .interleaved_timing import Vigil, Watchman
 
@@ -32,7 +32,7 @@ _WARM = 8
 """Ratio of a part to the untimed calls before it, which bring code and data back to the caches."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timing:
     """Timing plan of the measuring process.
 
@@ -72,7 +72,7 @@ class Timing:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sample:
     """Seconds of a call at best, the clock right after it, and whether the core was had alone throughout."""
 
@@ -81,7 +81,7 @@ class Sample:
     alone: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Round:
     """One sample of each kernel.
 

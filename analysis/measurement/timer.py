@@ -11,8 +11,15 @@ import llvmlite.binding as llvm
 import numpy as np
 import numpy.typing as npt
 
-from ...codegen.kernel import Kernel, Workspace, jit_engine
-from ...codegen.timing import ADDS_PER_ROUND, FEW_ARRAYS, MOST_ARRAYS, host_timing_ir
+from ...codegen.kernel import (
+    ADDS_PER_ROUND,
+    FEW_ARRAYS,
+    MOST_ARRAYS,
+    Kernel,
+    Workspace,
+    host_timing_ir,
+    jit_engine,
+)
 from .host import host_counter_is_steady
 
 Array = npt.NDArray[np.generic]
@@ -51,7 +58,7 @@ class Timer:
         self._overhead_s = min(self.rounds_s(self._add_chain, 1) for _ in range(_CALLS))
 
     def loop(self, name: str) -> Rounds:
-        """Return a loop of `codegen.timing`."""
+        """Return a loop of `codegen.kernel`."""
         rounds = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
         return rounds(self._engine.get_function_address(name))
 

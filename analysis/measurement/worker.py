@@ -16,10 +16,9 @@ from typing import Any, TypeVar
 
 from ...codegen.assembly import OPENMP_FLAG, Binary, BinaryKind, Provenance
 from ...codegen.buffer_alignment import PAGE_BYTES
-from ...codegen.kernel import Kernel, Workspace, check, load, make_workspace
-from ...codegen.peers.einsum import EinsumKernel
+from ...codegen.kernel import STACK_OFFSETS, Kernel, Workspace, check, crowded_above, load, make_workspace
+from ...codegen.peers.baselines import EinsumKernel
 from ...codegen.target import host_target
-from ...codegen.timing import STACK_OFFSETS, crowded_above
 from ...codegen.variant import DType, Language, Mode, Variant
 from ...codegen.vector.schedule import parse_schedule
 from .pinned_threads import pin, run_together

@@ -6,18 +6,17 @@ Loop nest and caches -> bytes across every boundary of the hierarchy, with the r
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ...codegen.variant import Mode, Variant
 from ...errors import UsageError
+from ...records import record
 from ..machine.record import MEMORY, Cache
-from .footprint import Volume, Volumes, scaled, total
 from .layers import REPEAT, CacheVolumes, LayerCondition, cache_volumes
-from .loop_nest import Access, Array, Loop, Node, at, nested
+from .loop_nest import Access, Array, Loop, Node, Volume, Volumes, at, nested, scaled, total
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoundaryVolumes:
     """Volumes that one execution of a loop nest moves across one boundary between memory levels.
 
@@ -126,7 +125,7 @@ def _condition(condition: LayerCondition) -> str:
     return f"{verdict} in {condition.capacity_bytes:.0f} bytes: {many} of {where} ({arrays})"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LevelTraffic:
     """Bytes that cross one boundary per element.
 

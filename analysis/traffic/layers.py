@@ -28,10 +28,24 @@ bottlenecks of stencil computations using the Execution-Cache-Memory model", ICS
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
-from .footprint import Ranges, Volume, Volumes, iterations, scaled, total, touched, union_bytes
-from .loop_nest import Array, Loop, Node, accesses, check_nest, without_single_trips
+from ...records import record
+from .loop_nest import (
+    Array,
+    Loop,
+    Node,
+    Ranges,
+    Volume,
+    Volumes,
+    accesses,
+    check_nest,
+    iterations,
+    scaled,
+    total,
+    touched,
+    union_bytes,
+    without_single_trips,
+)
 from .passes import Slab, cut, replay
 
 REPEAT = "repeat"
@@ -43,7 +57,7 @@ _FAR = 16
 is at most the cache, a sixteenth of what it moves."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayerCondition:
     """Layer condition: whether a cache holds the data that successive iterations of a loop touch.
 
@@ -70,7 +84,7 @@ class LayerCondition:
         return sum(self.needed_bytes.values()) <= self.capacity_bytes
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CacheVolumes:
     """Volumes of one execution of a loop nest between a cache and the level behind it, with their reasons."""
 
@@ -122,7 +136,7 @@ def cache_volumes(
     return CacheVolumes(volumes, tuple(unique.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Analysis:
     """Derives volumes for one cache; `conditions` collects what was asked on the way."""
 

@@ -7,10 +7,11 @@ transfers over the boundaries from L1 outwards, the last one with memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from ...records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Transfer:
     """Cycles per element to move data over one boundary.
 

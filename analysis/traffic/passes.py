@@ -14,15 +14,26 @@ between, and half of `s`. The data are still there if the mean of the footprints
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from .footprint import Box, BoxGrid, Interval, Volume, Volumes, contiguous, touched, union_bytes
-from .loop_nest import Array, Loop, Node
+from ...records import record
+from .loop_nest import (
+    Array,
+    Box,
+    BoxGrid,
+    Interval,
+    Loop,
+    Node,
+    Volume,
+    Volumes,
+    contiguous,
+    touched,
+    union_bytes,
+)
 
 _RESOLUTION = 16
 """Slabs are cut until they touch less than this fraction of the cache ..."""
@@ -30,7 +41,7 @@ _MAX_SLABS = 1024
 """... or are as many."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slab:
     """Nodes, and the iterations of the loops around them that are meant."""
 

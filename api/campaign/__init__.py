@@ -9,7 +9,7 @@ chainline.errors.UsageError: ...rows.parquet: is no folder of a campaign; ...
 
 from typing import TYPE_CHECKING
 
-from ..lazy_names import lazy_names
+from ...lazy import lazy_names
 
 if TYPE_CHECKING:
     from .control import Campaign as Campaign

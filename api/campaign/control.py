@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,21 +14,21 @@ from ...analysis.campaign.executors.named import job_canceller
 from ...analysis.campaign.executors.options import cluster_options_of
 from ...analysis.campaign.folder import MANIFEST, CampaignFolder, Manifest, is_campaign, new_name
 from ...analysis.campaign.journal import Outcome
-from ...analysis.campaign.noop_block import LONGEST_S
+from ...analysis.campaign.runner import LONGEST_S
 from ...analysis.campaign.status import CampaignStatus, campaign_status, log_of_block
 from ...errors import RunError, UsageError, argument
+from ...records import record
 from ...reports.campaign_status import campaign_status_to_json
 from ..listener import listener
-from ..request.campaigns import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
+from ..request.shared import BLOCKS, CAMPAIGN_REQUEST, LOCAL, LOG, SECONDS, TRIAL
 from ..shown import Shown
-from .front_end import PathLike, cluster_options, run_blocks
-from .kinds import taker_of
+from .front_end import PathLike, cluster_options, run_blocks, taker_of
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@record(repr=False)
 class Campaign(Shown):
     """Progress of a campaign.
 

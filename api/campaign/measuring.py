@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -12,23 +11,22 @@ from typing import Any
 
 from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.measuring.job_text import OWN_FLAGS
-from ...analysis.campaign.measuring.node_checks import slower_nodes
-from ...analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree
+from ...analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree, slower_nodes
 from ...analysis.campaign.measuring.start import Taking, Wanted, asked_node, begun_campaign, keys_of
 from ...analysis.campaign.submit import Front, Take, campaign_place
 from ...analysis.machine.record import Machine
 from ...analysis.machine.text import machine_text
 from ...analysis.measurement.dataset import DataSet, Row
-from ...analysis.measurement.job import Job
-from ...analysis.measurement.job_space import Space
+from ...analysis.measurement.job import Job, Space
 from ...codegen.assembly import OPENMP_FLAG
-from ...codegen.flag_allowlist import unknown_flags
+from ...codegen.flags import unknown_flags
 from ...codegen.target import Target
+from ...records import record
 from ..listener import listener, warn
 from .front_end import cluster_options, run_blocks, tell_slow_node
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Elsewhere:
     """Campaign of measurements on other machines.
 

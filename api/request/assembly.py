@@ -7,10 +7,10 @@ from typing import Any
 
 from ...asm.listing import SYNTAXES
 from ...errors import UsageError
-from ...patterns import pattern
+from ...lazy import pattern
 from .kinds import ArgumentTypeError, Kind, file_path, shown, text, truth
-from .machine import CALIBRATE, MACHINE
 from .parameter import REQUIRED, Parameter, Request, choice_of
+from .shared import CALIBRATE, MACHINE
 
 _VALUE = pattern(r"(\w+)=([+-]?(?:0[xX][0-9a-fA-F]+|\d+))")
 _PROBABILITY = pattern(r"(\S+)=([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)")

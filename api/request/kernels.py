@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ...analysis.incore.in_core_tool import InCoreTool
+from ...analysis.incore.vocabulary import InCoreTool
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
 from ...codegen.vector.schedule import Schedule
 from ...errors import UsageError
 from ...models.kernels.predictions.model import ALL, MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
 from .kinds import file_path, instance, items, text, truth, whole, wholes
-from .machine import CALIBRATE, MACHINE
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .ranges import parse_whole_numbers, whole_numbers
-from .shared import ROUNDS, patience
+from .shared import CALIBRATE, MACHINE, ROUNDS, patience
 from .values import data_sets
 
 
@@ -99,7 +98,7 @@ def trained_kernels(name: str, value: Any) -> tuple[Any, ...]:
     UsageError
         If one is neither.
     """
-    from ..trained_kernels import TrainedKernels  # noqa: PLC0415
+    from ..training import TrainedKernels  # noqa: PLC0415
 
     several = list(value) if isinstance(value, list | tuple) else [value]
     return tuple(instance(TrainedKernels, of=file_path)(name, one) for one in several)

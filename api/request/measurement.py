@@ -6,19 +6,17 @@ import shlex
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ...analysis.measurement.block_size import BLOCK_ROWS
+from ...analysis.measurement import BLOCK_ROWS
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
 from ...errors import UsageError
-from ...models.kernels.peers.names import PEERS as PEER_NAMES
 from ...models.kernels.predictions.model import PATIENCE_S, Model
-from .campaigns import CLUSTER, EXECUTOR
+from ...models.kernels.predictions.model import PEERS as PEER_NAMES
 from .kernels import COMPILER, DTYPE, ELEMENTS, MODE, ORDER, ORDERED, RESIDENCE
 from .kinds import Kind, file_path, items, real, shown, text, truth, whole, wholes
-from .machine import CALIBRATE, MACHINE, machine_help
 from .parameter import Parameter, Request, choice_of
 from .ranges import parse_whole_numbers
-from .shared import ROUNDS, SEED, patience
+from .shared import CALIBRATE, CLUSTER, EXECUTOR, MACHINE, ROUNDS, SEED, machine_help, patience
 
 
 def splits(name: str, value: Any) -> tuple[tuple[int, ...], ...]:

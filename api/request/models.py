@@ -7,7 +7,6 @@ from typing import Any
 
 from ...errors import UsageError
 from ...models.kernels.predictions.model import ANALYTICAL, TRAINED, Clock, Model
-from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR, executor
 from .kernels import (
     COMPILER,
     DTYPE,
@@ -21,11 +20,10 @@ from .kernels import (
     parse_orders,
 )
 from .kinds import file_or_stream, file_path, filled, items, real, text, truth
-from .machine import CALIBRATE, MACHINE, machine_help
 from .measurement import SPLIT, TRUST_FLAGS, listed_texts
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .programs import OPTIONS
-from .shared import SEED
+from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, SEED, executor, machine_help
 from .values import data_set, data_sets
 
 
@@ -62,7 +60,7 @@ def model_like(name: str, value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ",".join(text(name, one) for one in value)
     from ..fitted_model import FittedModel  # noqa: PLC0415 - is loaded where there is one
-    from ..trained_kernels import TrainedKernels  # noqa: PLC0415
+    from ..training import TrainedKernels  # noqa: PLC0415
 
     if not isinstance(value, FittedModel | TrainedKernels):
         raise UsageError(f"{name}: give a model of `fit` or `train`, or the name of its file or folder")

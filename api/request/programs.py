@@ -6,13 +6,10 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...models.empirical.acquisition.registry import SUGGESTED
-from ...models.empirical.fitting.registry import ANALYTICAL, FITTED, titled
-from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR, executor
+from ...models.empirical.fitting.registry import ANALYTICAL, FITTED, SUGGESTED, titled
 from .kinds import by_name, file_path, filled, real, text, texts, truth, whole
-from .machine import CALIBRATE, MACHINE, machine_help
 from .parameter import REQUIRED, Parameter, Request, choice_of
-from .shared import ROUNDS, SEED
+from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, ROUNDS, SEED, executor, machine_help
 from .values import (
     above_zero,
     anything,

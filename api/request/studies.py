@@ -8,11 +8,8 @@ from functools import partial
 from typing import Any
 
 from ...errors import UsageError
-from ...models.empirical.acquisition.registry import REPLAYED
-from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, titled
-from .campaigns import CAMPAIGN, CLUSTER, EXECUTOR
+from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, REPLAYED, titled
 from .kinds import Kind, by_name, file_path, filled, is_truth, items, real, shown, text, whole, wholes
-from .machine import CALIBRATE, MACHINE, machine_help
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .programs import (
     FEATURES,
@@ -28,7 +25,7 @@ from .programs import (
     WEIGHTS,
 )
 from .ranges import parse_numbers, parse_whole_numbers
-from .shared import SEED
+from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, SEED, machine_help
 from .values import above_zero, parse_names
 
 FRACTIONS = (0.01, 0.02, 0.04, 0.1, 0.15, 0.2)

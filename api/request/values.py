@@ -46,7 +46,7 @@ def table_like(name: str, value: Any) -> Any:
         return file_path(name, value)
     import pandas as pd  # noqa: PLC0415 - half a second of import, for frames alone
 
-    from ...models.empirical.data.tools.call_tree import is_thicket  # noqa: PLC0415
+    from ...models.empirical.data.tools.runs_table import is_thicket  # noqa: PLC0415
 
     return value if isinstance(value, pd.DataFrame) or is_thicket(value) else file_path(name, value)
 

@@ -9,26 +9,26 @@ chainline.errors.UsageError: train.csv: cannot be read: No such file or director
 
 from typing import TYPE_CHECKING
 
-from ..lazy_names import lazy_names
+from ...lazy import lazy_names
 
 if TYPE_CHECKING:
-    from .case_studies import CaseStudyReplay as CaseStudyReplay
-    from .case_studies import case_study as case_study
     from .learning_curves import LearningCurve as LearningCurve
     from .learning_curves import learning_curve as learning_curve
     from .model_comparison import ModelComparison as ModelComparison
     from .model_comparison import models as models
+    from .strategy_comparison import CaseStudyReplay as CaseStudyReplay
     from .strategy_comparison import StrategyComparison as StrategyComparison
+    from .strategy_comparison import case_study as case_study
     from .strategy_comparison import strategies as strategies
 
 __getattr__, __all__ = lazy_names(
     __name__,
     {
-        "CaseStudyReplay": "case_studies",
+        "CaseStudyReplay": "strategy_comparison",
         "LearningCurve": "learning_curves",
         "ModelComparison": "model_comparison",
         "StrategyComparison": "strategy_comparison",
-        "case_study": "case_studies",
+        "case_study": "strategy_comparison",
         "learning_curve": "learning_curves",
         "models": "model_comparison",
         "strategies": "strategy_comparison",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,34 +18,97 @@ from ...models.empirical.analytical.multigrid.expanded import positive_constants
 from ...models.empirical.analytical.named import COUNTED, ApplicationModel, make_analytical
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.hybrid.analytical import analytical_times
-from ...models.empirical.evaluation.curves.candidates import Ingredients, make_candidates
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve, share_curve
-from ...models.empirical.evaluation.curves.draws import AnalyticalUsed, Elsewhere, resumed_errors
-from ...models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
-from ...models.empirical.evaluation.curves.study import Draw
+from ...models.empirical.evaluation.curves.draws import (
+    AnalyticalUsed,
+    Elsewhere,
+    ErrorFile,
+    digest,
+    resumed_errors,
+    run_columns,
+)
+from ...models.empirical.evaluation.curves.study import Draw, Ingredients, make_candidates, random_draws
 from ...models.empirical.metrics import mape
-from ...reports.learning_curve import learning_curve_to_json
+from ...records import record
+from ...reports.rows_learned_from import learning_curve_to_json
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
 from ..machines import MachineLike
 from ..machines import machine as machine_of
-from ..request.campaigns import LOCAL
-from ..request.shared import SEED
-from ..request.studies import LEARNING_CURVE, USUAL, USUAL_PURE
+from ..request.shared import LOCAL, SEED
+from ..request.studies import FRACTIONS, LEARNING_CURVE, LEAST_ROWS, USUAL, USUAL_PURE
 from ..request.values import TABLE
 from ..shown import Shown
 from ..tables import measurements_of
-from .draws import draw_rows
 
 if TYPE_CHECKING:
     import pandas as pd
+
+
+def draw_rows(
+    where: str,
+    n: int,
+    sizes: Sequence[int] | None,
+    fractions: Sequence[float] | None,
+    n_draws: int,
+    seed: int,
+) -> tuple[Draw, ...]:
+    """Return the draws of the rows of a table.
+
+    Parameters
+    ----------
+    where : str
+        Name of the table, for messages.
+    n : int
+        Number of its rows.
+    sizes, fractions : sequence, or None
+        Numbers or shares of the rows to learn from; without either those of the paper that have enough rows.
+    n_draws, seed : int
+        Number of random draws, and their seed.
+
+    Raises
+    ------
+    UsageError
+        If both are given, or the rows are too few.
+    """
+    if sizes is not None and fractions is not None:
+        raise UsageError(f"{argument('sizes')} and {argument('fractions')}: give one of them")
+    if sizes:
+        return random_draws(n, _shares(where, sorted(sizes), n), n_draws, seed)
+    wanted = _enough(FRACTIONS, n) if not fractions else tuple(sorted(fractions))
+    enough = _enough(wanted, n)
+    if len(enough) < len(wanted) or not enough:
+        least = wanted[0] if wanted else FRACTIONS[-1]
+        raise UsageError(
+            f"{where}: {n} rows are too few: of {100 * least:g}% of them nothing can be learned; "
+            f"give more rows, or larger {argument('fractions')}"
+        )
+    try:
+        return random_draws(n, wanted, n_draws, seed)
+    except ValueError as error:
+        raise UsageError(f"{where}: {error}; give more rows, or smaller {argument('fractions')}") from None
+
+
+def _shares(where: str, sizes: Sequence[int], n: int) -> tuple[float, ...]:
+    """Return numbers of rows as shares of all."""
+    if sizes[-1] >= n:
+        raise UsageError(
+            f"{where}: {n} rows are too few: {sizes[-1]} to learn from leave none to test on; "
+            f"give more rows, or smaller {argument('sizes')}"
+        )
+    return tuple(size / n for size in sizes)
+
+
+def _enough(fractions: Sequence[float], n: int) -> tuple[float, ...]:
+    return tuple(fraction for fraction in fractions if round(fraction * n) >= LEAST_ROWS)
+
 
 _ENOUGH_DRAWS = 10
 _PLACES = ("cpu", "machine")
 """Columns that name the processor of a measurement."""
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class LearningCurve(Shown):
     """Errors of models by the share of the rows that they learn from.
 

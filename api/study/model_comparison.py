@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import UsageError, argument
 from ...files.atomic_write import require_not_read
-from ...models.empirical.data.parameter_space import ParameterSpace, infer_space, outside_space
-from ...models.empirical.data.space_file import read_space
+from ...models.empirical.data.parameter_space import ParameterSpace, infer_space, outside_space, read_space
 from ...models.empirical.data.table_file import read_measurements
-from ...models.empirical.evaluation.studies.plan import sizes_up_to
-from ...models.empirical.evaluation.studies.problem import problem_request
+from ...models.empirical.evaluation.studies.plan import problem_request, sizes_up_to
 from ...models.empirical.evaluation.studies.run import Execution, compare_models
 from ...models.empirical.evaluation.studies.trial import Trial
 from ...models.empirical.fitting.registry import COMPARED
-from ...reports.compared_models import compared_models_to_json, trial_line
+from ...records import record
+from ...reports.rows_learned_from import compared_models_to_json, trial_line
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
-from ..request.campaigns import LOCAL
-from ..request.shared import SEED
+from ..request.shared import LOCAL, SEED
 from ..request.studies import STUDY_MODELS
 from ..shown import Shown
 
@@ -30,7 +27,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True, repr=False, eq=False)
+@record(eq=False, repr=False)
 class ModelComparison(Shown):
     """Errors of classes of models.
 

@@ -9,14 +9,13 @@ operations exceed what the algorithm needs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 
 from ...isa.instruction import FLOPS_PER_LANE, Instruction
 from ...isa.instruction_set import InstructionSet
 from ...isa.registry import VECTORS
+from ...records import record
 from ..control_slice import Observe, control_slice, steering_roots
 from ..execute import STEP_LIMIT, Step, compile_step, entry_state, follow
 from ..execution import Execution, flops_of_lanes
@@ -25,7 +24,7 @@ from .state import LaneState
 from .steps import compile_lanes, passing_roots
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LaneUse:
     """Use of the executed lanes of floating-point instructions.
 

@@ -12,11 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...isa.address import compile_address
-from ...isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory
+from ...isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory, Register, RegisterKind
 from ...isa.instruction_set import InstructionSet, Layout
-from ...isa.registers import Register, RegisterKind
-from ...isa.state import State
+from ...isa.state import State, compile_address
 
 ZERO = 0
 """The value of lanes that are zero by definition."""

@@ -13,12 +13,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from ...isa.address import compile_address
-from ...isa.instruction import FLOPS_PER_LANE, Condition, Immediate, Instruction, Kind, Memory
+from ...isa.instruction import (
+    FLOPS_PER_LANE,
+    Condition,
+    Immediate,
+    Instruction,
+    Kind,
+    Memory,
+    Register,
+    RegisterKind,
+)
 from ...isa.instruction_set import InstructionSet
-from ...isa.registers import Register, RegisterKind
 from ...isa.registry import VECTORS
-from ...isa.state import State
+from ...isa.state import State, compile_address
 from .state import MIXED, ZERO, ZEROED, Key, LaneState
 
 Step = Callable[[State], None]

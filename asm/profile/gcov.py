@@ -21,7 +21,7 @@ from typing import Any
 
 from ...errors import UsageError
 from ...files.untrusted import is_number, json_of
-from .lines import CountedFile
+from .counts import CountedFile
 
 _TEXT_LINE = re.compile(r"\s*(-|[#=$%]{5}|\d{1,18}\*?):\s*(\d{1,9}):(.*)")
 _SOURCE = "Source:"

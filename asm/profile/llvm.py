@@ -19,11 +19,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from ...errors import UsageError
+from ...records import record
 from ..listing_record import Function, Listing, SourceLocation
-from .record import Profile
+from .counts import Profile
 
 _FUNCTION = re.compile(r"(?P<name>\S.*):(?P<total>\d{1,18}):(?P<entry>\d{1,18})\s*")
 _SAMPLES = re.compile(
@@ -37,7 +37,7 @@ _MOST_HEAD = 12
 """Lines of a function's head, before that of its first instruction."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Sampled:
     """Samples of one function: by offset of the line and discriminator."""
 

@@ -14,13 +14,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ...errors import UsageError
 from ...isa.instruction import Instruction, Kind
+from ...records import record
 from ..listing import parse
 from ..listing_record import Listing
-from .record import Profile
+from .counts import Profile
 
 _HEAD = re.compile(
     r"\s*Percent[^|]*\|\s*Source code & Disassembly of (?P<file>.*?) for (?P<event>\S+)"
@@ -38,7 +38,7 @@ EXECUTIONS = re.compile(r"instructions|inst_retired\.any|cpu_(?:core|atom)/instr
 _MODIFIERS = "ukhHGpP"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Annotated:
     """One symbol: its instructions, with their shares of the samples in percent."""
 

@@ -8,11 +8,10 @@ from pathlib import Path
 from ...errors import UsageError
 from ...files.untrusted import read_bytes
 from ..listing_record import Listing
+from .counts import Profile, line_profile
 from .gcov import gcov_json, gcov_text, is_gcov_text
-from .lines import line_profile
 from .llvm import is_llvm_samples, llvm_profile
 from .perf import is_perf_annotate, perf_profile
-from .record import Profile
 
 LARGEST_BYTES = 64 << 20
 """Largest size of a profile, unpacked."""

@@ -7,13 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.assembly import ANALYZE
-from ..json_output import print_json
 from ..messages import note
-from ..options.graph import BEGINNINGS, add_graph, require_graph, write_graph
-from ..options.page import add_html, digests, require_html, tell_html, write_html
-from ..options.shared import add_json
+from ..output_files import (
+    BEGINNINGS,
+    add_graph,
+    add_html,
+    digests,
+    require_graph,
+    require_html,
+    tell_html,
+    write_graph,
+    write_html,
+)
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.analysis import Report

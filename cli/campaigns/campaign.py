@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.campaign.control import cancel, collect, status
-from ...api.request.campaigns import TRIAL
-from ..json_output import print_json
-from ..options.shared import add_json
+from ...api.request.shared import TRIAL
+from ..messages import telling_results
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
-from ..terminal_listener import telling_results
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.campaign.control import Campaign
@@ -55,7 +53,7 @@ _ACTIONS = {"status": status, "collect": collect, "cancel": cancel}
 def run(options: argparse.Namespace) -> None:
     """Run `chainline campaign`."""
     from ...api.campaign.control import log, trial
-    from ...api.campaign.node import run_block
+    from ...api.campaign.front_end import run_block
     from ...reports.terminal import print_lines
 
     if options.action == "run-block":

@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ...api.request.campaigns import MERGE
-from ..json_output import print_json
-from ..options.shared import add_json
+from ...api.request.shared import MERGE
+from ..messages import telling_results
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
-from ..terminal_listener import telling_results
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.merge import MergedData

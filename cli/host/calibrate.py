@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.request.machine import CALIBRATION
-from ..json_output import print_json
-from ..options.shared import add_json
+from ...api.request.shared import CALIBRATION
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline calibrate

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ..json_output import print_json
-from ..options.shared import add_json
 from ..parser import Commands
+from ..request_options import add_json, print_json
 
 _EXAMPLE = """examples:
   chainline doctor

@@ -7,14 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...api.request.machine import MACHINE_REQUEST
+from ...api.request.shared import MACHINE_REQUEST
 from ...files.atomic_write import begins
-from ...reports import llvm_mca, osaca
-from ..json_output import print_json
+from ...reports import machine_exports
 from ..messages import note
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.machines import Processor
@@ -50,7 +48,7 @@ def add_parser(commands: Commands) -> None:
     parser.set_defaults(run="chainline.cli.host.machine:run")
 
 
-_REPLACEABLE = begins(osaca.HEAD.encode(), llvm_mca.HEAD.encode())
+_REPLACEABLE = begins(machine_exports.OSACA_HEAD.encode(), machine_exports.LLVM_MCA_HEAD.encode())
 
 
 def run(options: argparse.Namespace) -> None:
@@ -86,11 +84,11 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _lines(processor: Processor, form: str) -> list[str]:
-    from ...reports import llvm_mca, osaca
+    from ...reports import machine_exports
 
     if form == "osaca":
-        return list(osaca.osaca_file(processor.record))
-    found = llvm_mca.llvm_mca_options(processor.record)
+        return list(machine_exports.osaca_file(processor.record))
+    found = machine_exports.llvm_mca_options(processor.record)
     note(f"llvm-mca has no option for: {'; '.join(found.limits)}")
     return [" ".join(found.options)]
 

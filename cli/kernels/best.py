@@ -9,13 +9,19 @@ from typing import TYPE_CHECKING, Any
 from ...api.request.kernels import BEST
 from ...models.kernels.predictions.model import ALL
 from ...reports.terminal import print_lines
-from ..json_output import print_json
-from ..options.graph import add_graph, require_graph, write_graph
-from ..options.page import add_html, digests, require_html, tell_html, write_html
-from ..options.shared import add_json
+from ..messages import telling_results
+from ..output_files import (
+    add_graph,
+    add_html,
+    digests,
+    require_graph,
+    require_html,
+    tell_html,
+    write_graph,
+    write_html,
+)
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
-from ..terminal_listener import telling_results
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.ranking import Ranking

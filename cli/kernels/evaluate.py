@@ -7,15 +7,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.models import EVALUATE
-from ..json_output import print_answer
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.page import add_html, digests, require_html, tell_html, write_html
-from ..options.shared import add_json
+from ..output_files import (
+    add_figures,
+    add_html,
+    digests,
+    draw_into,
+    require_html,
+    tell_drawn,
+    tell_html,
+    write_html,
+)
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_answer
 
 if TYPE_CHECKING:
-    from ...api.model_errors import ModelErrors
+    from ...api.evaluation import ModelErrors
     from ...reports.page.page import Page
 
 _EXAMPLE = """examples:

@@ -6,10 +6,8 @@ import argparse
 import sys
 
 from ...api.request.libraries import EXPORT, FASTEST
-from ..json_output import print_json
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline export --orders 1-15 --language c -o kernels && make -C kernels check

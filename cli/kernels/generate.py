@@ -29,7 +29,7 @@ def add_parser(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> None:
     """Run `chainline generate`."""
-    from ...api.generate import generate
+    from ...api.variants import generate
     from ...files.atomic_write import contains, require_output, write_output
 
     source = generate(**arguments_of(options, GENERATE))

@@ -6,11 +6,9 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ...api.request.measurement import MEASURE
-from ..json_output import print_json
-from ..options.shared import add_json
+from ..messages import telling_results
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
-from ..terminal_listener import telling_results
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.measuring import Measurements

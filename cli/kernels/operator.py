@@ -6,11 +6,9 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...api.request.operators import OPERATOR
-from ..json_output import print_json
-from ..options.shared import add_json
+from ...api.request.libraries import OPERATOR
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline operator interpolation --points 4 --made 6 --machine zen4

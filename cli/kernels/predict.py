@@ -6,10 +6,8 @@ import argparse
 import sys
 
 from ...api.request.models import PREDICT
-from ..json_output import print_answer, print_json
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_answer, print_json
 
 _EXAMPLE = """examples:
   chainline predict zen5-model --order 7

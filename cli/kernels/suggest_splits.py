@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 
 from ...api.request.measurement import SUGGEST_SPLITS
-from ..json_output import print_answer
-from ..loading import load
-from ..options.shared import add_json
+from ..catalogue import load
+from ..messages import stage
 from ..parser import Commands
-from ..progress import stage
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_answer
 
 _EXAMPLE = """examples:
   chainline suggest-splits --order 3-7                                      # nothing is measured yet

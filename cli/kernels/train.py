@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 
 from ...api.request.models import TRAIN
 from ...reports.terminal import print_lines
-from ..json_output import print_answer
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_answer
 
 if TYPE_CHECKING:
     from ...api.training import Training

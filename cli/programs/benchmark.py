@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ...api.request.programs import BENCHMARK
-from ..json_output import print_json
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline benchmark gemm -o gemm.csv

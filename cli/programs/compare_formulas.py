@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ...api.request.programs import COMPARE_FORMULAS
-from ..json_output import print_json
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline compare-formulas '3*x + 0.4*y + y^2 + 2*log2(x)*y + x*y' '5*x + 0.5*x^2 + 3*y + y^2'

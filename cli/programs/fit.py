@@ -6,15 +6,21 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...api.request.campaigns import LOCAL
 from ...api.request.programs import FIT, PMNF
-from ..json_output import print_json
+from ...api.request.shared import LOCAL
 from ..messages import warn
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.page import add_html, digests, require_html, tell_html, write_html
-from ..options.shared import add_json, input_files
+from ..output_files import (
+    add_figures,
+    add_html,
+    digests,
+    draw_into,
+    require_html,
+    tell_drawn,
+    tell_html,
+    write_html,
+)
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, input_files, print_json
 
 if TYPE_CHECKING:
     from ...api.fitted_model import FittedModel
@@ -69,7 +75,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline fit`."""
     from ...api.fit import fit, require_file
-    from ..one_thread import on_one_thread
+    from ...threads import on_one_thread
 
     require_html(options, input_files(options), [options.output])
     if options.model == PMNF:
@@ -102,8 +108,7 @@ def _show_model(found: FittedModel, options: argparse.Namespace) -> None:
     if options.json:
         print_json(found.to_json())
     else:
-        from ...reports.fit import fit_lines
-        from ...reports.model_comparison import league_lines
+        from ...reports.fit import fit_lines, league_lines
         from ...reports.terminal import print_lines
 
         assert found.training is not None
@@ -148,7 +153,7 @@ def page_of_model(found: FittedModel, options: argparse.Namespace) -> Page:
 
 def page_of_laws(found: ScalingLaws, options: argparse.Namespace) -> Page:
     """Return the page of scaling laws."""
-    from ...reports.page.laws import laws_page
+    from ...reports.page.fit import laws_page
     from ...reports.page.page import provenance
 
     laws = found.fitted

@@ -6,11 +6,9 @@ import argparse
 from pathlib import Path
 
 from ...api.request.programs import NOISE
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline noise experiment.jsonl
@@ -42,7 +40,7 @@ def run(options: argparse.Namespace) -> None:
 
     found = noise(**arguments_of(options, NOISE))
     name = Path(options.table).stem
-    drawn = draw_into(options, "chainline.reports.figures.noise:draw_noise", found.levels, name)
+    drawn = draw_into(options, "chainline.reports.figures.measurements:draw_noise", found.levels, name)
     if options.json:
         print_json(found.to_json())
     else:

@@ -6,11 +6,9 @@ import argparse
 import sys
 
 from ...api.request.programs import SAMPLE
-from ..json_output import print_json
 from ..messages import say
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline sample solver.toml

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ...api.request.programs import SUGGEST
-from ..json_output import print_json
-from ..options.shared import add_json
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 _EXAMPLE = """examples:
   chainline suggest runs.csv --target seconds --features p,n --budget 5000 --processes p \\

@@ -7,15 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.studies import CASE_STUDY
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..messages import stage
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..progress import stage
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
-    from ...api.study.case_studies import CaseStudyReplay
+    from ...api.study.strategy_comparison import CaseStudyReplay
 
 _EXAMPLE = """examples:
   chainline study case-study experiment.jsonl --processes p --figures figures
@@ -43,8 +41,8 @@ def run(options: argparse.Namespace) -> None:
     from ...reports.terminal import print_lines
 
     stage(f"reading {options.table}", quiet=True)
-    from ...api.study.case_studies import case_study
-    from ...reports.case_study import case_study_lines
+    from ...api.study.strategy_comparison import case_study
+    from ...reports.run_strategies import case_study_lines
 
     found = case_study(**arguments_of(options, CASE_STUDY))
     drawn = draw_into(options, "chainline.cli.study.case_study:draw", found)

@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.studies import LEARNING_CURVE
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.study.learning_curves import LearningCurve
@@ -45,7 +43,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study learning-curve`."""
     from ...api.study.learning_curves import learning_curve
-    from ...reports.learning_curve import learning_curve_lines
+    from ...reports.rows_learned_from import learning_curve_lines
     from ...reports.terminal import print_lines
 
     found = learning_curve(**arguments_of(options, LEARNING_CURVE))
@@ -59,6 +57,6 @@ def run(options: argparse.Namespace) -> None:
 
 def draw(found: LearningCurve, folder: Path) -> list[Path]:
     """Draw a learning curve into a folder; return the file."""
-    from ...reports.figures.training_share import draw_training_share
+    from ...reports.figures.studies import draw_training_share
 
     return [draw_training_share(found.run, found.curve, folder / f"learning-curve-{found.run.data}.png")]

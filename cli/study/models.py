@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.studies import STUDY_MODELS
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.study.model_comparison import ModelComparison
@@ -42,7 +40,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study models`."""
     from ...api.study.model_comparison import models
-    from ...reports.compared_models import compared_models_lines
+    from ...reports.rows_learned_from import compared_models_lines
     from ...reports.terminal import print_lines
 
     found = models(**arguments_of(options, STUDY_MODELS))
@@ -56,6 +54,6 @@ def run(options: argparse.Namespace) -> None:
 
 def draw(found: ModelComparison, folder: Path) -> list[Path]:
     """Draw the figures of a comparison into a folder; return the files."""
-    from ...reports.figures.compared_models import draw_compared_models
+    from ...reports.figures.studies import draw_compared_models
 
     return draw_compared_models(found.trials, found.title, folder)

@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...api.request.studies import STUDY_STRATEGIES
-from ..json_output import print_json
-from ..options.figures import add_figures, draw_into, tell_drawn
-from ..options.shared import add_json
+from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
-from ..request_options import add_request, arguments_of
+from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
     from ...api.study.strategy_comparison import StrategyComparison
@@ -42,7 +40,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline study strategies`."""
     from ...api.study.strategy_comparison import strategies
-    from ...reports.strategies import strategies_lines
+    from ...reports.run_strategies import strategies_lines
     from ...reports.terminal import print_lines
 
     found = strategies(**arguments_of(options, STUDY_STRATEGIES))

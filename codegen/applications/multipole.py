@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from math import comb
 
@@ -16,8 +15,9 @@ import numpy as np
 
 from ...arrays import Floats
 from ...errors import UsageError
+from ...records import record
 from ...version import __version__
-from ..template import template
+from ..render import template
 from .octree import Level, Particles, expansion_levels
 from .program import Program, load_program
 
@@ -27,7 +27,7 @@ ORDERS = range(2, 13)
 MultiIndex = tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Derivative:
     """Recurrence of a derivative: terms of order one less (axis, factor, place), two less (factor, place)."""
 
@@ -37,7 +37,7 @@ class _Derivative:
     twice: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BoundPhase:
     """A phase with its arguments bound once; calling it runs the phase, and nothing else.
 
@@ -61,7 +61,7 @@ class BoundPhase:
             call()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class LoadedMultipole:
     """Kernels of one order of expansion, loaded.
 

@@ -6,13 +6,13 @@ the coarsest level where they are children of neighbours and no neighbours thems
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 
 from ...arrays import Floats
 from ...errors import UsageError
+from ...records import record
 
 Dims = tuple[int, int, int]
 
@@ -20,7 +20,7 @@ _CHUNK = 256
 """Rows of the table of distances that `direct_sum` holds at a time."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Level:
     """Cells of one size.
 
@@ -44,7 +44,7 @@ class Level:
         return prod(self.dims)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Particles:
     """N particles sorted by leaf, as many in each.
 

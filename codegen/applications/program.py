@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 
+from ...records import record
 from ..assembly import OPENMP_FLAG
 from ..system_compilers import find_compiler
 from ..target import host_target
@@ -13,7 +13,7 @@ COMPILERS = ("gcc", "clang")
 """Compilers of C that the kernels are built by."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Program:
     """Text of a C file.
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 import ctypes
 import operator
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 
@@ -24,8 +23,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ...errors import UsageError
+from ...records import record
 from ...version import __version__
-from ..template import template
+from ..render import template
 from .program import Program, load_program
 
 Grid = npt.NDArray[np.float64]
@@ -35,7 +35,7 @@ MAX_UNROLL = 8
 _POINTER = ctypes.POINTER(ctypes.c_double)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StencilCode:
     """Loop structure of the code of a stencil.
 
@@ -74,7 +74,7 @@ class StencilCode:
         return f"stencil_l{self.order}_u{self.unroll}" + ("_blocked" if self.blocked else "")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class LoadedStencil:
     """A compiled stencil in this process.
 

@@ -1,17 +1,130 @@
-"""Chosen kernels -> the files of a library, by relative path."""
+"""A library of chosen kernels: their provenance, its files by relative path, and its new folder."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
 
+from ...errors import RunError, UsageError, argument
+from ...files.atomic_folder import replace_folder
+from ...records import record
 from ...version import __version__
+from ..assembly import Provenance
 from ..process import map_processes
+from ..render import Directives, Source, Style, render, template
 from ..target import Target
-from ..template import template
 from ..toolchain import find_toolchain
-from ..variant import MAX_ORDER, DType, Language, Mode
-from .build_flags import architecture_choices, c_flags, fortran_flags, width_flag
-from .chosen_kernel import Chosen, dispatcher_stem, provenance_text, suffix
+from ..variant import MAX_ORDER, DType, Language, Mode, Variant
+from .build import architecture_choices, c_flags, fortran_flags, width_flag
+
+_SUFFIX = {DType.FLOAT64: "f64", DType.FLOAT32: "f32"}
+
+
+@record
+class Chosen:
+    """One kernel of a library.
+
+    Attributes
+    ----------
+    variant : Variant
+        The kernel; its own symbol is not the library's (`symbol`).
+    predicted_cycles, predicted_gflops : float
+        Cycles per element and nominal speed that `model` predicts.
+    model : str
+        Model of the prediction.
+    measured_gflops : float or None
+        Measured on this machine, where that was asked for.
+    n_elements : int
+        Elements of the call that is predicted and measured.
+    built : Provenance
+        The compiler whose code was judged.
+    directives : Directives
+        Directives for loops in Fortran sources.
+    """
+
+    variant: Variant
+    predicted_cycles: float
+    predicted_gflops: float
+    model: str
+    measured_gflops: float | None
+    n_elements: int
+    built: Provenance
+    directives: Directives = Directives.NONE
+
+    @property
+    def symbol(self) -> str:
+        """Name of the procedure in the library."""
+        return f"{dispatcher_stem(self.variant.mode)}_p{self.variant.order}_{suffix(self.variant.dtype)}"
+
+    @property
+    def schedule_text(self) -> str | None:
+        """The schedule as the command line writes it, None where the compiler vectorises."""
+        return None if self.variant.schedule is None else str(self.variant.schedule)
+
+    def source(self) -> Source:
+        """Return the source under the library's name, without the parts that only measuring needs."""
+        return render(self.variant, Style(self.symbol, openmp=False, directives=self.directives))
+
+
+def suffix(dtype: DType) -> str:
+    """Return the suffix of the names of a library for a floating-point type."""
+    return _SUFFIX[dtype]
+
+
+def dispatcher_stem(mode: Mode) -> str:
+    """Return the prefix of the names of the kernels and the dispatcher of a mode."""
+    return f"chainline_{mode}"
+
+
+def provenance_text(
+    kernels: Sequence[Chosen], path_of: Callable[[Chosen], str], target: Target, machine: str, date: str
+) -> str:
+    """Return the provenance of a library as JSON text, by the schema `provenance`.
+
+    Parameters
+    ----------
+    kernels : sequence of Chosen
+    path_of : callable
+        Returns the path of a kernel's file in the library.
+    target : Target
+    machine : str
+        Key of the machine.
+    date : str
+        Date of the export.
+    """
+    entries = [_entry(kernel, path_of(kernel), target, machine, date) for kernel in kernels]
+    return json.dumps({"library": "chainline_kernels", "kernels": entries}, indent=2) + "\n"
+
+
+def _entry(kernel: Chosen, path: str, target: Target, machine: str, date: str) -> dict[str, Any]:
+    variant = kernel.variant
+    return {
+        "order": variant.order,
+        "mode": str(variant.mode),
+        "dtype": str(variant.dtype),
+        "symbol": kernel.symbol,
+        "file": path,
+        "language": str(variant.language),
+        "schedule": kernel.schedule_text,
+        "split": list(variant.split),
+        "directives": str(kernel.directives),
+        "n_elements": kernel.n_elements,
+        "model": kernel.model,
+        "predicted_cycles": kernel.predicted_cycles,
+        "predicted_gflops": kernel.predicted_gflops,
+        "measured_gflops": kernel.measured_gflops,
+        "compiler": kernel.built.compiler,
+        "compiler_version": kernel.built.version,
+        "flags": list(kernel.built.flags),
+        "target": {"name": target.name, "cpu": target.llvm_cpu, "vector_bits": target.vector_bits},
+        "machine": machine,
+        "chainline": __version__,
+        "date": date,
+    }
+
 
 PROVENANCE = "provenance.json"
 _ENDINGS = {Language.C: ".c", Language.FORTRAN: ".f90", Language.LLVM: ".s"}
@@ -28,7 +141,7 @@ _TEMPLATES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Library:
     """Kernels of one language and floating-point type for one processor.
 
@@ -170,3 +283,48 @@ def _kernel_context(kernel: Chosen) -> dict[str, object]:
         "n_elements": kernel.n_elements,
         "together": 1 if kernel.variant.schedule is None else kernel.variant.schedule.elements,
     }
+
+
+def require_new_folder(folder: Path) -> None:
+    """Check that a library can be written: `folder` must be missing or empty.
+
+    Raises
+    ------
+    UsageError
+        If it cannot.
+    """
+    output = f"{argument('output')} {folder}"
+    try:
+        if folder.is_dir():
+            if found := min((entry.name for entry in folder.iterdir()), default=None):
+                raise UsageError(f"{output}: is not empty, it holds {found}; give a new or empty folder")
+        elif folder.exists():
+            raise UsageError(f"{output}: is a file; give a new or empty folder")
+        elif not folder.parent.is_dir():
+            raise UsageError(f"{output}: {folder.parent} is not a folder; make it first")
+        if not os.access(folder if folder.is_dir() else folder.parent, os.W_OK):
+            raise UsageError(f"{output}: may not be written to; give another folder")
+    except OSError as error:
+        raise UsageError(f"{output}: cannot be read: {error.strerror}; give another folder") from None
+
+
+def write_folder(folder: Path, files: Mapping[str, str]) -> None:
+    """Write text files by relative path into a folder that is missing or empty.
+
+    They are written beside it first, so that a disk that is full, a user who interrupts or a kill
+    leaves no half of a library.
+
+    Raises
+    ------
+    UsageError
+        If the folder has become neither missing nor empty.
+    RunError
+        If a file cannot be written.
+    """
+    require_new_folder(folder)
+    contents = {path: text.encode() for path, text in files.items()}
+    try:
+        replace_folder(folder, contents)
+    except OSError as error:
+        output = f"{argument('output')} {folder}"
+        raise RunError(f"{output}: cannot be written: {error.strerror}; nothing is left there") from None

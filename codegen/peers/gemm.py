@@ -10,25 +10,25 @@ from __future__ import annotations
 
 import re
 import shutil
-from dataclasses import dataclass
 from functools import cache
 
 from ...errors import RunError, UsageError
+from ...records import record
 from ...version import __version__
 from ..assembly import Binary, BinaryKind, Provenance
 from ..cache import cached_file, content_key
+from ..compilers import GemmLibrary
 from ..process import run
 from ..reaper import scratch_folder
+from ..render import template
 from ..target import host_target
-from ..template import template
 from ..variant import DType, Mode, Variant
-from .gemm_library import GemmLibrary
 
 _TIMEOUT_S = 120.0
 _FLAGS = ("-std=gnu99", "-O3", "-march=native", "-fPIC", "-shared")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Usage:
     """Use of a GEMM library: header, the first of `links` that is present, and its transposed operands."""
 
@@ -65,7 +65,7 @@ _USAGES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InstalledLibrary:
     """A library that is here, and the compiler that links it.
 

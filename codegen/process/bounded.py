@@ -10,13 +10,13 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from ...records import record
 from .worker_pool import begin_worker
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ _SLOWEST = 20.0
 """Seconds that may pass for each of processor time, before a process is taken to stand still."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bounds:
     """Limits of a call.
 
@@ -55,7 +55,7 @@ class OverBoundsError(Exception):
     """Error of a call that exceeded its bounds; the message names the bound."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Answer:
     """Return value or exception of a call."""
 

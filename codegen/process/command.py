@@ -11,12 +11,12 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
 
 from ...errors import LIMIT_REACHED, RunError
+from ...records import record
 from ..reaper import release_group, scratch_folder, watch_group
 
 MOST_WRITTEN_BYTES = 1 << 28
@@ -27,7 +27,7 @@ largest sources of applications; a source that includes an endless file would ta
 _MOST_READ_BYTES = 1 << 24
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Completed:
     """Exit status and output of a finished command."""
 

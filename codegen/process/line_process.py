@@ -17,10 +17,10 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TextIO, TypeAlias, TypeVar
 
+from ...records import record
 from ..reaper import release_group, watch_group
 from .command import kill_group, started
 from .fork_server import MOST_MESSAGE
@@ -40,7 +40,7 @@ class NoServerError(Exception):
     """No server can be had: a new process has to do."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Server:
     process: subprocess.Popen[str]
     control: socket.socket

@@ -28,7 +28,7 @@ from typing import Any, TypeAlias, TypeVar
 from threadpoolctl import threadpool_limits
 
 from ...errors import LIMIT_REACHED, RunError
-from ...thread_limit import startable_threads
+from ...threads import startable_threads
 
 __all__ = [
     "Executor",

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ...records import record
 from ..splits import parse_split
 from ..target import Target
 from ..variant import DType, Language, Mode, Variant
@@ -23,7 +23,7 @@ _FILE = Path(__file__).with_name("choices.toml")
 _SPLIT = " split "
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredChoice:
     """A kernel that the package names without looking further.
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 
+from ...records import record
 from ..splits import Split, terms_by_part
 from .program import (
     NO_LANE,
@@ -27,7 +27,7 @@ from .program import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Run:
     """Consecutive entries that fill consecutive lanes: `length` from `index` into `lane` and on."""
 

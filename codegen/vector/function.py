@@ -1,4 +1,4 @@
-"""An operator kernel as a function on numpy arrays: compiled in this process, or by a compiler of PATH.
+"""An operator kernel as a function on numpy arrays, and its reference by einsum.
 
 Loading runs machine code in this process: what must survive a crash does it in a worker.
 """
@@ -7,27 +7,80 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import llvmlite.binding as llvm
+import numpy as np
 
 from ...errors import UsageError
+from ...records import record
 from ..buffer_alignment import page_offsets, placed
+from ..builtin_ir import kept_functions
+from ..cache import content_key
 from ..kernel import jit_engine
-from ..llvm_compiler import EmbeddedLLVM, emit_object
+from ..run_time.loader import quick_object
 from ..system_compilers import find_compiler
 from ..target import Target, host_target
+from ..toolchain import EmbeddedLLVM, emit_object
 from ..variant import Language
-from .matrix_arrays import Array
-from .matrix_storage import stored_arrays
-from .operator import TensorOperator
+from .matrix_storage import Array, stored_arrays
+from .operator import Layout, Points, TensorOperator, Term
 from .operator_kernel import OperatorKernel
-from .operator_kinds import Layout
 from .operator_source import OperatorSource, render_operator
-from .reference import array_shape
 
 
-@dataclass(frozen=True, slots=True)
+def array_shape(operator: TensorOperator, points: Points, n_elements: int) -> tuple[int, ...]:
+    """Return the shape of an array of all elements, in C order; elements fill whole blocks.
+
+    Parameters
+    ----------
+    operator : TensorOperator
+    points : tuple of int
+        Points along each axis.
+    n_elements : int
+    """
+    inner = points[::-1]
+    if operator.layout is Layout.INTERLACED:
+        blocks = -(-n_elements // operator.interlaced)
+        return (blocks, operator.components, *inner, operator.interlaced)
+    if operator.layout is Layout.COMPONENT:
+        return (operator.components, n_elements, *inner)
+    return (n_elements, operator.components, *inner)
+
+
+def reference(
+    operator: TensorOperator,
+    matrices: Mapping[str, Array],
+    inputs: Sequence[Array],
+    outputs: Sequence[Array],
+) -> list[Array]:
+    """Return the outputs that a call must leave.
+
+    Parameters
+    ----------
+    operator : TensorOperator
+    matrices : mapping of str to ndarray, shape (rows, columns)
+        By name.
+    inputs, outputs : sequence of ndarray
+        In the shape of `array_shape`; outputs as they are before the call.
+    """
+    sums = [np.zeros_like(out) for out in outputs]
+    for term in operator.terms:
+        sums[term.result] += _product(operator, term, matrices, inputs[term.source])
+    kept = [operator.beta * out if operator.beta else 0 for out in outputs]
+    return [operator.alpha * total + old for total, old in zip(sums, kept, strict=True)]
+
+
+def _product(operator: TensorOperator, term: Term, matrices: Mapping[str, Array], values: Array) -> Array:
+    first = 2 + operator.axes - 1  # x is the last of the axes, and stands before interlaced elements
+    for axis, chain in enumerate(term.chains):
+        for matrix in chain:
+            letters = "abcdef"[: values.ndim]
+            at = letters[first - axis]
+            values = np.einsum(f"r{at},{letters}->{letters.replace(at, 'r')}", matrices[matrix.name], values)
+    return values
+
+
+@record
 class OperatorFunction:
     """A loaded kernel.
 
@@ -157,3 +210,11 @@ def _elements(kernel: OperatorKernel, array: Array) -> int:
 def _names(operator: TensorOperator) -> list[str]:
     inputs = [f"input {number}" for number in range(len(operator.points))]
     return [*inputs, *(f"output {number}" for number in range(operator.n_results))]
+
+
+def load_operator_quickly(kernel: OperatorKernel, target: Target) -> OperatorFunction:
+    """Return a kernel of a tensor operator, by the embedded compiler, from the cache where it is."""
+    source = render_operator(kernel, Language.LLVM)
+    key = content_key(EmbeddedLLVM().version, repr(target), "run time", source.text)
+    functions = kept_functions(key, lambda: quick_object(source.text, target))
+    return OperatorFunction(kernel, functions.get_function_address(source.symbol), functions)

@@ -7,18 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Protocol
 
-from .element_interleave import inside_of, moving
-from .operator import TensorOperator
-from .operator_kernel import OperatorKernel
-from .operator_kinds import Layout
-from .plan import Plan, Step, plans
+from ...records import field, record, replace
+from .operator import Layout, TensorOperator
+from .operator_kernel import OperatorKernel, inside_of, moving
+from .plan import Plan, Step, Tile, plans
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
-from .tile import Tile
 
 
 class Judge(Protocol):
@@ -145,7 +142,7 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
     return ranked if judge is None else by_whole(ranked, judge, JUDGED_WHOLE)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Search:
     """Request, and the best known tile of each step, by step and elements of a block."""
 

@@ -8,17 +8,15 @@ for each row of the matrix, are transposed back.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
+from ...records import field, record
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes
-from .plan import Step
-from .point_io import Output
-from .products import write_products
+from .plan import Step, Tile
+from .products import Output, write_products
 from .program import Index
 from .row_vectors import evenly, scaled
 from .schedule import PassStep, Shape
-from .tile import Tile
 
 Write = Callable[[str, Sequence[Run]], None]
 """Writes a vector to runs of an array."""
@@ -199,7 +197,7 @@ def gather_four(builder: Builder, step: Step, base: Index) -> list[str]:
     return [points[m] for m in range(n)]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class FourLines:
     """Rows of four lines, which are written by twos as they are made.
 
@@ -261,7 +259,7 @@ Put = Callable[[int, str], None]
 """Takes a row, and its vector of lines."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Block:
     """Blocks of at most as many lines as a vector has lanes, as products access them."""
 
@@ -315,7 +313,7 @@ def _block(builder: Builder, step: Step, tile: Tile, first: Index, sizes: list[i
     write_products(builder, _Block(points, puts), step.matrix, tile)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Rows:
     """Rows of some lines, which are written when all of them are there."""
 

@@ -9,17 +9,16 @@ matrix as it is, or in even-odd form.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 
+from ...records import field, record
 from .builder import Builder, Run, Sums
-from .matrix import Matrix, Parity
 from .matrix_loads import Entries, half_sizes, held_rows
-from .plan import Step
-from .point_io import Output
+from .operator import Matrix, Parity
+from .plan import Step, Tile, parts_of
+from .products import Output
 from .program import Index
 from .row_vectors import Piece, packs, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail
-from .tile import Tile, parts_of
 
 _BLENDED_COLUMNS = 2
 
@@ -250,7 +249,7 @@ def _sums(
     return even, odd
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Rows:
     """Rows of a line: those in the order of the line, and mirrored ones."""
 

@@ -10,17 +10,15 @@ short, several lines packed one behind the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ...records import record
 from .builder import Builder, Sums
 from .matrix_loads import Entries
-from .plan import Step
-from .point_io import Output
-from .products import write_products
+from .plan import Step, Tile
+from .products import Output, write_products
 from .program import Index
 from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail
-from .tile import Tile
 
 Vectors = Sequence[tuple[Piece, ...]]
 
@@ -123,7 +121,7 @@ def hold_entries(operator: Entries, n: int) -> None:
     operator.hold()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Strip:
     """Vectors of lines, as products reach them."""
 

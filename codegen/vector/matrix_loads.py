@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from .builder import Builder, Run
-from .matrix import Matrix
+from .operator import Matrix
 from .program import NO_LANE, Index
 from .row_vectors import Piece, runs, scaled
 

@@ -9,14 +9,116 @@ left as it is. Everything else, what is shared and in which order, is a plan's (
 
 from __future__ import annotations
 
+import re
 import sys
-from dataclasses import dataclass
+from enum import StrEnum
 from math import prod
+from typing import TYPE_CHECKING
 
 from ...errors import UsageError
+from ...records import record
 from ..variant import DType
-from .matrix import Matrix
-from .operator_kinds import Layout
+
+if TYPE_CHECKING:
+    from .matrix_storage import Array
+
+
+MAX_POINTS = 32
+_NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9]{0,15}")
+_TAKEN = re.compile(
+    r"([a-z]|in|out|mix|sum)\d*|scale|vec|load|store|element|component|double|float|int|for|void|const"
+)
+
+
+class Parity(StrEnum):
+    """Parity of a matrix under reversal of both axes: symmetric, antisymmetric or neither.
+
+    Interpolation between symmetric points is EVEN: `M[R-1-r, C-1-c] = M[r, c]`; the derivative is
+    ODD: `M[R-1-r, C-1-c] = -M[r, c]`.
+    """
+
+    NONE = "none"
+    EVEN = "even"
+    ODD = "odd"
+
+    @property
+    def sign(self) -> int:
+        """1 or -1, 0 without symmetry."""
+        return {Parity.NONE: 0, Parity.EVEN: 1, Parity.ODD: -1}[self]
+
+
+@record
+class Matrix:
+    """A matrix that is applied along one axis.
+
+    Attributes
+    ----------
+    name : str
+        Of the array; matrices of one name are one array.
+    rows, columns : int
+        Points that it makes, and points that it takes.
+    row_major : bool
+        Entry (row, column) lies at `column + columns * row`, else at `row + rows * column`.
+    parity : Parity
+        Its symmetry.
+
+    Raises
+    ------
+    UsageError
+        If a size is not 1 to 32, or the name is none that sources can have.
+    """
+
+    name: str
+    rows: int
+    columns: int
+    row_major: bool = False
+    parity: Parity = Parity.NONE
+
+    def __post_init__(self) -> None:
+        if not _NAME.fullmatch(self.name) or _TAKEN.fullmatch(self.name):
+            raise UsageError(
+                f"matrix {self.name!r}: a name has up to 16 letters and digits, a letter first, "
+                "and is none that kernels have themselves, such as u0, v1, y2, w3, in0, out0, scale"
+            )
+        for what, size in (("rows", self.rows), ("columns", self.columns)):
+            if not 1 <= size <= MAX_POINTS:
+                raise UsageError(f"matrix {self.name}: {size} {what}; 1 to {MAX_POINTS} are possible")
+
+    @property
+    def strides(self) -> tuple[int, int]:
+        """Entries from one row to the next, and from one column to the next."""
+        return (self.columns, 1) if self.row_major else (1, self.rows)
+
+    @property
+    def size(self) -> int:
+        """Entries."""
+        return self.rows * self.columns
+
+    def stored(self, values: Array) -> Array:
+        """Return the entries as they lie in memory, of a matrix of shape (rows, columns)."""
+        return (values if self.row_major else values.T).ravel()
+
+
+KINDS = {
+    "interpolation": "a matrix along each axis",
+    "gradient": "a derivative along each axis, interpolation along others",
+    "collocated-gradient": "interpolation, then derivatives between its points",
+    "divergence": "the sum of derivatives of a field for each axis",
+    "derivatives": "of a field for each axis, the derivative along its own",
+}
+"""Kinds of operators that have a name, and what each does."""
+
+
+class Layout(StrEnum):
+    """Memory layout of the points of element e, component c; x is fastest, `i` is e within its block.
+
+    ELEMENT: `[e][c][z][y][x]`; COMPONENT: `[c][e][z][y][x]`; INTERLACED: `[block][c][z][y][x][i]`.
+    """
+
+    ELEMENT = "element"
+    COMPONENT = "component"
+    INTERLACED = "interlaced"
+
 
 MAX_AXES = 3
 MAX_TOGETHER = 1024
@@ -28,7 +130,7 @@ Chain = tuple[Matrix, ...]
 Points = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """A product of matrices along the axes, from one input into one output.
 
@@ -66,7 +168,7 @@ class Term:
         return tuple(made)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TensorOperator:
     """An operator on the points of elements.
 

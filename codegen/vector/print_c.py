@@ -16,11 +16,11 @@ the constants to the counter first, and runs out of registers for the sums.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import singledispatchmethod
 from itertools import chain, count
 from textwrap import wrap
 
+from ...records import record
 from ..variant import DType
 from .program import (
     NO_LANE,
@@ -47,7 +47,7 @@ _WIDTH = 100
 Terms = tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Functions:
     """The functions of vectors that a program calls.
 

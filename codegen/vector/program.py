@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from ...records import record
 
 NO_LANE = -1
 """A lane of a permutation whose content does not matter."""
@@ -19,7 +20,7 @@ MASKED_LANES = 8
 on some cores (AMD family 17h and 19h)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Index:
     """Entries from the start of an array: `constant + sum(stride * loop)`."""
 
@@ -32,7 +33,7 @@ class Index:
         return Index(self.constant + other.constant, self.terms + other.terms)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Load:
     """Consecutive entries; lanes outside `active` are `merged`'s, or zero without one."""
 
@@ -44,7 +45,7 @@ class Load:
     merged: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Broadcast:
     """One entry in every lane; `kept` where the compiler must not compute with the entry before."""
 
@@ -55,7 +56,7 @@ class Broadcast:
     kept: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Permute:
     """Lanes of two vectors, numbered through; `NO_LANE` where any will do."""
 
@@ -72,7 +73,7 @@ class Permute:
         return half > 1 and self.lanes == (*range(half), *range(total + half, 2 * total))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Multiply:
     """Product of two vectors."""
 
@@ -82,7 +83,7 @@ class Multiply:
     lanes: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MultiplyAdd:
     """Product of two vectors added to a third, rounded once."""
 
@@ -93,7 +94,7 @@ class MultiplyAdd:
     lanes: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Add:
     """Sum of two vectors."""
 
@@ -103,7 +104,7 @@ class Add:
     lanes: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Subtract:
     """The second of two vectors taken from the first."""
 
@@ -113,7 +114,7 @@ class Subtract:
     lanes: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Store:
     """Consecutive entries; lanes outside `active` are not written."""
 
@@ -129,7 +130,7 @@ class Store:
         return 4 <= self.lanes < MASKED_LANES and self.active == (self.lanes // 2, self.lanes)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Launder:
     """Copy of an address, hidden from the compiler: loads through it are done again."""
 
@@ -137,7 +138,7 @@ class Launder:
     array: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loop:
     """Statements repeated `count` times, with a counter from 0."""
 
@@ -150,7 +151,7 @@ class Loop:
 Statement = Load | Broadcast | Permute | Multiply | MultiplyAdd | Add | Subtract | Store | Launder | Loop
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ElementLoop:
     """Statements for a block of elements, repeated while as many are left."""
 
@@ -158,7 +159,7 @@ class ElementLoop:
     body: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Program:
     """A kernel as statements.
 

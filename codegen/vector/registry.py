@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...errors import UsageError, argument
-from .matrix import Matrix, Parity
-from .operator import MAX_AXES, Chain, Points, TensorOperator, Term
+from .operator import MAX_AXES, Chain, Matrix, Parity, Points, TensorOperator, Term
 
 _NOTHING: Chain = ()
 

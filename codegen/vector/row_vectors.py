@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from ...records import record
 from .builder import Builder, Run
 from .program import Index
 from .schedule import Pass, Tail
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """`length` entries from `start` of a row, in the lanes from `lane` on."""
 

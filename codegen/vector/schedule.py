@@ -15,10 +15,10 @@ A pass at work knows the sizes of the element, and its input and output arrays.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 
 from ...errors import UsageError, argument
+from ...records import record
 from ..splits import Split
 from .program import Index
 
@@ -34,7 +34,7 @@ class Tail(StrEnum):
     OVERLAP = "overlap"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass:
     """One walk over the element: the mode products done in it, and its register tile.
 
@@ -71,7 +71,7 @@ class Pass:
         return "/".join([*parts, *(mark for mark, present in marks if present)])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Schedule:
     """The layout of a kernel in explicit vectors.
 
@@ -152,7 +152,7 @@ def _parse_pass(modes: str, options: str) -> Pass:
     return Pass(modes, vectors, outputs, pack, "t" in words, "rolled" in words, "held" in words)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shape:
     """Sizes of the element and how a kernel is cut.
 
@@ -187,7 +187,7 @@ class Shape:
         return self.np**3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassStep:
     """One pass at work: its source and result.
 

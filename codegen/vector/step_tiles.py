@@ -7,12 +7,12 @@ It orders tiles before one that knows the core, or a measurement, decides.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
+from ...records import replace
 from .matrix_loads import half_sizes
 from .operator_kernel import lower_step
-from .plan import Step
+from .plan import Form, Step, Tile
 from .products import even_odd_possible
 from .program import (
     Add,
@@ -32,7 +32,6 @@ from .program import (
 )
 from .row_vectors import row_vectors
 from .schedule import Tail
-from .tile import Form, Tile
 
 
 def registers_needed(step: Step, tile: Tile, lanes: int) -> int:

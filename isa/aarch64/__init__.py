@@ -1,6 +1,6 @@
 """AArch64: A64 with NEON and SVE (AAPCS64)."""
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction import FLAGS
 from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
 
@@ -48,6 +48,7 @@ INSTRUCTION_SET = InstructionSet(
         copy=("mov",),
         elements={"incb": 1, "inch": 2, "incw": 4, "incd": 8, "decb": -1, "dech": -2, "decw": -4, "decd": -8},
         vectors=("addvl",),
+        compare=("cmp",),
     ),
     dialect=Dialect(
         syntaxes=(GAS,),

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from ...records import replace
-from ..decode_cache import Decoded, Templates
+from ..decode_cache import Decoded, Templates, numbered, piece_of
 from ..instruction import (
     FLAGS,
     FLOPS_PER_LANE,
@@ -17,14 +17,13 @@ from ..instruction import (
     Label,
     Memory,
     Operand,
+    Register,
+    RegisterKind,
 )
-from ..operand_key import numbered, piece_of
-from ..registers import Register, RegisterKind
 from . import GAS, INSTRUCTION_SET
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
-from .integer_forms import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS
+from .form_rules import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS, VECTOR_ROWS
 from .operands import Classified, keep_pieces, known_pieces, parse_operands, parse_symbol, parse_target
-from .vector_forms import VECTOR_ROWS
 
 FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
 """Every mnemonic with its forms, in the order tried."""

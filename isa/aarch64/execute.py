@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..instruction import FLAGS, FLOPS_PER_LANE, Instruction, Operand
-from ..registers import Register
+from ..instruction import FLAGS, FLOPS_PER_LANE, Instruction, Operand, Register
 from ..state import MASK64, State
 from .integer_steps import branch_condition, integer_step
 from .memory_steps import memory_step
+from .operand_access import Step, forget_flags
 from .predicate_steps import count_step, predicate_step
-from .predicates import element_starts, lanes_of_predicate
-from .values import Step, forget_flags
 from .vector_steps import vector_step
+from .vector_values import element_starts, lanes_of_predicate
 
 STACK_POINTER = 0x7FFF_FFF0_0000
 """Stack pointer at the entry of a function, 16-byte aligned as AAPCS64 demands."""

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from enum import Flag, auto
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import record
 from ..instruction import Kind
 

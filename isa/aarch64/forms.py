@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from ..instruction import DecodeError, Instruction
-from ..mnemonic_expansion import spellings
+from ..mnemonic_patterns import spellings
 from .decode import FORMS, decode
 
 _SCALARS, _VECTORS, _SCALABLE = "dshbq", "DSHB", "1234"

@@ -12,10 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..instruction import Condition, Immediate, Instruction
-from ..registers import Register, RegisterKind
+from ..instruction import Condition, Immediate, Instruction, Register, RegisterKind
 from ..state import State
-from .values import (
+from .operand_access import (
     Step,
     Value,
     add_with_carry,

@@ -8,9 +8,8 @@ its first register's operand), None for zero. Source: Arm Architecture Reference
 
 from __future__ import annotations
 
-from ..instruction import Immediate, Instruction, Memory
+from ..instruction import Immediate, Instruction, Memory, Register, RegisterKind
 from ..instruction_set import Layout, Unit
-from ..registers import Register, RegisterKind
 
 
 def element_bits(instruction: Instruction) -> int:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..instruction import Instruction, Kind, Memory
-from ..registers import Register, RegisterKind
+from ..instruction import Instruction, Kind, Memory, Register, RegisterKind
 from ..state import MASK64, State
 from .form import memory_element_bits, replicated_bits
-from .predicates import element_starts
-from .values import Step, Value, register_value, signed
+from .operand_access import Step, Value, register_value, signed
+from .vector_values import element_starts
 
 Transfer = Callable[[State, int | None], None]
 _EXTENDED = {"sxtw": 32, "uxtw": 32}

@@ -29,11 +29,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NoReturn
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
-from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
-from ..operand_key import Piece
-from ..registers import Register, RegisterKind
+from ..decode_cache import Piece
+from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand, Register, RegisterKind
 from .registers import find_register
 
 SVE_CONDITIONS = {
@@ -261,7 +260,7 @@ def known_pieces(text: str) -> tuple[str, Sequence[Piece]] | None:
 
     Examples
     --------
-    >>> from ..operand_key import piece_of
+    >>> from ..decode_cache import piece_of
     >>> classified = parse_operands("z0.d, p1/m, z2.d")
     >>> keep_pieces("z0.d, p1/m, z2.d", classified, [piece_of(operand) for operand, _ in classified])
     >>> known_pieces("z2.d, p1/m, z0.d")[0], known_pieces("z2.d, a_label")

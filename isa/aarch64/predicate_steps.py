@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..instruction import FLAGS, Condition, Immediate, Instruction
-from ..registers import Register, RegisterKind
+from ..instruction import FLAGS, Condition, Immediate, Instruction, Register, RegisterKind
 from ..state import State
-from .predicates import (
-    break_after,
-    break_before,
-    element_starts,
-    first_elements,
-    last_active,
-    next_active,
-    pattern_count,
-    predicate_flags,
-    unpack,
-    while_count,
-)
-from .values import (
+from .operand_access import (
     Step,
     Value,
     assign,
@@ -30,6 +17,18 @@ from .values import (
     register_value,
     set_flags,
     signed,
+)
+from .vector_values import (
+    break_after,
+    break_before,
+    element_starts,
+    first_elements,
+    last_active,
+    next_active,
+    pattern_count,
+    predicate_flags,
+    unpack,
+    while_count,
 )
 
 _ELEMENT_BITS = {"b": 8, "h": 16, "w": 32, "d": 64}

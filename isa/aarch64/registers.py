@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from ...patterns import pattern
-from ..registers import Register, RegisterKind
+from ...lazy import pattern
+from ..instruction import Register, RegisterKind
 
 _AARCH64_SCALAR_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}
 _ELEMENT_BITS = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}

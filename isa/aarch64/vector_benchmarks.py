@@ -8,8 +8,8 @@ v7 is a factor by element; the others but v8 to v15, which a callee must save, a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from ...records import record
 from ..microbenchmark import HALF, INDEX, ONE, POINTER, SCRATCH, SEED, ZERO, Frame, Make, Microbenchmark
 from ..microbenchmark import pattern_lines as _pattern_lines
 from ..target import Target
@@ -19,7 +19,7 @@ _RESULTS: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, *range(16, 28))
 _CONSTANTS = ((28, ONE), (29, ZERO), (30, SEED), (31, INDEX), (7, ONE))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AArch64Encoding:
     """Spelling of AArch64 instructions at a width: 64 bits scalar, 128 NEON, or SVE.
 

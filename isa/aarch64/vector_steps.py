@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..instruction import Condition, Instruction, Kind
-from ..registers import Register, RegisterKind
+from ..instruction import Condition, Instruction, Kind, Register, RegisterKind
 from ..state import State
 from .integer_steps import BINARY, UNARY
-from .operands import register_letter
-from .predicates import element_starts, predicate_flags
-from .values import (
+from .operand_access import (
     Step,
     Value,
     assign,
@@ -25,15 +22,18 @@ from .values import (
     set_flags,
     signed,
 )
-from .vectors import (
+from .operands import register_letter
+from .vector_values import (
     PERMUTATIONS,
     Lanes,
     element_bits,
+    element_starts,
     join_lanes,
     lane_count,
     lanes_of,
     look_up,
     numbered,
+    predicate_flags,
     repeated_value,
     scalar_value,
     split_lanes,

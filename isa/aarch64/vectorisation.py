@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
-from ..instruction import DecodeError, Instruction, Memory, with_memory
-from ..registers import Register, RegisterKind
+from ..instruction import DecodeError, Instruction, Memory, Register, RegisterKind, with_memory
 from .decode import decode
 
 _NEON_BITS = 128

@@ -1,6 +1,6 @@
 """RISC-V: RV64GC with the vector extension (LP64D)."""
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction import VECTOR_LENGTH
 from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
 from .registers import CALL_CLOBBERED, FLOATING, GENERAL, VECTORS, ZERO

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import ceil
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
 from ..instruction import (
     FLOPS_PER_LANE,
@@ -17,16 +17,14 @@ from ..instruction import (
     Label,
     Memory,
     Operand,
+    Register,
     VectorLength,
 )
-from ..registers import Register
 from .form import Effect, RiscvForm, index_forms
+from .form_rules import SCALAR_ROWS, VECTOR_ROWS
 from .operands import Classified, parse_operands, parse_target
 from .registers import CALL_CLOBBERED, CALL_READS, ZERO, register_group
-from .scalar_forms import SCALAR_ROWS
-from .vector_forms import VECTOR_ROWS
-from .vector_state import with_vector_types
-from .vector_type import VectorType
+from .vector_configuration import VectorType, with_vector_types
 
 FORMS = index_forms((*SCALAR_ROWS, *VECTOR_ROWS))
 """Every mnemonic with its form."""

@@ -10,14 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..address import compile_address
-from ..instruction import VECTOR_LENGTH, Immediate, Instruction, Kind, Label, Operand
-from ..registers import Register
-from ..state import MASK64, State
+from ..instruction import VECTOR_LENGTH, Immediate, Instruction, Kind, Label, Operand, Register
+from ..state import MASK64, State, compile_address
 from .decode import FORMS
 from .form import Effect
 from .registers import ZERO
-from .vector_type import parse_vector_type
+from .vector_configuration import parse_vector_type
 
 Value = Callable[[State], int | None]
 Step = Callable[[State], None]

@@ -16,11 +16,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NoReturn
 
-from ...patterns import pattern
-from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand
-from ..registers import Register, RegisterKind
+from ...lazy import pattern
+from ..instruction import Condition, DecodeError, Immediate, Label, Memory, Operand, Register, RegisterKind
 from .registers import find_register
-from .vector_type import VECTOR_TYPE_WORDS
+from .vector_configuration import VECTOR_TYPE_WORDS
 
 Classified = tuple[Operand, str]
 

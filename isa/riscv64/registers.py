@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..instruction import VECTOR_LENGTH
-from ..registers import Register, RegisterKind
+from ..instruction import VECTOR_LENGTH, Register, RegisterKind
 
 ZERO = "zero"
 """Root of the register that is always 0, never part of the reads or writes of an instruction."""

@@ -2,7 +2,7 @@
 
 import re
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
 
 ATT, INTEL = "att", "intel"
@@ -58,11 +58,12 @@ INSTRUCTION_SET = InstructionSet(
         vector_functions=True,
     ),
     induction=Induction(
-        add=("addq",),
-        subtract=("subq",),
+        add=("addq", "addl"),
+        subtract=("subq", "subl"),
         copy=("movq",),
         load_address=("leaq",),
-        ones={"incq": 1, "decq": -1},
+        ones={"incq": 1, "decq": -1, "incl": 1, "decl": -1},
+        compare=("cmpq", "cmpl", "testq", "testl"),
         stack={"push": -8, "pop": 8, "call": 0, "ret": 0},
     ),
     dialect=Dialect(

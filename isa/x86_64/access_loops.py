@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..microbenchmark import SCRATCH
-from .loop_parts import (
+from .pipeline_loops import (
     AVX512,
     GROUPS,
     LINE,

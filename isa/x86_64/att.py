@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...patterns import pattern
-from ..instruction import DecodeError, Immediate, Label, Memory, Operand
-from ..operand_key import Piece
-from ..registers import Register
+from ...lazy import pattern
+from ..decode_cache import Piece
+from ..instruction import DecodeError, Immediate, Label, Memory, Operand, Register
 from .raw_instruction import (
     BRANCH,
     DECORATION,

@@ -18,8 +18,7 @@ from ..target import Target
 from . import integer_benchmarks
 from .access_loops import access_loops, dispatch_loops
 from .encoding import X86Encoding, forms, x86_widths
-from .loop_parts import AVX2, AVX512, COUNT_DOWN, Loop
-from .pipeline_loops import pipeline_loops
+from .pipeline_loops import AVX2, AVX512, COUNT_DOWN, Loop, pipeline_loops
 from .vector_benchmarks import x86_benchmarks, x86_patterns
 
 _CLOBBERS = ["rax", "rbx", "rdx", "rdi", *(f"r{n}" for n in range(8, 16)), "memory", "cc"]

@@ -1,9 +1,18 @@
-"""x86-64 instructions of either syntax -> `Instruction`: operands, exact reads and writes, class.
+"""x86-64 instructions of either syntax -> `Instruction`: operands, exact reads and writes, class, fusion.
 
-The rules of `integer_forms`, `vector_forms` and `x87_forms` say what a mnemonic does with its
-operands; this module lays a rule's form over the operands that were written. Register rip is
-constant and left out of the reads. Writing an xmm register by a legacy SSE instruction leaves
-the upper half of its ymm as it was; that is not counted as a read.
+The rules of `form_rules` and `x87` say what a mnemonic does with its operands; this module lays a rule's form
+over the operands that were written. Register rip is constant and left out of the reads. Writing an xmm
+register by a legacy SSE instruction leaves the upper half of its ymm as it was; this is no read.
+
+Cores may carry out comparisons and arithmetic together with the branch behind them. Which pairs are one
+operation differs by core. All cores that join any join `cmp` and `test` with branches by equality or order;
+AMD's also those by single flags, and from Zen 3 on any arithmetic that leaves flags; Intel's some arithmetic,
+and what reads memory.
+
+References
+----------
+Intel 64 and IA-32 Architectures Optimization Reference Manual, 248966, section 3.4.2.2 (macro-fusion).
+AMD, Software Optimization Guide for the AMD Zen 3 Microarchitecture, 56665 (branch fusion).
 """
 
 from __future__ import annotations
@@ -11,13 +20,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, lru_cache
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
-from ..decode_cache import Decoded, Templates
+from ..decode_cache import Decoded, Templates, numbered, piece_of
 from ..instruction import (
+    ARITHMETIC,
     CARRY,
+    COMPARE,
     FLAGS,
     FLOPS_PER_LANE,
+    OTHER_ARITHMETIC,
+    OTHER_COMPARE,
+    WITH_MEMORY,
     DecodeError,
     Immediate,
     Instruction,
@@ -25,19 +39,68 @@ from ..instruction import (
     Label,
     Memory,
     Operand,
+    Register,
+    RegisterKind,
 )
-from ..operand_key import numbered, piece_of
-from ..registers import Register, RegisterKind
+from ..mnemonic_patterns import first_letters
 from . import ATT, INTEL, att
 from .form import Rule, X86Form
-from .fusion import with_fusions
-from .integer_forms import INTEGER_RULES
-from .memory_width import widest_vector, with_memory_bits
+from .form_rules import INTEGER_RULES, VECTOR_RULES
 from .mnemonic import canonical_mnemonic
-from .pattern import first_letters
-from .raw_instruction import Written
-from .vector_forms import VECTOR_RULES
+from .raw_instruction import Written, widest_vector, with_memory_bits
 from .x87 import X87_RULES, with_lasting_names
+
+_SIGN = frozenset(("js", "jns", "jo", "jno", "jp", "jnp", "jpe", "jpo"))
+_CARRY = frozenset(("jb", "jnb", "jc", "jnc", "jae", "jnae", "ja", "jna", "jbe", "jnbe"))
+_NEVER: dict[str, frozenset[str]] = {
+    **dict.fromkeys(("test", "and"), frozenset[str]()),
+    **dict.fromkeys(("cmp", "add", "sub"), _SIGN),
+    **dict.fromkeys(("inc", "dec"), _SIGN | _CARRY),
+}
+"""Branches that Intel's cores do not join with an instruction."""
+_COMPARES = ("cmp", "test")
+_LOGIC = ("or", "xor")
+
+
+def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]:
+    """Return instructions, with `fusion` set for those that a core can fuse with a neighbour.
+
+    Examples
+    --------
+    >>> from .decode import decode
+    >>> code = [decode(text, 1) for text in ("cmpq %rax, %rbx", "jne .L2", "orq %rcx, %rdx", "js .L2")]
+    >>> [each.fusion for each in with_fusions(code)]
+    ['compare', 'compare', 'other_arithmetic', 'other_arithmetic']
+    """
+    found = list(instructions)
+    for place in range(1, len(found)):
+        if found[place].kind is Kind.BRANCH and found[place].conditional:
+            fusion = _fusion(found[place - 1], found[place].mnemonic)
+            if fusion:
+                found[place - 1 : place + 1] = [
+                    replace(each, fusion=fusion) for each in found[place - 1 : place + 1]
+                ]
+    return tuple(found)
+
+
+def _fusion(first: Instruction, branch: str) -> str:
+    name = _name(first.mnemonic)
+    if first.kind is not Kind.INTEGER or first.stores or not name:
+        return ""
+    joined = branch not in _NEVER.get(name, {branch})
+    if first.loads:
+        constant = any(isinstance(operand, Immediate) for operand in first.operands)
+        return WITH_MEMORY if joined and not constant else ""
+    if name in _COMPARES:
+        return COMPARE if joined else OTHER_COMPARE
+    return ARITHMETIC if joined else OTHER_ARITHMETIC
+
+
+def _name(mnemonic: str) -> str:
+    """Return the mnemonic without the letter of its size; empty if it is none that is ever joined."""
+    known = (*_NEVER, *_LOGIC)
+    return next((name for name in (mnemonic, mnemonic[:-1]) if name in known), "")
+
 
 _ONCE = (Immediate(1),)
 _CONDITIONAL = pattern(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")

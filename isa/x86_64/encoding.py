@@ -7,8 +7,8 @@ Registers: 15 holds ones, 14 zeros, 13 a value that is no power of two, 12 lane 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ...records import record
 from ..microbenchmark import HALF, INDEX, ONE, SCRATCH, SEED, ZERO, Frame
 
 INTEGERS = ("rax", "rbx", "rdi", *(f"r{n}" for n in range(9, 16)))
@@ -36,7 +36,7 @@ def _has_masks(features: Mapping[str, bool]) -> bool:
     return _has_vex(features) and all(features.get(name) for name in ("avx512f", "avx512vl", "avx512dq"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class X86Encoding:
     """Spelling of instructions at a width.
 

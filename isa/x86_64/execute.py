@@ -11,19 +11,16 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from ..address import compile_address
-from ..instruction import CARRY, FLAGS, Instruction, Kind
-from ..registers import RegisterKind
-from ..state import MASK64, State
+from ..instruction import CARRY, FLAGS, Instruction, Kind, RegisterKind
+from ..mnemonic_patterns import full_match
+from ..state import MASK64, State, compile_address
 from . import INSTRUCTION_SET
 from . import flags as x86_flags
-from .arithmetic_steps import ARITHMETIC_STEPS
-from .bit_steps import BIT_STEPS
 from .flags import CONDITIONS
+from .integer_steps import ARITHMETIC_STEPS, BIT_STEPS
 from .mask_steps import MASK_STEPS
 from .move_steps import MOVE_STEPS
 from .operand_access import Builder, Step, Value
-from .pattern import full_match
 from .vector_steps import VECTOR_STEPS
 
 _CONVENTION = INSTRUCTION_SET.convention

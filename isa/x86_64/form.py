@@ -20,7 +20,7 @@ from collections.abc import Iterable
 
 from ...records import record, replace
 from ..instruction import Kind, Memory
-from .pattern import full_match
+from ..mnemonic_patterns import full_match
 
 ELEMENT = -1
 """As `memory_bits` of a rule: the memory operand is one element."""

@@ -19,11 +19,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from ..instruction import DecodeError, Instruction, Kind
-from ..mnemonic_expansion import spellings
+from ..mnemonic_patterns import spellings
 from .decode import decode
 from .form import X86Form
-from .integer_forms import INTEGER_RULES
-from .vector_forms import VECTOR_RULES
+from .form_rules import INTEGER_RULES, VECTOR_RULES
 
 _MIXED = tuple(
     (re.compile(pattern), letters.split())

@@ -12,11 +12,10 @@ where brackets may stand around any part of a sum: `[rdi+rax*8+16]`, `16[rdi+rax
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import lru_cache
 
-from ..instruction import DecodeError, Immediate, Label, Memory, Operand
-from ..registers import Register, RegisterKind
+from ...records import field, record
+from ..instruction import DecodeError, Immediate, Label, Memory, Operand, Register, RegisterKind
 from .raw_instruction import (
     BRANCH,
     DECORATION,
@@ -138,7 +137,7 @@ def _read_memory(text: str) -> Memory:
     return Memory(memory.base, memory.index, memory.scale, memory.displacement, symbol)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Sum:
     """An address while its terms are added up."""
 

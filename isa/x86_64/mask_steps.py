@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from ..instruction import Immediate, Instruction, Operand
-from ..registers import Register, RegisterKind
+from ..instruction import Immediate, Instruction, Operand, Register, RegisterKind
 from ..state import State
 from . import flags as x86_flags
-from .operand_access import Builder, Step, compile_read, compile_write, signed
-from .vector_access import split, vector_width
+from .operand_access import Builder, Step, compile_read, compile_write, signed, split, vector_width
 
 _WIDTHS = {"b": 8, "w": 16, "d": 32, "q": 64}
 

@@ -19,12 +19,11 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-from ...patterns import pattern
-from ..instruction import Memory, Operand
-from ..registers import Register, RegisterKind
+from ...lazy import pattern
+from ..instruction import Memory, Operand, Register, RegisterKind
+from ..mnemonic_patterns import full_match
 from .flags import CONDITIONS
-from .integer_forms import INTEGER_RULES
-from .pattern import full_match
+from .form_rules import INTEGER_RULES
 from .raw_instruction import Written
 
 _SUFFIX = {8: "b", 16: "w", 32: "l", 64: "q"}

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 
-from ..address import compile_address
-from ..instruction import Instruction, Memory
-from ..registers import Register, RegisterKind
-from ..state import MASK64, State
+from ..instruction import Instruction, Memory, Register, RegisterKind
+from ..state import MASK64, State, compile_address
 from .flags import CONDITIONS
-from .integer_forms import CONDITION
+from .form_rules import CONDITION
 from .operand_access import Builder, Step, compile_read, compile_write, operand_bits, signed
 
 _LARGEST_STRING_BYTES = 1 << 20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...patterns import pattern
-from ..registers import Register, RegisterKind
+from ...lazy import pattern
+from ..instruction import Register, RegisterKind
 
 _X86_LEGACY = ("ax", "bx", "cx", "dx", "si", "di", "bp", "sp")
 

@@ -10,12 +10,24 @@ import re
 import struct
 from collections.abc import Callable
 
-from ..instruction import Immediate, Instruction, Memory
-from ..registers import Register, RegisterKind
+from ..instruction import Immediate, Instruction, Memory, Register, RegisterKind
 from ..state import State
 from . import flags as x86_flags
-from .operand_access import Builder, Step, compile_read, compile_write, operand_bits, repeat, signed
-from .vector_access import compile_function, compile_masked_write, element_bits, join, split, vector_width
+from .operand_access import (
+    Builder,
+    Step,
+    compile_function,
+    compile_masked_write,
+    compile_read,
+    compile_write,
+    element_bits,
+    join,
+    operand_bits,
+    repeat,
+    signed,
+    split,
+    vector_width,
+)
 
 _LANE_BITS = {"b": 8, "w": 16, "d": 32, "q": 64}
 

@@ -7,10 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
-from ..instruction import DecodeError, Immediate, Instruction, Kind, Label, Memory, Operand, with_memory
-from ..registers import Register, RegisterKind
+from ..instruction import (
+    DecodeError,
+    Immediate,
+    Instruction,
+    Kind,
+    Label,
+    Memory,
+    Operand,
+    Register,
+    RegisterKind,
+    with_memory,
+)
 from .decode import decode
 
 _NARROW_BITS = 128

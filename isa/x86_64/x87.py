@@ -17,10 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ...patterns import pattern
+from ...lazy import pattern
 from ...records import replace
-from ..instruction import Instruction, Kind
-from ..registers import Register
+from ..instruction import Instruction, Kind, Register
 from .form import Rule, rule
 
 STACK = tuple(f"st({number})" for number in range(8))

@@ -14,7 +14,7 @@ _HOMES = {
     "InfluenceRegressor": "estimators.influence.regressor",
     "MARSRegressor": "estimators.splines.regressor",
     "PMNFRegressor": "estimators.pmnf.regressor",
-    "SparseGridRegressor": "estimators.sparse_grids.regressor",
+    "SparseGridRegressor": "estimators.sparse_grids",
 }
 """Module of each estimator; `__init__.pyi` declares the same for type checkers."""
 

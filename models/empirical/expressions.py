@@ -11,11 +11,11 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
 from ...errors import UsageError
+from ...records import field, record
 
 _BLANK = re.compile(r"\s+")
 _NUMBER = re.compile(r"(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
@@ -48,7 +48,7 @@ class Sort(Enum):
     END = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Token:
     """Token of an expression.
 
@@ -70,7 +70,7 @@ class Token:
         return UsageError(f"column {self.column}: {what}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     """Operators of one level between their operands, or a sign or function before its one."""
 
@@ -81,7 +81,7 @@ class Operation:
 Tree: TypeAlias = Token | Operation
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dialect:
     """Grammar of expressions.
 

@@ -10,7 +10,7 @@ from matplotlib.axes import Axes
 from ...errors import UsageError
 from ...models.kernels.learned.importance import FeatureImportance
 from ...models.kernels.learned.stored.manifest import Manifest
-from ..train import predicted_words
+from ..trained_model import predicted_words
 from .style import COLOURS, new_figure, save
 
 _MOST, _LEAST = 15, 0.01

@@ -7,7 +7,7 @@ from matplotlib.axes import Axes
 from ...analysis.incore.regions.record import BodyAnalysis
 from ...arrays import Floats
 from ...models.kernels.ranking.request import Answer
-from ..best_detail import is_told
+from ..best_json import is_told
 from .style import COLOURS, GREY
 
 

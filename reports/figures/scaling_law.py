@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from textwrap import fill
 from typing import Literal
@@ -29,6 +28,7 @@ from ...models.empirical.estimators.pmnf.confidence import bootstrap
 from ...models.empirical.estimators.pmnf.fit import Found, Statistic, statistic_of
 from ...models.empirical.estimators.pmnf.several_terms import Segments
 from ...models.empirical.formulas.formula import Formula
+from ...records import replace
 from .scaling_panels import DASHED, Measured, Piece, draw_family, draw_line, draw_scattered, line_of
 from .style import COLOURS, GREY, new_figure, save
 

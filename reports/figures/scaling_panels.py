@@ -6,7 +6,6 @@ Axes over the measured range and one step beyond, logarithmic for more than a de
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import matplotlib
 import numpy as np
@@ -19,6 +18,7 @@ from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.estimators.pmnf.confidence import Intervals
 from ...models.empirical.estimators.pmnf.model_families import longest_line
 from ...models.empirical.formulas.formula import Formula
+from ...records import record
 from .style import COLOURS, GREY, MARKERS, plain_log_ticks
 
 _DECADE = 10.0
@@ -106,7 +106,7 @@ _COLOURMAP, _LIGHTEST = "viridis", 0.85
 Rows = npt.NDArray[np.intp]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Piece:
     """A formula from one value of the parameter to another, with the interval of its values.
 
@@ -124,7 +124,7 @@ class Piece:
     high: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Measured:
     """Measured values of a series, one for each point, by a statistic of the repetitions.
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 
 from ...files.atomic_write import replace_file
+from ...records import record
 
 # Okabe and Ito's palette, told apart by colour-blind readers too; yellow is left out on white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
@@ -59,7 +59,7 @@ def plain_log_ticks(axis: Axis) -> None:
 _BLUE, _VERMILION, _GREEN, _PURPLE, _ORANGE, _SKY, _BLACK = COLOURS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LearnerStyle:
     """Label, colour, marker and line of a learner."""
 

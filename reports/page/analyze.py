@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import PurePath
 
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
-from ...analysis.incore.regions.hot_loop import functions_by_heat, hottest_first
 from ...analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
-from ...analysis.incore.regions.what_if import SUMS, WIDTH, WINDOW, WhatIf, what_if
+from ...analysis.incore.regions.region_selection import functions_by_heat, hottest_first
 from ...analysis.incore.regions.work_per_iteration import work_of
 from ...analysis.incore.transforms.recompile import Recompiled
-from ...analysis.incore.transforms.what_if import BITS, COPIES, OFFSET, what_if_code
+from ...analysis.incore.transforms.what_if import (
+    BITS,
+    COPIES,
+    OFFSET,
+    SUMS,
+    WIDTH,
+    WINDOW,
+    WhatIf,
+    what_if,
+    what_if_code,
+)
 from ...analysis.machine.record import Machine
 from ...asm.listing_record import Listing
 from ...codegen.variant import DType
 from ...models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
+from ...records import record, replace
 from ..analyze import Summary, summary_of
 from ..analyze_bounds import figure, recompiled_text
 from ..analyze_detail import bounds_table, instruction_table, paths_table
 from ..layout import NamedTable
-from .charts import BarRow, bars_chart
-from .dependencies import dependencies_chart
+from .body_views import dependencies_chart, port_map, stages_chart
+from .charts import BarRow, Stand, bars_chart, roofline_chart
 from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words, typed
-from .port_map import port_map
-from .roofline_chart import Stand, roofline_chart
 from .side_by_side import Linked, Sources, side_by_side
-from .stages import stages_chart
 
 MOST_BODIES = 3
 """Shown in full: what is simulated for each takes a second."""
@@ -43,7 +49,7 @@ _SLIDERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnalysedFile:
     """Contents of the page of an analysed file.
 

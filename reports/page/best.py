@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from ...models.kernels.predictions.ranking import Ranked
 from ...models.kernels.ranking.request import Answer
+from ...records import replace
 from ..best import answer_lines, generate_command, kernel_table, measured_sentences, why_taken, worth
-from ..best_detail import detail_table, is_told, leaders, tied
+from ..best_json import detail_table, is_told, leaders, tied
 from ..layout import NamedTable, Prose
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
 from .page import Block, Commands, Facts, Page, Section, Table, Words, typed

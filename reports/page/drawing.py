@@ -10,12 +10,13 @@ Rows of spans over cycles, which the page lets one zoom into.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import ceil, floor, isfinite, log10
 from typing import ClassVar, TypeAlias
 
+from ...records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Axis:
     """Values `low` to `high` from `start` to `end` on paper, by their logarithms where `log`."""
 
@@ -110,7 +111,7 @@ def number(value: float) -> str:
     return f"{mantissa}e{int(exponent)}" if exponent else text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rect:
     """`tip` is said of it on hover, `at` are the keys of what it is linked with."""
 
@@ -124,7 +125,7 @@ class Rect:
     at: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Path:
     """Straight lines from point to point, or one curve down and across."""
 
@@ -152,7 +153,7 @@ class Path:
         return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dot:
     """A point of a chart."""
 
@@ -164,7 +165,7 @@ class Dot:
     radius: float = 3.5
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """Words, from `anchor`: start, middle or end; `turn` in degrees."""
 
@@ -181,7 +182,7 @@ class Text:
 Shape: TypeAlias = Rect | Path | Dot | Text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawing:
     """A chart.
 
@@ -206,7 +207,7 @@ class Drawing:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimelineSpan:
     """Cycles `start` to `end`, which is not included; `over` another, as a line below."""
 
@@ -217,7 +218,7 @@ class TimelineSpan:
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimelineRow:
     """Row of one executed instruction; `lit` where it is on the critical path."""
 
@@ -228,7 +229,7 @@ class TimelineRow:
     first_of_iteration: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimelineChart:
     """Timeline of executed instructions, from `first` to `last`.
 

@@ -6,22 +6,21 @@ Page of `chainline evaluate learned`: models trained on a part of the data and t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import isfinite
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...models.kernels.evaluation.evaluate import Evaluation
-from ...models.kernels.evaluation.scores import PredictedRow, group_rows, score
+from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, group_rows, score
 from ...models.kernels.learned.cross_validation.scores import PREDICTED, HeldOutScores
 from ...models.kernels.learned.samples import GFLOPS
 from ...models.kernels.learned.stored.scores import StoredEvaluation
+from ...records import record
 from ..evaluation import evaluation_lines
 from ..held_out import HELD_OUT, curve_table, order_table
 from ..layout import NamedTable, Prose, percent
-from ..stored_evaluation import stored_evaluation_lines
+from ..trained_model import stored_evaluation_lines
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
 from .drawing import Drawing
 from .page import Block, Charts, Commands, Facts, Page, Section, Table, Words, typed
@@ -173,7 +172,7 @@ _DRAWN = ("learned", "simulation")
 """Learners whose predictions are drawn one by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldOut:
     """Contents of the page of a held-out evaluation.
 

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ...analysis.machine.digest import machine_digest
 from ...analysis.machine.record import Machine
+from ...records import record
 from ...version import __version__
 from ..layout import NamedTable
 from .drawing import Drawing, TimelineChart
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Words:
     """One or more sentences; `strong` emphasises them."""
 
@@ -26,7 +26,7 @@ class Words:
     strong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Charts:
     """Charts beside each other where there is room."""
 
@@ -34,7 +34,7 @@ class Charts:
     drawings: tuple[Drawing, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Facts:
     """Table of names and values."""
 
@@ -42,7 +42,7 @@ class Facts:
     pairs: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """A table that a click sorts.
 
@@ -60,7 +60,7 @@ class Table:
     code: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeatMap:
     """A table of values by row and column, each the warmer the larger it is.
 
@@ -99,7 +99,7 @@ class HeatMap:
         return max(self.totals, default=0.0) or 1.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CodeLine:
     """A line of code.
 
@@ -122,7 +122,7 @@ class CodeLine:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Code:
     """Lines of one file."""
 
@@ -131,7 +131,7 @@ class Code:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SideBySide:
     """Files beside each other, whose lines are linked."""
 
@@ -139,7 +139,7 @@ class SideBySide:
     files: tuple[Code, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slider:
     """Something that can be changed: its values, and which of them is true now."""
 
@@ -149,7 +149,7 @@ class Slider:
     now: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhatIfs:
     """Sliders, and the result for each of their places, computed beforehand.
 
@@ -176,7 +176,7 @@ class WhatIfs:
         return self.results[place]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Commands:
     """Commands to copy, each with its effect."""
 
@@ -189,7 +189,7 @@ Block: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """A part of a page.
 
@@ -209,7 +209,7 @@ class Section:
     level: int = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """Page: title, sections and provenance.
 

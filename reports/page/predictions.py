@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from ...arrays import Floats
+from ...records import record
 from ..layout import NamedTable, percent
 from .charts import Plane, Points, points_chart
 from .drawing import number
@@ -16,7 +16,7 @@ from .page import Charts, Table
 _WORST = 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Predictions:
     """Predictions of one model, or of one way to hold out, beside the measured values.
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import PurePath
 
-from ...analysis.incore.bound_names import WIDTHS
 from ...analysis.incore.regions.record import BodyAnalysis
+from ...analysis.incore.vocabulary import WIDTHS
 from ...asm.listing_record import Listing
+from ...records import record
 from .page import Code, CodeLine, SideBySide
 
 _MOST_LINES = 400
@@ -20,7 +20,7 @@ Sources = Mapping[str, tuple[str, ...]]
 """Lines of source files that could be read, by the names that the assembly gives them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Linked:
     """A body of a page: the keys by which its instructions are linked."""
 

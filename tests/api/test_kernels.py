@@ -6,7 +6,7 @@ import sys
 import chainline as cl
 import numpy as np
 import pytest
-from chainline.codegen.run_time.memo import Once
+from chainline.codegen.run_time.loader import Once
 
 ORDER, N = 3, 4
 

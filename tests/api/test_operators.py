@@ -154,7 +154,7 @@ def test_matrices_before_arrays_are_refused_in_one_line(kind, matrices, arrays):
 
 
 def test_a_call_that_fits_both_orders_is_told_once(monkeypatch):
-    monkeypatch.setattr("chainline.api.matrix_convention._TOLD", set())
+    monkeypatch.setattr("chainline.api.array_arguments._TOLD", set())
     apply, a, b = cl.operator("interpolation", (3,), (3,), simulate=False), random(3, 3), random(3, 3)
     with pytest.warns(FutureWarning, match="arrays come before matrices"):
         close(apply(a, b), np.einsum("xi,ei->ex", b, a))

@@ -9,7 +9,7 @@ import pytest
 from chainline.cli import main
 from chainline.models.kernels.predictions.model import USUAL_ERROR
 from chainline.reports.best import kernel_table
-from chainline.reports.best_detail import detail_table
+from chainline.reports.best_json import detail_table
 
 from ..tier import standing
 

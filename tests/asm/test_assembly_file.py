@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from chainline.asm.assembly_file import LARGEST_BYTES, read_listing
+from chainline.asm.listing import LARGEST_BYTES, read_listing
 from chainline.errors import UsageError
 
 BAD = {

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from chainline.analysis.campaign import noop_block as echo
+from chainline.analysis.campaign import runner as echo
 from chainline.analysis.campaign.authentication import MAC, CampaignKey, make_key
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor
@@ -26,11 +26,10 @@ from chainline.analysis.campaign.runner import read_request, trusted_request
 from chainline.analysis.campaign.status import campaign_status
 from chainline.analysis.campaign.submit import Front
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.job_space import Space
-from chainline.api.campaign.kinds import KINDS, set_up_of, taker_of
-from chainline.api.campaign.node import run_chunk
+from chainline.analysis.measurement.job import Space
+from chainline.api.campaign.front_end import KINDS, run_chunk, set_up_of, taker_of
 from chainline.codegen.compilers import compiler_names
-from chainline.codegen.flag_allowlist import unknown_flags
+from chainline.codegen.flags import unknown_flags
 from chainline.codegen.target import find_target
 from chainline.errors import ChainlineError, UsageError
 

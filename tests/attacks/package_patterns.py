@@ -42,7 +42,7 @@ def package_patterns():
             continue
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             method = _method(call.func)
-            if method is None or not call.args or name == "chainline.patterns":
+            if method is None or not call.args or name == "chainline.lazy":
                 continue
             place = f"{name}:{call.lineno}"
             try:

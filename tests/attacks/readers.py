@@ -20,37 +20,36 @@ import pyarrow.parquet as pq
 from chainline.analysis.host.host_cache import read_verdict  # noqa: F401  # loads what reading may need
 from chainline.analysis.incore.regions import file
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.dataset.csv_rows import parse_csv
+from chainline.analysis.measurement.csv_import import parse_csv
 from chainline.analysis.measurement.dataset.parquet import parquet_schema, readable_rows, write_rows
 from chainline.analysis.measurement.dataset.reading import append_rows, journal_path, load_rows
 from chainline.api.benchmark import configuration_rows
 from chainline.api.scaling_laws import loaded_laws
-from chainline.asm.assembly_file import read_listing
+from chainline.asm.listing import read_listing
 from chainline.asm.profile.read import read_profile
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
 from chainline.errors import ChainlineError, UsageError
 from chainline.files.toml_schema import Table, read_tables
 from chainline.models.empirical.data.experiments.read import read_any, read_series
-from chainline.models.empirical.data.space_file import read_space
+from chainline.models.empirical.data.parameter_space import read_space
 from chainline.models.empirical.data.table_file import Measurements, read_measurements, read_training
-from chainline.models.empirical.data.tools.cube import cube_table
+from chainline.models.empirical.data.tools.profiles import cube_table
 from chainline.models.empirical.data.variability.expression import parse_constraint
-from chainline.models.empirical.data.variability.read import read_model
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.spl_conqueror import read_results
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS, TrialFile
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.predictions import answers
 from chainline.models.empirical.fitting.store.document import _decompressed
-from chainline.models.empirical.fitting.stored import stored_formula
+from chainline.models.empirical.fitting.stored import load_model, save_model, stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula
-from chainline.models.empirical.formulas.grid_file import read_grid_file
+from chainline.models.empirical.formulas.space_points import read_grid_file
 from chainline.models.kernels.learned.columns import TABLE3
 from chainline.models.kernels.learned.stored.paper import PaperModel
 from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST, RATIO_BOOSTER
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
-from chainline.models.kernels.peers.candidates import candidates_from_file
+from chainline.models.kernels.peers.contender import candidates_from_file
 from chainline.models.kernels.peers.result import PeersFile
 from xgboost import XGBRegressor
 

@@ -126,8 +126,8 @@ import json, resource, sys
 from pathlib import Path
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import read_measurements
-from chainline.models.empirical.data.tables.read import read_table
-import chainline.models.empirical.data.tools.read as tools
+from chainline.models.empirical.data.any_table import read_table
+import chainline.models.empirical.data.any_table as tools
 import caliperreader, openpyxl, openpyxl.packaging.manifest, pycubexr
 pages = int(Path("/proc/self/statm").read_text().split()[0])
 resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (768 << 20),) * 2)
@@ -137,13 +137,13 @@ for path in map(Path, sys.argv[1:]):
         if path.suffix == ".xlsx":
             read_table(path)
         elif path.suffix == ".cubex":
-            from chainline.models.empirical.data.tools.cube import cube_table
+            from chainline.models.empirical.data.tools.profiles import cube_table
             cube_table(path, [path])
         elif path.suffix == ".cali":
-            from chainline.models.empirical.data.tools.caliper import caliper_table
+            from chainline.models.empirical.data.tools.profiles import caliper_table
             caliper_table(path, [path])
         else:
-            from chainline.models.empirical.data.tools.caliper import caliper_json_table
+            from chainline.models.empirical.data.tools.profiles import caliper_json_table
             caliper_json_table(json.loads(path.read_text()), str(path))
         said[path.name] = "read"
     except UsageError as error:

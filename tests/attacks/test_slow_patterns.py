@@ -19,7 +19,7 @@ TABLES = {
     "chainline.analysis.incore.mca": "each is matched against what llvm-mca prints of its own tables",
     "chainline.isa.aarch64.form": "a shape has a letter for each operand",
     "chainline.isa.x86_64.lanes": "each is matched against a mnemonic that was decoded",
-    "chainline.isa.x86_64.pattern": "each is matched against a mnemonic, by its first letter",
+    "chainline.isa.mnemonic_patterns": "each is matched against a mnemonic, by its first letter",
     "chainline.codegen.system_compilers": "matched against names of files on PATH",
     "chainline.analysis.campaign.status": "no repeat but one, at the start",
     "chainline.models.empirical.data.tools.runs_table": "a text as it is, with no repeat",

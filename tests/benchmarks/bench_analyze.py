@@ -29,10 +29,10 @@ from itertools import pairwise
 import pytest
 from chainline.analysis.measurement.host import host_cpu
 from chainline.asm.listing import parse
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import Target, find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import MAX_ORDER, DType, Mode, Variant
 from chainline.isa.instruction import Kind
 

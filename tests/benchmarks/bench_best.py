@@ -15,7 +15,7 @@ import pytest
 ORDERS = [("7", 3), ("1-15", 1)]
 COMPILE_ONLY = """
 import sys
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions

@@ -24,7 +24,7 @@ from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode
 from chainline.codegen.vector.function import compile_operator, operator_assembly
 from chainline.codegen.vector.kernel_choice import JUDGED_WHOLE, ranked_kernels
-from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.candidates import candidates
 from chainline.models.kernels.search.operator_choice import TimingJudge

@@ -19,8 +19,8 @@ from statistics import mean
 
 import numpy as np
 import pytest
-from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy, random_problem
-from chainline.models.empirical.data.experiments.extrap_formats import format_json
+from chainline.models.empirical.acquisition.synthetic import Noise, noisy, random_problem
+from chainline.models.empirical.data.experiments.read import format_json
 from chainline.models.empirical.data.experiments.series import Series
 
 PYTHON = os.environ.get("CHAINLINE_EXTRAP")

@@ -12,7 +12,7 @@ from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.target import host_target
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import ranked_kernels
-from chainline.codegen.vector.matrix import Matrix
+from chainline.codegen.vector.operator import Matrix
 from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.operator_choice import TimingJudge
 

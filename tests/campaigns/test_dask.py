@@ -88,7 +88,7 @@ def test_nothing_is_lost_and_nothing_taken_twice(cluster, tmp_path, known_host):
 
 
 def test_an_address_that_does_not_answer_is_one_line(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr("chainline.analysis.campaign.executors.dask._PATIENCE_S", 1)
+    monkeypatch.setattr("chainline.analysis.campaign.executors.named._PATIENCE_S", 1)
     given = ["campaign", "try", str(tmp_path / "trial"), "--executor", "dask:tcp://127.0.0.1:9"]
     assert main(given) == 2
     (line,) = capsys.readouterr().err.splitlines()

@@ -4,8 +4,8 @@ import logging
 from dataclasses import replace
 
 import pytest
-from chainline.codegen import compiler_flags
-from chainline.codegen.compiler_flags import require_accepted, target_flags, try_flags
+from chainline.codegen import flags
+from chainline.codegen.flags import require_accepted, target_flags, try_flags
 from chainline.codegen.target import Target, find_target
 from chainline.errors import UsageError
 
@@ -33,7 +33,7 @@ def compiler(tmp_path):
 
 @pytest.fixture
 def notes(caplog):
-    compiler_flags._tell.cache_clear()
+    flags._tell.cache_clear()
     caplog.set_level(logging.WARNING, "chainline.codegen")
     return lambda: [record.getMessage() for record in caplog.records]
 
@@ -105,7 +105,7 @@ def test_what_is_said_is_kept_of_a_trial(compiler):
 
 
 def test_workers_tell_nothing(compiler, notes, monkeypatch):
-    monkeypatch.setattr(compiler_flags, "in_worker", lambda: True)
+    monkeypatch.setattr(flags, "in_worker", lambda: True)
     target_flags("clang", compiler([("-march=native", FEATURES, 0)]), HOST)
     assert notes() == []
 

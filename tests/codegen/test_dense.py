@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from chainline.codegen.dense import dense_flops, dense_operator, load_dense, render_dense
 from chainline.codegen.kernel import load, make_workspace, reference
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
+from chainline.codegen.peers.baselines import dense_flops, dense_operator, load_dense, render_dense
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target, host_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.errors import UsageError
 from chainline.isa.registry import host_isa

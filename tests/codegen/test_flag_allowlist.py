@@ -2,7 +2,7 @@
 
 import pytest
 from chainline.codegen.compilers import FAMILIES
-from chainline.codegen.flag_allowlist import unknown_flags
+from chainline.codegen.flags import unknown_flags
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 import numpy as np
 import pytest
 from chainline.codegen.kernel import check, load, make_workspace, reference
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import find_target, host_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import UsageError
 

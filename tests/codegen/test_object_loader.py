@@ -5,9 +5,8 @@ import mmap
 
 import numpy as np
 import pytest
-from chainline.codegen.llvm_compiler import emit_object
-from chainline.codegen.object_loader import flat_code
 from chainline.codegen.target import Target, find_target
+from chainline.codegen.toolchain import emit_object, flat_code
 from chainline.isa.registry import host_isa
 
 PLAIN = Target("any", "x86-64", "x86-64", 128)

@@ -5,8 +5,7 @@ import subprocess
 import threading
 
 import pytest
-from chainline.codegen.kernel import jit_engine
-from chainline.codegen.timing import ADDS_PER_ROUND, STACK_OFFSETS, timing_ir
+from chainline.codegen.kernel import ADDS_PER_ROUND, STACK_OFFSETS, jit_engine, timing_ir
 from chainline.isa.registry import host_isa
 
 

@@ -3,10 +3,9 @@ import shutil
 import pytest
 from chainline.codegen.compilers import FAMILIES, compiler_names
 from chainline.codegen.kernel import check, load
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import find_target, host_target, target_names
-from chainline.codegen.toolchain import find_toolchain
+from chainline.codegen.toolchain import EmbeddedLLVM, find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant
 from chainline.errors import RunError, UsageError
 

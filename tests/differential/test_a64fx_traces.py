@@ -20,12 +20,11 @@ from chainline.analysis.incore.kernel import KernelCode, read_kernel
 from chainline.asm.execution import instruction_stream
 from chainline.asm.listing import parse
 from chainline.codegen.compilers import compiler_language
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.process import map_processes
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target
-from chainline.codegen.toolchain import find_toolchain
+from chainline.codegen.toolchain import EmbeddedLLVM, find_toolchain
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.isa.instruction import Instruction, Kind
 

@@ -31,8 +31,7 @@ from chainline.codegen.variant import Variant
 from chainline.errors import UsageError
 from chainline.isa.aarch64.decode import decode
 from chainline.isa.aarch64.registers import find_register
-from chainline.isa.instruction import DecodeError, Instruction, Kind
-from chainline.isa.registers import Register
+from chainline.isa.instruction import DecodeError, Instruction, Kind, Register
 
 from ..tier import sized
 

@@ -8,9 +8,9 @@ that `analyze` reads in them: some that spread over the orders stand for all, mo
 import functools
 
 import pytest
-from chainline.analysis.incore.bound_names import ACCUMULATION, FMA_CHAIN
 from chainline.analysis.incore.kernel import analyse
 from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.vocabulary import ACCUMULATION, FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.codegen.process import map_processes

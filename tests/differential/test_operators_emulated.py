@@ -6,8 +6,8 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Language
 from chainline.codegen.vector.function import OperatorFunction
 from chainline.codegen.vector.operator_source import render_operator

@@ -5,14 +5,14 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from chainline.analysis.incore.bound_names import PORTS
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.regions.body import Shape
 from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.vocabulary import PORTS
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.assembly_file import read_listing
+from chainline.asm.listing import read_listing
 from chainline.isa.instruction import Condition
-from chainline.reports.osaca import osaca_file
+from chainline.reports.machine_exports import osaca_file
 
 pytestmark = [pytest.mark.exhaustive, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 

@@ -10,9 +10,9 @@ import subprocess
 
 import pytest
 from chainline.analysis.incore.regions.file import analyse_file
-from chainline.analysis.incore.regions.hot_loop import hottest_first
+from chainline.analysis.incore.regions.region_selection import hottest_first
 from chainline.analysis.incore.regions.remedies import remedies
-from chainline.asm.assembly_file import read_listing
+from chainline.asm.listing import read_listing
 from chainline.reports.analyze import analysis_lines
 from chainline.reports.terminal import as_text
 

@@ -13,7 +13,7 @@ import subprocess
 import pytest
 from chainline.analysis.calibration.patterns import PATTERNS
 from chainline.analysis.incore.pipeline.simulate import simulate_body
-from chainline.analysis.incore.regions.bounds import resource_bounds
+from chainline.analysis.incore.regions.analyse import resource_bounds
 from chainline.analysis.incore.regions.latency import costs_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse

@@ -9,8 +9,7 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.sparse_grids.grid import basis_matrix
-from chainline.models.empirical.estimators.sparse_grids.regressor import SparseGridRegressor
+from chainline.models.empirical.estimators.sparse_grids import SparseGridRegressor, basis_matrix
 
 PYTHON = os.environ.get("CHAINLINE_SGPP")
 _THEIRS = """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from chainline.errors import UsageError
-from chainline.files.file_lock import open_locked
+from chainline.files.durable_log import open_locked
 
 
 def test_one_holds_a_file_at_a_time(tmp_path):

@@ -11,7 +11,7 @@ import pytest
 from chainline.analysis.measurement.dataset.parquet import _names, parquet_schema
 from chainline.errors import UsageError
 from chainline.files.parquet_size import MOST_DECODED_BYTES, open_bounded, page_header
-from chainline.models.empirical.data.tables.parquet_file import read_parquet
+from chainline.models.empirical.data.binary_tables import read_parquet
 
 from ..analysis.measurement.dataset.rows import some_rows
 
@@ -74,7 +74,7 @@ import json, resource, sys
 from pathlib import Path
 from chainline.analysis.measurement.dataset.parquet import read_rows
 from chainline.errors import UsageError
-from chainline.models.empirical.data.tables.read import read_table
+from chainline.models.empirical.data.any_table import read_table
 import chainline.files.parquet_size, pandas, pyarrow.compute, pyarrow.parquet
 pages = int(Path("/proc/self/statm").read_text().split()[0])
 resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (640 << 20),) * 2)

@@ -7,7 +7,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.files import untrusted as given
 from chainline.files.untrusted import MOST_COLUMNS, csv_cells, json_of, read_bytes, read_text
-from chainline.models.empirical.data.tables.json_rows import table_of_rows
+from chainline.models.empirical.data.text_tables import table_of_rows
 
 
 def test_text_ends_lines_in_one_way(tmp_path):

@@ -2,8 +2,7 @@
 
 import pytest
 from chainline.isa.aarch64.decode import decode as aarch64
-from chainline.isa.address import access_bytes, compile_address
-from chainline.isa.state import State
+from chainline.isa.state import State, access_bytes, compile_address
 from chainline.isa.x86_64.decode import decode as x86
 
 SIZES = [

@@ -3,10 +3,8 @@
 import re
 
 import pytest
-from chainline.isa.mnemonic_expansion import spellings
-from chainline.isa.x86_64.integer_forms import INTEGER_RULES
-from chainline.isa.x86_64.pattern import full_match
-from chainline.isa.x86_64.vector_forms import VECTOR_RULES
+from chainline.isa.mnemonic_patterns import full_match, spellings
+from chainline.isa.x86_64.form_rules import INTEGER_RULES, VECTOR_RULES
 
 from ..tier import spread
 

@@ -2,8 +2,8 @@
 
 from chainline.models.empirical.acquisition.replay import FULL, Outcome, budget_scores
 from chainline.models.empirical.acquisition.suggest import Standing, Suggestion
-from chainline.models.empirical.acquisition.synthetic.random_pool import Scenario
-from chainline.reports.strategies import strategies_lines, strategies_to_json
+from chainline.models.empirical.acquisition.synthetic import Scenario
+from chainline.reports.run_strategies import strategies_lines, strategies_to_json
 from chainline.reports.suggest import suggest_lines, suggest_to_json
 
 OUTCOMES = [

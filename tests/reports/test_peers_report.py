@@ -3,8 +3,7 @@ from dataclasses import replace
 
 import jsonschema
 from chainline.analysis.measurement.comparison import PairedRatio
-from chainline.models.kernels.peers.result import PeerResult, by_order
-from chainline.models.kernels.peers.summary import compare
+from chainline.models.kernels.peers.result import PeerResult, by_order, compare
 from chainline.reports.peers import peers_tables, peers_to_json, ratio_text
 from chainline.reports.schemas import schema_of
 

@@ -6,8 +6,7 @@ import sys
 
 import pytest
 from chainline.reports.layout import NamedTable, Prose, spaced
-from chainline.reports.terminal import print_lines
-from chainline.reports.text_table import columns_of, row_lines
+from chainline.reports.terminal import columns_of, print_lines, row_lines
 from hypothesis import given
 from hypothesis import strategies as st
 

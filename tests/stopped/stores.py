@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from chainline.analysis.measurement.dataset import DataSet, load_rows
-from chainline.codegen.export.folder import write_folder
+from chainline.codegen.export.library import write_folder
 from chainline.files.atomic_folder import replace_folder
 from chainline.files.atomic_write import write_output
 from chainline.files.csv_log import CsvLog

@@ -12,11 +12,11 @@ from chainline.analysis.measurement.dataset import load_rows
 from chainline.analysis.measurement.routines.campaign import columns_of
 from chainline.analysis.measurement.routines.catalogue import find_routine
 from chainline.files.csv_log import CsvLog
-from chainline.models.empirical.acquisition.synthetic.tournament import _COLUMNS as OUTCOME_COLUMNS
+from chainline.models.empirical.acquisition.synthetic import _COLUMNS as OUTCOME_COLUMNS
 from chainline.models.empirical.data.table_file import read_measurements
-from chainline.models.empirical.evaluation.curves.error_file import COLUMNS as ERROR_COLUMNS
+from chainline.models.empirical.evaluation.curves.draws import COLUMNS as ERROR_COLUMNS
 from chainline.models.empirical.evaluation.studies.trial import COLUMNS as TRIAL_COLUMNS
-from chainline.models.empirical.fitting.model_file import load_model as load_fitted
+from chainline.models.empirical.fitting.stored import load_model as load_fitted
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
 from chainline.models.kernels.peers.result import PeersFile
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from chainline.models.kernels.suggestion.replay import PREDICTED, replay_splits
-from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
+from chainline.models.kernels.suggestion.suggest import PREDICTED, replay_splits
+from chainline.reports.figures.studies import LossCurve, draw_few_measurements
 
 SAMPLE = Path(__file__).parent / "campaigns" / "zen5" / "few_measurements.py"
 
@@ -38,6 +38,6 @@ def test_the_noise_is_what_the_readme_says(sample):
 
 def test_the_figure(tmp_path):
     lost = np.array([1.0, 0.05, 0.02, 0.01])
-    panels = {"gcc": [Curve("process", lost / 2, lost), Curve("random", lost / 2, lost)]}
+    panels = {"gcc": [LossCurve("process", lost / 2, lost), LossCurve("random", lost / 2, lost)]}
     path = draw_few_measurements(panels, {"gcc": 0.004}, tmp_path / "few.png")
     assert path.stat().st_size > 5000

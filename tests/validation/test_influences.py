@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.empirical.data.variability.read import read_model
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.space import valid_configurations
 from chainline.models.empirical.designs.by_name import Settings, make_design
 

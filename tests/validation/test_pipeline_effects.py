@@ -7,14 +7,13 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
-from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
+from chainline.analysis.calibration.compiled_benchmarks import microbenchmark_ir
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_body
 from chainline.codegen.target import find_target, host_target
 from chainline.isa.microbenchmark import BLOCK_BYTES, HALF, SCRATCH
 from chainline.isa.x86_64.benchmarks import core_loop_bits, core_loops
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512, register
-from chainline.isa.x86_64.pipeline_loops import pipeline_loops
+from chainline.isa.x86_64.pipeline_loops import AVX2, AVX512, pipeline_loops, register
 
 SCRIPT = Path(__file__).parent / "core_effects" / "pipeline_effects.py"
 MEASURED = SCRIPT.with_name("zen5.txt")

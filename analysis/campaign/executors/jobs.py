@@ -13,7 +13,6 @@ import re
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,6 +20,7 @@ from ....codegen.process import Future
 from ....errors import ChainlineError, RunError, UsageError
 from ....files.atomic_write import replace_entry
 from ....files.durable_log import DurableLog
+from ....records import record
 from ..authentication import CampaignKey
 from ..folder import CHUNK, JOBS, REQUESTS, ROWS, CampaignFolder
 from ..journal import WHOLE, pieces, values_of
@@ -58,7 +58,7 @@ class Scheduler(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Job:
     """A job that was submitted: its name, its request, the blocks of that, when."""
 

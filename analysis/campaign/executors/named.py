@@ -3,8 +3,12 @@
 local           processes of this machine
 slurm           jobs of Slurm, by submitit
 pjm             jobs of Fujitsu's system (pjsub)
-dask:ADDRESS    a cluster of dask
+dask:ADDRESS    a cluster of dask: its scheduler is there already, and is named by its address [1]_
 MODULE:NAME     anybody's: a callable that returns an executor of `concurrent.futures`
+
+References
+----------
+.. [1] https://distributed.dask.org/en/stable/api.html#distributed.Client.get_executor
 """
 
 from __future__ import annotations
@@ -15,7 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ....codegen.process import ProcessExecutor
+from ....codegen.process import Executor, ProcessExecutor
 from ....errors import UsageError, argument, first_line
 from ..coordinator import Entry, Handing
 from ..folder import CampaignFolder
@@ -23,6 +27,44 @@ from .jobs import SchedulerExecutor, recorded_jobs
 from .options import ClusterOptions
 from .pjm import PJM_COMMANDS, Pjm
 from .slurm import SLURM_COMMANDS, Slurm, require_commands
+
+_PATIENCE_S = 10
+
+
+class DaskExecutor:
+    """Hands requests to the workers of a cluster, in the shape of `concurrent.futures`.
+
+    Attributes
+    ----------
+    workers : int
+        Requests that the cluster works off at a time.
+
+    Raises
+    ------
+    UsageError
+        If nobody answers at the address.
+    """
+
+    def __init__(self, address: str) -> None:
+        from distributed import Client  # noqa: PLC0415 - an optional part
+
+        try:
+            self._client: Any = Client(address, timeout=_PATIENCE_S, set_as_default=False)
+        except (OSError, TimeoutError, ValueError) as error:
+            raise UsageError(
+                f"{argument('executor', f'dask:{address}')}: does not answer ({first_line(error):.120}); "
+                "start dask scheduler, and give the address that it prints"
+            ) from None
+        # a request may be worked off twice, but two alike are two
+        self._executor: Executor = self._client.get_executor(pure=False, retries=0)
+        self.submit = self._executor.submit
+        self.workers = max(1, len(self._client.nthreads()))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Leave the cluster; it goes on without us."""
+        self._executor.shutdown(wait=wait and not cancel_futures)
+        self._client.close()
+
 
 LOCAL, SLURM, PJM, DASK = "local", "slurm", "pjm", "dask"
 SUBMITIT = "submitit"
@@ -107,8 +149,6 @@ def make_executor(
         return local, Handing(options.blocks or _shared(folder, local.workers), _AHEAD * local.workers)
     first, _, rest = name.partition(":")
     if first == DASK:
-        from .dask import DaskExecutor  # noqa: PLC0415 - an optional part
-
         dask = DaskExecutor(rest)
         return dask, Handing(options.blocks or _shared(folder, dask.workers), _AHEAD * dask.workers)
     return _imported(name, first, rest), Handing(options.blocks or _shared(folder, _MOST_FREE), _MOST_FREE)

@@ -17,19 +17,20 @@ mail-type = "END"
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from ....errors import UsageError
 from ....files.checked_json import CheckedJson
 from ....files.toml_schema import Table, read_tables
+from ....records import field, record
 
 _MOST_NODES, _MOST_BLOCKS = 1000, 100_000
 _MOST_LINES, _LONGEST_LINE = 1000, 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClusterOptions:
     """Options of a cluster; empty texts and None leave the choice to the scheduler.
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from ....codegen.target import host_target
 from ....errors import UsageError
 from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ....files.toml_schema import LARGEST_TOML
+from ....records import record, replace
 from ...host.identity import host_identity
-from ...machine.file import parse_machine
+from ...machine.load import parse_machine
 from ...measurement.campaign import measure_block, setting_of_host
 from ...measurement.measure import Plan
 from ..runner import Place, Rows, Work
 from .job_text import job_from_json, own_flags_of
-from .node_checks import alone
-from .node_machine import machine_of, note_node
+from .node_machine import alone, machine_of, note_node
 
 _MOST_JOBS = 100_000
 
@@ -58,7 +57,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     return work
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Processor:
     """Processor of a campaign; `mixed` lets nodes with other processors measure theirs."""
 
@@ -74,7 +73,7 @@ def _processor(found: CheckedJson) -> _Processor:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Told:
     """Settings of the measurement of blocks, and the machine file of the processor."""
 

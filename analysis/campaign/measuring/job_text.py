@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from ....codegen.compilers import compiler_language, compiler_names
-from ....codegen.flag_allowlist import unknown_flags
+from ....codegen.flags import unknown_flags
 from ....codegen.splits import check_split
 from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant, require_order

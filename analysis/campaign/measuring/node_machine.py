@@ -8,31 +8,35 @@ from __future__ import annotations
 
 import json
 import os
+import statistics
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
 
 from ....codegen.assembly import Provenance
+from ....codegen.cache import cache_directory
 from ....codegen.target import Target, host_target
 from ....codegen.toolchain import find_toolchain
 from ....errors import UsageError, argument, first_line
 from ....files.atomic_write import replace_entry
 from ....files.checked_json import CheckedJson, bounded_json_of
-from ....files.file_lock import open_locked
+from ....files.durable_log import open_locked
 from ....files.private import read_private
 from ....files.toml_schema import LARGEST_TOML
+from ....records import record
 from ...calibration.session import Host
 from ...host.host_machine import host_machine
 from ...host.identity import host_identity
 from ...host.probe import probe_host
 from ...host.recognise import probe_contradictions
-from ...machine.file import parse_machine
-from ...machine.load import Machine
+from ...machine.load import Machine, parse_machine
 from ...machine.text import machine_text
+from ...measurement.dataset import DRIFT_LIMIT, MEASURED, Row
 from ..runner import Place, Rows, Work
 from .job_text import compiled_by, own_flags_of
 
@@ -44,7 +48,7 @@ Tool = tuple[str, tuple[str, ...], int]
 """A compiler, further flags, and the width of vectors that it is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NodeAnswer:
     """Answer of a node before a campaign is cut into blocks: processor, machine and compilers.
 
@@ -107,7 +111,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
     return work
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Asked:
     """Question to a node: compilers with their flags, and the widths of vectors in bits."""
 
@@ -217,6 +221,58 @@ def _write_node(place: Place, digest: str, against: Sequence[str]) -> None:
 @contextmanager
 def _held(path: Path) -> Iterator[None]:
     descriptor = open_locked(path, patience_s=_CALIBRATED_WITHIN_S, private=True)
+    try:
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def slower_nodes(rows: Sequence[Row]) -> dict[str, float]:
+    """Return the nodes on which the reference kernel is slower than on the median node, and by what share.
+
+    Nodes are held against those of the same processor, in the level of the hierarchy where they differ most.
+    """
+    seconds: dict[tuple[str, str, int], dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        if row.reference_seconds is not None and row.origin == MEASURED:
+            seconds[row.cpu, row.residence, row.threads][row.host].append(row.reference_seconds)
+    found: dict[str, float] = {}
+    for by_node in seconds.values():
+        for node, share in slower(by_node).items():
+            found[node] = max(found.get(node, 0.0), share)
+    return found
+
+
+def slower(by_node: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """Return the nodes that are slower than the median node by more than references drift, and by what share.
+
+    Examples
+    --------
+    >>> slower({"n1": [1.0], "n2": [1.0], "n3": [2.0]})
+    {'n3': 1.0}
+    """
+    medians = {node: statistics.median(values) for node, values in by_node.items() if values}
+    if not medians:
+        return {}
+    usual = statistics.median(medians.values())
+    return {node: found / usual - 1 for node, found in medians.items() if found / usual - 1 > DRIFT_LIMIT}
+
+
+_WITHIN_S = 3600.0
+
+
+@contextmanager
+def alone(place: Place) -> Iterator[None]:
+    """Wait until no other block of ours is measured on this node, and keep it so.
+
+    Raises
+    ------
+    UsageError
+        If that takes an hour.
+    """
+    folder = cache_directory()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    descriptor = open_locked(folder / f"measuring-{place.node.name}.lock", patience_s=_WITHIN_S)
     try:
         yield
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from ....codegen.applications.hypre import mpi_cores
@@ -12,12 +12,13 @@ from ....codegen.compilers import compiler_names
 from ....codegen.process import available_cores
 from ....errors import UsageError
 from ....files.checked_json import LARGEST_SEED, CheckedJson
+from ....records import field_names, record
 from ...measurement.routines.campaign import Elsewhere, Sampling, timed_rows
 from ...measurement.routines.catalogue import find_routine, routine_names
 from ...measurement.routines.routine import Configuration, Routine
 from ..runner import Place, Rows, Work
 from ..submit import Spread, gathered, in_place
-from .node_checks import alone, slower
+from .node_machine import alone, slower
 from .start import ASKED
 
 _REMEDY = "run again the command that began the campaign"
@@ -26,7 +27,7 @@ BENCHMARK, PROCESSOR = "benchmark", "processor"
 """Names of these blocks: configurations to be timed, and the question which processor a node has."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Processor:
     """Processor of a node, reported before configurations are chosen for it.
 
@@ -46,7 +47,7 @@ class Processor:
 
 def asked_processor(spread: Spread) -> Processor:
     """Return the processor of the node that answers first; RunError if none does."""
-    (answer,) = gathered(spread, PROCESSOR, {"told": list(Processor.__slots__)}, [{}], stage=ASKED)
+    (answer,) = gathered(spread, PROCESSOR, {"told": list(field_names(Processor))}, [{}], stage=ASKED)
     found = CheckedJson(answer, "the answer of a node", _REMEDY)
     return Processor(found.text("cpu"), found.whole("threads", least=1), found.whole("cores"))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ....codegen.cache import content_key
 from ....errors import RunError, UsageError
 from ....files.checked_json import CheckedJson
+from ....records import record
 from ...measurement.campaign import blocks
 from ...measurement.dataset import DataSet, Row
 from ...measurement.dataset.row import key_of, row_from
@@ -148,7 +148,7 @@ def keys_of(jobs: Sequence[Job], answer: NodeAnswer) -> list[str]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wanted:
     """Jobs to measure, the keys of their rows, and the size of the blocks that they are cut into."""
 

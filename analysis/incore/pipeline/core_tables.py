@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
-from .native_calls import Table, filled, table_of, zeros
-from .tables import CORE, DAY, RING, STATION, WRITER, row_fields
+from .tables import CORE, DAY, RING, STATION, WRITER, Table, filled, row_fields, table_of, zeros
 
 _REMEMBERED = 1 << 15  # as in ports.h
 _BANKS = 2  # of a line, as in ports.h

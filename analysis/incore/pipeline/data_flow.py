@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
-from ....asm.accumulator_forwarding import IN_MEMORY, addends
-from ....isa.instruction import Instruction, Kind, Memory
-from ....isa.registers import Register, RegisterKind
+from ....asm.chains import IN_MEMORY, addends
+from ....isa.instruction import Instruction, Kind, Memory, Register, RegisterKind
 from ....isa.registry import VECTORS
 from ....records import record, replace
 from ...machine.record import Machine, Operation

@@ -14,14 +14,12 @@ from ....asm.trace_cache import Prepared
 from ....isa.instruction import Instruction
 from ....records import record
 from ...machine.record import Machine
+from ..vocabulary import BUFFERS, Stall, dispatch_stalls
 from .core_tables import CoreState, new_core
 from .data_flow import Role
-from .front_end import add_fetch_cycles, add_turn_cycles, decode_cycles
-from .micro_ops import MicroOps, micro_op_tables
-from .native_calls import Column, Table, address, call, zeros
-from .stalls import BUFFERS, Stall, dispatch_stalls
+from .micro_ops import MicroOps, add_fetch_cycles, add_turn_cycles, decode_cycles, micro_op_tables
 from .store_forwarding import lookalike_stores, match_stores
-from .tables import ACCESS, EVENT, STORE, VALUE
+from .tables import ACCESS, EVENT, STORE, VALUE, Column, Table, address, call, zeros
 
 _NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
 

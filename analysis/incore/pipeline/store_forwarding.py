@@ -6,8 +6,7 @@ from array import array
 from collections.abc import Sequence
 
 from ....isa.instruction import Instruction, Memory
-from .native_calls import call, filled, starts, table_of, zeros
-from .tables import ADDRESSING
+from .tables import ADDRESSING, call, filled, starts, table_of, zeros
 
 NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
 

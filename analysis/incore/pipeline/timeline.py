@@ -12,7 +12,6 @@ An instruction of several micro-ops goes through the middle three again for each
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -21,10 +20,11 @@ import numpy.typing as npt
 
 from ....asm.dependencies import dependencies
 from ....isa.instruction import Instruction
+from ....records import record
 from ...machine.record import Machine
+from ..vocabulary import Stall, dispatch_stalls
 from .data_flow import Role
 from .simulate import RecordedRun, record_traced, traced_body
-from .stalls import Stall, dispatch_stalls
 
 DISPATCH, WAIT, COMPLETE = "dispatch", "wait", "complete"
 _EXECUTED = {Role.COMPUTE: "execute", Role.LOAD: "load", Role.STORE: "store"}
@@ -33,7 +33,7 @@ MOST_INSTRUCTIONS = 20_000
 """Largest number of instructions of a timeline: viewers take long over more."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Span:
     """Cycles `start` to `end`, which is not included."""
 
@@ -42,7 +42,7 @@ class Span:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PortTurn:
     """A micro-op on a port, from the cycle in which it is issued."""
 
@@ -50,7 +50,7 @@ class PortTurn:
     cycle: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimedInstruction:
     """An executed instruction.
 
@@ -98,7 +98,7 @@ class TimedInstruction:
         return executed[-1] if executed else self.start + 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timeline:
     """Executed instructions of a body in the order in which they retire.
 

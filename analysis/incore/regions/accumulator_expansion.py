@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from ....isa.instruction import Instruction, Kind
-from ....isa.registers import Register
+from ....isa.instruction import Instruction, Kind, Register
 from ....records import replace
 from ...machine.record import Machine
 from ..pipeline.simulate import simulate_body

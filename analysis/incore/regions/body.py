@@ -10,10 +10,10 @@ from ....asm.call_targets import without_guesses
 from ....asm.control_flow import ControlFlow, Loop
 from ....asm.hot_path import Decision, Path, function_paths, loop_paths
 from ....asm.listing_record import Listing, UnknownInstruction
-from ....asm.profile.record import Profile
+from ....asm.profile.counts import Profile
 from ....isa.instruction import Instruction, Kind
 from ....isa.registry import instruction_set
-from ....patterns import pattern
+from ....lazy import pattern
 from ....records import record, replace
 
 _WORD = pattern(r"[A-Za-z]\w*(?:\.\w+)?")

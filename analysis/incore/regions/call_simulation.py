@@ -10,7 +10,7 @@ from ....asm.trace import trace_call
 from ....asm.trace_cache import Prepared
 from ....isa.instruction import Kind
 from ...machine.record import Machine
-from ..coverage import uncovered
+from ..form_costs import uncovered
 from ..pipeline.simulate import simulate_calls
 from .body import unknown_places
 

@@ -7,18 +7,16 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import ceil
 
-from ....asm.accumulator_forwarding import addends
-from ....asm.chains import FmaChains, by_reader, chains_of, fma_chains, linked_chains
+from ....asm.chains import FmaChains, addends, by_reader, chains_of, fma_chains, linked_chains
 from ....asm.dependencies import dependencies
 from ....asm.listing_record import SourceLocation
 from ....isa.instruction import Instruction, Kind
 from ....records import record
 from ...machine.record import Machine
-from ..bound_names import ACCUMULATION, FMA_CHAIN
 from ..operations import OperationClass
-from ..pipeline.native_calls import Table, call
-from ..pipeline.tables import EDGE
+from ..pipeline.tables import EDGE, Table, call
 from ..throughput import port_bound
+from ..vocabulary import ACCUMULATION, FMA_CHAIN
 from .body import Body
 from .latency import Cost, Waits
 from .record import Bound, Chains

@@ -10,11 +10,11 @@ from math import ceil
 
 from ....isa.instruction import FLOPS_PER_LANE
 from ...machine.record import Machine
-from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, DISPATCH, FETCH, FMA_CHAIN, WIDTHS
+from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, DISPATCH, FETCH, FMA_CHAIN, WIDTHS
 from .record import BodyAnalysis
-from .simd_width import widths_of
 from .source_advice import updates_table
 from .verdict import ChainKind, adds_one_by_one, chain_kind, cycles_text, lines_of
+from .work_per_iteration import widths_of
 
 _BEGINS_ANEW = (ChainKind.SUM, ChainKind.EXTREME, ChainKind.RECURRENCE)
 _LITTLE = 0.02

@@ -19,19 +19,16 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from functools import partial
 
-from ....asm.accumulator_forwarding import addends
+from ....asm.chains import addends
 from ....asm.dependencies import memory_dependencies
 from ....asm.induction_variables import address_updates
-from ....asm.interned_forms import ShapedCode
-from ....isa.instruction import Instruction, Kind, Memory
-from ....isa.instruction_form import shape_of
-from ....isa.registers import RegisterKind
+from ....isa.instruction import Instruction, Kind, Memory, RegisterKind
+from ....isa.instruction_form import ShapedCode, shape_of
 from ....records import record, replace
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, operations_of
-from ..pipeline.native_calls import Table, call, table_of, zeros
-from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET
+from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET, Table, call, table_of, zeros
 from .loop_carried import Arcs
 
 

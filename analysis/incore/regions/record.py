@@ -8,7 +8,7 @@ from ....asm.call_targets import Call
 from ....asm.chains import FmaChains
 from ....asm.listing_record import SourceLocation
 from ....records import field, record
-from ..bound_names import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
+from ..vocabulary import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
 from .body import Body
 from .latency import Cost, CriticalPath
 from .loop_carried import Arcs, CarriedCycle
@@ -23,7 +23,7 @@ class Bound:
     Attributes
     ----------
     name : str
-        One of `analysis.incore.bound_names`.
+        One of `analysis.incore.vocabulary`.
     cycles : float
         Least cycles per iteration.
     bottleneck : str

@@ -13,7 +13,7 @@ from ....asm.control_flow import ControlFlow
 from ....asm.listing_record import Listing
 from ....asm.pointer_provenance import STACK, Location, Locations, Origin
 from ....isa.instruction import Instruction
-from ....patterns import pattern
+from ....lazy import pattern
 from ....records import record
 
 _VECTOR = pattern(r"(?:zmm|z)(\d+)")

@@ -10,16 +10,15 @@ from ....asm.call_targets import calls_of
 from ....isa.instruction import Kind
 from ....records import record, replace
 from ...machine.record import Machine
-from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
 from ..throughput import port_bound
-from ..transforms.accesses import across_anyway
 from ..transforms.induction_rewrite import COPIES, Trial
+from ..transforms.loop_changes import across_anyway
+from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
 from .accumulator_expansion import sums_wanted
 from .record import BodyAnalysis
-from .simd_width import Widths, vectors_instead, widths_of
 from .source_advice import SUMS_IN_REGISTERS, exits, rewrites, updates_table
 from .verdict import ORDERED, ChainKind, adds_one_by_one, chain_kind
-from .work_per_iteration import is_contiguous
+from .work_per_iteration import Widths, is_contiguous, vectors_instead, widths_of
 
 _WORTH, _FELT = 1.2, 1.05
 """Least factor for which a change is proposed, and least that one which is proposed anyway has to show."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind, Memory
-from ....isa.registers import RegisterKind
+from ....isa.instruction import CARRY, FLAGS, FLOPS_PER_LANE, Instruction, Kind, Memory, RegisterKind
 from ...machine.record import Machine
 from .record import BodyAnalysis
 

@@ -10,11 +10,11 @@ from enum import StrEnum
 from itertools import pairwise
 from math import ceil
 
-from ....asm.accumulator_forwarding import addends
+from ....asm.chains import addends
 from ....asm.induction_variables import constant_step
 from ....isa.instruction import FLOPS_PER_LANE, Instruction, Kind
 from ...machine.record import Machine
-from ..bound_names import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WINDOWED_BOUNDS
+from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, WINDOWED_BOUNDS
 from .body import Shape
 from .record import BodyAnalysis, Bound
 

@@ -19,7 +19,7 @@ from math import gcd
 from operator import itemgetter
 
 from ....records import record
-from ..pipeline.native_calls import call, starts, zeros
+from ..pipeline.tables import call, starts, zeros
 
 SIZES = (8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024)
 """Windows of the sweep, in instructions: powers of the square root of 2, rounded."""

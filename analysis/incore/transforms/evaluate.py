@@ -9,11 +9,9 @@ from ...machine.record import Machine
 from ..pipeline.simulate import simulate_body
 from ..regions.latency import costs_of
 from ..regions.record import BodyAnalysis
-from ..regions.simd_width import Widths, widths_of
-from .accesses import fresh_gathers, misaligned
+from ..regions.work_per_iteration import Widths, widths_of
 from .induction_rewrite import COPIES, Trial, Variant
-from .unroll import unrolled
-from .widen import widened
+from .loop_changes import fresh_gathers, misaligned, unrolled, widened
 
 MOST_INSTRUCTIONS = 600
 """Largest number of instructions of an iteration that is tried: longer ones take seconds."""

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 
 from ....asm.induction_variables import constant_step
-from ....isa.instruction import CARRY, Immediate, Instruction, Memory, with_memory
-from ....isa.registers import RegisterKind
+from ....isa.instruction import CARRY, Immediate, Instruction, Memory, RegisterKind, with_memory
 from ....isa.registry import STACK_POINTERS
 from ....records import record, replace
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....records import record, replace
-from ..regions.hot_loop import hottest_first
 from ..regions.record import BodyAnalysis, FileAnalysis
+from ..regions.region_selection import hottest_first
 from ..regions.remedies import Remedy
 
 WINS = 1.05

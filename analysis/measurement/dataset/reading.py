@@ -7,13 +7,13 @@ import stat
 import statistics
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ....errors import UsageError
 from ....files.durable_log import DurableLog, checked_line, pieces, value_of
 from ....files.untrusted import read_bytes
+from ....records import replace
 from .row import COLUMNS, Row, row_from
 
 if TYPE_CHECKING:

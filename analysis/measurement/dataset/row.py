@@ -6,18 +6,19 @@ checks and the documentation all come from it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from ....codegen.cache import content_key
 from ....files.untrusted import is_number
+from ....records import record
 from ..disturbance import is_disturbed
 
 SCHEMA_VERSION = 2
 MEASURED, IMPORTED, SIMULATED = "measured", "imported", "simulated"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column:
     """Name, type ("int", "float", "bool" or "text"), unit and meaning of a column.
 
@@ -103,7 +104,7 @@ _KEY = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A row; the fields are `COLUMNS`, in order."""
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields
 from pathlib import Path
 from types import TracebackType
 
 from ....errors import UsageError, argument
-from ....files.file_lock import open_locked
+from ....files.durable_log import open_locked
+from ....records import record, replace
 from .reading import append_rows, drop_torn_line, load_rows, merge, read_journal, remove_journal, with_drift
 from .row import MEASURED, Row, row_from
 
@@ -24,7 +25,7 @@ _BESIDE = frozenset({"drift", "drifted", "merged_from"})
 _COMPARED = tuple(field.name for field in fields(Row) if field.name not in _BESIDE)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """A data set that is merged: its name, and its rows."""
 
@@ -32,7 +33,7 @@ class Part:
     rows: Sequence[Row]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Conflict:
     """Two rows that measure the same thing on the same processor, and differ.
 
@@ -49,7 +50,7 @@ class Conflict:
     columns: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Merged:
     """Outcome of merging data sets.
 

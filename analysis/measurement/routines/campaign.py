@@ -6,7 +6,6 @@ m,n,k,seconds,gflops,spread,repetitions,reference_seconds,drift,routine,dtype,li
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 from ....codegen.process import LineWorker, available_cores
 from ....errors import RunError, UsageError, argument
 from ....files.csv_log import CsvLog
+from ....records import record
 from ....version import __version__
 from ..dataset import DRIFT_LIMIT
 from ..host import host_cpu, host_name
@@ -30,7 +30,7 @@ _MEASURED = ("seconds", "gflops", "spread", "repetitions", "reference_seconds", 
 _PROVENANCE = ("routine", "dtype", "library", "threads", "cpu", "host", "chainline_version", "date")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sampling:
     """Timing plan of each configuration: `rounds` samples of `sample_s` seconds, and the random seed."""
 
@@ -39,7 +39,7 @@ class Sampling:
     seed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Result of a worker: library, seconds and spread of each configuration, seconds of the reference.
 
@@ -52,7 +52,7 @@ class Block:
     operations: tuple[float, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Elsewhere:
     """Timing of configurations on other machines.
 

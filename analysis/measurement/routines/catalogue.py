@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from .array_routines import GEMM, QR, multipole_routine, stencil_routine
 from .hypre import boomeramg_routine, smg_routine
-from .matrices import GEMM, QR
 from .multigrid import amg_routine, amg_setup_routine
-from .multipole import multipole_routine
 from .routine import Routine
-from .stencil import stencil_routine
 
 MATRIX_ROUTINES: Mapping[str, Routine] = MappingProxyType({routine.name: routine for routine in (GEMM, QR)})
 """Of libraries that are always there."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from ....codegen.applications.hypre import (
     mpi_cores,
     require_processes,
 )
+from ....records import field, record
 from .hypre_counts import (
     CYCLES,
     SMOOTHERS,
@@ -112,7 +112,7 @@ def _routine(
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _ProcessSets:
     """Sets of processes, one for each number of them, started when first needed."""
 
@@ -131,7 +131,7 @@ class _ProcessSets:
         return f"{self.of(1).versions}, {number}{OVERSUBSCRIBED if self.oversubscribed else ''}"
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Solution:
     """Solutions of one configuration by a set of processes, set up when first asked for."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 import numpy as np
 
 from ....codegen.applications.hypre import HypreProcesses
 from ....errors import UsageError
+from ....records import record
 from .routine import Configuration
 
 CYCLES = 5
@@ -18,7 +18,7 @@ MESSAGE_SIZES = (1, 10, 100, 1000, 10_000, 100_000)
 """Doubles of the messages that are timed unless others are given."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RelaxType:
     """One of hypre's kinds of relaxation, and its passes over a matrix in a sweep."""
 
@@ -38,7 +38,7 @@ SMOOTHERS: Mapping[int, RelaxType] = MappingProxyType(
 """By hypre's numbers. Hybrid ones are Jacobi between processes; Jacobi has weight 2/3."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AmgLevel:
     """Size and messages of a level of BoomerAMG, over all processes together.
 
@@ -68,7 +68,7 @@ class AmgLevel:
         return self.nonzeros / self.unknowns
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MessageTimes:
     """Times of messages, and the line through them, ``alpha + n beta``.
 

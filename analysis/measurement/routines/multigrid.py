@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -12,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....errors import UsageError
+from ....records import record
 from .routine import Call, Configuration, Routine
 
 CYCLES = 5
@@ -23,7 +23,7 @@ _STRENGTH_PERCENT = 25
 _GRID = (32, 32, 32)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Smoother:
     """Smoother of pyamg with compiled loops: name, options, and passes over a matrix in a sweep."""
 
@@ -43,7 +43,7 @@ SMOOTHERS = (
 """By their numbers."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LevelSize:
     """Rows and nonzeros of the matrix of a level, and nonzeros of the transfers to the next level and back.
 

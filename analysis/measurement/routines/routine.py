@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
 from ....codegen.process import available_cores
+from ....records import record
 
 Configuration: TypeAlias = tuple[int, ...]
 
@@ -40,7 +40,7 @@ def _as_given(configuration: Configuration) -> Configuration | None:
     return configuration
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Routine:
     """A routine whose time depends on whole numbers.
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ....records import record
 from ....version import __version__
 from ...process import map_processes
+from ...render import template
 from ...target import Target
-from ...template import template
 from ...variant import DType
-from ...vector.operator_source import render_functions
-from ...vector.procedure import Procedure, operator_procedure
-from ..build_flags import architecture_choices
+from ...vector.operator_source import Procedure, operator_procedure, render_functions
+from ..build import architecture_choices
 from .kernels import BLOCK, Action, BasisKernel, BasisShape, Request, basis_kernels
 
 _ONCE = (
@@ -28,7 +27,7 @@ _ONCE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShapeFile:
     """The kernels of a shape.
 

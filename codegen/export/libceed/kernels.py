@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
@@ -25,13 +24,12 @@ from math import ceil
 from typing import Any
 
 from ....errors import UsageError
+from ....records import record, replace
 from ...variant import DType
-from ...vector.matrix import Matrix, Parity
 from ...vector.matrix_loads import half_sizes
-from ...vector.operator import TensorOperator
+from ...vector.operator import Layout, Matrix, Parity, TensorOperator
 from ...vector.operator_kernel import OperatorKernel
-from ...vector.operator_kinds import Layout
-from ...vector.plan import Plan, Step, plans
+from ...vector.plan import Form, Plan, Step, Tile, plans
 from ...vector.products import even_odd_possible
 from ...vector.registry import (
     collocated_divergence,
@@ -42,7 +40,6 @@ from ...vector.registry import (
 )
 from ...vector.row_vectors import evenly
 from ...vector.step_tiles import ranked_tiles, registers_needed
-from ...vector.tile import Form, Tile
 
 MAX_POINTS = 16
 """Along an axis: work arrays of a block of elements lie on the stack."""
@@ -66,7 +63,7 @@ class Action(StrEnum):
         return self in (Action.GRADIENT_AT_NODES, Action.GRADIENT_AT_NODES_TRANSPOSED)
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record(order=True)
 class BasisShape:
     """A tensor basis: its dimension, and nodes and quadrature points along an axis."""
 
@@ -248,7 +245,7 @@ class EvenOdd(StrEnum):
     NO = "no"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """The kernels that a backend is to have.
 
@@ -294,7 +291,7 @@ class Request:
         return sorted(found)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BasisKernel:
     """A kernel of a backend.
 

@@ -8,12 +8,11 @@ Matrices along x come as they are, those along y and z transposed: `Mat_tr(m, ro
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from ....records import record
 from ...variant import DType
-from ...vector.matrix import Matrix, Parity
-from ...vector.operator import TensorOperator, Term
+from ...vector.operator import Matrix, Parity, TensorOperator, Term
 from ...vector.registry import derivatives, gradient, interpolation
 
 STEM = "element_operation_kernel_matvec"
@@ -21,7 +20,7 @@ COMPONENTS = 5
 """Variables of the compressible flow, which one call derives."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     """An argument of a procedure in Fortran.
 
@@ -41,7 +40,7 @@ class Argument:
     written: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kind:
     """A kind of kernel.
 

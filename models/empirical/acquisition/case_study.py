@@ -10,7 +10,7 @@ Kernels replayed as blocks of a campaign: the request to a node as JSON, and its
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,7 @@ from ....analysis.campaign.submit import Spread, gathered, in_place
 from ....arrays import Floats
 from ....codegen.process import map_processes, with_one_thread
 from ....errors import UsageError, argument, first_line
+from ....records import record
 from ..data.experiments.series import Series
 from ..estimators.pmnf.fit import Statistic
 from ..estimators.pmnf.model_families import require_few
@@ -113,7 +114,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> Work:
 _USUAL_METRICS = ("time", "runtime")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class CaseStudy:
     """Kernels of a program with a relevant share of its time, as pools.
 

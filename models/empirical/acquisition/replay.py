@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from statistics import mean
 
 import numpy as np
 
 from ....arrays import Floats
+from ....records import record
 from ..estimators.pmnf.fit import Statistic
 from .state import State
 from .strategies import Strategy, Tuning, tuned
@@ -29,7 +29,7 @@ _FRUGAL = ("gpr", "hybrid", "bayesian")
 published evaluation."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Pool:
     """All possible measurements, and the point whose time is predicted from a part of them.
 
@@ -72,7 +72,7 @@ class Pool:
         return State(self.parameters, self.points, tuple(values), self.weights, most, statistic=statistic)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """Error of the model that a strategy reaches with a budget, and its expense.
 
@@ -173,7 +173,7 @@ def _outcome(pool: Pool, name: str, budget: float, state: State, base: int) -> O
     return Outcome(pool.number, name, budget, error, state.cost / pool.cost, seen, runs)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BudgetScore:
     """Accuracy and expense of a strategy at one budget, over all pools.
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
@@ -22,8 +21,9 @@ from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import ConstantKernel, Matern, WhiteKernel
 
 from ....arrays import Floats
+from ....records import record, replace
 from ...bayesian_optimisation import expected_improvement
-from .registry import SUGGESTED
+from ..fitting.registry import SUGGESTED
 from .state import State
 
 _SMOOTHNESS, _LENGTHS = 1.5, (1e-2, 1e2)
@@ -35,7 +35,7 @@ _CHUNK = 1 << 23
 """Largest number of entries of a covariance matrix that is computed at once."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Belief:
     """Prediction of the Gaussian process at each point.
 
@@ -96,7 +96,7 @@ def _scaled(points: Floats) -> Floats:
 _MOST_COUNTED = 10
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tuning:
     """Parameters of the rating of runs, for experts.
 
@@ -132,7 +132,7 @@ Rating: TypeAlias = Callable[[State, Floats, np.random.Generator, Tuning], Float
 """Function of the state and the predicted cost of a run at each point; returns a rating, the lowest best."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Strategy:
     """Strategy for the choice of the next run.
 

@@ -6,18 +6,18 @@ Progress of measuring: the cost so far, the error of the model, and whether the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..estimators.pmnf.discriminating_run import deciding_point
+from ....records import record, replace
+from ..estimators.pmnf.confidence import deciding_point
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from ..estimators.pmnf.several_parameters import FittedFormula
 from .state import ASSUMED_NOISE, State
 from .strategies import Strategy, Tuning, tuned
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suggestion:
     """Suggested run.
 
@@ -113,7 +113,7 @@ _EXPLAINED = 3
 """Largest error of a model that noise explains, as a multiple of the noise."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """Progress of measurements, and the next runs.
 

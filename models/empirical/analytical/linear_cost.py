@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 import numpy as np
@@ -14,6 +13,7 @@ from scipy.optimize import least_squares, nnls
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record
 
 Times: TypeAlias = Callable[[Floats], Floats]
 """Function of the logarithms of factors, (n_constants,), that returns predicted times, (n,)."""
@@ -125,7 +125,7 @@ PULL_OF_GUESS = 0.01
 """Pull towards equal shares of the times, which only decides where the rows determine nothing else."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class CountedModel(ABC):
     """Model ``t(x) = sum_j c_j counts_j(x)``.
 

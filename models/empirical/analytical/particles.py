@@ -6,14 +6,13 @@ cells farther away into local ones. Particles lie nearly uniformly, in a full tr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
 from ....errors import UsageError
-from .serial_machine import SerialMachine
+from ....records import record
+from .machines import SerialMachine
 
 NEIGHBOURS = 26
 """Cells around an interior leaf; with itself, 27 act on its particles (Eq. 8)."""
@@ -21,7 +20,7 @@ WELL_SEPARATED = 189
 """Cells of which an interior cell receives expansions: ``6**3 - 3**3`` (Eq. 9)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Phase:
     """One phase of n configurations, each (n,).
 
@@ -49,7 +48,7 @@ class Phase:
         return np.maximum(self.flop_seconds, self.memory_seconds)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MultipoleTimes:
     """Both phases of n configurations."""
 
@@ -115,7 +114,7 @@ def multipole_times(
     Examples
     --------
     >>> from chainline.analysis.machine.load import load_machine
-    >>> from chainline.models.empirical.analytical.serial_machine import serial_machine
+    >>> from chainline.models.empirical.analytical.machines import serial_machine
     >>> times = multipole_times(4096, [16, 256], 4, serial_machine(load_machine("clx")))
     >>> (times.p2p.flops.tolist(), times.m2l.flops.tolist())
     ([1769472.0, 28311552.0], [198180864.0, 12386304.0])

@@ -1,14 +1,147 @@
-"""Tables from any file: written by hand, or by a benchmark or profiling tool."""
+"""Tables from any file: written by hand, or by a benchmark or profiling tool, which is recognised.
+
+m,n,k,seconds                       {"m": 512, "n": 512, "k": 64, "seconds": 0.00123}
+512,512,64,0.00123
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
+from ....errors import UsageError
+from ....files.untrusted import loaded, read_text
+from .binary_tables import read_excel, read_parquet
 from .model_signature import require_no_model
 from .table import Table
-from .tables.read import read_table
-from .tools.benchmark_tools import holds_hyperfine_csv, holds_reframe_log, hyperfine_csv_table, reframe_table
-from .tools.read import tool_table
+from .text_tables import parse_json_list, parse_separated, read_json_lines
+from .tools.benchmark_tools import (
+    google_benchmark_table,
+    holds_google_benchmark,
+    holds_hyperfine,
+    holds_hyperfine_csv,
+    holds_pyperf,
+    holds_reframe_log,
+    hyperfine_csv_table,
+    hyperfine_table,
+    pyperf_table,
+    reframe_table,
+)
+from .tools.profiles import (
+    CALI,
+    CUBEX,
+    caliper_files,
+    caliper_json_table,
+    caliper_table,
+    cube_files,
+    cube_table,
+    holds_caliper,
+)
+
+TABLES = (".csv", ".tsv", ".parquet", ".jsonl", ".xlsx", ".xlsm")
+"""Endings of the names of tables."""
+_OTHER_SHEETS = (".xls", ".xlsb", ".ods")
+
+
+def read_table(path: Path) -> Table:
+    """Read a table: Parquet, JSON lines, Excel by the ending of its name, else a JSON list or separated text.
+
+    A table may have a header alone.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read or is no table, with file and line.
+    """
+    suffix = path.suffix.lower()
+    if suffix in _OTHER_SHEETS:
+        raise UsageError(f"{path}: {suffix} is not read; save the sheet as .xlsx or .csv")
+    if suffix == ".parquet":
+        return read_parquet(path)
+    if suffix == ".jsonl":
+        return read_json_lines(path)
+    if suffix in (".xlsx", ".xlsm"):
+        return read_excel(path)
+    text = read_text(path)
+    # a header may begin with a bracket, too
+    listed = text.lstrip().startswith("[" if suffix == ".json" else "[{")
+    return parse_json_list(text, path) if listed else parse_separated(text, path)
+
+
+_IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]] = {
+    "Google Benchmark": (holds_google_benchmark, google_benchmark_table),
+    "pyperf": (holds_pyperf, pyperf_table),
+    "hyperfine": (holds_hyperfine, hyperfine_table),
+    "Caliper": (holds_caliper, caliper_json_table),
+}
+
+_BEGIN = re.compile(r'\s*\{\s*"(?:context|benchmarks|metadata|version|results|data|columns|column_metadata)"')
+"""First key of the JSON of each tool, with sorted keys or not."""
+PROFILES = (CUBEX, CALI)
+"""Endings of the names of profiles."""
+
+
+def tool_table(path: Path) -> Table | None:
+    """Return the output of a tool as a table with roles; None where no known tool wrote the file.
+
+    Logs of ReFrame and tables of JUBE are text in columns, which `read_table` reads.
+
+    Raises
+    ------
+    UsageError
+        If a folder holds no profiles, or a file is damaged.
+    """
+    if path.is_dir():
+        return _folder(path)
+    suffix = path.suffix.lower()
+    if suffix == CUBEX:
+        return cube_table(path, [path])
+    if suffix == CALI:
+        return caliper_table(path, [path])
+    if suffix != ".json":
+        return None
+    document = _document(path)
+    for tool, (holds, table_of) in _IN_JSON.items():
+        if document is not None and holds(document):
+            try:
+                return table_of(document, str(path))
+            except UsageError:
+                raise
+            except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
+                raise UsageError(
+                    f"{path}: is damaged, or no JSON of {tool}: {error!r}; write it again"
+                ) from None
+    return None
+
+
+def is_of_tool(path: Path) -> bool:
+    """Tell whether a known tool wrote a JSON file."""
+    document = _document(path)
+    return document is not None and any(holds(document) for holds, _ in _IN_JSON.values())
+
+
+def _document(path: Path) -> Any:
+    """Return the content of a JSON file; None where it does not begin as the output of a known tool."""
+    text = read_text(path)
+    if not _BEGIN.match(text):  # what others write is often large, and parsed by who reads it
+        return None
+    try:
+        return loaded(text)
+    except ValueError:  # lines of JSON, or none: who reads those says which
+        return None
+
+
+def _folder(path: Path) -> Table:
+    if cubes := cube_files(path):
+        return cube_table(path, cubes)
+    if profiles := caliper_files(path):
+        return caliper_table(path, profiles)
+    raise UsageError(
+        f"{path}: is a folder without profiles; give a file, a folder with a folder for each {CUBEX} file, "
+        f"or one of {CALI} files"
+    )
 
 
 def read_any_table(path: Path) -> Table:

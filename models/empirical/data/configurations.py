@@ -5,7 +5,6 @@ Categorical parameters become codes of their choices; every other column stays a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,10 +13,11 @@ import pandas as pd
 from sklearn.utils.validation import check_array, check_consistent_length, column_or_1d, validate_data
 
 from ....arrays import Floats
+from ....records import record
 from .parameter_space import Parameter, ParameterSpace, infer_space
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Encoding:
     """Encoding of the columns of `X` as numbers.
 

@@ -6,19 +6,19 @@ import math
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pandas as pd
 
 from ....errors import UsageError
+from ....records import record
 
 NO_VALUE = frozenset({"na", "n/a", "nan", "null", "none", "-", "--", "?"})
 """Words for a missing value among numbers."""
 _UNIT = re.compile(r"^([^\[\]()]*[^\[\]()\s])\s*[\[(][^\[\]()]*[\])]$")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roles:
     """Roles of the columns of a table, where its format states them.
 
@@ -37,7 +37,7 @@ class Roles:
     metrics: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Table:
     """Table of columns with names.
 

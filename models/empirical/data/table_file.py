@@ -6,7 +6,6 @@ Noise of times: scatter over the runs of one configuration.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +13,26 @@ import numpy as np
 import pandas as pd
 
 from ....errors import UsageError, argument
+from ....records import record, replace
 from .any_table import read_any_table
-from .column_roles import default_features, guessed_target, no_time, told
+from .column_roles import (
+    complete_rows,
+    contradiction,
+    default_features,
+    guessed_target,
+    mixed_processors,
+    no_time,
+    told,
+)
 from .experiments.read import is_experiment, one_series
-from .row_checks import complete_rows, contradiction, mixed_processors
 from .table import Table, finite_problem, is_number
-from .variability.read import read_options_table, require_columns
+from .variability.files import read_options_table, require_columns
 
 MOST = 1e150
 """Largest magnitude of a number; its reciprocal is the least time. Estimators square and add them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measurements:
     """Configurations and their times.
 

@@ -19,10 +19,8 @@ import numpy as np
 import pandas as pd
 
 from ....errors import UsageError, argument
-from ..data.variability.clauses import alternative_groups
-from ..data.variability.model import VariabilityModel
-from ..data.variability.selections import Selections, SelectionSearch, all_selections
-from ..data.variability.space import LIMIT
+from ..data.variability.model import VariabilityModel, alternative_groups
+from ..data.variability.space import LIMIT, Selections, SelectionSearch, all_selections
 from .design import Design
 
 _MOST_COMBINATIONS = 20_000

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 
 import numpy as np
 
 from ....errors import UsageError, argument
+from ....records import record
 from ..data.variability.model import VariabilityModel
 from ..data.variability.space import LIMIT, allowed_values, crossed
-from . import binary, d_optimal, full_factorial, one_at_a_time, plackett_burman
+from . import binary, plackett_burman, response_surface
 from . import random_sampling as random_choice
 from . import random_sampling as space_filling
-from . import response_surface as box_behnken
 from .design import Design
 from .response_surface import CompositeType, central_composite
 
 RANDOM = random_choice.NAME
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """Settings of sampling designs; None where not given.
 
@@ -42,7 +42,7 @@ class Settings:
     strength: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Way:
     make: Callable[[VariabilityModel, Settings], Design]
     takes: tuple[str, ...] = ()
@@ -72,17 +72,19 @@ def _composite(model: VariabilityModel, _: Settings, form: CompositeType) -> Des
 
 
 NUMERIC: Mapping[str, _Way] = {
-    full_factorial.NAME: _Way(lambda model, _: full_factorial.full_factorial(model.numeric)),
+    response_surface.FULL_FACTORIAL: _Way(lambda model, _: response_surface.full_factorial(model.numeric)),
     plackett_burman.NAME: _Way(
         lambda model, given: plackett_burman.plackett_burman(model.numeric, given.levels, given.runs),
         ("levels", "runs"),
     ),
-    box_behnken.NAME: _Way(lambda model, _: box_behnken.box_behnken(model.numeric)),
+    response_surface.BOX_BEHNKEN: _Way(lambda model, _: response_surface.box_behnken(model.numeric)),
     **{f"central-composite-{form}": _Way(partial(_composite, form=form)) for form in CompositeType},
-    one_at_a_time.NAME: _Way(
-        lambda model, given: one_at_a_time.one_at_a_time(model.numeric, given.levels), ("levels",)
+    response_surface.ONE_AT_A_TIME: _Way(
+        lambda model, given: response_surface.one_at_a_time(model.numeric, given.levels), ("levels",)
     ),
-    d_optimal.NAME: _drawn(lambda model, count, seed: d_optimal.d_optimal(model.numeric, count, seed)),
+    response_surface.D_OPTIMAL: _drawn(
+        lambda model, count, seed: response_surface.d_optimal(model.numeric, count, seed)
+    ),
     space_filling.LATIN: _drawn(
         lambda model, count, seed: space_filling.latin_hypercube(model.numeric, count, seed)
     ),

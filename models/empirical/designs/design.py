@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
 
 from ....errors import UsageError, argument
+from ....records import record
 from ..data.variability.model import VariabilityModel
 from ..data.variability.option import NumericOption
 from ..data.variability.space import LIMIT, table
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Design:
     """Configurations to measure.
 

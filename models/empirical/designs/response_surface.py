@@ -1,4 +1,4 @@
-"""Response-surface designs: Box-Behnken and central composite."""
+"""Designs for numeric options: full factorial, one at a time, Box-Behnken, central composite, D-optimal."""
 
 from __future__ import annotations
 
@@ -9,11 +9,84 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from ....errors import UsageError
+from ....arrays import Floats
+from ....errors import UsageError, argument
 from ..data.variability.option import NumericOption
-from .design import Design, coarse_note, demand_ranges, numeric_design
+from ..data.variability.space import numeric_grid
+from .design import Design, coarse_note, demand_count, demand_ranges, numeric_design
 
-NAME = "box-behnken"
+FULL_FACTORIAL = "full-factorial"
+
+
+def full_factorial(options: Sequence[NumericOption]) -> Design:
+    """Return every combination of the values of options.
+
+    Raises
+    ------
+    UsageError
+        If there are more than a million.
+
+    References
+    ----------
+    Kaltenecker, *Comparison of Analytical and Empirical Performance Models: A Case Study on Multigrid
+    Systems*, 2016, section 2.2.2, Table 2.1.
+
+    Examples
+    --------
+    >>> a, b, c = (NumericOption(name, (1.0, high)) for name, high in (("A", 2.0), ("B", 5.0), ("C", 2.0)))
+    >>> [tuple(map(int, row)) for row in full_factorial([a, b, c]).configurations.to_numpy()[:3]]
+    [(1, 1, 1), (1, 1, 2), (1, 5, 1)]
+    """
+    return numeric_design(FULL_FACTORIAL, options, numeric_grid(options))
+
+
+ONE_AT_A_TIME = "one-factor-at-a-time"
+_LEVELS = 5
+
+
+def one_at_a_time(options: Sequence[NumericOption], levels: int | None = None) -> Design:
+    """Return the middle of all options, and each option at other values, the others in the middle.
+
+    Parameters
+    ----------
+    options : sequence of NumericOption
+    levels : int, optional
+        Values of each option, from its first to its last in equal steps; 5 by default.
+
+    Raises
+    ------
+    UsageError
+        If there are fewer than two levels, or an option has one value.
+
+    Notes
+    -----
+    At most 1 + k L runs of k options. It shows the influence of each option alone: interactions of two are
+    not in it, and models of its runs are sums.
+
+    Examples
+    --------
+    >>> options = [NumericOption(name, (0.0, 1.0, 2.0)) for name in "AB"]
+    >>> one_at_a_time(options, 3).configurations.to_numpy().tolist()
+    [[1, 1], [0, 1], [2, 1], [1, 0], [1, 2]]
+    """
+    demand_ranges(ONE_AT_A_TIME, options)
+    levels = _LEVELS if levels is None else levels
+    if levels < 2:
+        raise UsageError(f"{ONE_AT_A_TIME}: {levels} levels; give {argument('levels', 2)} or more")
+    middle = np.array([option.near(0.5) for option in options], np.float64).reshape(-1)
+    points = [middle]
+    for place, option in enumerate(options):
+        for value in np.unique(option.near(np.linspace(0, 1, levels))):
+            if value != middle[place]:
+                points.append(np.where(np.arange(len(options)) == place, value, middle))
+    notes = [
+        *coarse_note(ONE_AT_A_TIME, options, levels),
+        f"{ONE_AT_A_TIME}: interactions of options are not in it",
+    ]
+    return numeric_design(ONE_AT_A_TIME, options, np.stack(points), notes)
+
+
+BOX_BEHNKEN = "box-behnken"
 _LEAST, _MOST = 2, 100
 
 
@@ -49,21 +122,23 @@ def box_behnken(options: Sequence[NumericOption]) -> Design:
     >>> box_behnken(options).configurations.to_numpy()[:5].tolist()
     [[1, 1, 1], [0, 0, 1], [0, 2, 1], [2, 0, 1], [2, 2, 1]]
     """
-    demand_ranges(NAME, options)
+    demand_ranges(BOX_BEHNKEN, options)
     if not _LEAST <= len(options) <= _MOST:
         raise UsageError(
-            f"{NAME}: {len(options)} numeric options, not {_LEAST} to {_MOST}; take another design, such as "
+            f"{BOX_BEHNKEN}: {len(options)} numeric options, not {_LEAST} to {_MOST}; "
+            "take another design, such as "
             "central-composite-face-centred of fewer or plackett-burman of more"
         )
     places = _points(len(options))
     # from the middle to the ends of the values is -1 to 1
     values = [option.near((column + 1) / 2) for option, column in zip(options, places.T, strict=True)]
-    notes = coarse_note(NAME, options, 3)
+    notes = coarse_note(BOX_BEHNKEN, options, 3)
     if len(options) > 5:
         notes.append(
-            f"{NAME}: all pairs of {len(options)} options; designs of incomplete blocks have fewer runs"
+            f"{BOX_BEHNKEN}: all pairs of {len(options)} options; "
+            "designs of incomplete blocks have fewer runs"
         )
-    return numeric_design(NAME, options, np.column_stack(values), notes)
+    return numeric_design(BOX_BEHNKEN, options, np.column_stack(values), notes)
 
 
 def _points(options: int) -> npt.NDArray[np.float64]:
@@ -151,3 +226,102 @@ def _composite_points(options: int, corner: float) -> npt.NDArray[np.float64]:
     star[::2] *= -1
     corners = np.array(np.meshgrid(*[[-corner, corner]] * options, indexing="ij")).reshape(options, -1).T
     return np.vstack([np.zeros(options), star, corners])
+
+
+D_OPTIMAL = "d-optimal"
+_MOST_CANDIDATES = 10_000
+_STARTS, _MOST_ROUNDS = 3, 50
+_RIDGE, _GAIN = 1e-6, 1e-9
+
+
+def d_optimal(options: Sequence[NumericOption], count: int, seed: int) -> Design:
+    """Return `count` points with approximately the largest determinant ``|M' M|``.
+
+    ``M`` are a constant, the options, their squares where an option has three values or more, and the
+    products of two, options scaled to -1 to 1 by the places of their values.
+
+    Parameters
+    ----------
+    options : sequence of NumericOption
+    count : int
+        Points; as many as the model has terms at least.
+    seed : int
+        Of the points to start from, and of the candidates where there are more than 10,000 combinations.
+
+    Raises
+    ------
+    UsageError
+        If an option has one value, or there are more points than combinations, or fewer than terms.
+
+    Notes
+    -----
+    Fedorov's exchange: the point of the design and the candidate whose exchange raises the determinant most,
+    by ``1 + d(x) - d(x_i) - (d(x) d(x_i) - d(x, x_i)^2)`` with ``d(x, y) = x' (M' M)^-1 y``, until none does;
+    the best of three starts. Each point comes once: measurements that are repeated are up to `measure`.
+
+    References
+    ----------
+    V. V. Fedorov, Theory of Optimal Experiments, 1972, chapter 3.
+
+    Examples
+    --------
+    >>> options = [NumericOption(name, (0.0, 1.0, 2.0)) for name in "AB"]
+    >>> d_optimal(options, 6, 0).configurations.shape
+    (6, 2)
+    """
+    demand_ranges(D_OPTIMAL, options)
+    demand_count(D_OPTIMAL, options, count)
+    random = np.random.default_rng(seed)
+    shares = _candidates(options, random, count)
+    model = _model(2 * shares - 1, [len(option.values) > 2 for option in options])
+    if count < model.shape[1]:
+        raise UsageError(
+            f"{D_OPTIMAL}: a quadratic model of these options has {model.shape[1]} terms, more than {count} "
+            f"configurations; give {argument('count', model.shape[1])} or more"
+        )
+    found = max((_exchanged(model, count, random) for _ in range(_STARTS)), key=lambda each: each[0])[1]
+    chosen = shares[np.sort(found)]
+    values = [option.near(column) for option, column in zip(options, chosen.T, strict=True)]
+    return numeric_design(D_OPTIMAL, options, np.column_stack(values))
+
+
+def _candidates(options: Sequence[NumericOption], random: np.random.Generator, count: int) -> Floats:
+    """Return combinations of the places of values, shares of the way from the first to the last."""
+    numbers = [len(option.values) for option in options]
+    total = 1
+    for number in numbers:
+        total *= number
+    if total <= _MOST_CANDIDATES:
+        grids = np.meshgrid(*[np.linspace(0, 1, number) for number in numbers], indexing="ij")
+        return np.stack(grids, axis=-1).reshape(-1, len(options))
+    size = max(_MOST_CANDIDATES, 2 * count)
+    drawn = np.column_stack([random.integers(0, number, size) / (number - 1) for number in numbers])
+    ends = np.rint(drawn[: size // 2])  # the optimum has most points at the ends
+    return np.unique(np.concatenate([drawn[size // 2 :], ends]), axis=0)
+
+
+def _model(points: Floats, curved: Sequence[bool]) -> Floats:
+    """Return the columns of the quadratic model at points, (n, n_terms)."""
+    squares = [column**2 for column, curve in zip(points.T, curved, strict=True) if curve]
+    products = [points[:, i] * points[:, j] for i, j in combinations(range(points.shape[1]), 2)]
+    return np.column_stack([np.ones(len(points)), *points.T, *squares, *products])
+
+
+def _exchanged(model: Floats, count: int, random: np.random.Generator) -> tuple[float, npt.NDArray[np.int64]]:
+    """Return the logarithm of the determinant and the candidates of a design, from a random one."""
+    chosen = random.choice(len(model), count, replace=False)
+    for _ in range(_MOST_ROUNDS * count):
+        part = model[chosen]
+        inverse = np.linalg.inv(part.T @ part + _RIDGE * np.eye(model.shape[1]))
+        with_all = model @ inverse
+        of_all = np.einsum("ij,ij->i", with_all, model)
+        between = with_all[chosen] @ model.T
+        own = of_all[chosen][:, None]
+        gain = of_all[None, :] - own - (own * of_all[None, :] - between**2)
+        gain[:, chosen] = -np.inf
+        place, candidate = divmod(int(gain.argmax()), len(model))
+        if gain[place, candidate] <= _GAIN:
+            break
+        chosen[place] = candidate
+    sign, size = np.linalg.slogdet(model[chosen].T @ model[chosen])
+    return (float(size) if sign > 0 else -np.inf), chosen

@@ -13,12 +13,13 @@ as logarithms, all scaled to deviation one, choices as one column each (trees: a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from types import MappingProxyType
 from typing import Any
 
+import numpy as np
+from sklearn.compose import ColumnTransformer, TransformedTargetRegressor
 from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
 from sklearn.gaussian_process import GaussianProcessRegressor
 from sklearn.gaussian_process.kernels import (
@@ -31,27 +32,97 @@ from sklearn.gaussian_process.kernels import (
 )
 from sklearn.neighbors import KNeighborsRegressor
 from sklearn.neural_network import MLPRegressor
+from sklearn.pipeline import Pipeline
+from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 
+from ....records import record
 from ..data.parameter_space import ParameterSpace
 from ..estimators.gaussian_process import GaussianProcess
-from ..estimators.sparse_grids.regressor import SparseGridRegressor
+from ..estimators.sparse_grids import SparseGridRegressor
 from ..estimators.splines.regressor import MARSRegressor
-from .log_times import groups_of, log_times
+from .store.record import Record
+
+LOGARITHMS, NUMBERS, CHOICES, MODEL = "logarithms", "numbers", "choices", "model"
+"""The groups of columns, in the order in which they enter, and the step that learns."""
+
+
+@record
+class ColumnGroups:
+    """Columns of a table, grouped by the way in which they enter a model.
+
+    Attributes
+    ----------
+    logarithms, numbers : tuple of str
+        Columns whose logarithms, or which themselves, are scaled to deviation one.
+    choices : tuple of (str, tuple)
+        Columns of choices, and the choices of each.
+    codes : bool
+        Whether choices enter as codes, not a column each.
+    """
+
+    logarithms: tuple[str, ...]
+    numbers: tuple[str, ...]
+    choices: tuple[tuple[str, tuple[Any, ...]], ...]
+    codes: bool
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """Columns that the model is given of each parameter, in their order."""
+        numbers = (1,) * (len(self.logarithms) + len(self.numbers))
+        return (*numbers, *(1 if self.codes else len(known) for _, known in self.choices))
+
+    @property
+    def width(self) -> int:
+        """Columns that the model is given."""
+        return sum(self.widths)
+
+
+def groups_of(space: ParameterSpace, *, codes: bool) -> ColumnGroups:
+    """Return the groups of the parameters of a space."""
+    return ColumnGroups(
+        tuple(p.name for p in space if p.logarithmic),
+        tuple(p.name for p in space if p.numerical and not p.logarithmic),
+        tuple((p.name, p.choices) for p in space if not p.numerical),
+        codes,
+    )
+
+
+def log_times(groups: ColumnGroups, learner: Any) -> TransformedTargetRegressor:
+    """Return an unfitted estimator of times; it takes a data frame with the columns of the groups."""
+    names = [name for name, _ in groups.choices]
+    known = [list(choices) for _, choices in groups.choices]
+    coded = OrdinalEncoder(categories=known) if groups.codes else OneHotEncoder(categories=known)
+    logarithms = Pipeline([("log", FunctionTransformer(np.log)), ("scale", StandardScaler())])
+    transformers: Sequence[Any] = [
+        (LOGARITHMS, logarithms, list(groups.logarithms)),
+        (NUMBERS, StandardScaler(), list(groups.numbers)),
+        (CHOICES, coded, names),
+    ]
+    columns = ColumnTransformer(transformers, sparse_threshold=0)
+    return TransformedTargetRegressor(
+        Pipeline([("columns", columns), (MODEL, learner)]), func=np.log, inverse_func=np.exp
+    )
+
+
+def scaler_of(model: TransformedTargetRegressor, group: str) -> StandardScaler:
+    """Return the scaler of a group of columns in a fitted model."""
+    found = model.regressor_["columns"].named_transformers_[group]
+    return found["scale"] if group == LOGARITHMS else found
+
 
 MOST_KERNEL_ROWS = 8192
 """Rows that models of kernels (gp, svm) learn from at most: their cost grows with the cube."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Competitor:
     """One class of models.
 
     Attributes
     ----------
     name : str
-    title : str
-        For people.
+        With its title in `registry.COMPARED`.
     make : callable
         From hyper-parameters to an unfitted regressor.
     ranges : mapping of str to tuple
@@ -65,6 +136,8 @@ class Competitor:
         Whether choices enter as codes, not a column each.
     grouped : bool
         Whether it is told, as `widths`, how many columns each parameter has.
+    record : Record or None
+        Its form in model files, for a regressor that `store` does not know; None for one that it knows.
 
     References
     ----------
@@ -72,13 +145,13 @@ class Competitor:
     """
 
     name: str
-    title: str
     make: Callable[..., Any]
     ranges: Mapping[str, tuple[Any, ...]]
     usual: Mapping[str, Any]
     most_rows: int | None = None
     codes: bool = False
     grouped: bool = False
+    record: Record | None = None
 
     def setting(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return a value of every hyper-parameter, those that are given among them."""
@@ -137,7 +210,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
         for competitor in (
             Competitor(
                 "sgr",
-                "sparse grids",
                 SparseGridRegressor,
                 {
                     "level": (2, 3, 4, 5, 6, 7, 8),
@@ -149,7 +221,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "nn",
-                "multi-layer perceptron",
                 _perceptron,
                 {
                     "layers": (1, 2, 4, 8),
@@ -159,12 +230,9 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
                 # of logarithms, which are far from zero, Adam's 500 steps do not find the level
                 usual={"layers": 1, "width": 100, "activation": "relu", "solver": "lbfgs", "alpha": 0.1},
             ),
-            Competitor(
-                "rf", "random forest", _seeded(RandomForestRegressor), _TREES, usual=_FOREST, codes=True
-            ),
+            Competitor("rf", _seeded(RandomForestRegressor), _TREES, usual=_FOREST, codes=True),
             Competitor(
                 "gb",
-                "gradient boosting",
                 _seeded(GradientBoostingRegressor),
                 _TREES,
                 usual={"max_depth": 3, "n_estimators": 100},
@@ -172,7 +240,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "et",
-                "extremely randomised trees",
                 _seeded(ExtraTreesRegressor),
                 _TREES,
                 usual=_FOREST,
@@ -180,7 +247,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "gp",
-                "Gaussian process",
                 _gaussian_process,
                 {"kernel": tuple(_KERNELS)},
                 usual={"kernel": ANISOTROPIC},
@@ -189,7 +255,6 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "svm",
-                "support vector machine",
                 SVR,
                 {"kernel": ("poly", "rbf"), "degree": (1, 2, 3)},
                 usual={"kernel": "rbf", "degree": 3},
@@ -197,14 +262,12 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
             ),
             Competitor(
                 "mars",
-                "adaptive regression splines",
                 MARSRegressor,
                 {"max_degree": (1, 2, 3, 4, 5, 6)},
                 usual={"max_degree": 3},
             ),
             Competitor(
                 "knn",
-                "nearest neighbours",
                 KNeighborsRegressor,
                 {"n_neighbors": (1, 2, 3, 4, 5, 6)},
                 usual={"n_neighbors": 5},

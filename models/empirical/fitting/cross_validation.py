@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,21 +11,30 @@ import pandas as pd
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record, replace
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
-from ..data.training_range import Truths, lengths_beyond
 from ..estimators.completion.regressor import CPRegressor
 from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learned_influence import LearnedInfluence
 from ..estimators.hybrid.regressor import HybridRegressor
-from ..estimators.influence.categorical import with_choices
+from ..estimators.influence.tables import with_choices
 from .fitting import as_chosen, fit_model
-from .folds import FOLDS, MANY, outermost
-from .hybrid_fitting import HYBRID
-from .influence_fitting import INFLUENCE
-from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
+from .hybrid_fitting import HYBRID, INFLUENCE
+from .prediction_intervals import (
+    FEWEST,
+    FOLDS,
+    MANY,
+    NewRows,
+    Truths,
+    growth_beyond,
+    lengths_beyond,
+    new_rows,
+    outermost,
+    scores,
+)
 from .predictions import raw_answers
-from .store.stored_model import StoredModel
+from .store.document import StoredModel
 from .stored_laws import Law
 
 """Configurations from which on one part of five is held out, not each in turn: it has scores enough."""
@@ -36,7 +44,7 @@ from .stored_laws import Law
 Fit = Callable[[Measurements], StoredModel]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class HeldOut:
     """Predictions of rows by models that were fitted without them.
 
@@ -200,7 +208,7 @@ def _depends(analytical: Any, rows: pd.DataFrame, name: str) -> bool:
     return bool((low != high).any())
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Validated:
     """Model with its errors on new rows.
 

@@ -1,31 +1,43 @@
-"""A hybrid model from measurements, and how good its analytical part is on its own."""
+"""Hybrid models and performance-influence models from measurements, by the settings of the command line."""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pandas as pd
 
 from ....errors import UsageError, argument, setting
-from ..analytical.calibration import Constants, constants_of, fitted_model, has_constants
+from ....records import record, replace
+from ..analytical.named import Constants, constants_of, fitted_model, has_constants
 from ..data.table_file import Measurements
 from ..estimators.hybrid.analytical import FittedAnalytical
-from ..estimators.hybrid.learners import BEST_LEARNER, LEARNERS
-from ..estimators.hybrid.regressor import LEARNED, MEAN, HybridRegressor, check_aggregation
+from ..estimators.hybrid.learned_influence import InfluenceRatioRegressor
+from ..estimators.hybrid.regressor import (
+    BEST_LEARNER,
+    LEARNED,
+    LEARNERS,
+    MEAN,
+    HybridRegressor,
+    check_aggregation,
+)
+from ..estimators.influence.candidates import LIMITS, terms_of
+from ..estimators.influence.regressor import InfluenceRegressor
+from ..estimators.influence.selection import Penalty
+from ..estimators.influence.tables import ChoiceInfluenceRegressor, choices_of
 from ..metrics import mape
-from .model_file import as_stored
+from .stored import as_stored
 
 HYBRID = "hybrid"
 MACHINE, FITTED, GIVEN = "machine", "fitted", "given"
 """Origin of the constants of the analytical model: the machine file, untuned; a fit; or, for models of
 `analytical.named.COUNTED`, the user."""
 HYBRID_SETTINGS = ("learner", "stacking", "ratio", "aggregation", "log", "standardize", "constants")
-_TRUTHS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
+_TRUTH_WORDS = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnalyticalErrors:
     """Mean absolute errors of an analytical model alone on the rows that a hybrid learns from.
 
@@ -46,7 +58,7 @@ class AnalyticalErrors:
     fitted: Constants | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedHybrid:
     """Hybrid model, and the errors of its analytical part alone.
 
@@ -186,9 +198,9 @@ def _one_of(name: str, value: Any, choices: tuple[str, ...]) -> str:
 
 
 def _truth(name: str, value: Any) -> bool:
-    if str(value).lower() not in _TRUTHS:
+    if str(value).lower() not in _TRUTH_WORDS:
         raise UsageError(f"{setting(name, value)}: give yes or no")
-    return _TRUTHS[str(value).lower()]
+    return _TRUTH_WORDS[str(value).lower()]
 
 
 def _aggregation(value: Any) -> str | float | None:
@@ -200,3 +212,176 @@ def _aggregation(value: Any) -> str | float | None:
             f"{setting('aggregation', value)}: give none, {MEAN}, {LEARNED} or a number from 0 to 1"
         ) from None
     return aggregation
+
+
+INFLUENCE = "influence"
+INFLUENCE_SETTINGS = tuple(inspect.signature(InfluenceRegressor).parameters)
+_TRUE_OR_NOT = ("backward", "relative")
+_YES_OR_NO = {"yes": True, "no": False}
+
+
+Influence: TypeAlias = InfluenceRegressor | ChoiceInfluenceRegressor
+
+
+def fit_influence(measurements: Measurements, settings: Mapping[str, Any]) -> Influence:
+    """Return an influence model that has learned from measurements.
+
+    Parameters
+    ----------
+    measurements : Measurements
+        With times; numbers, options that are on or off as 0 and 1, and texts, of which each is such one.
+    settings : mapping
+        Of `INFLUENCE_SETTINGS`, as `chainline fit --set` gives them: truths as yes or no, `functions` one or
+        a list.
+
+    Raises
+    ------
+    UsageError
+        If there is no such setting, a truth is neither yes nor no, a number is none or out of its range, a
+        function or a penalty is unknown, or no column has two values.
+    ValueError
+        See `InfluenceRegressor.fit`.
+    """
+    influence = influence_of(settings)
+    assert measurements.times is not None, "a target is required"
+    require_differences(measurements)
+    frame = measurements.features
+    if any(map(choices_of, (frame[name] for name in frame))):
+        return ChoiceInfluenceRegressor(influence).fit(frame, measurements.times)
+    return influence.fit(frame, measurements.times)
+
+
+def influence_of(settings: Mapping[str, Any]) -> InfluenceRegressor:
+    """Return an influence model that has learned nothing yet; settings and errors as of `fit_influence`.
+
+    Examples
+    --------
+    >>> influence_of({"penalty": "bic", "backward": "no", "functions": "root"})
+    InfluenceRegressor(backward=False, functions=['root'], penalty='bic')
+    """
+    for name in settings:
+        if name not in INFLUENCE_SETTINGS:
+            known = ", ".join(INFLUENCE_SETTINGS)
+            raise UsageError(f"{setting(name)}: {INFLUENCE} has no such parameter; choose from {known}")
+    return InfluenceRegressor(**{name: _argument(name, value) for name, value in settings.items()})
+
+
+def require_differences(measurements: Measurements) -> None:
+    """Raise a UsageError if no column has two values."""
+    if len(one_valued(measurements)) == measurements.features.shape[1]:
+        raise UsageError("every column has one value; influences are of options that differ between rows")
+
+
+def one_valued(measurements: Measurements) -> tuple[str, ...]:
+    """Return the columns of options that are the same in all rows: nothing can be learned of them.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> one_valued(Measurements(pd.DataFrame({"n": [1, 2], "p": [4, 4]}), None, ()))
+    ('p',)
+    """
+    return tuple(str(name) for name, column in measurements.features.items() if column.nunique() == 1)
+
+
+def one_value_warnings(measurements: Measurements) -> list[str]:
+    """Return a warning that names the options with a single value; an empty list if there is none."""
+    alike = one_valued(measurements)
+    return [f"one value of {', '.join(alike)}: no influence of it can be learned"] if alike else []
+
+
+def _argument(name: str, value: Any) -> Any:
+    """Return the estimator's argument for a setting; a UsageError repeats the setting as it was given."""
+    given = setting(name, value)
+    if name in _TRUE_OR_NOT:
+        if not isinstance(value, str) or value not in _YES_OR_NO:
+            raise UsageError(f"{given}: give yes or no")
+        return _YES_OR_NO[value]
+    if name in LIMITS and not LIMITS[name].holds(value):
+        raise UsageError(f"{given}: give {LIMITS[name].text()}")
+    if name == "penalty" and value not in list(Penalty):
+        raise UsageError(f"{given}: choose from {', '.join(Penalty)}")
+    if name == "functions":
+        return _functions(given, value if isinstance(value, list) else [value])
+    return value
+
+
+def _functions(given: str, functions: list[Any]) -> list[Any]:
+    try:
+        terms_of(functions)
+    except ValueError as error:
+        raise UsageError(f"{given}: {error}") from None
+    return functions
+
+
+_CONSTANTS = "constants"
+_OF_HYBRID = tuple(name for name in HYBRID_SETTINGS if name != _CONSTANTS)
+
+
+def fit_influence_ratio(
+    measurements: Measurements, settings: Mapping[str, Any], seed: int
+) -> HybridRegressor:
+    """Return the hybrid model inside an `InfluenceRatioRegressor` that has learned from measurements.
+
+    Parameters
+    ----------
+    measurements : Measurements
+        With times; numbers alone, options that are on or off as 0 and 1.
+    settings : mapping
+        Settings of `fit_hybrid` except constants, and of `fit_influence`; no name is in both.
+    seed : int
+        Seed of random choices; the influence model has none.
+
+    Returns
+    -------
+    HybridRegressor
+        Its `analytical` is the `LearnedInfluence`, fitted. It predicts by itself what the whole does.
+
+    Raises
+    ------
+    UsageError
+        If a setting is none of these, a column holds texts, or no column has two values.
+    ValueError
+        See `InfluenceRatioRegressor.fit`.
+
+    Notes
+    -----
+    The influence model has seen the rows, so the setting aggregation=learned gives it too large a share; see
+    `HybridRegressor`.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> import pandas as pd
+    >>> rows = pd.DataFrame({"n": [1.0, 2.0, 4.0, 8.0, 16.0]})
+    >>> known = Measurements(rows, np.array([5.0, 6.0, 7.0, 8.0, 9.0]), ())
+    >>> fit_influence_ratio(known, {"learner": "dt", "penalty": "bic"}, 0).analytical.influence_.formula
+    '5 + 1 log2(n)'
+    """
+    _require_known(settings)
+    of_influence = {name: value for name, value in settings.items() if name in INFLUENCE_SETTINGS}
+    of_hybrid = {name: value for name, value in settings.items() if name not in INFLUENCE_SETTINGS}
+    arguments, _ = hybrid_settings(of_hybrid)
+    influence = influence_of(of_influence)
+    assert measurements.times is not None, "a target is required"
+    require_numbers(measurements.features)
+    require_differences(measurements)
+    whole = InfluenceRatioRegressor(HybridRegressor(random_state=seed, **arguments), influence)
+    hybrid: HybridRegressor = whole.fit(measurements.features, measurements.times).hybrid_
+    return hybrid
+
+
+def _require_known(settings: Mapping[str, Any]) -> None:
+    """Raise a UsageError if a setting is neither of the trees nor of the influence model."""
+    if _CONSTANTS in settings:
+        raise UsageError(
+            f"{setting(_CONSTANTS, settings[_CONSTANTS])}: an influence model has no constants of a machine; "
+            "all of it is learned: leave it out"
+        )
+    known = (*_OF_HYBRID, *INFLUENCE_SETTINGS)
+    for name in settings:
+        if name not in known:
+            raise UsageError(
+                f"{setting(name)}: {HYBRID} with {argument('analytical', INFLUENCE)} has no such parameter; "
+                f"choose from {', '.join(known)}"
+            )

@@ -1,26 +1,85 @@
-"""Errors of scaling laws on new points, by finding the laws again without some points."""
+"""Search for scaling laws: settings as users write them, and errors of the laws on points left out."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ....arrays import Floats
+from ....errors import UsageError, setting
+from ....records import record, replace
 from ..data.experiments.series import Series, largest_first
-from ..data.training_range import lengths_beyond
-from ..estimators.pmnf.fit import Alike, Found, Search, alike, fit_parts, fit_series
-from .folds import FOLDS, MANY, outermost
-from .prediction_intervals import FEWEST, NewRows, growth_beyond, new_rows, scores
+from ..estimators.pmnf.fit import Alike, Found, Search, Statistic, alike, fit_parts, fit_series
+from ..formulas.formula import TermChoice
+from .prediction_intervals import (
+    FEWEST,
+    FOLDS,
+    MANY,
+    NewRows,
+    growth_beyond,
+    lengths_beyond,
+    new_rows,
+    outermost,
+    scores,
+)
+
+_SETTINGS = {"powers", "logarithms", "negative", "terms", "segmented", "statistic"}
+
+
+def pmnf_search(settings: Mapping[str, Any]) -> Search:
+    """Return the search for scaling laws that settings describe.
+
+    Parameters
+    ----------
+    settings : mapping
+        `powers` ("1/2:0:1", or a list of such), `logarithms`, `negative`, `terms`, `segmented`, `statistic`.
+
+    Raises
+    ------
+    UsageError
+        If there is no such setting, or its value is not valid.
+
+    Examples
+    --------
+    >>> pmnf_search({"terms": 2, "statistic": "median"}).n_terms
+    2
+    """
+    if unknown := sorted(set(settings) - _SETTINGS):
+        known = ", ".join(sorted(_SETTINGS))
+        raise UsageError(f"{setting(unknown[0])}: pmnf has no such parameter; choose from {known}")
+    powers = settings.get("powers")
+    try:
+        chosen = None if powers is None else _powers(powers if isinstance(powers, list) else [powers])
+        negative = _truth(settings, "negative", False) if "negative" in settings else None
+        choice = TermChoice(chosen, _truth(settings, "logarithms", True), negative)
+        statistic = Statistic(settings.get("statistic", "mean"))
+        return Search(choice, statistic, int(settings.get("terms", 1)), _truth(settings, "segmented", False))
+    except (ValueError, TypeError, OverflowError) as error:
+        raise UsageError(f"pmnf: {error}") from None
+
+
+def _powers(values: list[Any]) -> dict[str, tuple[int, ...]]:
+    """Return ``1/2:0:1,2`` as exponents of a parameter, each with those of its logarithm (0, 1 and 2)."""
+    parts = (str(value).split(":") for value in values)
+    return {power: tuple(map(int, logarithms)) or (0, 1, 2) for power, *logarithms in parts}
+
+
+def _truth(settings: Mapping[str, Any], name: str, default: bool) -> bool:
+    value = str(settings.get(name, default)).lower()
+    if value not in ("true", "false", "yes", "no", "1", "0"):
+        raise UsageError(f"{setting(name, value)}: give yes or no")
+    return value in ("true", "yes", "1")
+
 
 MOST_LAWS = 20
 """Of one file."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ValidatedLaw:
     """Errors of a law on new points, and its held-out predictions.
 
@@ -35,7 +94,7 @@ class ValidatedLaw:
     predicted: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class FittedLaws:
     """Scaling laws with what they were found from.
 
@@ -172,7 +231,7 @@ def _growths(
     return growths
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Repetitions:
     """Every repetition of a series that is more than zero.
 

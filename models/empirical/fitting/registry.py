@@ -1,6 +1,6 @@
-"""Every class of models of a program, by name, with its title: what help and documents list.
+"""Names and titles of classes of models, and of strategies for the choice of runs, for help and documents.
 
-Nothing is loaded for it; a test holds it to what `fitting` fits.
+Nothing is loaded for them; tests hold them to what `fitting` fits and to the strategies of `suggest`.
 """
 
 from __future__ import annotations
@@ -74,3 +74,16 @@ def titled(models: Mapping[str, str]) -> str:
     'sgr (sparse grids), nn (perceptron)'
     """
     return ", ".join(f"{name} ({title})" for name, title in models.items())
+
+
+SUGGESTED: Mapping[str, str] = {
+    "gpr": "most uncertainty for its cost",
+    "hybrid": "cheap first, then most uncertainty for its cost",
+    "bayesian": "largest expected improvement",
+    "cpf": "cheapest that is not measured yet",
+    "random": "drawn at random",
+    "grid": "next of the grid",
+}
+"""Title of each strategy, which `suggest` shows as the reason of a run."""
+REPLAYED: Mapping[str, str] = {"full": "everything", **SUGGESTED}
+"""Strategies that studies replay; the first is the reference."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +13,17 @@ import pandas as pd
 from ....arrays import Floats
 from ....errors import UsageError
 from ....files.untrusted import json_of, read_bytes
-from ..data.training_range import LearnedRange
+from ....records import record
 from ..expressions import shortened
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
-from .prediction_intervals import NewRows
+from .prediction_intervals import LearnedRange, NewRows
 
 BETWEEN = "::"
 """Between a file, a kernel and a metric."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Law:
     """Scaling law of a metric of a kernel.
 

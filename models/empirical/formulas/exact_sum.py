@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain
 from typing import TypeAlias
 
+from ....records import field, record
 from ..expressions import shortened
-from .formula import Formula
-from .terms import Term
+from .formula import Formula, Term
 
 NamedProduct: TypeAlias = tuple[tuple[str, Term], ...]
 """Terms multiplied, by the names of their parameters in alphabetical order; () is the constant."""
@@ -31,7 +30,7 @@ _TOO_LARGE = "a number too large to hold; keep numbers below 1e308"
 _TOO_SMALL = "a number too small to hold; keep numbers above 1e-308"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExactSum:
     """``sum_k c_k prod_l x_l^i_kl log2(x_l)^j_kl``; parameters are taken to be positive.
 

@@ -34,8 +34,7 @@ from ..expressions import (
     shortened,
 )
 from .exact_sum import ExactSum, number, parameter
-from .formula import Formula
-from .terms import listed
+from .formula import Formula, listed
 
 MOST_CHARACTERS = 10_000
 _SIMPLE_DENOMINATOR = 1000

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from ....arrays import Floats
 from ....errors import UsageError
+from ....records import record
 from ..expressions import shortened
 from .formula import Formula
 from .space_points import Grid, used_parameters
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Distances:
     """Distances of the Minkowski family of order 1, 2 and 3."""
 
@@ -22,7 +21,7 @@ class Distances:
     minkowski_3: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SemanticComparison:
     """Measures over the values ``a`` of the first and ``e`` of the second formula at n points.
 

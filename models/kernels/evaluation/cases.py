@@ -11,16 +11,16 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ....analysis.machine.load import Machine, available_machines, load_machine
 from ....analysis.measurement.disturbance import is_disturbed
-from ....codegen.flag_allowlist import UNKNOWN_FLAGS, unknown_flags
+from ....codegen.flags import UNKNOWN_FLAGS, unknown_flags
 from ....codegen.splits import parse_split
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....codegen.vector.schedule import parse_schedule
 from ....errors import UsageError
+from ....records import record
 from ..predictions.conditions import Conditions
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _PROCESSOR_FLAG = re.compile(r"-mcpu=(\S+)")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Processors:
     """The processors of a data set, with their rows.
 
@@ -150,7 +150,7 @@ DISTURBED = "other programs disturbed it"
 OTHER_MACHINE = "measured on another machine"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Case:
     """Measured row: kernel, build, run conditions and speed.
 

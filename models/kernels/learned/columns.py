@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ....arrays import Floats
+from ....records import record
 from .features import CORE_FEATURES, PHYSICS_FEATURES, STATIC_FEATURES, TABLE3_FEATURES, Feature
 from .samples import BOUND, CYCLES, STATIC_BOUND, STATIC_PREFIX, TABLE3_PREFIX
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FeatureSet:
     """Features of a model, and the bound that a `CorrectionRegressor` with ``bound=0`` corrects.
 

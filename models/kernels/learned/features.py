@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
-from ....analysis.incore.pipeline.stalls import Stall, is_scheduler_stall
+from ....analysis.incore.vocabulary import Stall, is_scheduler_stall
 from ....analysis.machine.record import MEMORY, Machine
 from ....codegen.variant import MAX_ORDER, DType, Variant
+from ....records import record
 from ..predictions.conditions import Conditions
 from ..predictions.ecm import Ecm
 from .observation import KernelObservation
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Feature:
     """One column that a model learns from.
 

@@ -12,7 +12,6 @@ of the ratio of measured to simulated cycles.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -20,12 +19,13 @@ from sklearn.inspection import permutation_importance
 from xgboost import DMatrix, XGBRegressor
 
 from ....arrays import Floats
+from ....records import record
 
 _REPEATS = 10
 """Times that the values of a feature are shuffled; the mean counts."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FeatureImportance:
     """Importance of one feature.
 

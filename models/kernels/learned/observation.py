@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ from ....analysis.incore.pipeline.kernel import (
     simulated_elements,
 )
 from ....analysis.machine.digest import machine_digest
-from ....analysis.machine.file import parse_machine
+from ....analysis.machine.load import parse_machine
 from ....analysis.machine.record import Machine
 from ....analysis.machine.text import machine_text
 from ....codegen.assembly import Assembly, Provenance
@@ -37,6 +37,7 @@ from ....codegen.target import Target
 from ....codegen.variant import Variant
 from ....errors import RunError, UsageError, first_line
 from ....isa.instruction import Kind
+from ....records import record, replace
 from ..predictions.conditions import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
 
@@ -53,7 +54,7 @@ _ANALYSIS = (
 _SMALL_NP, _MOST_ANALYSED = 4, 128
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KernelObservation:
     """A kernel's code on a machine, its data in L1; counts and cycles are per element.
 

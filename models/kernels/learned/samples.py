@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError
+from ....records import record, replace
 from ..evaluation.cases import Case
 from ..evaluation.evaluate import Build, buildable, builds_of
 from ..predictions.conditions import Conditions, computed_bits, conditions_for
@@ -59,7 +59,7 @@ ObservationJob = tuple[Build, Variant, int | None]
 STATIC_PREFIX, TABLE3_PREFIX = "static_", "table3_"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Samples:
     """Samples, and the rows left out.
 
@@ -233,7 +233,7 @@ def _observe(job: tuple[ObservationJob, Machine]) -> KernelObservation | str:
         return f"{variant.symbol}: {error}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RunConditions:
     """Build and run conditions of kernels to be predicted.
 

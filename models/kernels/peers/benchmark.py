@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from ....analysis.machine.load import Machine
@@ -21,13 +20,14 @@ from ....codegen.process import map_processes
 from ....codegen.target import Target
 from ....codegen.variant import DType, Variant
 from ....errors import RunError
+from ....records import record, replace
+from ..predictions.model import LIBRARIES
 from ..predictions.roofline import peak_gflops
 from .contender import BuiltEntry, Candidates, Entry, build_entry, entries_of
-from .names import LIBRARIES
 from .result import PeerResult
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PeerBenchmark:
     """Settings that all orders of a comparison share.
 
@@ -68,7 +68,7 @@ class PeerBenchmark:
         return resident_elements(variant, self.machine.caches, self.level)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Finalist:
     """The kernel that a contender takes part with."""
 

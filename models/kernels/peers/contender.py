@@ -1,4 +1,4 @@
-"""Contenders of a comparison and their kernels.
+"""Contenders of a comparison and their kernels: ours from the search of the full space, or from a file.
 
 A contender is a name under which one figure per order is reported. A library has one kernel.
 A compiler has two contenders: its autovectorised unsplit kernel, and the best of its splits.
@@ -8,20 +8,32 @@ Ours is the best of the candidates in explicit vectors.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from ....analysis.machine.record import Machine
 from ....codegen.assembly import Binary
-from ....codegen.compilers import compiler_language, default_compiler
-from ....codegen.peers.einsum import einsum_binary
+from ....codegen.cache import content_key
+from ....codegen.compilers import GemmLibrary, compiler_language, default_compiler
+from ....codegen.peers.baselines import einsum_binary
 from ....codegen.peers.gemm import find_library
-from ....codegen.peers.gemm_library import GemmLibrary
 from ....codegen.render import render
-from ....codegen.splits import Split, balanced_splits, partitions
+from ....codegen.splits import Split, balanced_splits, parse_split, partitions
 from ....codegen.target import Target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
+from ....codegen.vector.schedule import parse_schedule
 from ....errors import ChainlineError, UsageError, argument
-from .names import COMPILERS, EINSUM, LIBRARIES, PEERS, SPLIT_SUFFIX, VECTORS
+from ....files.untrusted import csv_cells, read_text
+from ....records import record, replace
+from ....version import __version__
+from ..predictions.model import COMPILERS, EINSUM, LIBRARIES, PEERS, SPLIT_SUFFIX, VECTORS, KernelSpace, Model
+from ..ranking.best import search_schedules
+from ..ranking.request import Question
+
+if TYPE_CHECKING:
+    from ..learned.stored.trained import TrainedModel
+
 
 ALL_SPLITS_UP_TO = 5
 """Order up to which every split is tried; above, the balanced ones alone."""
@@ -30,7 +42,7 @@ Candidates = Callable[[int], list[Variant]]
 """Kernels in explicit vectors to be tried for an order."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One kernel of a contender.
 
@@ -47,7 +59,7 @@ class Entry:
     variant: Variant
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuiltEntry:
     """Entry and its compiled kernel; `problem` says why there is none."""
 
@@ -147,3 +159,124 @@ def _build(entry: Entry, target: Target) -> Binary:
     if entry.tool in LIBRARIES:
         return find_library(GemmLibrary(entry.tool)).build(entry.variant)
     return find_toolchain(entry.tool, target).build(render(entry.variant), target)
+
+
+_IN_C = 8
+"""Kernels, the first ranked, that are built from C too: compilers allot registers differently."""
+
+
+@record
+class Searched:
+    """Finds the kernels in explicit vectors for an order.
+
+    Attributes
+    ----------
+    frequency_ghz : float
+        Clock, which a trained model asks for.
+    residence, n_elements
+        Residence of the data, or elements of a call.
+    trained : TrainedModel or None
+        Judges beside the simulation, where there is one for the machine.
+    """
+
+    machine: Machine
+    target: Target
+    dtype: DType
+    frequency_ghz: float
+    residence: str = "L1"
+    n_elements: int | None = 1
+    trained: TrainedModel | None = None
+
+    @property
+    def source(self) -> str:
+        """Label that tells these kernels from others in a file of results."""
+        model = "the simulation"
+        if self.trained is not None:
+            model = f"the model of {self.trained.manifest.date}"
+        return f"search of chainline {__version__} by {model}"
+
+    def __call__(self, order: int) -> list[Variant]:
+        """Return the kernels, best first."""
+        question = Question(
+            order=order,
+            machine=self.machine,
+            target=self.target,
+            frequency_ghz=self.frequency_ghz,
+            model=Model.SIMULATION if self.trained is None else Model.LEARNED,
+            dtype=self.dtype,
+            residence=self.residence,
+            n_elements=self.n_elements,
+            space=KernelSpace.FULL,
+        )
+        found = search_schedules(question, trained=self.trained).kernels
+        return [*found, *self._in_c(found)]
+
+    def _in_c(self, found: tuple[Variant, ...]) -> list[Variant]:
+        try:
+            find_toolchain(default_compiler(Language.C), self.target)
+        except UsageError:
+            return []
+        return [replace(variant, language=Language.C) for variant in found[:_IN_C]]
+
+
+_HEADER = "order"
+
+
+def candidates_from_file(path: Path, dtype: DType, target: Target) -> Candidates:
+    """Return the kernels of a file by order.
+
+    Parameters
+    ----------
+    path : Path
+        Lines of order, schedule and split.
+    dtype : DType
+    target : Target
+        Target that schedules are checked for.
+
+    Raises
+    ------
+    UsageError
+        In one line: file, line, what is wrong. The kernels are generated once, so that a
+        schedule that cannot be is found before anything is measured.
+    """
+    variants = []
+    for number, cells in csv_cells(read_text(path), str(path)):
+        if cells[0].startswith("#") or cells[0] == _HEADER:
+            continue
+        try:
+            variants.append(_variant(cells, dtype, target))
+        except ValueError as error:  # UsageError is one
+            raise UsageError(f"{path}, line {number}: {error}") from None
+    if not variants:
+        raise UsageError(f"{path}: no kernel in it; give lines of order,schedule,split")
+    return lambda order: [variant for variant in variants if variant.order == order]
+
+
+def source_of_file(path: Path) -> str:
+    """Return the label of the kernels of this file in results: the file's name and a digest.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be read.
+    """
+    return f"{path.name} {content_key(read_text(path))[:12]}"
+
+
+def _variant(cells: Sequence[str], dtype: DType, target: Target) -> Variant:
+    order_text, schedule_text, *parts = [cell.strip() for cell in cells] + [""] * (2 - len(cells))
+    if not order_text.isdecimal():
+        raise UsageError(f"order {order_text!r}: not a number; give order,schedule,split")
+    order = int(order_text)
+    schedule = parse_schedule(schedule_text)
+    if sorted(schedule.modes) != ["x", "y", "z"]:
+        raise UsageError(f"schedule {schedule_text!r}: its passes must take each of x, y and z once")
+    if schedule.width > target.vector_bits:
+        raise UsageError(
+            f"vector width {schedule.width}: {target.name} has vectors of {target.vector_bits} bits"
+        )
+    text = ",".join(part for part in parts if part)
+    split = parse_split(text, order + 1) if text else (order + 1,)
+    variant = Variant(order, split, Mode.ELEMENT, Language.LLVM, dtype, schedule)
+    render(variant)
+    return variant

@@ -1,24 +1,24 @@
 """Conditions of a prediction: clock, working set, active cores.
 
-Bounds of the core alone, by their names in `analysis.incore.bound_names`.
+Bounds of the core alone, by their names in `analysis.incore.vocabulary`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
-from ....analysis.incore.bound_names import ACCUMULATION, FMA_CHAIN, PAIR_CHAIN
 from ....analysis.incore.kernel import InCore
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import throughput_bound
+from ....analysis.incore.vocabulary import ACCUMULATION, FMA_CHAIN, PAIR_CHAIN
 from ....analysis.machine.load import Cache, Machine
 from ....analysis.machine.residence import residence, resident_elements
 from ....codegen.target import Target
 from ....codegen.variant import Variant
+from ....records import record, replace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Conditions:
     """Conditions under which a kernel runs.
 

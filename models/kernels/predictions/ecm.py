@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore
@@ -25,10 +24,11 @@ from ....analysis.traffic import LevelTraffic
 from ....analysis.traffic.overlap import HYPOTHESES, Transfer
 from ....codegen.variant import Variant
 from ....errors import UsageError
+from ....records import record, replace
 from .conditions import Conditions, chain_bounds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ecm:
     """The contributions to one kernel's time, in cycles per element of one core.
 

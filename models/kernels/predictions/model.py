@@ -1,10 +1,11 @@
-"""Names of models and kernel spaces, and the default effort of measurements."""
+"""Names of models, kernel spaces and contenders, and the default effort of measurements."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 from ....analysis.machine.record import Machine
+from ....codegen.compilers import GemmLibrary
 
 
 class Model(StrEnum):
@@ -78,3 +79,14 @@ MEASURED = 10
 """Number of kernels measured: of the full space by default, and of each order and mode of a library."""
 PATIENCE_S = 20.0
 """Seconds that the kernels of an order wait for undisturbed moments where no others are given."""
+
+
+VECTORS = "vectors"
+"""Name of our contender."""
+SPLIT_SUFFIX = " split"
+"""Ends the name under which the best split of a compiler runs."""
+EINSUM = "einsum"
+LIBRARIES = (*(str(library) for library in GemmLibrary), EINSUM)
+COMPILERS = ("gcc", "gfortran", "clang", "flang", "llvm")
+PEERS = (*LIBRARIES, *COMPILERS)
+"""Peers by name; "llvm", the embedded compiler, is always there."""

@@ -6,19 +6,17 @@ Analyses of a compiled kernel that the requested models need.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
-from ....analysis.incore.bound_names import FMA_CHAIN, PAIR_CHAIN, PORTS
 from ....analysis.incore.contributions import Contributions
-from ....analysis.incore.in_core_tool import InCoreTool
-from ....analysis.incore.kernel import InCore, analyse, read_kernel
-from ....analysis.incore.loop_chains import LoopChains, loop_chains
+from ....analysis.incore.kernel import InCore, LoopChains, analyse, loop_chains, read_kernel
 from ....analysis.incore.mca import mca_contributions
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
+from ....analysis.incore.vocabulary import FMA_CHAIN, PAIR_CHAIN, PORTS, InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.traffic import kernel_traffic
 from ....codegen.assembly import Assembly
 from ....codegen.variant import Variant
+from ....records import record
 from .chain import FMA_LINK, PAIR_LINK, mixture_cycles_per_fma, overlap_cycles_per_fma
 from .conditions import Conditions, core_bounds, link_cycles
 from .ecm import Ecm, ecm, overlapping_contributions
@@ -27,7 +25,7 @@ from .ranking import Prediction
 from .roofline import Roofline, cache_aware_roofline, roofline
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Analysed:
     """A kernel's code as the models see it.
 
@@ -90,7 +88,7 @@ def _simulate(assembly: Assembly, machine: Machine, incore: InCore, n_elements: 
     return simulated_contributions(simulate_kernel(assembly, machine, n_elements), incore)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Outcome:
     """Cycles per element, the limit, and the reason."""
 

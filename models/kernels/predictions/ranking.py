@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
-from ....analysis.incore.loop_chains import LoopChains
+from ....analysis.incore.kernel import LoopChains
 from ....codegen.splits import Split
 from ....codegen.variant import Variant
+from ....records import record
 from .chain import FMA_LINK
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prediction:
     """Prediction of a model for one variant.
 
@@ -61,7 +61,7 @@ class Prediction:
     loops: tuple[LoopChains, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ranked:
     """One place of a ranking; `same_code_as` names the first variant with the same code."""
 
@@ -71,7 +71,7 @@ class Ranked:
     measured_gflops: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Agreement:
     """Agreement of a ranking with measurement, over distinct kernels.
 

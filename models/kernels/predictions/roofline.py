@@ -7,20 +7,19 @@ the memory bandwidth of the socket, or of the domain that they are in, so that e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ....analysis.incore.kernel import InCore
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import reciprocal_throughput, throughput_bound
 from ....analysis.machine.load import Cache, Machine
 from ....analysis.machine.record import MEMORY
 from ....codegen.variant import DType, Mode, Variant
+from ....records import record
 from .conditions import Conditions, chain_bounds
 
 FMA_PEAK = "FMA peak"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roofline:
     """The two ceilings over a kernel, per core.
 
@@ -55,7 +54,7 @@ class Roofline:
         return FMA_PEAK if self.peak_gflops <= self.bandwidth_gflops else f"{self.level} bandwidth"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ceiling:
     """Ceiling of a core under a restriction, in GFLOPS."""
 
@@ -63,7 +62,7 @@ class Ceiling:
     gflops: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BandwidthRoof:
     """Bandwidth of one level as a core sees it, reading."""
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import log
 from statistics import fmean, median
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from ....codegen.process import map_processes
 from ....codegen.splits import Split
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
+from ....records import record, replace
 from ..evaluation.cases import Case
 from ..predictions.model import ANALYTICAL, TRAINED, Clock, Model, learned_at
 from ..predictions.ranking import Prediction, place, preferred
@@ -31,7 +31,7 @@ _BATCH = 12
 _MEMORY = "memory"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModelChoice:
     """The split that a model chooses.
 
@@ -58,7 +58,7 @@ class ModelChoice:
     error: float | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComparedModels:
     """Every model about the splits of one order.
 
@@ -232,7 +232,7 @@ def measured_resolution(compared: ComparedModels, cases: Sequence[Case]) -> floa
     cases : sequence of Case
         Measured rows of the machine.
     """
-    from ..evaluation.losses import resolution_of  # noqa: PLC0415 - a second of import, of few comparisons
+    from ..evaluation.choice_regret import resolution_of  # noqa: PLC0415 - a second of import, of few comparisons
 
     logs: dict[tuple[int, str], list[float]] = {}
     for case in _alike(compared, cases):

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 
-from ....analysis.incore.in_core_tool import InCoreTool
+from ....analysis.incore.vocabulary import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.machine.residence import resident_elements
 from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
-from ....codegen.export.build_flags import extra_flags
-from ....codegen.export.chosen_kernel import Chosen
+from ....codegen.export.build import extra_flags
+from ....codegen.export.library import Chosen
 from ....codegen.process import map_processes
 from ....codegen.render import SIMD_FLAG, Directives, Style, render
 from ....codegen.target import Target
 from ....codegen.toolchain import Toolchain, find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import RunError
+from ....records import record, replace
 from ..predictions.conditions import at_clock_of, conditions_for
 from ..predictions.model import MEASURED, KernelSpace, Model
 from ..predictions.predict import analyse_for, predict
@@ -31,7 +31,7 @@ _MODEL = Model.SIMULATION
 """Judges as `best` does; and directives of Fortran, which no model was trained on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Request:
     """The kernels that a library is to have.
 
@@ -76,7 +76,7 @@ class Request:
         return self.n_elements or resident_elements(some, self.machine.caches)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Candidate:
     """A kernel with its predicted cycles per element, and the model that predicts them."""
 

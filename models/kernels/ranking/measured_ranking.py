@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from statistics import fmean
 
 from ....analysis.machine.residence import residence, resident_elements
@@ -21,6 +20,7 @@ from ....codegen.target import Target, host_target
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
 from ....errors import RunError, UsageError
+from ....records import replace
 from ..predictions.ranking import Agreement, Prediction, Ranked, agreement
 from .request import Answer, Checked, PredictionError, Question, RankingMeasurement
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from ....analysis.incore.in_core_tool import InCoreTool
+from ....analysis.incore.vocabulary import InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.measurement.comparison import Comparison
 from ....analysis.measurement.measure import Measurement
@@ -15,12 +14,13 @@ from ....codegen.splits import balanced_splits, compositions, partitions
 from ....codegen.target import Target
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....errors import UsageError
+from ....records import record
 from ..predictions.conditions import Conditions, conditions_for
 from ..predictions.model import USUAL_MODEL, KernelSpace, Model
 from ..predictions.ranking import Agreement, Prediction, Ranked
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """The kernels to rank, and the machine and compiler to rank them for.
 
@@ -102,7 +102,7 @@ def require_threads(name: str, threads: int, machine: Machine, *, measured: bool
         raise UsageError(f"{name} {threads}: is for predictions; `chainline measure` measures with threads")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Search:
     """Kernels in explicit vectors that were found for a question.
 
@@ -121,7 +121,7 @@ class Search:
     measured: StoredChoice | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BehindInterface:
     """The kernel in C that a Fortran program can call in place of its own.
 
@@ -137,7 +137,7 @@ class BehindInterface:
     prediction: Prediction
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PredictionError:
     """Errors of predicted speeds, as fractions of the measured ones.
 
@@ -154,7 +154,7 @@ class PredictionError:
     bias: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RankingMeasurement:
     """Measurement of a ranking: speeds, the comparison of its finalists, and its agreement with predictions.
 
@@ -193,7 +193,7 @@ class RankingMeasurement:
         return self.comparison.disturbed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Checked:
     """Result of running kernels beside numpy.
 
@@ -213,7 +213,7 @@ class Checked:
     wrong: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """The ranking of all kernels of one question, with the results of search, measurement and check.
 

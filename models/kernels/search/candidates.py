@@ -8,11 +8,11 @@ combined, in every order of passes, to kernels that are predicted whole.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby, islice, product, zip_longest
 
 from ....codegen.variant import Mode, Variant
 from ....codegen.vector.schedule import Pass, Schedule
+from ....records import replace
 from .layouts import Layout, Tile, bounded_layouts
 from .task import USUAL_EFFORT, CostModel, Effort, SearchTask, Timed, in_order, simulated_kernels
 

@@ -9,24 +9,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from math import inf
 
-from ....analysis.incore.bound_names import FMA_CHAIN
 from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.throughput import reciprocal_throughput, throughput_bound
+from ....analysis.incore.vocabulary import FMA_CHAIN
 from ....analysis.machine.record import Machine
 from ....codegen.process import map_processes
 from ....codegen.variant import Mode, Variant
-from ....codegen.vector.counts import Counts, count_operations
-from ....codegen.vector.pass_tiles import pass_options, tile_chains
+from ....codegen.vector.element_kernel import Counts, count_operations
 from ....codegen.vector.schedule import Pass, Schedule, Shape
+from ....codegen.vector.schedule_space import pass_options, tile_chains
+from ....records import record
 from ..predictions.chain import overlap_cycles_per_fma
 from .task import SearchTask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bound:
     """Least cycles per element, the limiting resource, and the sum of all without overlap."""
 
@@ -104,7 +104,7 @@ _CALL_CYCLES = 20.0
 _NARROWER = 1.3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tile:
     """A pass with its bound."""
 
@@ -112,7 +112,7 @@ class Tile:
     bound: Bound
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """Common settings of the passes of a schedule, and the tiles of each pass, best first.
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from statistics import median
 
 import numpy as np
@@ -20,21 +19,19 @@ from ....analysis.machine.record import Machine
 from ....analysis.measurement.disturbance import FEWEST
 from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, least_seconds_alone
 from ....analysis.measurement.timer import Timer
+from ....codegen.kernel import MOST_ARRAYS
 from ....codegen.target import Target
-from ....codegen.timing import MOST_ARRAYS
-from ....codegen.vector.function import OperatorFunction, compile_operator, operator_assembly
+from ....codegen.vector.function import OperatorFunction, array_shape, compile_operator, operator_assembly
 from ....codegen.vector.kernel_choice import Judge, default_kernel, ranked_kernels
-from ....codegen.vector.matrix_arrays import Array
-from ....codegen.vector.operator import TensorOperator, Term
+from ....codegen.vector.matrix_storage import Array
+from ....codegen.vector.operator import Layout, TensorOperator, Term
 from ....codegen.vector.operator_kernel import OperatorKernel
-from ....codegen.vector.operator_kinds import Layout
-from ....codegen.vector.plan import Plan, Step
-from ....codegen.vector.reference import array_shape
-from ....codegen.vector.tile import Tile
+from ....codegen.vector.plan import Plan, Step, Tile
 from ....errors import ChainlineError, RunError
+from ....records import field, record, replace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SimulatingJudge:
     """Judge of tiles by simulation of their compiled code; each once.
 
@@ -113,7 +110,7 @@ def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
 _ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.05
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TimingJudge:
     """Judge of tiles by timing their compiled code on this machine; each once.
 
@@ -206,7 +203,7 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
 _WIDEST = 512
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChosenOperator:
     """Kernel of an operator and its predicted or measured speed; all values are per element, its data in L1.
 

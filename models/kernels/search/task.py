@@ -6,7 +6,6 @@ Cost models of kernels: simulation, alone or corrected by a learned model.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import log, log1p
 from typing import TYPE_CHECKING
@@ -21,13 +20,14 @@ from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import DType, Language, Mode, Variant
 from ....codegen.vector.schedule_space import Space, schedule_space
 from ....errors import ChainlineError, RunError
+from ....records import record
 from ..predictions.conditions import computed_bits
 
 if TYPE_CHECKING:
     from ..learned.stored.paper import KernelModel
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SearchTask:
     """Task of a search: the kernel, and the machine and compiler it is for.
 
@@ -70,7 +70,7 @@ _LARGE_NP, _MOST_TIMES, _MOST_PASSES = 14, 3.0, 1.5
 """`Np` from which elements are large, and how many times as many kernels and passes small ones get."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effort:
     """Number of kernels that each stage of a search passes on.
 
@@ -103,7 +103,7 @@ TIE = 0.02
 """Share by which predictions must differ before they tell kernels apart."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timed:
     """A kernel with its predicted time per element, and the instructions of its code.
 

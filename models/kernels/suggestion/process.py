@@ -10,7 +10,6 @@ Candidate for a measurement: a distinct kernel that a compiler makes of some spl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -21,10 +20,11 @@ from sklearn.gaussian_process.kernels import Matern
 
 from ....arrays import Floats
 from ....codegen.splits import Split
+from ....records import record, replace
 from ...bayesian_optimisation import posterior
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Candidate:
     """A distinct kernel of an order.
 
@@ -86,7 +86,7 @@ def split_features(candidates: Sequence[Candidate]) -> Floats:
     return np.asarray(rows, np.float64)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Beliefs:
     """Posterior of the cycles of each candidate.
 
@@ -100,7 +100,7 @@ class Beliefs:
     deviation: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SplitProcess:
     """A process with the strength of each effect known.
 

@@ -3,15 +3,15 @@
 import random
 
 import pytest
-from chainline.analysis.calibration.compare import deviations
+from chainline.analysis.calibration.calibrate import deviations
 from chainline.analysis.calibration.instruction_costs import ClassFigures, class_figures, whole_cycles
 from chainline.analysis.calibration.machine_builder import adjusted, load_latency_bounds
 from chainline.analysis.calibration.measured_value import lowest, per_operation
 from chainline.analysis.calibration.memory_hierarchy import cache_sizes, stream_levels
-from chainline.analysis.calibration.os_caches import OsCache, os_caches
 from chainline.analysis.calibration.pipeline_measurements import step_between
 from chainline.analysis.calibration.ports import generic_layout, mixture_cycles, shared_pipes
 from chainline.analysis.machine.load import Measured, load_machine
+from chainline.analysis.measurement.host import OsCache, os_caches
 from chainline.isa.microbenchmark import Microbenchmark
 
 

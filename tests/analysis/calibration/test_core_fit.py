@@ -10,7 +10,7 @@ from chainline.analysis.calibration.pipeline_measurements import figure_name
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Measured
 from chainline.isa.x86_64.benchmarks import core_loops
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512
+from chainline.isa.x86_64.pipeline_loops import AVX2, AVX512
 
 from ...tier import standing
 

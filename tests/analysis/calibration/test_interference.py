@@ -11,7 +11,7 @@ from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.machine.record import Calibrated, Measured
 from chainline.codegen.target import host_target
 from chainline.isa.microbenchmark import Microbenchmark
-from chainline.reports.calibrated import calibrated_output, calibrated_text
+from chainline.reports.machine import calibrated_output, calibrated_text
 
 NOP, BRANCH, SLOWER = 1 / 6, 1.0, 1.5
 LOOPS = {"fma latency": 4.0, "load throughput": 0.5}

@@ -5,13 +5,17 @@ from dataclasses import replace
 
 import llvmlite.binding as llvm
 import pytest
-from chainline.analysis.calibration.benchmarks.library_calls import FUNCTIONS, library_ir, library_loops
 from chainline.analysis.calibration.compiled_benchmarks import Loops, has_vector_functions, link_library
 from chainline.analysis.calibration.interference import Watch
-from chainline.analysis.calibration.library import library_costs, library_figures
+from chainline.analysis.calibration.library import (
+    FUNCTIONS,
+    library_costs,
+    library_figures,
+    library_ir,
+    library_loops,
+)
 from chainline.analysis.incore.regions.file import analyse_file
-from chainline.analysis.machine.file import parse_machine
-from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.load import load_machine, parse_machine
 from chainline.analysis.machine.record import LibraryCost, Measured
 from chainline.analysis.machine.text import machine_text
 from chainline.asm.listing import parse

@@ -6,7 +6,7 @@ import pytest
 from chainline.analysis.campaign.authentication import CampaignKey, export_key, key_path, make_key
 from chainline.analysis.campaign.coordinator import Handing, run_campaign
 from chainline.analysis.campaign.folder import CampaignFolder
-from chainline.api.campaign.node import run_chunk
+from chainline.api.campaign.front_end import run_chunk
 from chainline.cli import main
 from chainline.errors import UsageError
 

@@ -8,13 +8,13 @@ import pytest
 from chainline.analysis.campaign.journal import Outcome
 from chainline.analysis.campaign.measuring.block import set_up
 from chainline.analysis.campaign.measuring.job_text import job_from_json, job_to_json
-from chainline.analysis.campaign.measuring.node_checks import slower_nodes
+from chainline.analysis.campaign.measuring.node_machine import slower_nodes
 from chainline.analysis.campaign.measuring.start import Taking
 from chainline.analysis.campaign.runner import Place, this_node
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset import MEASURED, DataSet
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
 

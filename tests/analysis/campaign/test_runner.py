@@ -8,7 +8,7 @@ from chainline.analysis.campaign.measuring.node_machine import set_up as set_up_
 from chainline.analysis.campaign.measuring.routines import set_up as set_up_benchmark
 from chainline.analysis.campaign.runner import Place, parse_request, run_request, this_node, trusted_request
 from chainline.analysis.machine.load import load_machine
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space
 from chainline.api.campaign.measuring import own_flags
 from chainline.codegen.target import find_target
 from chainline.errors import UsageError
@@ -73,7 +73,7 @@ def test_no_identifier_makes_a_folder_elsewhere(tmp_path, monkeypatch):
 
 def test_a_setting_that_its_kind_does_not_take_is_refused_in_one_line(tmp_path):
     """Even one that is signed, as between versions: told by the journal, never a traceback."""
-    from chainline.api.campaign.kinds import KINDS, set_up_of  # noqa: PLC0415
+    from chainline.api.campaign.front_end import KINDS, set_up_of  # noqa: PLC0415
 
     for number, kind in enumerate(set(KINDS) - {"processor"}):  # that has none
         folder = made(tmp_path / str(number), 2)

@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from chainline.analysis.calibration.os_caches import OsCache
 from chainline.analysis.host.identity import HostIdentity
 from chainline.analysis.host.probe import Probe
+from chainline.analysis.measurement.host import OsCache
 
 FOLDER = Path(__file__).parent / "probes"
 PROCESSORS = sorted(path.stem for path in FOLDER.glob("*.json"))

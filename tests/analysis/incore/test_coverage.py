@@ -1,6 +1,6 @@
 """What a machine file does not cover is named, with its line, and nothing else is."""
 
-from chainline.analysis.incore.coverage import uncovered
+from chainline.analysis.incore.form_costs import uncovered
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 

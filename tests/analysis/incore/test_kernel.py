@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 from chainline.analysis.incore.kernel import analyse, count_work, read_kernel
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import RunError
 

@@ -3,8 +3,7 @@
 import chainline as cl
 import networkx as nx
 import pytest
-from chainline.analysis.incore.kernel import read_kernel
-from chainline.analysis.incore.loop_chains import loop_chains
+from chainline.analysis.incore.kernel import loop_chains, read_kernel
 from chainline.analysis.incore.regions import chains
 from chainline.analysis.incore.regions.body import bodies_of
 from chainline.analysis.machine.load import load_machine

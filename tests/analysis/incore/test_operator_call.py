@@ -6,16 +6,14 @@ import pytest
 from chainline.analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
-from chainline.codegen.vector.counts import count_flops
+from chainline.codegen.vector.element_kernel import count_flops
 from chainline.codegen.vector.function import operator_assembly
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
-from chainline.codegen.vector.operator_kinds import Layout
-from chainline.codegen.vector.plan import plans, scaling_flops
+from chainline.codegen.vector.plan import Form, Tile, plans, scaling_flops
 from chainline.codegen.vector.products import even_odd_flops
 from chainline.codegen.vector.registry import gradient, interpolation
-from chainline.codegen.vector.tile import Form, Tile
 from chainline.errors import RunError
 
 from ...drawn_operators import drawn_kernel, drawn_operator

@@ -7,8 +7,7 @@ from importlib import resources
 
 import pytest
 from chainline.analysis.machine.digest import machine_digest
-from chainline.analysis.machine.file import parse_machine
-from chainline.analysis.machine.load import load_machine
+from chainline.analysis.machine.load import load_machine, parse_machine
 from chainline.analysis.machine.record import Core
 from chainline.analysis.machine.text import machine_text
 from chainline.errors import UsageError

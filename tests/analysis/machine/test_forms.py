@@ -7,9 +7,8 @@ from importlib import resources
 import pytest
 from chainline.analysis.incore.operations import operations_of
 from chainline.analysis.incore.throughput import micro_op_counts, throughput_bound
-from chainline.analysis.machine.file import parse_machine
 from chainline.analysis.machine.instruction_costs import TRAITS
-from chainline.analysis.machine.load import available_machines, load_machine
+from chainline.analysis.machine.load import available_machines, load_machine, parse_machine
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
 

@@ -5,8 +5,7 @@ import shutil
 import subprocess
 
 import pytest
-from chainline.analysis.machine.file import parse_machine
-from chainline.analysis.machine.load import available_machines, load_machine
+from chainline.analysis.machine.load import available_machines, load_machine, parse_machine
 from chainline.analysis.machine.shipped_machines import plain_name, shipped_key, shipped_names, shipped_text
 from chainline.errors import UsageError
 

@@ -4,13 +4,13 @@ import dataclasses
 import re
 
 import pytest
-from chainline.analysis.machine.file import parse_machine
 from chainline.analysis.machine.load import (
     Bandwidths,
     Measured,
     Streams,
     available_machines,
     load_machine,
+    parse_machine,
 )
 from chainline.analysis.machine.record import Calibrated
 from chainline.analysis.machine.text import machine_text

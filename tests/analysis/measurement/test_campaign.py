@@ -9,8 +9,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement import campaign
 from chainline.analysis.measurement.campaign import blocks, missing_jobs, run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet, load_rows
-from chainline.analysis.measurement.job import build, job_key
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space, build, job_key
 from chainline.analysis.measurement.measure import Measurement, Plan
 from chainline.analysis.measurement.repeatability import job_of, repeat_rows, trusted_rows
 from chainline.codegen.process import available_cores

@@ -10,7 +10,7 @@ from chainline.analysis.measurement.interleaved_timing import (
     least_seconds_alone,
 )
 from chainline.analysis.measurement.timer import Timer
-from chainline.codegen.timing import timing_ir
+from chainline.codegen.kernel import timing_ir
 
 SLOWED = 1.5
 

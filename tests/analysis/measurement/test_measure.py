@@ -7,11 +7,10 @@ from chainline.analysis.machine.residence import residence, resident_elements, w
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.analysis.measurement.timer import Timer, host_frequency_ghz
 from chainline.codegen.assembly import Binary
-from chainline.codegen.kernel import load, make_workspace
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
+from chainline.codegen.kernel import STACK_OFFSETS, load, make_workspace
 from chainline.codegen.render import Source, render
 from chainline.codegen.target import host_target
-from chainline.codegen.timing import STACK_OFFSETS
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import UsageError
 

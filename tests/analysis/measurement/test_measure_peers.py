@@ -4,12 +4,12 @@ import dataclasses
 
 import pytest
 from chainline.analysis.measurement.measure import Plan, measure
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
-from chainline.codegen.peers.einsum import einsum_binary
+from chainline.codegen.compilers import GemmLibrary
+from chainline.codegen.peers.baselines import einsum_binary
 from chainline.codegen.peers.gemm import find_library
-from chainline.codegen.peers.gemm_library import GemmLibrary
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Mode, Variant
 from chainline.codegen.vector.schedule import parse_schedule
 from chainline.errors import UsageError

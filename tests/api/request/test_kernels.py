@@ -6,7 +6,7 @@ import chainline as cl
 import numpy as np
 import pytest
 from chainline.cli import main
-from chainline.files.json_text import json_text
+from chainline.files.checked_json import json_text
 
 SUM = ".L2:\n\tvfmadd231sd\t(%rdi), %xmm1, %xmm0\n\taddq\t$8, %rdi\n\tdecq\t%rcx\n\tjne\t.L2\n\tret\n"
 

@@ -13,7 +13,7 @@ from chainline.api.request.models import EVALUATE, PREDICT, TRAIN
 from chainline.api.request.parameter import REQUIRED
 from chainline.cli import main
 from chainline.cli.main import parser_for
-from chainline.files.json_text import json_text
+from chainline.files.checked_json import json_text
 
 ROWS = Path(__file__).parents[2] / "validation" / "campaigns" / "zen5" / "tensor.parquet"
 FOLDER = str(resources.files("chainline.models.kernels.learned.stored").joinpath("shipped", "a64fx"))

@@ -8,14 +8,13 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset.parquet import write_rows
-from chainline.api.request.campaigns import CAMPAIGN_REQUEST, LOG, MERGE, TRIAL
-from chainline.api.request.machine import CALIBRATION, MACHINE_REQUEST
 from chainline.api.request.parameter import REQUIRED
+from chainline.api.request.shared import CALIBRATION, CAMPAIGN_REQUEST, LOG, MACHINE_REQUEST, MERGE, TRIAL
 from chainline.api.request.studies import CASE_STUDY, LEARNING_CURVE, STUDY_MODELS, STUDY_STRATEGIES
 from chainline.cli import main
 from chainline.cli.host.completion import command_parsers
 from chainline.codegen.target import find_target
-from chainline.files.json_text import json_text
+from chainline.files.checked_json import json_text
 
 COMMANDS = {
     "calibrate": (cl.calibrate, CALIBRATION, {"json", "forget"}),

@@ -12,17 +12,15 @@ from dataclasses import dataclass
 import chainline as cl
 import numpy as np
 import pytest
-from chainline.codegen.export.folder import write_folder
-from chainline.codegen.export.library import library_files
+from chainline.codegen.export.library import library_files, write_folder
 from chainline.codegen.kernel import load
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant
-from chainline.codegen.vector.fortran_interface import render_interface
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.operator_kinds import KINDS
-from chainline.codegen.vector.operator_source import render_operator
+from chainline.codegen.vector.operator import KINDS
+from chainline.codegen.vector.operator_source import render_interface, render_operator
 from chainline.codegen.vector.registry import named_operator
 
 from ...tier import sized

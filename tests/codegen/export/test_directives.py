@@ -4,7 +4,7 @@ import shutil
 
 import numpy as np
 import pytest
-from chainline.codegen.export.build_flags import extra_flags
+from chainline.codegen.export.build import extra_flags
 from chainline.codegen.kernel import check, load, make_workspace
 from chainline.codegen.render import Directives, Style, render
 from chainline.codegen.target import host_target

@@ -6,7 +6,6 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.codegen.compiler_flags import target_flags
 from chainline.codegen.export.libceed.files import backend_files
 from chainline.codegen.export.libceed.kernels import (
     BLOCK,
@@ -16,12 +15,11 @@ from chainline.codegen.export.libceed.kernels import (
     Request,
     basis_operators,
 )
+from chainline.codegen.flags import target_flags
 from chainline.codegen.target import find_target
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_source import render_functions
-from chainline.codegen.vector.plan import plans
-from chainline.codegen.vector.procedure import operator_procedure
-from chainline.codegen.vector.tile import parse_tile
+from chainline.codegen.vector.operator_source import operator_procedure, render_functions
+from chainline.codegen.vector.plan import parse_tile, plans
 from chainline.errors import UsageError
 
 WIDTH, REGISTERS = 128, 16

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.compilers import default_compiler
-from chainline.codegen.export.chosen_kernel import Chosen
-from chainline.codegen.export.folder import write_folder
-from chainline.codegen.export.library import Library, library_files
+from chainline.codegen.export.library import Chosen, Library, library_files, write_folder
 from chainline.codegen.render import Directives
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain

@@ -7,9 +7,15 @@ import subprocess
 
 import numpy as np
 import pytest
-from chainline.codegen.export.folder import write_folder
-from chainline.codegen.export.scale_dg.files import MODULE, ScaleExport, mirrored_header, scale_files
-from chainline.codegen.export.scale_dg.kernels import kernel_sources, scale_kernel
+from chainline.codegen.export.library import write_folder
+from chainline.codegen.export.scale_dg.files import (
+    MODULE,
+    ScaleExport,
+    kernel_sources,
+    mirrored_header,
+    scale_files,
+    scale_kernel,
+)
 from chainline.codegen.export.scale_dg.kinds import KINDS
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType

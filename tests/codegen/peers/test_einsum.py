@@ -1,6 +1,6 @@
 import numpy as np
 from chainline.codegen.kernel import check
-from chainline.codegen.peers.einsum import EinsumKernel
+from chainline.codegen.peers.baselines import EinsumKernel
 from chainline.codegen.variant import DType, Mode, Variant
 
 

@@ -4,9 +4,9 @@ import dataclasses
 
 import numpy as np
 import pytest
+from chainline.codegen.compilers import GemmLibrary
 from chainline.codegen.kernel import check, load, make_workspace, reference
 from chainline.codegen.peers.gemm import find_library, render_gemm
-from chainline.codegen.peers.gemm_library import GemmLibrary
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import UsageError
 

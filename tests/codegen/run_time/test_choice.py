@@ -9,8 +9,8 @@ from chainline.codegen.run_time.choice import _stored, stored_choice
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Mode, Variant
-from chainline.codegen.vector.pass_tiles import registers_needed
 from chainline.codegen.vector.schedule import Shape, parse_schedule
+from chainline.codegen.vector.schedule_space import registers_needed
 
 from ...tier import sized, spread
 

@@ -5,8 +5,7 @@ import pytest
 from chainline.codegen.kernel import check, make_workspace, reference
 from chainline.codegen.run_time import loader as quick
 from chainline.codegen.run_time.choice import stored_choice
-from chainline.codegen.run_time.copy_input import overwriting, protecting
-from chainline.codegen.run_time.loader import load_quickly
+from chainline.codegen.run_time.loader import load_quickly, overwriting, protecting
 from chainline.codegen.target import host_target
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.codegen.vector.schedule import parse_schedule

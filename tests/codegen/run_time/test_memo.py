@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from chainline.codegen.run_time.memo import Once
+from chainline.codegen.run_time.loader import Once
 
 
 def test_threads_that_ask_together_wait_for_one_making():

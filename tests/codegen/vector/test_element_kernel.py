@@ -3,7 +3,7 @@
 import pytest
 from chainline.codegen.render import render
 from chainline.codegen.variant import Variant
-from chainline.codegen.vector.counts import count_operations
+from chainline.codegen.vector.element_kernel import count_operations
 from chainline.codegen.vector.schedule import Shape, Tail, parse_schedule
 
 

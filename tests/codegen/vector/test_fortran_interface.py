@@ -7,14 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.codegen.variant import DType, Language
-from chainline.codegen.vector.fortran_interface import render_interface
+from chainline.codegen.vector.function import array_shape, reference
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.matrix_loads import halves_size
-from chainline.codegen.vector.operator_kinds import Layout
-from chainline.codegen.vector.operator_source import render_operator
-from chainline.codegen.vector.reference import array_shape, reference
+from chainline.codegen.vector.operator import Layout
+from chainline.codegen.vector.operator_source import render_interface, render_operator
+from chainline.codegen.vector.plan import Form
 from chainline.codegen.vector.registry import named_operator
-from chainline.codegen.vector.tile import Form
 
 from ...tier import sized
 

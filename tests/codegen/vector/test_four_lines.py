@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 from chainline.codegen.variant import Language
 from chainline.codegen.vector.function import compile_operator
-from chainline.codegen.vector.matrix import Matrix, Parity
 from chainline.codegen.vector.matrix_storage import stored_arrays
+from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
 from chainline.codegen.vector.operator_source import render_operator
-from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.plan import parse_tile, plans
 from chainline.codegen.vector.registry import interpolation
-from chainline.codegen.vector.tile import parse_tile
 from chainline.errors import UsageError
 
 needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed")

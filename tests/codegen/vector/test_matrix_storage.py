@@ -11,8 +11,8 @@ from chainline.codegen.variant import DType, Language
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.matrix_storage import stored_arrays, stored_forms, storing_functions
 from chainline.codegen.vector.operator_source import render_operator
+from chainline.codegen.vector.plan import Form
 from chainline.codegen.vector.registry import named_operator
-from chainline.codegen.vector.tile import Form
 
 needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed")
 GUARD = 7.0

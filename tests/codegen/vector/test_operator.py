@@ -2,14 +2,12 @@
 
 import numpy as np
 import pytest
-from chainline.codegen.vector.matrix import Matrix, Parity
-from chainline.codegen.vector.matrix_arrays import halves, parity_of, require_parity
+from chainline.codegen.vector.function import array_shape
 from chainline.codegen.vector.matrix_loads import held_rows
-from chainline.codegen.vector.operator import TensorOperator, Term
+from chainline.codegen.vector.matrix_storage import halves, parity_of, require_parity
+from chainline.codegen.vector.operator import Layout, Matrix, Parity, TensorOperator, Term
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_kinds import Layout
-from chainline.codegen.vector.plan import plans
-from chainline.codegen.vector.reference import array_shape
+from chainline.codegen.vector.plan import Form, Tile, parse_tile, plans
 from chainline.codegen.vector.registry import (
     collocated_divergence,
     collocated_gradient,
@@ -17,7 +15,6 @@ from chainline.codegen.vector.registry import (
     gradient,
     interpolation,
 )
-from chainline.codegen.vector.tile import Form, Tile, parse_tile
 from chainline.errors import UsageError
 
 

@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 from chainline.codegen.vector.function import compile_operator
-from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.plan import parse_tile, plans
 from chainline.codegen.vector.registry import interpolation
-from chainline.codegen.vector.tile import parse_tile
 
 
 @pytest.mark.parametrize("points", [6, 10])

@@ -8,9 +8,8 @@ import pytest
 from chainline.codegen.variant import Language
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import ranked_kernels
-from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_kinds import Layout
 from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.plan import plans
 from chainline.codegen.vector.registry import gradient, interpolation

@@ -1,9 +1,9 @@
 """What LLVM makes of the vectors that we write."""
 
 import pytest
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Language, Mode, Variant
 from chainline.codegen.vector.schedule import parse_schedule
 

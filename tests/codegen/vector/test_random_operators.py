@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from chainline.codegen.vector.function import compile_operator
-from chainline.codegen.vector.reference import reference
+from chainline.codegen.vector.function import compile_operator, reference
 
 from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
 from ...tier import sized

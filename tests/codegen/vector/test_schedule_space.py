@@ -3,9 +3,14 @@ from dataclasses import replace
 import pytest
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import Mode
-from chainline.codegen.vector.pass_tiles import MASK_REGISTERS, masks_needed, pass_options, registers_needed
 from chainline.codegen.vector.schedule import Shape, Tail
-from chainline.codegen.vector.schedule_space import schedule_space
+from chainline.codegen.vector.schedule_space import (
+    MASK_REGISTERS,
+    masks_needed,
+    pass_options,
+    registers_needed,
+    schedule_space,
+)
 from chainline.errors import UsageError
 
 ZEN5, HASWELL = find_target("znver5"), find_target("haswell")

@@ -14,7 +14,7 @@ from chainline.isa.aarch64.execute import (
     initial_state,
     lane_mask,
 )
-from chainline.isa.aarch64.predicates import while_count
+from chainline.isa.aarch64.vector_values import while_count
 from chainline.isa.instruction import FLAGS, Kind
 from chainline.isa.state import Flags, State
 from hypothesis import given

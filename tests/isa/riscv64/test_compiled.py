@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from chainline.asm.assembly_file import listing_of_text
 from chainline.asm.chains import fma_chains
 from chainline.asm.execute import UndeterminedPath, execute
 from chainline.asm.graph import dependency_graph
+from chainline.asm.listing import listing_of_text
 from chainline.asm.listing_record import Listing
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target

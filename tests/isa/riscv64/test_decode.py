@@ -6,7 +6,7 @@ import pytest
 from chainline.isa.instruction import DecodeError, Kind
 from chainline.isa.riscv64.decode import FORMS, decode, decode_typed
 from chainline.isa.riscv64.registers import CALL_CLOBBERED, find_register
-from chainline.isa.riscv64.vector_type import VectorType
+from chainline.isa.riscv64.vector_configuration import VectorType
 from hypothesis import given
 from hypothesis import strategies as st
 

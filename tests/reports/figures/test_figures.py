@@ -8,14 +8,20 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.traffic import LevelTraffic
 from chainline.codegen.variant import DType, Language, Variant
 from chainline.models.kernels.evaluation.cases import Case
-from chainline.models.kernels.evaluation.evaluate import Evaluation
-from chainline.models.kernels.evaluation.scores import PredictedRow
+from chainline.models.kernels.evaluation.evaluate import Evaluation, PredictedRow
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.ecm import ecm
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.predictions.roofline import bandwidth_roofs, in_core_ceilings
-from chainline.reports.figures.evaluation import EcmBar, draw_ecm, draw_evaluation, draw_mape
-from chainline.reports.figures.roofline import Point, RooflineChart, draw_roofline
+from chainline.reports.figures.evaluation import (
+    EcmBar,
+    Point,
+    RooflineChart,
+    draw_ecm,
+    draw_evaluation,
+    draw_mape,
+    draw_roofline,
+)
 from chainline.reports.figures.style import save
 from matplotlib.text import Text
 

@@ -1,9 +1,8 @@
 """The figure of peers: every contender drawn apart from the others."""
 
-from chainline.models.kernels.peers.names import COMPILERS, LIBRARIES, VECTORS
-from chainline.models.kernels.peers.result import PeerResult, by_order
-from chainline.models.kernels.peers.summary import compare
-from chainline.reports.figures import peers as drawing
+from chainline.models.kernels.peers.result import PeerResult, by_order, compare
+from chainline.models.kernels.predictions.model import COMPILERS, LIBRARIES, VECTORS
+from chainline.reports.figures import measurements as drawing
 
 NAMES = (*LIBRARIES, *(name + end for name in COMPILERS for end in ("", " split")), VECTORS)
 

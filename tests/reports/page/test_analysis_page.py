@@ -9,8 +9,8 @@ from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.reports.page.analyze import AnalysedFile, analysis_page
+from chainline.reports.page.body_views import port_map
 from chainline.reports.page.page import provenance
-from chainline.reports.page.port_map import port_map
 from chainline.reports.page.side_by_side import Linked
 from chainline.reports.page.write import page_html
 

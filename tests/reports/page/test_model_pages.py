@@ -28,8 +28,7 @@ from chainline.models.kernels.ranking.request import Answer, Question
 from chainline.reports.layout import NamedTable
 from chainline.reports.page.best import best_page
 from chainline.reports.page.evaluate import HeldOut, held_out_page, stored_page
-from chainline.reports.page.fit import FittedTable, evaluation_page, fit_page
-from chainline.reports.page.laws import laws_page
+from chainline.reports.page.fit import FittedTable, evaluation_page, fit_page, laws_page
 from chainline.reports.page.write import page_html
 
 from .reading import Read, require_self_contained

@@ -4,7 +4,7 @@ import pytest
 from chainline.analysis.incore.pipeline.timeline import timeline_of
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.reports.page.stages import critical_places
+from chainline.reports.page.body_views import critical_places
 
 ZEN3 = load_machine("zen3")
 

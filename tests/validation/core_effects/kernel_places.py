@@ -14,12 +14,11 @@ from statistics import median, median_low
 from chainline.analysis.measurement.interleaved_timing import Vigil, Watchman
 from chainline.analysis.measurement.timer import Timer
 from chainline.codegen.buffer_alignment import PAGE_BYTES
-from chainline.codegen.kernel import Kernel, Workspace, load, make_workspace
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
+from chainline.codegen.kernel import STACK_OFFSETS, Kernel, Workspace, crowded_above, load, make_workspace
 from chainline.codegen.render import render
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target
-from chainline.codegen.timing import STACK_OFFSETS, crowded_above
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Variant
 
 ORDER, PLACES, SAMPLES, CALLS = 7, 12, 9, 60

@@ -19,8 +19,7 @@ from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import host_target
 from chainline.isa.x86_64.benchmarks import core_loop_bits, core_loops
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512, Loop
-from chainline.isa.x86_64.pipeline_loops import pipeline_loops
+from chainline.isa.x86_64.pipeline_loops import AVX2, AVX512, Loop, pipeline_loops
 
 SAMPLE_S = 100e-6
 

@@ -19,7 +19,7 @@ from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.host.host_machine import host_machine
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import host_target
-from chainline.isa.x86_64.loop_parts import AVX2, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, Loop
 
 SAMPLE_S = 60e-6
 MULTIPLY, N_LINKS = "imulq %{0}, %{0}", 30

@@ -13,8 +13,7 @@ import platform
 from statistics import median
 
 import numpy as np
-from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
-from chainline.analysis.calibration.compiled_benchmarks import Clock, Loops
+from chainline.analysis.calibration.compiled_benchmarks import Clock, Loops, microbenchmark_ir
 from chainline.codegen.target import host_target
 from chainline.isa.microbenchmark import Microbenchmark
 

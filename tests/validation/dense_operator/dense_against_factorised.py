@@ -24,11 +24,11 @@ import matplotlib.pyplot as plt
 import numpy as np
 import numpy.typing as npt
 from chainline.analysis.measurement.timer import Timer
-from chainline.codegen.dense import dense_flops, dense_operator, load_dense
 from chainline.codegen.kernel import check, load, make_workspace, reference
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
+from chainline.codegen.peers.baselines import dense_flops, dense_operator, load_dense
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Variant
 
 DENSE, BLAS, FACTORISED, HALVES = "dense, LLVM", "dense, BLAS", "factorised", "factorised, split"

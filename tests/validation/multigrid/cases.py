@@ -12,9 +12,9 @@ from chainline.analysis.measurement.routines.hypre_counts import fitted_messages
 from chainline.arrays import Floats
 from chainline.models.empirical.analytical.linear_cost import CountedModel, fitted_constants
 from chainline.models.empirical.analytical.multigrid.expanded import expanded_formula, smg_expression
-from chainline.models.empirical.analytical.multigrid_predictors import AmgModel, SmgModel
+from chainline.models.empirical.analytical.predictors import AmgModel, SmgModel
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.model import VariabilityModel
-from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.formulas.formula import Formula
 from levels import BOX, BoomerModel, level_formula
 

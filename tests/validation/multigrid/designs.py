@@ -24,9 +24,9 @@ from chainline.codegen.process import map_processes
 from chainline.models.empirical.designs.by_name import RANDOM, Settings, make_design
 from chainline.models.empirical.designs.design import Design
 from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
-from chainline.models.empirical.estimators.influence.sampled import Sampled, chosen_rows, learn_sampled
+from chainline.models.empirical.estimators.influence.tables import Sampled, chosen_rows, learn_sampled
+from chainline.models.empirical.formulas.comparison import compare_syntax
 from chainline.models.empirical.formulas.semantic import SemanticComparison, compare_values
-from chainline.models.empirical.formulas.syntactic import compare_syntax
 from chainline.models.empirical.metrics import mape
 from pictures import draw_designs, draw_times
 

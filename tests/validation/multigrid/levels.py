@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
@@ -11,25 +10,26 @@ import pandas as pd
 import sympy
 from chainline.arrays import Floats
 from chainline.models.empirical.analytical.linear_cost import CountedModel
-from chainline.models.empirical.analytical.multigrid.boomeramg import (
-    MatrixProducts,
-    boomeramg_times,
-    matrix_products,
-)
+from chainline.models.empirical.analytical.machines import message_costs
 from chainline.models.empirical.analytical.multigrid.expanded import (
     SMG_CONSTANTS,
     boomeramg_expression,
     expanded_formula,
 )
-from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
+from chainline.models.empirical.analytical.multigrid.solvers import (
+    MatrixProducts,
+    boomeramg_times,
+    matrix_products,
+)
 from chainline.models.empirical.formulas.formula import Formula
+from chainline.records import record
 
 BOX = ["px", "py", "pz", "nx", "ny", "nz"]
 _COUNTS = ("unknowns", "nonzeros", "messages", "doubles")
 _TRANSFER = ("transfer_nonzeros", "transfer_messages", "transfer_doubles")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Levels:
     """What levels of n runs held and sent, finest first; of levels that a run lacks, zeros.
 
@@ -52,7 +52,7 @@ class Levels:
         return pd.DataFrame({f"{name}{i}": row for name, rows in parts.items() for i, row in enumerate(rows)})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class BoomerModel(CountedModel):
     """The model as a sum of counts; `table` has a row for each level of each run, see `counts.py`."""
 

@@ -7,7 +7,7 @@ from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.analysis.machine.residence import working_set_bytes
 from chainline.asm.listing import parse
-from chainline.codegen.dense import dense_flops
+from chainline.codegen.peers.baselines import dense_flops
 from chainline.codegen.render import render
 from chainline.codegen.splits import partitions
 from chainline.codegen.target import find_target

@@ -15,7 +15,7 @@ import csv
 from collections.abc import Iterator
 from pathlib import Path
 
-from chainline.analysis.incore.in_core_tool import InCoreTool
+from chainline.analysis.incore.vocabulary import InCoreTool
 from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.compilers import compiler_language
 from chainline.codegen.render import render

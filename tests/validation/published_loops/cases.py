@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from chainline.analysis.incore.coverage import uncovered
+from chainline.analysis.incore.form_costs import uncovered
 from chainline.analysis.incore.mca import MachineCodeAnalyzer, find_mca
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import Machine

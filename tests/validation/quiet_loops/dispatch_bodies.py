@@ -6,7 +6,7 @@ are lost. `quiet_loops.py` times them.
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, GROUPS, LOADS, STORES, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, GROUPS, LOADS, STORES, Loop
 
 N, NOPS = 24, 180
 KINDS = {

@@ -9,7 +9,7 @@ times them.
 from collections.abc import Iterator
 
 from body_registers import byte_of, word_of
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512, LOADS, STORES, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, AVX512, LOADS, STORES, Loop
 
 N, PAIRS, NOPS = 24, 8, 3
 TARGETS = ("rax", "rdx", "r8", "r9", "r10", "r11")

@@ -7,7 +7,7 @@ integers, and which ports of integers they take besides. `quiet_loops.py` times 
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, LOADS, STORES, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, LOADS, STORES, Loop
 
 N, NOPS = 24, 180
 TARGETS = ("rax", "rdx", "r8", "r9", "r10", "r11")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, LOADS, STORES, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, LOADS, STORES, Loop
 
 N_FMA, SUMS, GROUPS, GROUP_BYTES, LINE = 24, 12, 12, 256, 64
 OTHERS = {

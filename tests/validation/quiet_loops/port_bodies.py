@@ -10,7 +10,7 @@ logic. `quiet_loops.py` times them.
 from collections.abc import Iterator
 
 from body_registers import byte_of, word_of
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512, LOADS, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, AVX512, LOADS, Loop
 
 N = 48
 TARGETS = ("rax", "rdx", "r8", "r9", "r10")

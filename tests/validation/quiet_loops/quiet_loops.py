@@ -23,15 +23,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, median
 
-from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
-from chainline.analysis.calibration.compiled_benchmarks import Clock, Function, Loops
+from chainline.analysis.calibration.compiled_benchmarks import Clock, Function, Loops, microbenchmark_ir
 from chainline.analysis.calibration.core_fit_steps import simulated_cycles
-from chainline.analysis.calibration.streaming import constants_block
+from chainline.analysis.calibration.worker import constants_block
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import host_target
 from chainline.isa.x86_64.access_loops import access_loops, dispatch_loops
-from chainline.isa.x86_64.loop_parts import AVX2, AVX512, Loop
-from chainline.isa.x86_64.pipeline_loops import pipeline_loops
+from chainline.isa.x86_64.pipeline_loops import AVX2, AVX512, Loop, pipeline_loops
 from dispatch_bodies import dispatch_bodies
 from front_bodies import front_bodies, wide_bodies
 from integer_bodies import integer_bodies

@@ -6,7 +6,7 @@ The others store upper halves of registers. `quiet_loops.py` times them.
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, LOADS, STORES, Loop, spread
+from chainline.isa.x86_64.pipeline_loops import AVX2, LOADS, STORES, Loop, spread
 
 BROADCASTS = ((24, 24, 24), (24, 24, 0), (48, 20, 48), (48, 20, 24), (48, 20, 0), (48, 24, 48))
 """Products, shuffles and broadcasts of a loop."""

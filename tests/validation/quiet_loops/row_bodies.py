@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, STORES, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, STORES, Loop
 
 ROW = 64
 FMA = "vfmadd213pd %ymm15, %ymm14, %ymm{number}"

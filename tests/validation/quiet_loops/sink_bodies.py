@@ -6,7 +6,7 @@ Nothing depends on what stands beside, so that a link is late only where the two
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, Loop
 
 LINKS = 8
 CHAINS = {

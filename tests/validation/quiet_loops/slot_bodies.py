@@ -8,7 +8,7 @@ matter. Pushes and pops tell who moves the stack pointer. `quiet_loops.py` times
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, LOADS, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, LOADS, Loop
 
 PRODUCTS, SUMS, LOADED = 96, 8, 6
 """Products and FMA of a loop; registers that are summed up in, and loaded to."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chainline.isa.x86_64.loop_parts import AVX2, LOADS, STORES, Loop
+from chainline.isa.x86_64.pipeline_loops import AVX2, LOADS, STORES, Loop
 
 LINE, VECTOR, N_FMA, SUMS, TERMS = 64, 32, 48, 12, 9
 CONSTANT_ADDEND, SUM = (

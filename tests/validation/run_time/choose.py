@@ -16,14 +16,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from chainline.analysis.host.compile_target import target_of
-from chainline.analysis.host.host_machine import host_machine
+from chainline.analysis.host.host_machine import host_machine, target_of
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Machine
 from chainline.analysis.machine.residence import resident_elements
 from chainline.analysis.measurement.campaign import run_campaign, setting_of_host
 from chainline.analysis.measurement.dataset import DataSet
-from chainline.analysis.measurement.job_space import Space
+from chainline.analysis.measurement.job import Space
 from chainline.analysis.measurement.measure import Plan
 from chainline.api.request.ranges import whole_numbers
 from chainline.codegen.render import render

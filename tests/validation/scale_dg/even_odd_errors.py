@@ -10,7 +10,7 @@ extended precision.
 import numpy as np
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.matrix import Matrix, Parity
+from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.registry import interpolation
 from compare import matrices_of
 

@@ -10,9 +10,8 @@ the points beside them.
 import sys
 
 import numpy as np
-from chainline.models.empirical.acquisition.search_space import search_space
-from chainline.models.empirical.acquisition.state import State
-from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy
+from chainline.models.empirical.acquisition.state import State, search_space
+from chainline.models.empirical.acquisition.synthetic import Noise, noisy
 
 VALUES = {"p": [4.0, 8.0, 16.0, 32.0, 64.0], "n": [10.0, 20.0, 30.0, 40.0, 50.0]}
 LAWS = {"5 + 2 p + 3 n": lambda p, n: 5 + 2 * p + 3 * n, "5 + 2 p n": lambda p, n: 5 + 2 * p * n}

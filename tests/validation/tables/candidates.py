@@ -10,12 +10,11 @@ from pathlib import Path
 
 import numpy as np
 from chainline.models.empirical.data.parameter_space import infer_space
-from chainline.models.empirical.data.training_range import learned_ranges
 from chainline.models.empirical.fitting.automatic.blocks import Fits, block_of
 from chainline.models.empirical.fitting.automatic.candidates import blended, candidates_for
 from chainline.models.empirical.fitting.automatic.fit import as_read, choice_of
 from chainline.models.empirical.fitting.cross_validation import HeldOut
-from chainline.models.empirical.fitting.prediction_intervals import new_rows, scores
+from chainline.models.empirical.fitting.prediction_intervals import learned_ranges, new_rows, scores
 from chainline.models.empirical.fitting.predictions import raw_answers
 from trials import CANDIDATE, CHOSEN, Trial, counted, mlogq
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import chainline as cl
-from chainline.analysis.incore.bound_names import CARRIED, DISPATCH, FETCH, WIDTHS, WINDOWED_BOUNDS
 from chainline.analysis.incore.regions.record import BodyAnalysis, Bound
+from chainline.analysis.incore.vocabulary import CARRIED, DISPATCH, FETCH, WIDTHS, WINDOWED_BOUNDS
 from chainline.isa.instruction import Kind
 from changed import NOP, Code, Perturbed, cycles_of, enough, taken_by, with_lines
 from perturb_chains import of_chain, of_runs

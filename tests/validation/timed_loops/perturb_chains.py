@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import chainline as cl
-from chainline.analysis.incore.bound_names import WINDOWED_BOUNDS
 from chainline.analysis.incore.regions.record import BodyAnalysis
-from chainline.isa.instruction import CARRY, FLAGS, Instruction
-from chainline.isa.registers import RegisterKind
+from chainline.analysis.incore.vocabulary import WINDOWED_BOUNDS
+from chainline.isa.instruction import CARRY, FLAGS, Instruction, RegisterKind
 from changed import NOP, Code, Perturbed, cycles_of, enough, taken_by, with_lines
 from hand_over import handed_over_by
 from registers import free

@@ -30,7 +30,7 @@ import numpy as np
 from calls import call_cycles
 from chainline.analysis.calibration.interference import Watch
 from chainline.analysis.calibration.library import library_costs, library_figures
-from chainline.analysis.calibration.observations import MEASURED
+from chainline.analysis.calibration.measured_value import MEASURED
 from chainline.analysis.incore.regions.explanation import least_iterations
 from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.analysis.machine.record import Machine, Measured

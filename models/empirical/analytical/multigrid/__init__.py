@@ -1,9 +1,13 @@
 """Times of two parallel multigrid solvers of hypre from a few numbers of machine and configuration.
 
-message_costs (latency and inverse bandwidth) -> smg (SMG2000 in one, two and three dimensions) and
-boomeramg (the baseline model of BoomerAMG, level by level) -> expanded (both as sums of products of
-powers and logarithms, by SymPy, to compare with learned models term by term) -> by_name (SMG2000 as commands
-take it).
+solvers (SMG2000 in one, two and three dimensions, and the baseline model of BoomerAMG, level by level) ->
+expanded (both as sums of products of powers and logarithms, by SymPy, to compare with learned models term by
+term).
+
+SMG2000 coarsens one axis at a time; to relax, it solves lines in two dimensions and planes in three, by
+multigrid of one dimension less. BoomerAMG smooths on level i with the matrix ``A_i``, restricts to level
+i + 1 and interpolates to level i - 1; all of it is products of sparse matrices and vectors. Level 0 is the
+finest. What the counts of rows and messages are, a run of the solver has to tell.
 
 References
 ----------

@@ -11,19 +11,17 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 from .....errors import UsageError, setting
-from ...formulas.formula import Formula
-from ...formulas.terms import Term
-from .boomeramg import SMOOTHER_PRODUCTS, product_seconds
-from .smg import compact_counts
+from .....records import record
+from ...formulas.formula import Formula, Term
+from .solvers import SMOOTHER_PRODUCTS, compact_counts, product_seconds
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExpandedTerm:
     """``coefficient prod_x x^power log2(x)^logarithm``.
 

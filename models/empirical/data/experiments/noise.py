@@ -13,20 +13,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from .....analysis.measurement.dataset import Row, load_rows
 from .....arrays import Floats
-from .....logged import warn
+from .....errors import warn
+from .....records import record
 from ..any_table import read_any_table
 from .read import is_experiment, read_any
 from .series import Series
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LevelSummary:
     """Levels of noise over points, in per cent.
 
@@ -44,7 +44,7 @@ class LevelSummary:
     max: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class NoiseLevels:
     """Noise of one kernel and metric.
 

@@ -1,16 +1,220 @@
-"""Files of measurements, in a format that is recognised from their content."""
+"""Files of measurements, whose format is recognised from their content, and Extra-P's: text, JSON, Talpas."""
 
 from __future__ import annotations
 
+import json
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from .....errors import UsageError, argument
-from .....files.untrusted import read_text
+from .....files.untrusted import json_of, loaded, read_text
 from ..model_signature import require_no_model
-from .extrap_formats import parse_json, parse_text
-from .series import Series
+from .series import Point, Series, series_of
+
+_BRACKETED = re.compile(r"\(([^()]*)\)")
+
+
+def parse_text(content: str, where: str) -> list[Series]:
+    """Return the series of a file in Extra-P's text format.
+
+    Parameters
+    ----------
+    content : str
+    where : str
+        File, for messages.
+
+    Raises
+    ------
+    UsageError
+        If a line is not of the format, or there are more or fewer DATA lines than points.
+    """
+    parameters: list[str] = []
+    points: list[Point] = []
+    measured: dict[tuple[str, str], dict[Point, list[float]]] = defaultdict(dict)
+    region, metric, next_point = "", "", 0
+    for number, line in enumerate(content.splitlines(), start=1):
+        name, _, value = " ".join(line.split()).partition(" ")
+        if not name or name.startswith("#"):
+            continue
+        at = f"{where}, line {number}"
+        if name == "PARAMETER":
+            parameters += value.split()
+        elif name == "POINTS":
+            points += _points(value, len(parameters), at)
+        elif name == "REGION":
+            region, next_point = value, 0
+        elif name == "METRIC":
+            metric, next_point = value, 0
+        elif name == "DATA":
+            if next_point >= len(points):
+                raise UsageError(
+                    f"{at}: a DATA line more than the {len(points)} points; add points, or remove it"
+                )
+            measured[region, metric].setdefault(points[next_point], []).extend(_numbers(value, at))
+            next_point += 1
+        else:
+            raise UsageError(f"{at}: {name!r} is none of PARAMETER, POINTS, REGION, METRIC, DATA")
+    return series_of(measured, parameters, where)
+
+
+def format_text(series: list[Series]) -> str:
+    """Return series in Extra-P's text format; all must be measured at the same points.
+
+    Raises
+    ------
+    UsageError
+        If they are not.
+    """
+    first = series[0]
+    if any(each.points.tolist() != first.points.tolist() for each in series):
+        raise UsageError(
+            "the text format needs every kernel measured at the same points; write .jsonl instead"
+        )
+    lines = [f"PARAMETER {name}" for name in first.parameters]
+    shown = (" ".join(map(repr, point)) for point in first.points.tolist())
+    lines.append("POINTS " + " ".join(f"({point})" for point in shown))
+    for each in series:
+        lines += ["", f"REGION {each.kernel}", f"METRIC {each.metric}"]
+        lines += ["DATA " + " ".join(map(repr, values.tolist())) for values in each.repetitions]
+    return "\n".join(lines) + "\n"
+
+
+def _points(text: str, n_parameters: int, at: str) -> list[Point]:
+    if not n_parameters:
+        raise UsageError(f"{at}: POINTS before PARAMETER; name the parameters first")
+    if "(" in text:
+        return [tuple(_numbers(inner.replace(",", " "), at)) for inner in _BRACKETED.findall(text)]
+    numbers = _numbers(text, at)
+    if n_parameters > 1:
+        raise UsageError(f"{at}: points of {n_parameters} parameters are written in brackets: (1 2) (1 4)")
+    return [(number,) for number in numbers]
+
+
+def _numbers(text: str, at: str) -> list[float]:
+    try:
+        return [float(part) for part in text.split()]
+    except ValueError as error:
+        raise UsageError(f"{at}: {error}; give numbers") from None
+
+
+_ROOT, _DEFAULT = "<root>", "<default>"
+"""Names of Extra-P for a kernel and a metric that a line does not name."""
+
+
+def parse_json(content: str, where: str) -> list[Series]:
+    """Return the series of a file in any of Extra-P's JSON formats.
+
+    Raises
+    ------
+    UsageError
+        If the content has none of these formats.
+    """
+    try:
+        document = json_of(content, where)
+    except UsageError:
+        lines = [line for line in content.splitlines() if line.strip()]
+        if lines and all(line.lstrip().startswith("{") for line in lines):
+            return _parse_lines(content, where)
+        raise
+    if isinstance(document, dict) and ("params" in document or "value" in document):
+        return _parse_lines(content, where)  # a single line
+    try:
+        return _parse_old(document, where) if "callpaths" in document else _parse_new(document, where)
+    except KeyError as error:
+        raise UsageError(f"{where}: {error.args[0]!r} is missing; see Extra-P's JSON format") from None
+    except (TypeError, AttributeError, ValueError, IndexError, OverflowError) as error:
+        raise UsageError(f"{where}: not of Extra-P's JSON format: {error}") from None
+
+
+def format_json_lines(series: list[Series]) -> str:
+    """Return series as JSON Lines, a measurement a line."""
+    return "".join(
+        json.dumps(
+            {
+                "params": dict(zip(s.parameters, point, strict=True)),
+                "callpath": s.kernel,
+                "metric": s.metric,
+                "value": v,
+            }
+        )
+        + "\n"
+        for s in series
+        for point, values in zip(s.points.tolist(), s.repetitions, strict=True)
+        for v in values.tolist()
+    )
+
+
+def format_json(series: list[Series]) -> str:
+    """Return series in Extra-P's new JSON format."""
+    measurements: dict[str, dict[str, Any]] = defaultdict(dict)
+    for each in series:
+        pairs = zip(each.points.tolist(), each.repetitions, strict=True)
+        measurements[each.kernel][each.metric] = [{"point": p, "values": v.tolist()} for p, v in pairs]
+    return (
+        json.dumps({"parameters": list(series[0].parameters), "measurements": measurements}, indent=1) + "\n"
+    )
+
+
+def _parse_lines(content: str, where: str) -> list[Series]:
+    parameters: list[str] | None = None
+    measured: dict[tuple[str, str], dict[Point, list[float]]] = defaultdict(dict)
+    for number, line in enumerate(content.splitlines(), start=1):
+        if not line.strip():
+            continue
+        try:
+            try:
+                data = loaded(line)
+            except json.JSONDecodeError:
+                data = loaded(line.replace(";", ","))  # Talpas
+            values = data["params"] if "params" in data else data["parameters"]
+            parameters = parameters or list(values)
+            point = tuple(float(values[name]) for name in parameters)
+            names = str(data.get("callpath", _ROOT)), str(data.get("metric", _DEFAULT))
+            measured[names].setdefault(point, []).extend(_values(data["value"]))
+        except json.JSONDecodeError as error:
+            raise UsageError(f"{where}, line {number}: no JSON: {error.msg}") from None
+        except KeyError as error:
+            raise UsageError(f"{where}, line {number}: {error.args[0]!r} is missing") from None
+        except (TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise UsageError(f"{where}, line {number}: {error}") from None
+    return series_of(measured, parameters or [], where)
+
+
+def _values(given: Any) -> list[float]:
+    """Return the repetitions of a line: one number, or a list of them."""
+    return [float(value) for value in given] if isinstance(given, list) else [float(given)]
+
+
+def _parse_new(document: Any, where: str) -> list[Series]:
+    measured = {
+        (kernel, metric): {tuple(map(float, row["point"])): list(map(float, row["values"])) for row in rows}
+        for kernel, metrics in document["measurements"].items()
+        for metric, rows in metrics.items()
+    }
+    return series_of(measured, list(document["parameters"]), where)
+
+
+def _parse_old(document: Any, where: str) -> list[Series]:
+    def names(kind: str) -> dict[int, str]:
+        return {int(each["id"]): str(each["name"]) for each in document[kind]}
+
+    parameters, kernels, metrics = (
+        dict(sorted(names(k).items())) for k in ("parameters", "callpaths", "metrics")
+    )
+    points: dict[int, Point] = {}
+    for each in document["coordinates"]:
+        values = {int(p["parameter_id"]): float(p["parameter_value"]) for p in each["parameter_value_pairs"]}
+        points[int(each["id"])] = tuple(values[number] for number in parameters)
+    measured: dict[tuple[str, str], dict[Point, list[float]]] = defaultdict(dict)
+    for each in document["measurements"]:
+        key = kernels[int(each["callpath_id"])], metrics[int(each["metric_id"])]
+        point = points[int(each["coordinate_id"])]
+        measured[key].setdefault(point, []).append(float(each["value"]))
+    return series_of(measured, list(parameters.values()), where)
+
 
 _HEAD = 1 << 16
 """Number of characters in which the first line that is no comment is sought."""
@@ -63,9 +267,12 @@ def is_experiment(path: Path) -> bool:
     if suffix in _EXPERIMENTS and _FIRST.match(read_text(path)):
         return True
     # pandas, half a second of import that Extra-P's files do without
-    from ..tables.json_rows import is_json_lines_table  # noqa: PLC0415
-    from ..tables.read import TABLES  # noqa: PLC0415
-    from ..tools.read import PROFILES, is_of_tool  # noqa: PLC0415
+    from ..any_table import (  # noqa: PLC0415
+        PROFILES,
+        TABLES,
+        is_of_tool,
+    )
+    from ..text_tables import is_json_lines_table  # noqa: PLC0415
 
     if suffix == ".jsonl":
         return not is_json_lines_table(read_text(path))

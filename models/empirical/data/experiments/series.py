@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 
 Point: TypeAlias = tuple[float, ...]
 Measured: TypeAlias = Mapping[tuple[str, str], Mapping[Point, Sequence[float]]]
 """By kernel and metric, then by point: measured values, one for each repetition."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Series:
     """A metric of a kernel.
 

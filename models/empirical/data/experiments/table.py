@@ -7,18 +7,25 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pandas as pd
 
-from .....errors import UsageError, argument
-from .....logged import warn
+from .....errors import UsageError, argument, warn
+from .....records import record
 from ..any_table import read_any_table
-from ..column_roles import default_features, first_no_number, guessed_target, holds_numbers, no_time, told
-from ..row_checks import complete_rows, mixed_processors
+from ..column_roles import (
+    complete_rows,
+    default_features,
+    first_no_number,
+    guessed_target,
+    holds_numbers,
+    mixed_processors,
+    no_time,
+    told,
+)
 from ..table import Table, missing_cells
-from ..variability.read import read_options_table, require_columns
+from ..variability.files import read_options_table, require_columns
 from .series import Point, Series, series_of
 
 
@@ -72,7 +79,7 @@ def frame_of(series: Sequence[Series]) -> pd.DataFrame:
 _KERNEL = "kernel"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Chosen:
     """Columns of a table from which series are made.
 

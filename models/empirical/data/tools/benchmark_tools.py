@@ -1,4 +1,15 @@
-"""Output of benchmark tools: hyperfine and ReFrame."""
+"""Output of benchmark tools: hyperfine, ReFrame, Google Benchmark and pyperf.
+
+`--benchmark_out=FILE --benchmark_out_format=json` of Google Benchmark:
+
+{"context": {...}, "benchmarks": [{"name": "BM_sort/n:256", "run_name": "BM_sort/n:256",
+ "run_type": "iteration", "real_time": 8491.9, "cpu_time": 2750.8, "time_unit": "ns", "threads": 1, ...}]}
+
+`python bench.py -o FILE` of pyperf, several benchmarks, each of processes that measured values:
+
+{"version": "1.0", "metadata": {"unit": "second", ...}, "benchmarks": [{"metadata": {"name": "sort[n=1000]",
+ "n": 1000}, "runs": [{"metadata": {...}, "warmups": [...], "values": [2.1e-5, 2.0e-5]}]}]}
+"""
 
 from __future__ import annotations
 
@@ -6,8 +17,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from .....errors import UsageError
+from .....files.untrusted import is_number as is_json_number
 from ..table import Table, is_number
-from .runs_table import Run, number_or_text, table_of_runs, without_values
+from .runs_table import Run, bracketed_parameters, number_or_text, table_of_runs, without_values
 
 SECONDS = "seconds"
 _CSV = ("command", "mean", "stddev", "median")
@@ -129,3 +141,112 @@ def _about(name: str, metrics: list[str]) -> bool:
 
 def _parameter(cell: str) -> object:
     return None if cell in ("", "null", "None", "{}") else number_or_text(cell)
+
+
+GOOGLE_METRICS = ("real_time [s]", "cpu_time [s]")
+_SECONDS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1.0}
+_SETTINGS = ("repeats", "iterations", "min_time", "min_warmup_time")
+_MODES = ("real_time", "process_time", "manual_time")
+_GOOGLE_FIELDS = (
+    *("name", "family_index", "per_family_instance_index", "run_name", "run_type", "label", "threads"),
+    *("repetitions", "repetition_index", "iterations", "real_time", "cpu_time", "time_unit"),
+    *("aggregate_name", "aggregate_unit", "error_occurred", "error_message", "skipped", "skip_message"),
+)
+"""Fields of a benchmark other than the counters of the user."""
+
+
+def holds_google_benchmark(document: Any) -> bool:
+    """Tell whether a JSON document was written by Google Benchmark."""
+    return isinstance(document, Mapping) and {"context", "benchmarks"} <= set(document)
+
+
+def google_benchmark_table(document: Any, path: str) -> Table:
+    """Return the benchmarks as a table in seconds; counters of the user are further metrics.
+
+    Where only aggregates were written, the means are taken. Failed benchmarks are left out, with a warning.
+    """
+    entries = list(enumerate(document["benchmarks"], 1))
+    kept = [(k, each) for k, each in entries if not each.get("error_occurred") and not each.get("skipped")]
+    runs = [(k, each) for k, each in kept if each.get("run_type", "iteration") == "iteration"]
+    if not runs:
+        runs = [(k, each) for k, each in kept if each.get("aggregate_name") == "mean"]
+    failed = len(entries) - len(kept)
+    warnings = [f"{path}: {failed} of {len(entries)} benchmarks failed and are left out"] if failed else []
+    return table_of_runs(
+        path, [_run(each, f"{path}: benchmark {k}") for k, each in runs], GOOGLE_METRICS, warnings
+    )
+
+
+def _run(entry: Mapping[str, Any], place: str) -> Run:
+    family, parameters = _named(str(entry.get("run_name", entry["name"])))
+    if "threads" in entry:
+        parameters.setdefault("threads", entry["threads"])
+    unit = _SECONDS[str(entry.get("time_unit", "ns"))]
+    times = {f"{key} [s]": unit * float(entry[key]) for key in ("real_time", "cpu_time")}
+    counters = {
+        key: float(value)
+        for key, value in entry.items()
+        if key not in _GOOGLE_FIELDS and is_json_number(value)
+    }
+    return Run(place, family, parameters, times | counters)
+
+
+def _named(name: str) -> tuple[str, dict[str, Any]]:
+    """Return family and arguments of ``BM_gemm/m:8/k:16/threads:2``, ``BM_gemm/8/16/real_time``."""
+    family, *parts = name.split("/")
+    arguments: dict[str, Any] = {}
+    number = 0
+    for part in parts:
+        key, sign, value = part.rpartition(":")
+        if key in _SETTINGS or part in _MODES:
+            continue
+        if sign:
+            arguments[key] = number_or_text(value)
+        elif isinstance(number_or_text(part), str):
+            family = f"{family}/{part}"
+        else:
+            number += 1
+            arguments[f"arg{number}"] = number_or_text(part)
+    return family, arguments
+
+
+_PYPERF_NUMBERS = (
+    "loops",
+    "inner_loops",
+    "runnable_threads",
+    "calibrate_loops",
+    "recalibrate_loops",
+    "mem_max_rss",
+)
+"""Numbers of a benchmark that pyperf itself writes, which are no parameters."""
+
+
+def holds_pyperf(document: Any) -> bool:
+    """Tell whether a JSON document was written by pyperf."""
+    found = document.get("benchmarks") if isinstance(document, Mapping) else None
+    return isinstance(found, list) and bool(found) and isinstance(found[0], Mapping) and "runs" in found[0]
+
+
+def pyperf_table(document: Any, path: str) -> Table:
+    """Return the values of every process as a table, without calibration and warm-up.
+
+    Parameters are those in brackets behind a name (``sort[n=1000]``), and numbers that a benchmark has among
+    its metadata.
+    """
+    common = document.get("metadata", {})
+    runs = []
+    metric = None
+    for benchmark in document["benchmarks"]:
+        metadata = {**common, **benchmark.get("metadata", {})}
+        name = str(metadata.get("name", "benchmark"))
+        kernel, parameters = bracketed_parameters(name)
+        own = benchmark.get("metadata", {})
+        parameters |= {
+            key: own[key] for key in own if key not in _PYPERF_NUMBERS and is_json_number(own[key])
+        }
+        unit = str(metadata.get("unit", "second"))
+        metric = metric or ("seconds" if unit == "second" else f"{unit}s")
+        for number, run in enumerate(benchmark["runs"], 1):
+            place = f"{path}: {name}, process {number}"
+            runs += [Run(place, kernel, parameters, {metric: float(v)}) for v in run.get("values", ())]
+    return table_of_runs(path, runs, [metric or "seconds"])

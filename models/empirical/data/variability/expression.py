@@ -25,26 +25,26 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from .....errors import UsageError
+from .....records import record, replace
 from ...expressions import NAME, Dialect, Fixity, Sort, Token, Tree, read_tree
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     value: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     operator: str
     operands: tuple[Node, ...]

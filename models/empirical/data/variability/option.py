@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
 from .....errors import UsageError
+from .....records import record
 from .expression import Node, is_name, parse_arithmetic, value_of
 
 _MOST_VALUES = 100_000
@@ -17,7 +17,7 @@ _MOST_VALUES = 100_000
 _MOST_EXACT = 2.0**53
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BinaryOption:
     """Option that is selected or not.
 
@@ -45,7 +45,7 @@ class BinaryOption:
         check_name(self.name)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NumericOption:
     """Option with a number as value.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -11,10 +10,9 @@ import pandas as pd
 from scipy.sparse import csc_array, csr_array
 
 from .....errors import UsageError, argument
-from .clauses import Clause
-from .model import VariabilityModel, holding
-from .selections import Selections, SelectionSearch, all_selections
-from .space import allowed_values, table, with_numbers
+from .....records import field, record
+from .model import Clause, VariabilityModel, holding
+from .space import Selections, SelectionSearch, all_selections, allowed_values, table, with_numbers
 
 _LISTED = 1_000_000
 # drawn to see how many of all assignments are valid; from this share on, these alone are taken
@@ -28,7 +26,7 @@ NOT_EVEN = (
 )
 
 
-@dataclass
+@record(frozen=False)
 class SelectionDraws:
     """Draws valid selections of a model's binary options.
 
@@ -56,6 +54,8 @@ class SelectionDraws:
     note: str = field(init=False, default="")
     listed: Selections | None = field(init=False)
     _share: float = field(init=False, default=1.0)
+    _clauses: _Signed = field(init=False, repr=False, compare=False)
+    _forced: Signs = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self.listed = all_selections(self.model, _LISTED)
@@ -100,7 +100,7 @@ class SelectionDraws:
         return (signs.T > 0)[self._clauses.met(signs)]
 
 
-@dataclass(frozen=True)
+@record
 class _Signed:
     """Clauses as a sparse matrix, (n_clauses, n_options): 1 for an option, -1 for its denial.
 

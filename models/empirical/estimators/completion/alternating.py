@@ -8,15 +8,14 @@ Sweeps of alternating least squares: each solves for the rows of every mode in t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from scipy.linalg import lapack, solve_banded
 
 from .....arrays import Floats
 from .....codegen.process.worker_pool import Team
-from .axis import Axis, Indices
-from .factors import Factors, starts_of
+from .....records import record
+from .axis import Axis, Factors, Indices, starts_of
 from .normal_equations import KnownRows, Mode
 
 _RAISED = 1e-15
@@ -89,7 +88,7 @@ def _both_sides(band: Floats) -> tuple[tuple[int, int], Floats]:
     return (reach, reach), np.concatenate([above, band])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Places:
     """Positions of configurations in the tensor.
 
@@ -123,7 +122,7 @@ def places_of(axes: Sequence[Axis], configurations: Floats) -> Places:
     return Places(lower + middle, np.where(middle, 0.0, share))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Penalty:
     """Penalty on the rows of one mode: on their squares and on their differences.
 
@@ -193,7 +192,7 @@ class Sweeper:
         return np.asarray(self._values - products[:, : factors.rank].sum(axis=1))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Completion:
     """Factors, with the errors of the sweeps that led to them.
 

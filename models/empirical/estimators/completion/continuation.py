@@ -6,7 +6,6 @@ Curves of the times along one parameter, through its cells and beyond them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
@@ -14,10 +13,9 @@ import numpy as np
 from scipy.optimize import nnls
 
 from .....arrays import Floats
+from .....records import record
 from ..splines.regressor import MARSRegressor
-from .axis import Axis
-from .factors import Factors, filled
-from .observations import Cells
+from .axis import Axis, Cells, Factors, filled
 from .positive_factors import complete_positive, positive_guess
 from .tensor import Settings
 
@@ -51,7 +49,7 @@ class Curve(Protocol):
         """Return the logarithm of the time at some values of the parameter, (n,)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SplineCurve:
     """Spline by MARS from ``log x``, or from ``x`` where the range is not positive, to the logarithm.
 
@@ -71,7 +69,7 @@ class SplineCurve:
         return np.asarray(self.spline.predict(places[:, None]))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SumCurve:
     """Sum ``constant + share (x / last)^exponent`` of a constant part and a part that scales with x.
 
@@ -128,7 +126,7 @@ def _spline(values: Floats, logarithms: Floats, ends: tuple[float, float]) -> Sp
 _SWEEPS_A_HEIGHT = 10
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Continuation:
     """Rank-1 form ``u^ sigma v^T`` of a factor matrix: a curve multiplied by a row.
 
@@ -151,7 +149,7 @@ class Continuation:
         return np.exp(self.curve.logarithms(values))[:, None] * self.row
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ExtendedTensor:
     """Tensor of times with positive factors, some of which continue beyond the range.
 

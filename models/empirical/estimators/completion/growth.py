@@ -10,7 +10,6 @@ parameter depends on whether others are large, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TypeAlias
 
@@ -18,11 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
+from .....records import record, replace
 from ...data.parameter_space import Parameter, ParameterSpace
 from ...metrics import mlogq
-from .axis import Axis
+from .axis import Axis, Cells, collect
 from .continuation import Curve, CurveShape, extend, fit_curve
-from .observations import Cells, collect
 from .tensor import CompletedTensor, Interpolation, Settings, make_axes, predict_times
 
 Way: TypeAlias = tuple[tuple[int, int], ...]
@@ -37,7 +36,7 @@ _CELLS, _SETTINGS = 16, Settings(1e-4, 100, 1e-4)
 _FEWEST, _FEWEST_CELLS, _MOST_TOGETHER = 50, 4, 3
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Measured:
     """Configurations, a space that contains them, and the tensor that interpolates between them.
 
@@ -58,7 +57,7 @@ class Measured:
 Interpolating: TypeAlias = Callable[[ParameterSpace, Floats, Floats], CompletedTensor]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Growth:
     """Curves of the parameters, for each way out of the range.
 

@@ -11,16 +11,15 @@ Extrapolation of factors between sweeps, in the direction of the last change.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 
 from .....arrays import Floats
 from .....codegen.process.worker_pool import team
+from .....records import record
 from .alternating import Completion, Penalty, Places, Sweeper, places_of
-from .axis import Axis
-from .factors import Factors
+from .axis import Axis, Factors
 
 Watch: TypeAlias = Callable[[Factors], bool]
 """Function that is called with the factors after each sweep; it returns True to stop."""
@@ -221,7 +220,7 @@ def complete_interpolant(
         return _swept(sweeper, values, factors, penalties, max_sweeps, tolerance, watch)
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class _Best:
     """Residuals of the best sweep, (n,), and the penalty on its factors divided by their number."""
 

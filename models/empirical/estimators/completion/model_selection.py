@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
+from .....records import record, replace
 from ...data.parameter_space import ParameterSpace
 from .tensor import CompletedTensor
 
@@ -48,7 +48,7 @@ def chosen_cells(space: ParameterSpace, cells: int | Mapping[str, int] | Sequenc
     return (cells,) * len(space)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Size:
     """Size of a model: largest number of cells of each parameter, rank, and regularization."""
 
@@ -72,7 +72,7 @@ class Size:
         return self.rank == other.rank > _FIRST_RANK and self.regularization >= other.regularization
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RequestedSize:
     """Size that the user requested: numbers, or "auto".
 
@@ -97,7 +97,7 @@ class RequestedSize:
             raise ValueError(f"regularization {self.regularization} must not be negative")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Tried:
     """Size with its error on held-out configurations, and the tensor that was completed for it."""
 
@@ -106,7 +106,7 @@ class Tried:
     tensor: CompletedTensor
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Judged:
     """Predictions for held-out configurations, by fits without them.
 

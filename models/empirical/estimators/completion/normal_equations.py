@@ -8,7 +8,6 @@ Calls of the C functions in `native`, which the package contains as LLVM IR.
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeAlias
@@ -19,8 +18,8 @@ import numpy.typing as npt
 from .....arrays import Floats
 from .....codegen.builtin_ir import native_functions
 from .....codegen.process.worker_pool import Team
-from .axis import Indices
-from .factors import Factors
+from .....records import record
+from .axis import Factors, Indices
 
 LANES, CHUNK = 8, 32
 """Numbers of columns and of configurations that are processed at once, as in C."""
@@ -59,7 +58,7 @@ _PARTS = 8
 """Reciprocal of the largest share of the configurations in one group, so that threads share work evenly."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Groups:
     """Configurations grouped by their row; a row may have several groups.
 
@@ -81,7 +80,7 @@ class _Groups:
     first: Indices
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class KnownRows:
     """Positions of configurations and rows of all modes, as arguments of the compiled loops.
 

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import numpy as np
 
 from .....arrays import Floats
+from .....records import record, replace
 from .alternating import Completion
-from .axis import Indices
-from .factors import Factors, starts_of
+from .axis import Factors, Indices, starts_of
 
 _SHORTEST = 16
 """Least length of a block: a shorter product takes less time than its call."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class RowBlocks:
     """Positions of configurations in blocks of one length, each of one row; some places stay empty.
 
@@ -60,7 +59,7 @@ def row_blocks(row: Indices) -> RowBlocks:
     return RowBlocks(order, places, length, np.repeat(np.arange(len(counts)), blocks))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Errors:
     """Predicted entries and errors of their logarithms, both (n_blocks, length); 0 at empty places."""
 
@@ -68,7 +67,7 @@ class Errors:
     of_logarithms: Floats
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class RowEntries:
     """Observed entries in blocks, see `RowBlocks`, for the rows that have any.
 
@@ -151,7 +150,7 @@ _NO_STEP = -1e-200
 """Replaces steps that do not fall, where the distance to zero is computed."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Penalties:
     """Penalties on rows: on their squares, and by a logarithmic barrier on elements near zero."""
 
@@ -163,7 +162,7 @@ class Penalties:
         return np.asarray((self.regularization * u * u - self.barrier * np.log(u)).sum(axis=1))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Point:
     """Rows, (n_rows, rank), with the objective of each, see `complete_positive`."""
 
@@ -250,7 +249,7 @@ _SHRINK, _LAST_BARRIER, _FIRST_BARRIER = 8.0, 1e-11, 10.0
 _NEWTON_STEPS = 40
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Barrier:
     """Schedule of the barrier: its first and last height, the factor between heights, and Newton steps."""
 

@@ -16,12 +16,11 @@ from .....arrays import Floats
 from ...data.configurations import encoding_of
 from ...data.parameter_space import ParameterSpace
 from ...metrics import mlogq
-from ..one_thread import on_one_thread
-from ..progress import tell
+from ..long_fits import on_one_thread, tell
+from .axis import Observations, Observed, observe
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .growth import Growth, Measured, grown_times, learn_growth
 from .model_selection import AUTOMATIC, MANY, Judged, RequestedSize, Size, Tried, chosen_size, held_out
-from .observations import Observations, Observed, observe
 from .size_fit import SizeFit, mean_tensor
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, predict_times
 

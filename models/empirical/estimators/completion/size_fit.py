@@ -8,18 +8,16 @@ Initial factors from a tensor with other cells or another penalty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 import numpy as np
 
 from .....arrays import Floats
+from .....records import record, replace
 from ...data.parameter_space import ParameterSpace
 from .alternating import first_guess
-from .axis import Axis
-from .factors import Factors, starts_of
+from .axis import Axis, Factors, Observations, Observed, observe, starts_of
 from .interpolant_fit import MANY_VALUES, HeldOut
 from .model_selection import Size, Tried
-from .observations import Observations, Observed, observe
 from .tensor import CompletedTensor, Settings, complete_tensor, make_axes
 
 
@@ -74,7 +72,7 @@ _WARM_SWEEPS = 30
 """Largest number of sweeps from the factors of another tensor."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SizeFit:
     """Settings of the completion of tensors of any size; see `CPRegressor`."""
 

@@ -6,18 +6,16 @@ Multilinear interpolation of the entries of a tensor between the middles of cell
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 
 from .....arrays import Floats
+from .....records import record
 from ...data.parameter_space import ParameterSpace
 from .alternating import Completion, complete, places_of
-from .axis import Axis, Indices, make_axis
-from .factors import Factors, filled
+from .axis import Axis, Factors, Indices, Observed, filled, make_axis
 from .interpolant_fit import Watch, complete_interpolant, penalties_of
-from .observations import Observed
 
 _AT_ONCE = 1 << 18
 """Approximate number of values that are computed at once."""
@@ -128,7 +126,7 @@ class Interpolation(StrEnum):
     TIME = "time"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """Settings of the completion of a tensor; see `CPRegressor`.
 
@@ -147,7 +145,7 @@ class Settings:
             raise ValueError(f"max_sweeps {self.max_sweeps} must be at least 1")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class CompletedTensor:
     """Completed tensor of the logarithms of times.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -15,7 +14,8 @@ from sklearn.utils.validation import check_is_fitted
 
 from .....arrays import Floats
 from .....errors import UsageError
-from ...analytical.calibration import fitted_model, has_constants
+from .....records import record
+from ...analytical.named import fitted_model, has_constants
 
 
 def analytical_times(analytical: Any, X: Any, *, positive: bool) -> Floats:
@@ -90,7 +90,7 @@ def _configuration(X: Any, row: int) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedAnalytical:
     """Model that was fitted to other measurements, such as those of another machine.
 

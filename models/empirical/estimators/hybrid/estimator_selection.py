@@ -1,9 +1,9 @@
-"""Choice among estimators by cross-validation on the training rows."""
+"""Choice among estimators by cross-validation on the training rows, and fits to some rows with a seed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,20 @@ from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
 from ...metrics import mape
-from ..resampling import rows_at, with_seed
+
+Rows: TypeAlias = npt.NDArray[np.intp]
+
+
+def with_seed(model: Any, seed: int) -> Any:
+    """Return an estimator after setting its random states, and those of the estimators in it."""
+    names = (name for name in model.get_params() if name.split("__")[-1] == "random_state")
+    return model.set_params(**dict.fromkeys(names, seed))
+
+
+def rows_at(columns: Any, places: Rows) -> Any:
+    """Return the rows of a DataFrame or array at some positions, regardless of its index."""
+    return columns.iloc[places] if isinstance(columns, pd.DataFrame) else columns[places]
+
 
 _FOLDS = 5
 

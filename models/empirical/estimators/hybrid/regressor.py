@@ -1,6 +1,9 @@
 """Coupling of an analytical model and a learner, as a scikit-learn estimator.
 
-Weighted mean of an analytical and a learned prediction of the same times.
+dt   decision tree      rf   random forest      et   extremely randomised trees
+
+Learners are these trees of the paper, or any regressor. The prediction is a weighted mean of the analytical
+and the learned one of the same times:
 
 none      the learned prediction alone
 mean      the arithmetic mean of the times, as published
@@ -10,20 +13,75 @@ learned   share with the least squared error of held-out predictions
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from numbers import Real
+from types import MappingProxyType
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 import pandas as pd
 from sklearn.base import BaseEstimator, RegressorMixin, clone
+from sklearn.ensemble import ExtraTreesRegressor, RandomForestRegressor
 from sklearn.model_selection import KFold, cross_val_predict
+from sklearn.pipeline import Pipeline
+from sklearn.preprocessing import StandardScaler
+from sklearn.tree import DecisionTreeRegressor
 from sklearn.utils import check_random_state
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
 from .analytical import analytical_times
-from .learners import make_learner
+
+LEARNERS: Mapping[str, Callable[..., Any]] = MappingProxyType(
+    {"dt": DecisionTreeRegressor, "rf": RandomForestRegressor, "et": ExtraTreesRegressor}
+)
+"""Learners of Ibeid et al., Section V, with the default hyper-parameters of scikit-learn, as the paper names
+none."""
+BEST_LEARNER = "et"
+"""The best of the three in Fig. 5, and the one of the hybrid model."""
+
+
+def make_learner(learner: Any, *, standardize: bool, seed: int) -> Any:
+    """Return an unfitted learner.
+
+    Parameters
+    ----------
+    learner : str, estimator or None
+        A name of `LEARNERS`; a regressor, which is copied; None for `BEST_LEARNER`.
+    standardize : bool
+        True where its inputs are scaled to mean zero and variance one.
+    seed : int
+        Seed of a learner given by name; a regressor keeps its own.
+
+    Returns
+    -------
+    Pipeline or estimator
+        A pipeline with the steps "scale" and "model" if inputs are standardised.
+
+    Raises
+    ------
+    ValueError
+        If there is no learner of that name.
+
+    References
+    ----------
+    Ibeid et al., Section V (inputs of zero mean and unit variance).
+
+    Examples
+    --------
+    >>> make_learner("dt", standardize=False, seed=3)
+    DecisionTreeRegressor(random_state=3)
+    """
+    if learner is None or isinstance(learner, str):
+        name = BEST_LEARNER if learner is None else learner
+        if name not in LEARNERS:
+            raise ValueError(f"no learner {name!r}; choose from {', '.join(LEARNERS)} or give a regressor")
+        model = LEARNERS[name](random_state=seed)
+    else:
+        model = clone(learner)
+    return Pipeline([("scale", StandardScaler()), ("model", model)]) if standardize else model
+
 
 MEAN, LEARNED = "mean", "learned"
 _FOLDS = 5

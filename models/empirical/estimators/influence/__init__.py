@@ -1,8 +1,8 @@
 """Performance-influence models: influences of options and their interactions, chosen step by step.
 
-`candidates` are the possible terms, `factorisation` computes the gain of each, `penalty` its cost, and
-`selection` adds and removes terms. `regressor` is the estimator, whose model is a
-`chainline.models.empirical.formulas.formula.Formula`.
+`candidates` are the possible terms, `factorisation` computes the gain of each, and `selection` adds and
+removes terms by their penalty. `regressor` is the estimator, whose model is a
+`chainline.models.empirical.formulas.formula.Formula`; `tables` has columns of texts besides.
 
 References
 ----------

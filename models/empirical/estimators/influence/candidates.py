@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, isfinite
 from numbers import Integral, Real
@@ -17,15 +16,15 @@ import numpy as np
 
 from .....arrays import Floats
 from .....errors import UsageError
-from ...formulas.formula import Formula, Product
+from .....records import record
+from ...formulas.formula import Formula, Product, Term, TermChoice
 from ...formulas.grammar import read_formula
-from ...formulas.terms import Term, TermChoice
 
 MOST_POWER = 100
 """Largest exponent, as in formulas that are read; with larger ones most values overflow."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limit:
     """Limit of a parameter: whole or real numbers from `least` to less than `below`."""
 

@@ -6,7 +6,6 @@ Coefficients of the chosen terms, for numbers of any magnitude.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Self
 
@@ -17,8 +16,8 @@ from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
-from ...formulas.formula import Formula, Product, product_values
-from ...formulas.terms import Term
+from .....records import replace
+from ...formulas.formula import Formula, Product, Term, product_values
 from .candidates import FUNCTIONS, LIMITS, Candidates, needs_positive, terms_of, written
 from .selection import Penalty, Stop, select
 
@@ -130,7 +129,7 @@ class InfluenceRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         Functions of a numeric option: "linear", "quadratic", "root", "logarithm", "linearithmic"
         (``x log2(x)``), any exponent such as ``3``, ``"3/2"`` or ``-1``, a term that is written out, such as
         ``"x^2 log x"``, or any
-        `chainline.models.empirical.formulas.terms.Term`. Options with two values, such as 0 and 1, are
+        `chainline.models.empirical.formulas.formula.Term`. Options with two values, such as 0 and 1, are
         linear. Only options that are positive everywhere have roots, logarithms and divisions.
     margin : float
         Least share by which a term must lower the loss, to be added and, with `backward`, to stay.

@@ -6,13 +6,13 @@ Information criteria: the penalty on further terms of a model.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from math import log, log1p
 
 import numpy as np
 
 from .....arrays import Floats
+from .....records import record
 from ...formulas.formula import Product
 from .candidates import Candidates, require_memory
 from .factorisation import Factorisation
@@ -100,7 +100,7 @@ _EXACT = 1e-12
 _SMALLEST = float(np.finfo(np.float64).tiny)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stop:
     """Settings of the selection of terms; see `InfluenceRegressor`."""
 
@@ -113,7 +113,7 @@ class Stop:
     look_ahead: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Round:
     """Change of the model in one round of the selection.
 
@@ -133,7 +133,7 @@ class Round:
     n_candidates: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Selection:
     """Terms in the order of their selection, and the rounds that led to them."""
 
@@ -141,7 +141,7 @@ class Selection:
     rounds: tuple[Round, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Move:
     """Change of the model: the number of a column that is added, the place of one that is removed."""
 

@@ -6,15 +6,15 @@ All terms, folds and kernels are solved as one batch of straight lines ``y = c_0
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.terms import Term, usable, values_of
-from .scores import Scores, concordance, scores_of
+from .....records import record
+from ...formulas.formula import Term, usable, values_of
+from .model_families import Scores, concordance, scores_of
 
 FEWEST_POINTS = 5
 LEAST_CONTRIBUTION = 5e-4
@@ -31,7 +31,7 @@ _FEW = 32
 """Points up to which each fold is summed anew."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SingleModels:
     """Models of one parameter, a row for each kernel.
 
@@ -60,7 +60,7 @@ class SingleModels:
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Along:
     """Measurements along a parameter, and the terms that are tried.
 

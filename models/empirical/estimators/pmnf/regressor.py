@@ -13,7 +13,7 @@ from sklearn.utils.validation import check_is_fitted, validate_data
 
 from .....arrays import Floats
 from ...data.experiments.series import Series
-from ...formulas.terms import TermChoice
+from ...formulas.formula import TermChoice
 from .fit import Search, Statistic, fit_series
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, islice
 from operator import itemgetter
 
@@ -17,9 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
-from ...formulas.formula import Formula, Product
-from ...formulas.terms import Term, values_of
-from .model_families import Sum, combinations_of, longest_line, simplicity
+from .....records import record
+from ...formulas.formula import Formula, Product, Term, values_of
+from .model_families import Scores, Sum, combinations_of, longest_line, scores_of, simplicity
 from .one_parameter import (
     LEAST_CONTRIBUTION,
     Along,
@@ -28,7 +27,6 @@ from .one_parameter import (
     usable_terms,
     without_rounding,
 )
-from .scores import Scores, scores_of
 
 _CUT_OFF = 1e-13
 """Singular values below this share of the largest count as zero, once columns have length 1."""
@@ -139,7 +137,7 @@ _SAME = 1e-9
 _MOST_OTHERS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FittedFormula:
     """Formula with the errors of its fit.
 
@@ -258,7 +256,7 @@ def _singles(
     return [list(islice(found, n_parameters)) for _ in samples]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Kernels:
     """Kernels that the same parameters matter to, each with its own terms.
 

@@ -9,16 +9,15 @@ Two regimes along one parameter, with a change point between them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
 
 from .....arrays import Floats
-from ...formulas.formula import Formula, sympy_name
-from ...formulas.terms import Term, usable
+from .....records import record
+from ...formulas.formula import Formula, Term, sympy_name, usable
+from .model_families import Scores, scores_of
 from .one_parameter import FEWEST_POINTS, LEAST_CONTRIBUTION, best_terms
-from .scores import Scores, scores_of
 from .several_parameters import FittedFormula, fitted
 
 _CHUNK = 1 << 22
@@ -107,7 +106,7 @@ _EXACT = 1e-6
 """Error, in per cent, that nothing is left to gain from."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Segments:
     """Models on both sides of a change point.
 

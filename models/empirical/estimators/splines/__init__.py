@@ -1,6 +1,6 @@
 """Multivariate adaptive regression splines (MARS).
 
-term -> forward pass (adds pairs of hinges) -> backward pass (removes terms) -> regressor.
+hinges (terms) -> regressor: forward pass (adds pairs of hinges), backward pass (removes terms), estimator.
 
 References
 ----------

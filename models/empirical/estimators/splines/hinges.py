@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from .....arrays import Floats
+from .....records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hinge:
     """``max(0, sign (x - knot))`` of one variable, or the straight line ``x - knot``.
 
@@ -35,7 +35,7 @@ class Hinge:
         return np.maximum(0.0, self.sign * beyond) if self.sign else np.asarray(beyond)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """Product of hinges of different variables; the empty product is the constant."""
 
@@ -76,7 +76,7 @@ _AT_ONCE = 1 << 14
 _Indices = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spans:
     """Least numbers of values between two knots, and before the first and after the last knot."""
 

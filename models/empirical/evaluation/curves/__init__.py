@@ -1,7 +1,7 @@
 """Learning curves: errors over the share of training rows.
 
-candidates are compared by `study`, which draws rows to learn from (`draw_by_draw` into an `error_file`,
-resumed where it stopped); `curve` is the result, and `paired_difference` has its confidence intervals.
+`study` has the candidates by name, and their errors for rows drawn to learn from; `draws` has all of them in
+a file, resumed where it stopped; `curve` is the result, and `paired_difference` has its confidence intervals.
 
 References
 ----------

@@ -6,18 +6,17 @@ Paired difference of the errors of two candidates in the same draws, with its co
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
-from .candidates import PURE, RECIPES
-from .study import DrawError, Spread, spreads
+from .....records import record
+from .study import PURE, RECIPES, DrawError, Spread, spreads
 
 _RESAMPLES = 10_000
 _ENDS = (0.025, 0.975)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairedDifference:
     """Mean error of one candidate less that of another at one fraction, with its 95 % interval.
 
@@ -109,7 +108,7 @@ def _difference(
     return PairedDifference(first, second, fraction, metric, n, float(np.mean(differences)), low, high)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CurveRun:
     """Setting of a learning curve: the data, the draws and the analytical model.
 
@@ -153,7 +152,7 @@ class CurveRun:
         return f"{self.data}, {self.cpu}" if self.cpu else self.data
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Needed:
     """Least tried share of training rows with which a candidate is accurate enough.
 
@@ -170,7 +169,7 @@ class Needed:
     n_learned: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShareCurve:
     """Learning curves of candidates, with comparisons and the rows that they need.
 

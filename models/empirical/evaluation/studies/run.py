@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -19,8 +19,8 @@ from .....analysis.campaign.submit import Spread
 from .....codegen.process import LineWorker, run_side_by_side
 from .....errors import UsageError, first_line
 from .....files.csv_log import CsvLog
-from .plan import next_works
-from .problem import Problem, problem_digest, problem_to_json, read_problem
+from .....records import record
+from .plan import Problem, next_works, problem_digest, problem_to_json, read_problem
 from .trial import Trial, TrialFile, Work, ended_within, limit_note
 
 FITS = "study models"
@@ -160,7 +160,7 @@ def set_up(setting: Mapping[str, Any], place: Place) -> BlockWork:
     return work
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Execution:
     """Settings of the execution of fits.
 

@@ -11,17 +11,17 @@ import os
 import sys
 import time
 import warnings
-from dataclasses import replace
 from typing import Any
 
 from .....codegen.process import end_with
 from .....codegen.reaper import scratch_folder
+from .....records import replace
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
 from ...fitting.fitting import fit_model
-from ...fitting.model_file import save_model
+from ...fitting.stored import save_model
 from ...metrics import mlogq
-from .problem import Problem, read_problem
+from .plan import Problem, read_problem
 from .trial import Work
 
 

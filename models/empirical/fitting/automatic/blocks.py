@@ -12,25 +12,24 @@ import base64
 import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
 import pandas as pd
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, gathered, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError, first_line
-from ...data.parameter_space import ParameterSpace
-from ...data.space_file import space_from_json, space_to_json
+from .....records import field, record
+from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements
 from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, without
-from ..model_file import packed_model, unpacked_model
-from ..store.stored_model import StoredModel
+from ..store.document import StoredModel
+from ..stored import packed_model, unpacked_model
 from .candidates import BOUNDS, CORRECTED, Candidate, candidates_for, chosen_of, fit_candidate
 
 Clock = Callable[[], float]
@@ -38,7 +37,7 @@ Told: TypeAlias = tuple[HeldOut, StoredModel | None, dict[str, Any]]
 """Held-out predictions, the model of all rows, and its choices."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Block:
     """Result of a candidate on a table.
 
@@ -65,7 +64,7 @@ class Block:
     over: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Fits:
     """Fits of the candidates of one table; models that others correct are kept, and fitted once.
 
@@ -216,7 +215,7 @@ _Part: TypeAlias = tuple[Floats | None, float]
 """Predictions of the rows of a part, None where no model of the others can be fitted, and seconds."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class _Fitted:
     """Candidate that a node has fitted to all rows."""
 

@@ -6,7 +6,6 @@ Several models as one: a weighted sum of the logarithms of their predictions.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -15,20 +14,19 @@ import pandas as pd
 from .....arrays import Floats
 from .....codegen.process import Bounds
 from .....errors import UsageError
+from .....records import field, record, replace
 from ...data.experiments.table import series_of_frame
 from ...data.parameter_space import ParameterSpace
 from ...data.table_file import Measurements
-from ...data.training_range import learned_ranges
-from ...estimators.pmnf.fit import Search, fit_series
-from ...estimators.pmnf.validation import check_series
+from ...estimators.pmnf.fit import Search, check_series, fit_series
 from ..baselines import COMPETITORS
-from ..column_selection import columns_of
-from ..fitting import as_chosen, fit_model
-from ..store.stored_model import StoredModel
+from ..fitting import as_chosen, columns_of, fit_model
+from ..prediction_intervals import learned_ranges
+from ..store.document import StoredModel
 from ..stored_laws import Law
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class LogBlend:
     """The weighed geometric mean of fitted models, or their product where all weights are one.
 
@@ -100,7 +98,7 @@ BOUNDS = Bounds(cpu_s=600.0, memory_bytes=2 << 30)
 _MOST_LAW_PARAMETERS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Candidate:
     """A class of models and its settings.
 
@@ -157,7 +155,7 @@ class Candidate:
         return f"takes more than {most / 2**30:.3g} GiB of memory" if needed > most else None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotTried:
     """A candidate that was not tried, or given up, and why."""
 

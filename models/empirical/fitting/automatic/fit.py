@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from .....analysis.campaign.submit import Spread
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
-from ...data.training_range import Truths
 from ..cross_validation import HeldOut, Validated, validated
-from ..model_file import packed_model, unpacked_model
-from ..prediction_intervals import scores
-from ..store.stored_model import StoredModel
+from ..prediction_intervals import Truths, scores
+from ..store.document import StoredModel
+from ..stored import packed_model, unpacked_model
 from .blocks import Block, Clock, Fits, blocks_elsewhere, bounded_block, bounded_blocks
 from .candidates import Candidate, LogBlend, NotTried, beyond_bounds, candidates_for
 from .selection import Choice, choose
@@ -25,7 +24,7 @@ AUTO, BLEND = "auto", "blend"
 Tell = Callable[[str, float, float | None], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tried:
     """A candidate that was held out.
 
@@ -50,7 +49,7 @@ class Tried:
     weight: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Automatic:
     """Result of the automatic choice for a table.
 
@@ -81,7 +80,7 @@ class Automatic:
     not_tried: tuple[NotTried, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trying:
     """Limits on the candidates that are tried, and the machines that fit them.
 

@@ -16,13 +16,12 @@ L. Breiman: Stacked regressions, Machine Learning 24, 1996; Bagging predictors, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 from scipy.optimize import nnls
 
 from .....arrays import Floats
+from .....records import record
 
 MOST_MEMBERS = 4
 _LEAST_WEIGHT = 0.05
@@ -32,7 +31,7 @@ _ROUNDS, _SMALL, _HEAVY = 12, 1e-4, 1e4
 _PARTS = 5
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Choice:
     """Choice of one candidate or a blend.
 

@@ -1,4 +1,4 @@
-"""Bytes of a model file <-> a JSON header and numeric arrays, both within limits.
+"""Content of a model file, and its bytes <-> a JSON header and numeric arrays, both within limits.
 
 A file is one gzip stream: a line of JSON, then the bytes of the arrays that the line lists, one after the
 other. Nothing else is in it, so nothing else can be asked for.
@@ -11,13 +11,15 @@ import json
 import math
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from .....files.untrusted import loaded
+from .....records import record
+from .....version import __version__
 from ...data.model_signature import BEGIN, is_packed
+from ..prediction_intervals import LearnedRange, NewRows
 
 MOST_HEADER_BYTES = 16 * 2**20
 MOST_BYTES = 512 * 2**20
@@ -32,7 +34,7 @@ _MOST_DIMENSIONS = 3
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Document:
     """Content of a model file.
 
@@ -136,3 +138,35 @@ def _described(entry: Any) -> tuple[np.dtype[Any], Sequence[int]]:
 
 def _refused(constant: str) -> Any:
     raise ValueError(f"{constant} where a number is due")
+
+
+@record
+class StoredModel:
+    """Fitted estimator, with a description of the rows that it was fitted to.
+
+    Attributes
+    ----------
+    model : str
+        Its class, as `chainline fit --model` names it.
+    estimator : Any
+        Predicts times from a data frame of the features.
+    features : tuple of str
+    target : str
+    n_configurations : int
+        Rows that it learned from.
+    ranges : tuple of LearnedRange
+        Range of each feature that it learned from.
+    new_rows : NewRows or None
+        Errors on rows that it has not seen; None where they were not asked for.
+    version : str
+        Version of chainline.
+    """
+
+    model: str
+    estimator: Any
+    features: tuple[str, ...]
+    target: str
+    n_configurations: int
+    ranges: tuple[LearnedRange, ...] = ()
+    new_rows: NewRows | None = None
+    version: str = __version__

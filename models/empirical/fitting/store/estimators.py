@@ -8,25 +8,21 @@ from typing import Any
 import numpy as np
 
 from .....analysis.traffic.overlap import HYPOTHESES
-from ...analytical.assembly_route import CompiledStencil, PairCodeModel, StencilCodeModel
-from ...analytical.compiled_cost import TABLE, RowCode
-from ...analytical.multigrid_predictors import AmgModel, SmgModel
-from ...analytical.predictors import MultipoleModel, StencilModel
-from ...analytical.serial_machine import CacheLevel, SerialMachine
+from ...analytical.compiled_code import TABLE, CompiledStencil, PairCodeModel, RowCode, StencilCodeModel
+from ...analytical.machines import CacheLevel, SerialMachine
+from ...analytical.predictors import AmgModel, MultipoleModel, SmgModel, StencilModel
 from ...data.configurations import Encoding
 from ...data.parameter_space import Kind as ParameterKind
 from ...data.parameter_space import Parameter, ParameterSpace, Spacing
-from ...estimators.completion.axis import Axis
+from ...estimators.completion.axis import Axis, Factors, starts_of
 from ...estimators.completion.continuation import Continuation, ExtendedTensor, SplineCurve, SumCurve
-from ...estimators.completion.factors import Factors, starts_of
 from ...estimators.completion.growth import Growth
 from ...estimators.completion.model_selection import Size
 from ...estimators.completion.regressor import CPRegressor
 from ...estimators.completion.tensor import CompletedTensor, Interpolation
 from ...estimators.hybrid.analytical import FittedAnalytical
 from ...estimators.hybrid.regressor import HybridRegressor
-from ...estimators.sparse_grids.grid import SparseGrid
-from ...estimators.sparse_grids.regressor import SparseGridRegressor
+from ...estimators.sparse_grids import SparseGrid, SparseGridRegressor
 from ...estimators.splines.hinges import Hinge, Term
 from ...estimators.splines.regressor import MARSRegressor
 from .kinds import (

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, Protocol
 
 import numpy as np
 
+from .....records import record
 from .document import Array
 
 EXACT = 2**53
@@ -54,7 +54,7 @@ class Kind(Protocol):
         """Return the value, or raise ValueError."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     """A float; those that are not finite are written as words."""
 
@@ -72,7 +72,7 @@ class Number:
         return float(node) if abs(node) < math.inf else _not(node, "a finite number")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Integer:
     """A whole number between two."""
 
@@ -88,7 +88,7 @@ class Integer:
         return int(node)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Truth:
     """True or false."""
 
@@ -99,7 +99,7 @@ class Truth:
         return node if isinstance(node, bool) else _not(node, "true or false")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A text, or one of some if any are given."""
 
@@ -114,7 +114,7 @@ class Text:
         return str(node)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Member:
     """A member of an enumeration of texts."""
 
@@ -127,7 +127,7 @@ class Member:
         return self.of(node) if isinstance(node, str) else _not(node, f"a {self.of.__name__}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plain:
     """A number, text or truth, or null; with `nested` lists of them, and mappings by text."""
 
@@ -157,7 +157,7 @@ class Plain:
 _SCALAR = Plain()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Nullable:
     """Value of another kind, or null."""
 
@@ -170,7 +170,7 @@ class Nullable:
         return None if node is None else self.kind.read(node, reader)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Items:
     """Any number of values of a kind, as a tuple."""
 
@@ -183,7 +183,7 @@ class Items:
         return tuple(self.kind.read(each, reader) for each in _list(node))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """So many values, each of its own kind, as a tuple."""
 
@@ -197,7 +197,7 @@ class Row:
         return tuple(kind.read(each, reader) for kind, each in pairs)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ByNumber:
     """A mapping of whole numbers to values of a kind."""
 
@@ -210,7 +210,7 @@ class ByNumber:
         return dict(Row((Integer(), self.kind)).read(each, reader) for each in _list(node))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ratio:
     """An exact fraction, as `3/2`."""
 
@@ -237,7 +237,7 @@ class Part:
         return reader.part(node, self.among)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Checked:
     """A kind whose values must meet a condition besides."""
 
@@ -261,7 +261,7 @@ def _not(node: Any, what: str) -> Any:
     raise ValueError(f"{node!r:.40} where {what} is due")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Numbers:
     """An array of finite floats of so many dimensions."""
 
@@ -277,7 +277,7 @@ class Numbers:
         return values
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Integers:
     """An array of whole numbers of so many dimensions, 64 bits each in memory."""
 
@@ -293,7 +293,7 @@ class Integers:
         return _array(found.astype(np.int64) if found.dtype == np.int32 else found, np.int64, self.dimensions)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Names:
     """Names of columns, as scikit-learn keeps them; None where they have none."""
 

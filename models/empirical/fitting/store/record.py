@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from .....records import record
 from .document import Array, Document
 from .kinds import Kind
 
@@ -13,7 +13,7 @@ _IS = "is"
 _NAMES = "feature_names_in_"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Record:
     """Form of the objects of a class in a file.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from sklearn.tree._tree import NODE_DTYPE, Tree
 
+from .....records import record
 from .document import Array
 from .kinds import Integers, Kind, Numbers, Reader, Writer
 
@@ -16,7 +16,7 @@ _LEAF = -1
 _NO_COLUMN = -2
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class PlainTree:
     """A tree as arrays, one entry a node, the root first and each child behind its parent.
 

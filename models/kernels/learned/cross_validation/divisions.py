@@ -7,7 +7,6 @@ speeds differ by noise alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy.typing as npt
 from sklearn.model_selection import GroupKFold
 
 from .....errors import UsageError
+from .....records import record
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -26,7 +26,7 @@ _FEWEST_ROWS = 2
 """An interval needs one to learn from and one to predict."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Division:
     """One division of a table.
 

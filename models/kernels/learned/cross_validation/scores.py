@@ -12,12 +12,12 @@ Error against the number of rows that were learned from.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import pandas as pd
 
 from .....arrays import Floats
+from .....records import record
 from ..learners import Learner, Predicted
 from ..samples import GFLOPS, IDENTITY
 from .divisions import Division
@@ -102,7 +102,7 @@ BUDGET = "budget"
 """Name of the divisions that a learning curve is made of."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CurvePoint:
     """Error of a learner that learned from so many rows.
 
@@ -145,7 +145,7 @@ def learning_curve(found: pd.DataFrame) -> tuple[CurvePoint, ...]:
 _GROUPINGS: tuple[tuple[str, ...], ...] = ((), ("part",), ("residence",), ("order",), ("residence", "order"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Score:
     """Errors of one learner over a group of rows; NaN where there is nothing to take a mean of.
 
@@ -185,7 +185,7 @@ class Score:
     noise_rows: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GroupScore:
     """The score of a learner in one kind of division, over all rows or a group of them.
 
@@ -200,7 +200,7 @@ class GroupScore:
     score: Score
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldOutScores:
     """Errors of a held-out evaluation, for tables, JSON and figures.
 

@@ -8,14 +8,14 @@ Learners and divisions as blocks of a campaign: predictions of a table by the no
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, gathered, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....codegen.process import map_processes, with_one_thread
+from .....records import record
 from ..learners import LEARNERS, Learner
 from .divisions import Division, budget_divisions, one_compiler_divisions, random_divisions, whole_divisions
 from .scores import held_out
@@ -28,7 +28,7 @@ SCORED = "train"
 """Name of the blocks of a campaign that are divisions."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Comparison:
     """Learners, and divisions whose held-out rows they predict.
 

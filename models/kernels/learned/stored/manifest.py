@@ -6,7 +6,7 @@ A manifest as JSON, and back, every value checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from .....analysis.measurement.dataset.row import MEASURED, SIMULATED
 from .....arrays import Floats
 from .....errors import UsageError
 from .....files.untrusted import is_number
+from .....records import record, replace
 from ...predictions.model import TRAINED, Model
 from ..columns import FEATURE_SETS, TABLE3, FeatureSet, features_that
 from ..conformal import error_sizes
@@ -32,7 +33,7 @@ RATIO, RATIO_UNIT = "chain_ratio", "1"
 """Chain ratio of Ren et al. 2026, Eq. 4, from which Eq. 2 makes cycles."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FeatureUsed:
     """A feature as it was learned from.
 
@@ -48,7 +49,7 @@ class FeatureUsed:
     median: float | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Interval:
     """Prediction interval of a model: cycles are within a factor of ``exp(quantile s(x))``.
 
@@ -84,7 +85,7 @@ class Interval:
         return np.exp(self.quantile * sizes)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seen:
     """Range of the training rows; outside of it a prediction extrapolates."""
 
@@ -95,7 +96,7 @@ class Seen:
     dtypes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RatioSearch:
     """Training of the paper's model: rows held out, and the random search of hyperparameters.
 
@@ -121,7 +122,7 @@ class RatioSearch:
     parameters: Mapping[str, float]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Manifest:
     """Everything but the trees.
 

@@ -6,7 +6,6 @@ As in the paper a fifth of the rows is held out; scores, interval and importance
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -15,12 +14,12 @@ from sklearn.model_selection import train_test_split
 from .....analysis.machine.record import Machine
 from .....arrays import Floats
 from .....errors import UsageError
+from .....records import record
 from ...predictions.model import Model
 from ..columns import TABLE3, gflops_of_ratios, matrix, ratios
 from ..conformal import conformal_quantile
 from ..importance import HeldOut, importance_of
-from ..learners import Predicted
-from ..ratio import ChainRatioRegressor
+from ..learners import ChainRatioRegressor, Predicted
 from ..samples import GFLOPS, Samples
 from .manifest import RATIO, RATIO_UNIT, Interval, Manifest, RatioSearch, features_used, seen_in
 from .provenance import DataUsed, machine_used, versions
@@ -37,7 +36,7 @@ _BESIDE = ("chain", "simulation")
 """Models that nothing is learned by, scored on the same rows."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PaperModel:
     """The paper's model, ready to predict.
 
@@ -179,7 +178,7 @@ def _with_ratios(table: pd.DataFrame) -> pd.DataFrame:
     return kept
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Fitted:
     """A fitted regressor, the rows that it learned from, and those held out."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,13 +12,14 @@ from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.reading import journal_path
 from .....analysis.measurement.dataset.row import MEASURED, SIMULATED
 from .....errors import UsageError
+from .....records import record
 from .....version import __version__
 
 if TYPE_CHECKING:
     import pandas as pd
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DataUsed:
     """A data set that was learned from.
 
@@ -38,7 +38,7 @@ class DataUsed:
     sha256: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MachineUsed:
     """The machine that features were computed for.
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
 from .....analysis.campaign.submit import Spread, in_place
-from .....analysis.campaign.tables import frame_from_json, frame_to_json
 from .....arrays import Floats
-from ..cross_validation.divisions import Division
-from ..cross_validation.machines import MACHINE, leave_one_machine_out
+from .....records import record
+from ..columns import MACHINES, matrix
+from ..cross_validation.divisions import Division, Rows
+from ..cross_validation.regret import informative
 from ..cross_validation.scores import Score, held_out, noise_errors, score
 from ..cross_validation.study import Comparison, of_division, predicted
 from ..learners import LEARNERS, Learner, Predicted, across_machines
@@ -24,6 +25,61 @@ from .trained import orders_compared
 
 if TYPE_CHECKING:
     import pandas as pd
+
+
+BUDGETS = (0, 10, 30, 100)
+"""Measurements on the machine that is held out."""
+MACHINE = "machine"
+"""Name of the divisions."""
+
+
+@record
+class HeldOutMachine:
+    """A machine that is predicted after so many measurements there.
+
+    Attributes
+    ----------
+    machine : str
+        Its key.
+    measurements : int
+        Its rows that are learned from, beside all of the others.
+    division : Division
+        Its other rows are predicted, except those with the code of one that is learned from.
+    """
+
+    machine: str
+    measurements: int
+    division: Division
+
+
+def leave_one_machine_out(
+    table: pd.DataFrame, budgets: tuple[int, ...] = BUDGETS
+) -> Iterator[HeldOutMachine]:
+    """Yield each machine held out, with each number of measurements there.
+
+    The measured rows are chosen by their features alone, the first row of each code among them; nobody
+    has looked at their speed.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        As `samples.Samples.table`, of several machines.
+    """
+    machines, codes = table["machine"].to_numpy(), table["code"].to_numpy()
+    for machine in sorted(set(machines)):
+        here, others = np.flatnonzero(machines == machine), np.flatnonzero(machines != machine)
+        distinct = _first_of_each(codes, here)
+        features = np.nan_to_num(matrix(table.iloc[distinct], MACHINES.columns[1:]))
+        ranked = distinct[informative(features, max(budgets))]
+        for budget in budgets:
+            measured = ranked[:budget]
+            test = here[~np.isin(codes[here], codes[measured])]
+            division = Division(MACHINE, f"{machine} {budget}", np.concatenate([others, measured]), test)
+            yield HeldOutMachine(machine, budget, division)
+
+
+def _first_of_each(codes: np.ndarray, rows: Rows) -> Rows:
+    return rows[np.sort(np.unique(codes[rows], return_index=True)[1])]
 
 
 def machines_compared(table: pd.DataFrame) -> Comparison:
@@ -54,7 +110,7 @@ ANALYTICAL = ("simulation", "chain", "roofline", "ecm")
 _STORED = "stored"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredScore:
     """Scores of every model over one group of rows; `compiler` and `order` are None for all of them."""
 
@@ -64,7 +120,7 @@ class StoredScore:
     scores: Mapping[str, Score]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredEvaluation:
     """Evaluation of a stored model on the rows of data sets.
 

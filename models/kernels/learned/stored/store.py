@@ -23,8 +23,7 @@ from .....files.untrusted import json_of, read_bytes
 from ...predictions.model import Model
 from ..columns import FeatureSet
 from ..correction import CorrectionRegressor
-from ..learners import correction
-from ..ratio import ChainRatioRegressor
+from ..learners import ChainRatioRegressor, correction
 from .applicability import Match, match_of
 from .booster_file import read_booster
 from .manifest import REMEDY, difference, manifest_from_json, manifest_to_json

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,6 +13,7 @@ from .....analysis.campaign.submit import Spread
 from .....analysis.machine.record import Machine
 from .....analysis.measurement.dataset.row import SIMULATED
 from .....errors import UsageError, argument
+from .....records import record, replace
 from ..columns import MACHINES, PHYSICS, STATIC, FeatureSet, gflops_of, matrix, measured_cycles
 from ..conformal import GroupConformalRegressor
 from ..correction import CorrectionRegressor
@@ -40,7 +40,7 @@ _HELD_OUT = 0.2
 """Kernels held out for the importance of features by permutation."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrainedModel:
     """A model that is ready to predict.
 

@@ -6,7 +6,7 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.calibration.benchmarks.microbenchmark_ir import microbenchmark_ir
+from chainline.analysis.calibration.compiled_benchmarks import microbenchmark_ir
 from chainline.asm.listing import parse
 from chainline.codegen.target import Target, find_target
 from chainline.isa.instruction import Kind

@@ -1,6 +1,6 @@
 """Accesses of a call by what makes them slow."""
 
-from chainline.analysis.incore.pipeline.accesses import access_counts
+from chainline.analysis.incore.pipeline.kernel import access_counts
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_call
 

@@ -7,8 +7,7 @@ from chainline.analysis.calibration.core_fit_steps import simulated_cycles
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.isa.x86_64.loop_parts import AVX2
-from chainline.isa.x86_64.pipeline_loops import pipeline_loops
+from chainline.isa.x86_64.pipeline_loops import AVX2, pipeline_loops
 
 ZEN3 = load_machine("zen3")
 TURNS_OF_A_PERMUTATION = 1.25

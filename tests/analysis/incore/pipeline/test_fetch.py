@@ -4,8 +4,8 @@ from dataclasses import replace
 from math import ceil
 
 import pytest
-from chainline.analysis.incore.bound_names import FETCH
 from chainline.analysis.incore.regions.file import analyse_file
+from chainline.analysis.incore.vocabulary import FETCH
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 

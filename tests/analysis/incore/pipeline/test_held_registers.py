@@ -6,7 +6,7 @@ import pytest
 from chainline.analysis.incore.pipeline.simulate import simulate_body
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
-from chainline.isa.x86_64.loop_parts import spread
+from chainline.isa.x86_64.pipeline_loops import spread
 
 ZEN3 = load_machine("zen3")
 N, SPARE = 48, 8

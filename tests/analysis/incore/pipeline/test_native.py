@@ -10,8 +10,8 @@ import chainline
 import numpy as np
 import pytest
 from chainline.analysis.incore.pipeline import tables
-from chainline.codegen.llvm_compiler import emit_object
 from chainline.codegen.target import find_target, target_names
+from chainline.codegen.toolchain import emit_object
 
 from ....tier import standing
 

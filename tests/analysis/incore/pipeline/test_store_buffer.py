@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 from chainline.analysis.incore.pipeline.core_tables import new_core
-from chainline.analysis.incore.pipeline.native_calls import call, table_of
 from chainline.analysis.incore.pipeline.store_forwarding import BLOCKED, FORWARDED, NO_STORE
-from chainline.analysis.incore.pipeline.tables import ACCESS, STORE
+from chainline.analysis.incore.pipeline.tables import ACCESS, STORE, call, table_of
 from chainline.analysis.machine.load import load_machine
 
 ZEN5 = load_machine("zen5")

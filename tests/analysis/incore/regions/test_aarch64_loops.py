@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.incore.regions.graph import body_graph
-from chainline.analysis.incore.regions.hot_loop import hottest_first
+from chainline.analysis.incore.regions.region_selection import hottest_first
 from chainline.analysis.incore.regions.verdict import ChainKind, chain_kind
 from chainline.analysis.incore.regions.work_per_iteration import work_of
 from chainline.analysis.machine.load import load_machine

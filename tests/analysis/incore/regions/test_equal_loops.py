@@ -4,8 +4,7 @@ import re
 
 import pytest
 from chainline.analysis.incore.regions.file import analyse_file
-from chainline.analysis.incore.regions.hot_loop import hottest_of_file
-from chainline.analysis.incore.regions.region_selection import only_bodies
+from chainline.analysis.incore.regions.region_selection import hottest_of_file, only_bodies
 from chainline.analysis.incore.regions.remedies import remedies
 from chainline.analysis.incore.regions.source_advice import SUMS_IN_REGISTERS
 from chainline.analysis.machine.load import load_machine

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from chainline.analysis.incore.regions.latency import longest_latency_cycles
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.accumulator_forwarding import IN_MEMORY, addends
+from chainline.asm.chains import IN_MEMORY, addends
 from chainline.asm.listing import parse
 
 from .reading import body_of, file_of, loop_of

@@ -3,9 +3,9 @@
 import pytest
 from chainline.analysis.incore.regions.explanation import reason
 from chainline.analysis.incore.regions.remedies import remedies
-from chainline.analysis.incore.regions.simd_width import vectors_instead, widths_of
 from chainline.analysis.incore.regions.verdict import ChainKind, chain_kind
-from chainline.analysis.incore.transforms.accesses import across_anyway
+from chainline.analysis.incore.regions.work_per_iteration import vectors_instead, widths_of
+from chainline.analysis.incore.transforms.loop_changes import across_anyway
 from chainline.analysis.machine.load import load_machine
 
 from .reading import loop_of

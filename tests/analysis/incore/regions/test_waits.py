@@ -6,13 +6,12 @@ import pytest
 from chainline.analysis.incore.regions.chains import _links
 from chainline.analysis.incore.regions.latency import _before_load, costs_of, forwarding_cycles, waits_of
 from chainline.analysis.machine.load import load_machine
-from chainline.asm.accumulator_forwarding import addends
-from chainline.asm.chains import chain_links
+from chainline.asm.chains import addends, chain_links
 from chainline.asm.dependencies import MEMORY, dependencies, memory_dependencies
 from chainline.asm.induction_variables import address_updates
-from chainline.asm.interned_forms import shaped_code
 from chainline.asm.listing import parse
 from chainline.isa.instruction import Kind
+from chainline.isa.instruction_form import shaped_code
 
 SAMPLES = Path(__file__).parents[4] / "samples" / "loops"
 STACK = "pushq %rbx\n pushq %rax\n movq (%rsp), %rcx\n popq %rbx\n addq %rbx, %rcx\n popq %rax\n"

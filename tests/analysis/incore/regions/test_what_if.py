@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 from chainline.analysis.incore.regions.file import analyse_file
-from chainline.analysis.incore.regions.what_if import SUMS, WIDTH, WINDOW, what_if
 from chainline.analysis.incore.regions.work_per_iteration import work_of
+from chainline.analysis.incore.transforms.what_if import SUMS, WIDTH, WINDOW, what_if
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
@@ -57,7 +57,7 @@ def test_a_small_window_hides_less_latency():
 
 def test_nothing_is_tried_that_was_not_simulated_or_is_long(monkeypatch):
     assert what_if(replace(simulated(SUM), simulated=None), ZEN5) is None
-    monkeypatch.setattr("chainline.analysis.incore.regions.what_if.MOST_INSTRUCTIONS", 4)
+    monkeypatch.setattr("chainline.analysis.incore.transforms.what_if.MOST_INSTRUCTIONS", 4)
     assert what_if(simulated(SUM), ZEN5) is None
 
 

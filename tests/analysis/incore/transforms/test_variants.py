@@ -1,10 +1,8 @@
 """Iterations as a change makes them, against what a compiler would write."""
 
 import pytest
-from chainline.analysis.incore.transforms.accesses import misaligned
 from chainline.analysis.incore.transforms.induction_rewrite import Variant
-from chainline.analysis.incore.transforms.unroll import unrolled
-from chainline.analysis.incore.transforms.widen import widened
+from chainline.analysis.incore.transforms.loop_changes import misaligned, unrolled, widened
 from chainline.asm.listing import parse
 from chainline.isa.registry import instruction_set
 

@@ -3,7 +3,7 @@
 import pytest
 from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.incore.regions.remedies import remedies
-from chainline.analysis.incore.transforms.widen import widened
+from chainline.analysis.incore.transforms.loop_changes import widened
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 from chainline.isa.registry import instruction_set

@@ -1,7 +1,7 @@
 """CSV files measured elsewhere: every mistake is one clear line."""
 
 import pytest
-from chainline.analysis.measurement.dataset.csv_rows import parse_csv
+from chainline.analysis.measurement.csv_import import parse_csv
 from chainline.errors import UsageError
 
 

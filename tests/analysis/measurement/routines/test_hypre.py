@@ -22,7 +22,7 @@ from chainline.analysis.measurement.routines.routine import SelfTimed
 from chainline.analysis.measurement.routines.worker import time_in_turn
 from chainline.codegen.applications.hypre import HypreProcesses, hypre_driver, mpi_cores
 from chainline.errors import RunError, UsageError
-from chainline.models.empirical.analytical.multigrid.smg import smg_counts
+from chainline.models.empirical.analytical.multigrid.solvers import smg_counts
 from scipy.sparse import diags, identity, kron
 from scipy.sparse.linalg import spsolve
 

@@ -6,11 +6,18 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.acquisition import strategies as surrogate
-from chainline.models.empirical.acquisition.search_space import allowed, search_space, state_of
-from chainline.models.empirical.acquisition.state import Learned, State, minimum_set, off_line_points
+from chainline.models.empirical.acquisition.state import (
+    Learned,
+    State,
+    allowed,
+    minimum_set,
+    off_line_points,
+    search_space,
+    state_of,
+)
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.acquisition.suggest import stalled, suggest
-from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy, random_problem, space
+from chainline.models.empirical.acquisition.synthetic import Noise, noisy, random_problem, space
 
 from ....tier import sized
 

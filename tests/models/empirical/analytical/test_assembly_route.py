@@ -6,16 +6,17 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.applications.octree import p2p_pairs
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical import assembly_route
-from chainline.models.empirical.analytical.assembly_route import (
+from chainline.models.empirical.analytical import compiled_code
+from chainline.models.empirical.analytical.compiled_code import (
+    TABLE,
     CompiledStencil,
     PairCodeModel,
+    RowCode,
     StencilCodeModel,
 )
-from chainline.models.empirical.analytical.blocked_grid import blocked_grids
-from chainline.models.empirical.analytical.compiled_cost import TABLE, RowCode
+from chainline.models.empirical.analytical.machines import CacheLevel, SerialMachine
 from chainline.models.empirical.analytical.named import make_analytical
-from chainline.models.empirical.analytical.serial_machine import CacheLevel, SerialMachine
+from chainline.models.empirical.analytical.stencil import blocked_grids
 
 KIB = 1024
 # two cycles a point and ten a row; loops over rows and planes, then over blocks
@@ -92,7 +93,7 @@ def test_pairs_of_particles():
 def test_named_models_are_built_from_the_code(monkeypatch):
     asked = []
     monkeypatch.setattr(
-        assembly_route, "_row_code", lambda code, machine, compiler: asked.append(code) or PLAIN.code
+        compiled_code, "_row_code", lambda code, machine, compiler: asked.append(code) or PLAIN.code
     )
     machine = load_machine("zen4")
     table = pd.DataFrame({"I": [4, 4], "J": [4, 4], "K": [4, 4], "unroll": [4, 0]})

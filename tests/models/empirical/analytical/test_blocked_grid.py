@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.blocked_grid import block_sizes, blocked_grids
+from chainline.models.empirical.analytical.stencil import block_sizes, blocked_grids
 
 
 def test_extended_dimensions_by_hand():

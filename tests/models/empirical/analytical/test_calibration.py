@@ -7,13 +7,13 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.calibration import (
+from chainline.models.empirical.analytical.named import (
     constants_of,
     fitted_machine,
     fitted_model,
     has_constants,
+    make_analytical,
 )
-from chainline.models.empirical.analytical.named import make_analytical
 from chainline.models.empirical.metrics import mape
 
 ZEN4 = load_machine("zen4")

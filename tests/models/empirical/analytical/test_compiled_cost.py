@@ -9,7 +9,7 @@ from chainline.codegen.applications.program import assembly_of
 from chainline.codegen.applications.stencil import StencilCode, render_stencil
 from chainline.errors import RunError
 from chainline.isa.registry import host_isa
-from chainline.models.empirical.analytical.compiled_cost import (
+from chainline.models.empirical.analytical.compiled_code import (
     PERIOD,
     TABLE,
     RowCode,

@@ -6,11 +6,11 @@ import pytest
 from chainline.analysis.measurement.routines.catalogue import find_routine
 from chainline.analysis.measurement.routines.multigrid import level_sizes
 from chainline.errors import UsageError
+from chainline.models.empirical.analytical.machines import message_costs
 from chainline.models.empirical.analytical.multigrid.expanded import SMG, smg_formula
-from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
-from chainline.models.empirical.analytical.multigrid.smg import smg_times
-from chainline.models.empirical.analytical.multigrid_predictors import AmgModel, SmgModel
+from chainline.models.empirical.analytical.multigrid.solvers import smg_times
 from chainline.models.empirical.analytical.named import COUNTED, make_analytical
+from chainline.models.empirical.analytical.predictors import AmgModel, SmgModel
 
 SECONDS = {"alpha": 1e-6, "beta": 1e-8, "f": 1e-9}
 RUNS = pd.DataFrame({"px": [1, 2, 8], "py": [1, 4, 1], "pz": [1, 8, 3], "nx": [16, 16, 40]})

@@ -5,8 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.analytical.machines import CacheLevel, SerialMachine
 from chainline.models.empirical.analytical.particles import multipole_times
-from chainline.models.empirical.analytical.serial_machine import CacheLevel, SerialMachine
 
 # words of 8 bytes: L = 8, Z = 32768 = 32**3 of the outer cache, b = 8e-9 s, t_c = 8e-10 s
 MACHINE = SerialMachine((CacheLevel("L1", 4096, 1e-11), CacheLevel("L2", 8 * 32**3, 1e-10)), 64, 1e-9, 1e-10)

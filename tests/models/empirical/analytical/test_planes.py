@@ -4,8 +4,7 @@ from collections import OrderedDict
 
 import numpy as np
 import pytest
-from chainline.models.empirical.analytical.blocked_grid import block_sizes, blocked_grids
-from chainline.models.empirical.analytical.stencil import planes_fetched
+from chainline.models.empirical.analytical.stencil import block_sizes, blocked_grids, planes_fetched
 
 # I = J = K = 14, order 1, 8 words a line: II = ceil(16 / 8) 8 = 16, JJ = 16, P = 3, R = 3 / 5,
 # S_read = 16 x 16 = 256, S_write = ceil(14 / 8) 8 x 14 = 224, S_total = 3 x 256 + 224 = 992.

@@ -5,12 +5,11 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.blocked_grid import blocked_grids
+from chainline.models.empirical.analytical.machines import serial_machine
 from chainline.models.empirical.analytical.named import ANALYTICAL, make_analytical
 from chainline.models.empirical.analytical.particles import multipole_times
 from chainline.models.empirical.analytical.predictors import MultipoleModel, StencilModel
-from chainline.models.empirical.analytical.serial_machine import serial_machine
-from chainline.models.empirical.analytical.stencil import stencil_times
+from chainline.models.empirical.analytical.stencil import blocked_grids, stencil_times
 
 ZEN4 = load_machine("zen4")
 ONE = serial_machine(ZEN4)

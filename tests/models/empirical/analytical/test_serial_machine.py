@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.serial_machine import CacheLevel, SerialMachine, serial_machine
+from chainline.models.empirical.analytical.machines import CacheLevel, SerialMachine, serial_machine
 
 ZEN4 = load_machine("zen4")
 

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 from chainline.analysis.machine.load import available_machines, load_machine
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.blocked_grid import blocked_grids
-from chainline.models.empirical.analytical.serial_machine import CacheLevel, SerialMachine, serial_machine
-from chainline.models.empirical.analytical.stencil import stencil_times
+from chainline.models.empirical.analytical.machines import CacheLevel, SerialMachine, serial_machine
+from chainline.models.empirical.analytical.stencil import blocked_grids, stencil_times
 
 L1, L2, L3 = (
     CacheLevel("L1", 8 * 64, 1e-10),

@@ -2,8 +2,14 @@
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.parameter_space import Kind, Parameter, ParameterSpace, Spacing
-from chainline.models.empirical.data.space_file import read_space, space_text
+from chainline.models.empirical.data.parameter_space import (
+    Kind,
+    Parameter,
+    ParameterSpace,
+    Spacing,
+    read_space,
+    space_text,
+)
 
 SPACE = ParameterSpace(
     (

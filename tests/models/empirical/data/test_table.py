@@ -6,9 +6,9 @@ import pandas as pd
 import pytest
 from chainline.cli.main import main
 from chainline.errors import UsageError
+from chainline.models.empirical.data.any_table import read_table
 from chainline.models.empirical.data.experiments.read import read_any, read_runs
 from chainline.models.empirical.data.table_file import read_measurements
-from chainline.models.empirical.data.tables.read import read_table
 
 from ....tier import standing
 

@@ -4,9 +4,9 @@ import itertools
 
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
 from chainline.models.empirical.data.variability.option import BinaryOption
-from chainline.models.empirical.data.variability.read import read_model
 from chainline.models.empirical.designs.binary import (
     all_binary,
     negative_option_wise,

@@ -6,11 +6,15 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.option import NumericOption
-from chainline.models.empirical.designs.d_optimal import d_optimal
-from chainline.models.empirical.designs.full_factorial import full_factorial
-from chainline.models.empirical.designs.one_at_a_time import one_at_a_time
 from chainline.models.empirical.designs.random_sampling import latin_hypercube, sobol
-from chainline.models.empirical.designs.response_surface import CompositeType, box_behnken, central_composite
+from chainline.models.empirical.designs.response_surface import (
+    CompositeType,
+    box_behnken,
+    central_composite,
+    d_optimal,
+    full_factorial,
+    one_at_a_time,
+)
 
 A = NumericOption("A", tuple(map(float, range(1, 6))))
 B = NumericOption("B", tuple(map(float, range(2, 11, 2))))

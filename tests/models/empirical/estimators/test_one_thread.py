@@ -1,7 +1,7 @@
 """BLAS has one thread while a fit runs, and as many as before when it has ended."""
 
 import pytest
-from chainline.models.empirical.estimators.one_thread import _libraries, on_one_thread
+from chainline.models.empirical.estimators.long_fits import _libraries, on_one_thread
 from threadpoolctl import threadpool_limits
 
 

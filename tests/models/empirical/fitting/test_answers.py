@@ -6,10 +6,10 @@ import pytest
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.automatic.candidates import LogBlend
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
-from chainline.models.empirical.fitting.influence_fitting import INFLUENCE
-from chainline.models.empirical.fitting.model_file import load_model, save_model
+from chainline.models.empirical.fitting.hybrid_fitting import INFLUENCE
 from chainline.models.empirical.fitting.predictions import answers
-from chainline.models.empirical.fitting.store.stored_model import StoredModel
+from chainline.models.empirical.fitting.store.document import StoredModel
+from chainline.models.empirical.fitting.stored import load_model, save_model
 
 RNG = np.random.default_rng(0)
 FRAME = pd.DataFrame(

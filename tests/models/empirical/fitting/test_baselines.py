@@ -9,9 +9,8 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting import fitting
-from chainline.models.empirical.fitting.baselines import COMPETITORS, make_model
+from chainline.models.empirical.fitting.baselines import COMPETITORS, groups_of, log_times, make_model
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.log_times import groups_of, log_times
 from chainline.models.empirical.metrics import mlogq
 from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
 from sklearn.exceptions import ConvergenceWarning

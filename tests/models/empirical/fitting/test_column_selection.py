@@ -9,8 +9,8 @@ import pytest
 from chainline.cli import main
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import Measurements
-from chainline.models.empirical.fitting import column_selection as suited_columns
-from chainline.models.empirical.fitting.column_selection import suited
+from chainline.models.empirical.fitting import fitting as suited_columns
+from chainline.models.empirical.fitting.fitting import suited
 
 N = 1200
 JOBS = pd.DataFrame(
@@ -69,7 +69,7 @@ def test_memory_is_not_taken_before_it_is_refused():
 
 
 def test_a_process_says_how_many_rows_it_learns_from(monkeypatch):
-    monkeypatch.setattr(suited_columns, "MOST_PROCESS_ROWS", 100)
+    monkeypatch.setattr(suited_columns, "MOST_ROWS", 100)
     table = Measurements(JOBS[["n"]], np.ones(N), ())
     assert "gp learns from 100 of 1200 rows, drawn at random" in suited("gp", table, chosen=False).warnings[0]
     assert suited("knn", table, chosen=False).warnings == ()

@@ -6,12 +6,11 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.data.table_file import Measurements
-from chainline.models.empirical.estimators.pmnf.fit import Search
-from chainline.models.empirical.estimators.pmnf.validation import left_out_values
+from chainline.models.empirical.estimators.pmnf.fit import Search, left_out_values
 from chainline.models.empirical.fitting.cross_validation import held_out, validated
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.folds import FOLDS, MANY
-from chainline.models.empirical.fitting.store.stored_model import StoredModel
+from chainline.models.empirical.fitting.prediction_intervals import FOLDS, MANY
+from chainline.models.empirical.fitting.store.document import StoredModel
 
 
 class Remembers:

@@ -5,7 +5,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
-from chainline.models.empirical.fitting.model_file import load_model, save_model
+from chainline.models.empirical.fitting.stored import load_model, save_model
 
 from ....tier import standing
 from .test_baselines import FRAME, GOOD, TIMES

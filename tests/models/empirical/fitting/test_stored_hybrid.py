@@ -11,7 +11,7 @@ from chainline.models.empirical.estimators.hybrid.analytical import FittedAnalyt
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
 from chainline.models.empirical.fitting.hybrid_fitting import hybrid_settings
-from chainline.models.empirical.fitting.model_file import load_model, save_model
+from chainline.models.empirical.fitting.stored import load_model, save_model
 
 from .test_baselines import GOOD
 

@@ -16,9 +16,13 @@ from chainline.models.empirical.estimators.hybrid.learned_influence import (
 )
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.fitting.fitting import fit_model
-from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, HYBRID_SETTINGS
-from chainline.models.empirical.fitting.influence_fitting import INFLUENCE, INFLUENCE_SETTINGS
-from chainline.models.empirical.fitting.model_file import load_model, save_model
+from chainline.models.empirical.fitting.hybrid_fitting import (
+    HYBRID,
+    HYBRID_SETTINGS,
+    INFLUENCE,
+    INFLUENCE_SETTINGS,
+)
+from chainline.models.empirical.fitting.stored import load_model, save_model
 from sklearn.tree import DecisionTreeRegressor
 
 pytestmark = pytest.mark.usefixtures("small_forests")

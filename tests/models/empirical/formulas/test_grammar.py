@@ -6,9 +6,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.formulas.formula import Formula
+from chainline.models.empirical.formulas.formula import Formula, Term
 from chainline.models.empirical.formulas.grammar import MOST_CHARACTERS, read_formula
-from chainline.models.empirical.formulas.terms import Term
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -1,8 +1,7 @@
 import pytest
-from chainline.models.empirical.formulas.formula import Formula
+from chainline.models.empirical.formulas.comparison import compare_syntax
+from chainline.models.empirical.formulas.formula import Formula, Term
 from chainline.models.empirical.formulas.grammar import read_formula
-from chainline.models.empirical.formulas.syntactic import compare_syntax
-from chainline.models.empirical.formulas.terms import Term
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -3,7 +3,7 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
 from chainline.models.empirical.data.variability.option import BinaryOption, NumericOption
 from chainline.models.empirical.data.variability.space import valid_configurations
-from chainline.models.empirical.formulas.grid_file import model_grid
+from chainline.models.empirical.formulas.space_points import model_grid
 
 BINARY = (BinaryOption("a"), BinaryOption("b", parent="a"), BinaryOption("free"))
 NUMERIC = (NumericOption("x", (1.0, 2.0, 4.0, 8.0)), NumericOption("y", (0.5, 1.5)))

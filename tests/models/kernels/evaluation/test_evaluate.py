@@ -20,8 +20,7 @@ from chainline.models.kernels.evaluation.cases import (
     OTHER_MACHINE,
     cases,
 )
-from chainline.models.kernels.evaluation.evaluate import evaluate
-from chainline.models.kernels.evaluation.scores import group_rows, score
+from chainline.models.kernels.evaluation.evaluate import evaluate, group_rows, score
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Clock, Model
 from chainline.models.kernels.predictions.predict import Analysed, predict

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.kernels.evaluation.losses import expected_losses, repeat_deviation
+from chainline.models.kernels.evaluation.choice_regret import expected_losses, repeat_deviation
 
 
 @pytest.mark.parametrize("deviations", [np.full(40, 0.02), np.linspace(0.005, 0.04, 40)])

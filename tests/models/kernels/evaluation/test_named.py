@@ -7,7 +7,7 @@ import pytest
 from chainline.codegen.variant import Language, Variant
 from chainline.models.kernels.evaluation.cases import Case
 from chainline.models.kernels.evaluation.choice_regret import named_kernels, resolutions
-from chainline.models.kernels.evaluation.scores import PredictedRow
+from chainline.models.kernels.evaluation.evaluate import PredictedRow
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
 from chainline.reports.evaluation import ranking_lines, resolution_lines

@@ -4,7 +4,7 @@ import warnings
 
 import pytest
 from chainline.models.kernels.learned.correction import CorrectionRegressor
-from chainline.models.kernels.learned.ratio import ChainRatioRegressor
+from chainline.models.kernels.learned.learners import ChainRatioRegressor
 from sklearn.utils.estimator_checks import check_estimator
 
 

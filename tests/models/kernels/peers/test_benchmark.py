@@ -10,9 +10,8 @@ from chainline.codegen.variant import DType, Language, Variant
 from chainline.codegen.vector.schedule import parse_schedule
 from chainline.errors import RunError, UsageError
 from chainline.models.kernels.peers.benchmark import PeerBenchmark, measure_order
-from chainline.models.kernels.peers.candidates import Searched
-from chainline.models.kernels.peers.contender import present_peers, splits_to_try
-from chainline.models.kernels.peers.names import PEERS
+from chainline.models.kernels.peers.contender import Searched, present_peers, splits_to_try
+from chainline.models.kernels.predictions.model import PEERS
 
 QUICK = Plan(rounds=3, sample_s=50e-6, silence_s=20)
 

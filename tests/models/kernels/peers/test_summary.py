@@ -1,6 +1,5 @@
 import pytest
-from chainline.models.kernels.peers.result import by_order
-from chainline.models.kernels.peers.summary import compare
+from chainline.models.kernels.peers.result import by_order, compare
 
 from .made_up import failed, result
 

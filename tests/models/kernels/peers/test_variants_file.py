@@ -2,7 +2,7 @@ import pytest
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType
 from chainline.errors import UsageError
-from chainline.models.kernels.peers.candidates import candidates_from_file
+from chainline.models.kernels.peers.contender import candidates_from_file
 
 TARGET = find_target("znver3")
 

@@ -3,8 +3,8 @@
 import shutil
 
 import pytest
-from chainline.analysis.incore.in_core_tool import InCoreTool
 from chainline.analysis.incore.pipeline.kernel import kernel_call, simulate_kernel
+from chainline.analysis.incore.vocabulary import InCoreTool
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target

@@ -1,12 +1,12 @@
 """The simulation as a model of `best` and `evaluate`: the ECM model around a simulated core."""
 
 import pytest
-from chainline.analysis.incore.in_core_tool import InCoreTool
 from chainline.analysis.incore.kernel import analyse
+from chainline.analysis.incore.vocabulary import InCoreTool
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.llvm_compiler import EmbeddedLLVM
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Variant
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model

@@ -6,7 +6,7 @@ from pathlib import Path
 import chainline as cl
 import pandas as pd
 import pytest
-from chainline.analysis.host.compile_target import target_of
+from chainline.analysis.host.host_machine import target_of
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.splits import parse_split
 from chainline.codegen.target import host_target

@@ -1,5 +1,5 @@
 import pytest
-from chainline.analysis.incore.bound_names import ACCUMULATION, FMA_CHAIN
+from chainline.analysis.incore.vocabulary import ACCUMULATION, FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain

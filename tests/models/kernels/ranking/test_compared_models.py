@@ -1,7 +1,6 @@
 """Every model side by side: choices, what they lose by known speeds, and which measured rows are taken."""
 
 import math
-from dataclasses import replace
 
 import jsonschema
 import pytest
@@ -19,6 +18,7 @@ from chainline.models.kernels.ranking.compared_models import (
     with_speeds,
 )
 from chainline.models.kernels.ranking.request import Question
+from chainline.records import replace
 from chainline.reports.best_models import compared_lines, compared_to_json
 from chainline.reports.schemas import schema_of
 from chainline.reports.terminal import as_text

@@ -16,8 +16,7 @@ from chainline.models.kernels.ranking import measured_ranking as measured
 from chainline.models.kernels.ranking.measured_ranking import add_measurement, judged
 from chainline.models.kernels.ranking.request import Answer, Question
 from chainline.reports.best import answer_lines, generate_command
-from chainline.reports.best_detail import leaders
-from chainline.reports.best_json import answer_to_json
+from chainline.reports.best_json import answer_to_json, leaders
 from chainline.reports.schemas import schema_of
 from chainline.reports.terminal import as_text
 

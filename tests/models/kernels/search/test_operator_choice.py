@@ -4,7 +4,7 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.vector.kernel_choice import ranked_kernels
-from chainline.codegen.vector.matrix import Matrix
+from chainline.codegen.vector.operator import Matrix
 from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.operator_choice import SimulatingJudge, TimingJudge, choose_operator
 

@@ -6,11 +6,10 @@ from dataclasses import replace
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.matrix import Matrix
+from chainline.codegen.vector.operator import Matrix
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.plan import Form, Tile, plans
 from chainline.codegen.vector.registry import gradient, interpolation
-from chainline.codegen.vector.tile import Form, Tile
 from chainline.models.kernels.search import operator_choice as operator_clock
 from chainline.models.kernels.search.operator_choice import TimingJudge, choose_operator
 from chainline.reports.operator import operator_lines

@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.bound_names import FMA_CHAIN
+from chainline.analysis.incore.vocabulary import FMA_CHAIN
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target
 from chainline.codegen.variant import DType, Language, Mode, Variant

@@ -20,19 +20,26 @@ from chainline.models.kernels.suggestion.process import (
     split_features,
     split_process,
 )
-from chainline.models.kernels.suggestion.progress import split_standing
-from chainline.models.kernels.suggestion.replay import (
+from chainline.models.kernels.suggestion.progress import (
+    OTHER_CODE,
+    known_cycles,
+    split_candidates,
+    split_standing,
+)
+from chainline.models.kernels.suggestion.suggest import (
     BY_TURNS,
     PREDICTED,
     PROCESS,
     RANDOM,
     STRATEGIES,
     SplitPool,
+    SplitState,
+    gains,
+    next_gain,
     noise_floor,
     replay_splits,
+    suggest_splits,
 )
-from chainline.models.kernels.suggestion.rows import OTHER_CODE, known_cycles, split_candidates
-from chainline.models.kernels.suggestion.suggest import SplitState, gains, next_gain, suggest_splits
 from chainline.reports.suggest_splits import suggest_splits_lines, suggest_splits_to_json
 
 ORDERS = (6, 7, 8)

@@ -20,8 +20,7 @@ from chainline.analysis.calibration.core_fit_steps import (
     whole_key,
 )
 from chainline.analysis.machine.load import load_machine
-from chainline.isa.x86_64.loop_parts import AVX512
-from chainline.isa.x86_64.pipeline_loops import pipeline_loops
+from chainline.isa.x86_64.pipeline_loops import AVX512, pipeline_loops
 
 LOOPS = Path(__file__).with_name("wide_loops.csv")
 FMA_PORTS = ("p0", "p5")

@@ -21,14 +21,10 @@ from chainline.analysis.measurement.dataset import read_dataset
 from chainline.arrays import Floats
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.learned.conformal import conformal_quantile
-from chainline.models.kernels.learned.cross_validation.machines import (
-    BUDGETS,
-    HeldOutMachine,
-    leave_one_machine_out,
-)
 from chainline.models.kernels.learned.learners import COVERAGE, across_machines
 from chainline.models.kernels.learned.samples import samples
 from chainline.models.kernels.learned.stored.applicability import recorded_target
+from chainline.models.kernels.learned.stored.scores import BUDGETS, HeldOutMachine, leave_one_machine_out
 from chainline.models.kernels.learned.stored.store import answering_model
 from chainline.models.kernels.predictions.model import learned_at
 from scipy.stats import kendalltau

@@ -19,8 +19,7 @@ from chainline.analysis.machine.load import Machine, load_machine
 from chainline.codegen.target import processor_target
 from chainline.models.kernels.evaluation.cases import cases
 from chainline.models.kernels.evaluation.choice_regret import named_kernels
-from chainline.models.kernels.evaluation.evaluate import evaluate
-from chainline.models.kernels.evaluation.scores import PredictedRow, score
+from chainline.models.kernels.evaluation.evaluate import PredictedRow, evaluate, score
 from chainline.models.kernels.predictions.model import Clock, Model
 from chainline.reports.evaluation import ranking_lines
 from chainline.reports.layout import Prose

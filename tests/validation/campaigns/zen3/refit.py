@@ -12,13 +12,12 @@ from pathlib import Path
 import llvmlite.binding as llvm
 from chainline.analysis.calibration.core_fit import keys_found
 from chainline.analysis.calibration.machine_builder import build_machine
-from chainline.analysis.calibration.observations import Observations
-from chainline.analysis.calibration.os_caches import os_caches
+from chainline.analysis.calibration.measured_value import Observations
 from chainline.analysis.calibration.session import Host
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.record import Machine, Measured
 from chainline.analysis.machine.text import machine_text
-from chainline.analysis.measurement.host import host_vendor
+from chainline.analysis.measurement.host import host_vendor, os_caches
 from chainline.codegen.target import host_target
 from chainline.files.atomic_write import write_output
 

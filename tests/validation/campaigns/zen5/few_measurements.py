@@ -30,7 +30,8 @@ from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.ranking.best import answer
 from chainline.models.kernels.ranking.request import Question
 from chainline.models.kernels.suggestion.process import Candidate
-from chainline.models.kernels.suggestion.replay import (
+from chainline.models.kernels.suggestion.progress import split_candidates
+from chainline.models.kernels.suggestion.suggest import (
     BLIND,
     PROCESS,
     RANDOM,
@@ -40,8 +41,7 @@ from chainline.models.kernels.suggestion.replay import (
     noise_floor,
     replay_splits,
 )
-from chainline.models.kernels.suggestion.rows import split_candidates
-from chainline.reports.figures.few_measurements import Curve, draw_few_measurements
+from chainline.reports.figures.studies import LossCurve, draw_few_measurements
 
 HERE = Path(__file__).parent
 PREDICTIONS = HERE / "split_predictions.csv"
@@ -207,7 +207,7 @@ def draw(replays: Replays, found: Sequence[SplitPool], path: Path) -> None:
     """Draw what is lost against the number of measurements of all orders of a compiler."""
     deviation, _ = noise()
     panels = {
-        title: [Curve(strategy, *curve(of, compilers, in_total=True)) for strategy, of in replays.items()]
+        title: [LossCurve(strategy, *curve(of, compilers, in_total=True)) for strategy, of in replays.items()]
         for title, compilers in GROUPS.items()
     }
     floors = {

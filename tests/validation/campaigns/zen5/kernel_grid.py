@@ -11,8 +11,8 @@ import numpy.typing as npt
 import pandas as pd
 from chainline.analysis.measurement.dataset import read_dataset
 from chainline.arrays import Floats
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
-from chainline.models.empirical.data.variability.read import read_model
 
 HERE = Path(__file__).parent
 OPTIONS = HERE / "kernels.toml"

@@ -19,7 +19,7 @@ import numpy as np
 from chainline.codegen.process import map_processes
 from chainline.models.empirical.designs.by_name import RANDOM, Settings, make_design
 from chainline.models.empirical.designs.design import Design
-from chainline.models.empirical.estimators.influence.sampled import chosen_rows
+from chainline.models.empirical.estimators.influence.tables import chosen_rows
 from chainline.models.empirical.metrics import mape
 from chainline.reports.figures.style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 from influences import influence_speed, tree_speed

@@ -2,9 +2,8 @@
 
 import numpy as np
 import pytest
-from chainline.models.empirical.acquisition.synthetic.random_pool import Noise, noisy, random_problem
-from chainline.models.empirical.formulas.formula import product_values
-from chainline.models.empirical.formulas.terms import TermChoice
+from chainline.models.empirical.acquisition.synthetic import Noise, noisy, random_problem
+from chainline.models.empirical.formulas.formula import TermChoice, product_values
 
 
 @pytest.mark.parametrize("n", [2, 3, 4])

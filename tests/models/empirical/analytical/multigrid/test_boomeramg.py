@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.multigrid.boomeramg import boomeramg_times, matrix_products
-from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
+from chainline.models.empirical.analytical.machines import message_costs
+from chainline.models.empirical.analytical.multigrid.solvers import boomeramg_times, matrix_products
 
 UNKNOWNS = [800, 80, 8]
 SOLVE = matrix_products([7, 20, 8], [6, 10, 3], [100, 40, 4])

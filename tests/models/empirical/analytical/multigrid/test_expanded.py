@@ -8,15 +8,19 @@ from math import prod
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.multigrid.boomeramg import boomeramg_times, matrix_products
+from chainline.models.empirical.analytical.machines import message_costs
 from chainline.models.empirical.analytical.multigrid.expanded import (
     boomeramg_expression,
     expanded_formula,
     expanded_terms,
     smg_expression,
 )
-from chainline.models.empirical.analytical.multigrid.message_costs import message_costs
-from chainline.models.empirical.analytical.multigrid.smg import smg_counts, smg_times
+from chainline.models.empirical.analytical.multigrid.solvers import (
+    boomeramg_times,
+    matrix_products,
+    smg_counts,
+    smg_times,
+)
 
 sympy = pytest.importorskip("sympy", reason="SymPy is not installed")
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.multigrid.message_costs import (
+from chainline.models.empirical.analytical.machines import (
     CHIMAIRA_SECONDS_PER_FLOP,
     chimaira_costs,
     message_costs,

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.multigrid.message_costs import chimaira_costs, message_costs
-from chainline.models.empirical.analytical.multigrid.smg import compact_counts, smg_counts, smg_times
+from chainline.models.empirical.analytical.machines import chimaira_costs, message_costs
+from chainline.models.empirical.analytical.multigrid.solvers import compact_counts, smg_counts, smg_times
 
 COSTS = message_costs(1000.0, 10.0)
 

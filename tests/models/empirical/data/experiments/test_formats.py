@@ -3,12 +3,12 @@
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.experiments.extrap_formats import (
+from chainline.models.empirical.data.experiments.read import (
     format_json,
     format_json_lines,
     format_text,
+    read_series,
 )
-from chainline.models.empirical.data.experiments.read import read_series
 from chainline.models.empirical.data.experiments.table import frame_of, read_table_series, series_of_frame
 
 from .....public_data import public_data

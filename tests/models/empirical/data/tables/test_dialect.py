@@ -2,8 +2,8 @@
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.tables.read import read_table
-from chainline.models.empirical.data.tables.separated import laid_out, with_points
+from chainline.models.empirical.data.any_table import read_table
+from chainline.models.empirical.data.text_tables import laid_out, with_points
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 

@@ -13,12 +13,11 @@ import numpy as np
 import pytest
 from chainline.cli import main
 from chainline.errors import UsageError
-from chainline.models.empirical.data.any_table import read_any_table
+from chainline.models.empirical.data.any_table import read_any_table, tool_table
 from chainline.models.empirical.data.experiments.read import read_any
 from chainline.models.empirical.data.table_file import read_training
-from chainline.models.empirical.data.tools import cube
-from chainline.models.empirical.data.tools.call_tree import Profile, table_of_profiles
-from chainline.models.empirical.data.tools.read import tool_table
+from chainline.models.empirical.data.tools import profiles
+from chainline.models.empirical.data.tools.runs_table import Profile, table_of_profiles
 from chainline.models.empirical.estimators.pmnf.fit import fit_series
 
 from .....tier import standing
@@ -274,7 +273,7 @@ def test_forged_cube_profiles_are_one_line(tmp_path, parts, said):
 
 def test_a_cube_profile_that_unpacks_to_too_much(tmp_path, monkeypatch):
     pytest.importorskip("pycubexr")
-    monkeypatch.setattr(cube, "_MOST_UNPACKED", 4 << 20)
+    monkeypatch.setattr(profiles, "_MOST_UNPACKED", 4 << 20)
     content = gzip.compress(bytes(5 << 20))
     assert "unpacks to more than 4 MiB" in _refused(_cubex(tmp_path, {"anchor.xml": content}))
 

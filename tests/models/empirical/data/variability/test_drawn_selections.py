@@ -10,7 +10,7 @@ from chainline.models.empirical.data.variability.random_configurations import (
     SelectionDraws,
     drawn_configurations,
 )
-from chainline.models.empirical.data.variability.selections import all_selections
+from chainline.models.empirical.data.variability.space import all_selections
 
 
 def tree(groups):

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.variability.clauses import clauses_of
 from chainline.models.empirical.data.variability.expression import (
     names_in,
     parse_arithmetic,
     parse_constraint,
     value_of,
 )
+from chainline.models.empirical.data.variability.model import clauses_of
 from hypothesis import given
 from hypothesis import strategies as st
 

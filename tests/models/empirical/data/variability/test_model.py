@@ -6,12 +6,18 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.variability.clauses import alternative_groups
-from chainline.models.empirical.data.variability.model import VariabilityModel, constraint_of
+from chainline.models.empirical.data.variability.model import (
+    VariabilityModel,
+    alternative_groups,
+    constraint_of,
+)
 from chainline.models.empirical.data.variability.option import BinaryOption, NumericOption, stepped_values
 from chainline.models.empirical.data.variability.random_configurations import drawn_configurations
-from chainline.models.empirical.data.variability.selections import SelectionSearch, all_selections
-from chainline.models.empirical.data.variability.space import valid_configurations
+from chainline.models.empirical.data.variability.space import (
+    SelectionSearch,
+    all_selections,
+    valid_configurations,
+)
 
 BINARY = (
     BinaryOption("base", optional=False),

@@ -2,7 +2,7 @@
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.variability.read import read_model
+from chainline.models.empirical.data.variability.files import read_model
 from chainline.models.empirical.data.variability.space import valid_configurations
 from chainline.models.empirical.data.variability.spl_conqueror import read_results
 

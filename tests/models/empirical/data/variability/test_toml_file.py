@@ -5,9 +5,9 @@ import textwrap
 
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data.variability import toml_file
+from chainline.models.empirical.data.variability import files
+from chainline.models.empirical.data.variability.files import read_toml_model
 from chainline.models.empirical.data.variability.space import valid_configurations
-from chainline.models.empirical.data.variability.toml_file import read_toml_model
 
 
 def read(tmp_path, text):
@@ -17,7 +17,7 @@ def read(tmp_path, text):
 
 
 def test_the_example_of_the_documentation(tmp_path):
-    lines = inspect.getdoc(toml_file).splitlines()
+    lines = inspect.getdoc(files).splitlines()
     example = textwrap.dedent("\n".join(line for line in lines if not line or line.startswith("    ")))
     model = read(tmp_path, example)
     assert model.name == "solver"

@@ -12,8 +12,7 @@ from chainline.models.empirical.estimators.completion.alternating import (
     places_of,
     solve_rows,
 )
-from chainline.models.empirical.estimators.completion.axis import make_axis
-from chainline.models.empirical.estimators.completion.factors import Factors
+from chainline.models.empirical.estimators.completion.axis import Factors, make_axis
 from chainline.models.empirical.estimators.completion.interpolant_fit import (
     complete_interpolant,
     penalties_of,

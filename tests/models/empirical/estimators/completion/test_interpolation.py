@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from chainline.models.empirical.data.parameter_space import Kind, Parameter
 from chainline.models.empirical.estimators.completion import tensor as interpolation
-from chainline.models.empirical.estimators.completion.axis import make_axis
-from chainline.models.empirical.estimators.completion.factors import Factors
+from chainline.models.empirical.estimators.completion.axis import Factors, make_axis
 from chainline.models.empirical.estimators.completion.tensor import interpolate
 
 RNG = np.random.default_rng(0)

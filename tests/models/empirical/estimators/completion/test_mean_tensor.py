@@ -17,7 +17,7 @@ from chainline.models.empirical.estimators.completion.tensor import (
 )
 from chainline.models.empirical.fitting.cross_validation import judged_by_choice
 from chainline.models.empirical.fitting.fitting import as_chosen, fit_model
-from chainline.models.empirical.fitting.store.stored_model import StoredModel
+from chainline.models.empirical.fitting.store.document import StoredModel
 from chainline.models.empirical.metrics import mlogq
 
 RNG = np.random.default_rng(3)

@@ -5,6 +5,7 @@ import pandas as pd
 import pytest
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.estimators.completion.alternating import first_guess
+from chainline.models.empirical.estimators.completion.axis import Observations, observe
 from chainline.models.empirical.estimators.completion.interpolant_fit import HeldOut
 from chainline.models.empirical.estimators.completion.model_selection import (
     MANY,
@@ -13,7 +14,6 @@ from chainline.models.empirical.estimators.completion.model_selection import (
     Tried,
     chosen_size,
 )
-from chainline.models.empirical.estimators.completion.observations import Observations, observe
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
 from chainline.models.empirical.estimators.completion.size_fit import warm_start
 from chainline.models.empirical.estimators.completion.tensor import (
@@ -24,7 +24,7 @@ from chainline.models.empirical.estimators.completion.tensor import (
     make_axes,
     predict_times,
 )
-from chainline.models.empirical.estimators.progress import listening
+from chainline.models.empirical.estimators.long_fits import listening
 from chainline.models.empirical.metrics import mlogq
 
 AUTO = RequestedSize("auto", "auto", "auto")

@@ -6,9 +6,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from chainline.codegen.llvm_compiler import emit_object
-from chainline.codegen.object_loader import flat_code
 from chainline.codegen.target import find_target, target_names
+from chainline.codegen.toolchain import emit_object, flat_code
 from chainline.models.empirical.estimators.completion import normal_equations as compiled
 
 from .....tier import standing

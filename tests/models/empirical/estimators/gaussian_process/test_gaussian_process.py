@@ -4,9 +4,10 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.gaussian_process import GaussianProcess, regressor
-from chainline.models.empirical.estimators.gaussian_process.regressor import (
+from chainline.models.empirical.estimators import gaussian_process
+from chainline.models.empirical.estimators.gaussian_process import (
     Covariance,
+    GaussianProcess,
     from_logarithms,
     misfit,
     weights_of,
@@ -72,7 +73,7 @@ def test_a_measured_noise_is_found():
 @pytest.mark.exhaustive
 def test_rows_and_memory_are_bounded(monkeypatch):
     """Of more rows some are learned from, and many are predicted a part at a time."""
-    monkeypatch.setattr(regressor, "_LIKELIHOOD_ROWS", 250)
+    monkeypatch.setattr(gaussian_process, "_LIKELIHOOD_ROWS", 250)
     rows = RNG.normal(size=(3000, 12))
     model = GaussianProcess(most_rows=300, starts=1, random_state=0)
     tracemalloc.start()

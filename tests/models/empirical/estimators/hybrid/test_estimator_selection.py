@@ -5,8 +5,13 @@ import pandas as pd
 import pytest
 from chainline.models.empirical.estimators.hybrid.estimator_selection import ChosenRegressor
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
-from chainline.models.empirical.evaluation.curves.candidates import CHOSEN_FROM, Ingredients, make_candidates
-from chainline.models.empirical.evaluation.curves.study import draw_errors, random_draws
+from chainline.models.empirical.evaluation.curves.study import (
+    CHOSEN_FROM,
+    Ingredients,
+    draw_errors,
+    make_candidates,
+    random_draws,
+)
 from sklearn.base import BaseEstimator, RegressorMixin
 from sklearn.dummy import DummyRegressor
 from sklearn.linear_model import LinearRegression

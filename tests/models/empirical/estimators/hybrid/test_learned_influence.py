@@ -12,7 +12,7 @@ from chainline.models.empirical.estimators.hybrid.learned_influence import (
 )
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
 from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
-from chainline.models.empirical.evaluation.curves.candidates import Ingredients, make_candidates
+from chainline.models.empirical.evaluation.curves.study import Ingredients, make_candidates
 from chainline.models.empirical.metrics import mape
 from sklearn.base import clone
 from sklearn.linear_model import LinearRegression

@@ -5,8 +5,7 @@ from fractions import Fraction
 import numpy as np
 from chainline.models.empirical.estimators.influence.candidates import FUNCTIONS
 from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
-from chainline.models.empirical.formulas.formula import product_values
-from chainline.models.empirical.formulas.terms import Term
+from chainline.models.empirical.formulas.formula import Term, product_values
 
 LINEAR, *_ = TERMS = tuple(FUNCTIONS.values())
 DEGREES = (1, 1, 2, 2, 3)

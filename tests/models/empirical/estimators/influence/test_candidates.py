@@ -10,7 +10,7 @@ from chainline.models.empirical.estimators.influence.candidates import (
     terms_of,
     written,
 )
-from chainline.models.empirical.formulas.terms import Term
+from chainline.models.empirical.formulas.formula import Term
 
 LINEAR, QUADRATIC, ROOT, LOGARITHM, LINEARITHMIC = FUNCTIONS.values()
 ALL = tuple(FUNCTIONS.values())

@@ -6,12 +6,12 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.empirical.data.table_file import Measurements
-from chainline.models.empirical.estimators.influence.categorical import (
+from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
+from chainline.models.empirical.estimators.influence.tables import (
     ChoiceInfluenceRegressor,
     option_names,
     with_choices,
 )
-from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
 from chainline.models.empirical.fitting.cross_validation import fit_validated
 
 FRAME = pd.DataFrame(

@@ -8,7 +8,7 @@ import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.designs.design import Design
 from chainline.models.empirical.estimators.influence.regressor import InfluenceRegressor
-from chainline.models.empirical.estimators.influence.sampled import chosen_rows, learn_sampled
+from chainline.models.empirical.estimators.influence.tables import chosen_rows, learn_sampled
 
 TABLE = pd.DataFrame(itertools.product([8, 16, 32, 64], [1, 2, 4], [0, 1]), columns=["n", "p", "simd"])
 TABLE["seconds"] = 5 + 0.5 * TABLE["n"] * np.log2(TABLE["p"]) - 3 * TABLE["simd"]

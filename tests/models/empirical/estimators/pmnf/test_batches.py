@@ -8,8 +8,7 @@ from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap, interval_ends
 from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, alike, fit_parts, fit_series
 from chainline.models.empirical.fitting.laws_cross_validation import validate_laws
-from chainline.models.empirical.formulas.formula import Formula
-from chainline.models.empirical.formulas.terms import Term, TermChoice, values_of
+from chainline.models.empirical.formulas.formula import Formula, Term, TermChoice, values_of
 
 AXIS = np.array([2.0, 4.0, 8.0, 16.0, 32.0])
 POINTS = np.stack(np.meshgrid(AXIS, AXIS, indexing="ij"), axis=-1).reshape(-1, 2)

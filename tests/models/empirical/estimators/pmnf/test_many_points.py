@@ -8,10 +8,9 @@ from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf import one_parameter
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
 from chainline.models.empirical.estimators.pmnf.fit import fit_series
-from chainline.models.empirical.estimators.pmnf.model_families import longest_line
+from chainline.models.empirical.estimators.pmnf.model_families import concordance, longest_line
 from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms, usable_terms
-from chainline.models.empirical.estimators.pmnf.scores import concordance
-from chainline.models.empirical.formulas.terms import TermChoice, values_of
+from chainline.models.empirical.formulas.formula import TermChoice, values_of
 
 RNG = np.random.default_rng(0)
 TERMS = TermChoice().terms()

@@ -6,14 +6,11 @@ import numpy as np
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.experiments.series import Series
-from chainline.models.empirical.estimators.pmnf.confidence import bootstrap
-from chainline.models.empirical.estimators.pmnf.discriminating_run import deciding_point
-from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, fit_series
+from chainline.models.empirical.estimators.pmnf.confidence import bootstrap, deciding_point
+from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, check_series, fit_series
 from chainline.models.empirical.estimators.pmnf.model_families import combinations_of
 from chainline.models.empirical.estimators.pmnf.one_parameter import best_terms
-from chainline.models.empirical.estimators.pmnf.validation import check_series
-from chainline.models.empirical.formulas.formula import Formula
-from chainline.models.empirical.formulas.terms import Term, TermChoice
+from chainline.models.empirical.formulas.formula import Formula, Term, TermChoice
 
 X = np.array([2.0, 4.0, 8.0, 16.0, 32.0])
 TERMS = TermChoice().terms()

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.fit import Search, fit_series
-from chainline.models.empirical.formulas.formula import Formula, sympy_name
-from chainline.models.empirical.formulas.terms import Term
+from chainline.models.empirical.formulas.formula import Formula, Term, sympy_name
 
 sympy = pytest.importorskip("sympy", reason="SymPy is not installed")
 

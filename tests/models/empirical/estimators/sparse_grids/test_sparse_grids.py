@@ -4,15 +4,15 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from chainline.models.empirical.estimators.sparse_grids.grid import (
+from chainline.models.empirical.estimators.sparse_grids import (
     SparseGrid,
+    SparseGridRegressor,
     basis_matrix,
     hats,
     refine,
     regular_grid,
     regular_size,
 )
-from chainline.models.empirical.estimators.sparse_grids.regressor import SparseGridRegressor
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
 from .....tier import sized

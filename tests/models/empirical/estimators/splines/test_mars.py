@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 from chainline.models.empirical.estimators.splines.hinges import Hinge, Term
-from chainline.models.empirical.estimators.splines.passes import generalised_cross_validation, prune
-from chainline.models.empirical.estimators.splines.regressor import MARSRegressor
+from chainline.models.empirical.estimators.splines.regressor import (
+    MARSRegressor,
+    generalised_cross_validation,
+    prune,
+)
 from sklearn.utils.estimator_checks import parametrize_with_checks
 
 from .....tier import sized
@@ -48,7 +51,7 @@ def test_pure_noise_is_left_alone():
 
 def test_forward_gain_is_that_of_least_squares():
     """The sums that grow along sorted values give the error that solving anew gives."""
-    from chainline.models.empirical.estimators.splines.passes import Growth, grow  # noqa: PLC0415
+    from chainline.models.empirical.estimators.splines.regressor import Growth, grow  # noqa: PLC0415
 
     X = RNG.standard_normal((80, 2))
     y = np.abs(X[:, 0] - 0.3) + 0.1 * RNG.standard_normal(80)

@@ -5,19 +5,19 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.empirical.analytical.calibration import fitted_model
-from chainline.models.empirical.analytical.named import make_analytical
+from chainline.models.empirical.analytical.named import fitted_model, make_analytical
 from chainline.models.empirical.estimators.hybrid.regressor import HybridRegressor
-from chainline.models.empirical.evaluation.curves.candidates import (
+from chainline.models.empirical.evaluation.curves.curve import CurveRun, share_curve
+from chainline.models.empirical.evaluation.curves.draws import ErrorFile, digest, resumed_errors, run_columns
+from chainline.models.empirical.evaluation.curves.study import (
     CHOSEN_FROM,
     RECIPES,
+    DrawError,
     Ingredients,
+    draw_errors,
     make_candidates,
+    random_draws,
 )
-from chainline.models.empirical.evaluation.curves.curve import CurveRun, share_curve
-from chainline.models.empirical.evaluation.curves.draws import resumed_errors
-from chainline.models.empirical.evaluation.curves.error_file import ErrorFile, digest, run_columns
-from chainline.models.empirical.evaluation.curves.study import DrawError, draw_errors, random_draws
 from chainline.models.empirical.metrics import mape
 from sklearn.base import clone
 from sklearn.ensemble import ExtraTreesRegressor

@@ -6,13 +6,16 @@ from dataclasses import replace
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.evaluation.studies.plan import next_works, settings_of, sizes_up_to
-from chainline.models.empirical.evaluation.studies.trial import Trial, TrialFile, Work, setting_text
-from chainline.models.empirical.evaluation.studies.views import (
+from chainline.models.empirical.evaluation.studies.trial import (
+    Trial,
+    TrialFile,
+    Work,
     by_discretization,
     by_extrapolation,
     by_model_size,
     by_refinement,
     by_training_size,
+    setting_text,
 )
 
 

@@ -12,11 +12,11 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
-from chainline.models.empirical.data import space_file
+from chainline.models.empirical.data import parameter_space
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES, fit_model
-from chainline.models.empirical.fitting.model_file import load_model, save_model
 from chainline.models.empirical.fitting.store.document import Document, pack, unpack
+from chainline.models.empirical.fitting.stored import load_model, save_model
 
 from .....tier import sized
 
@@ -201,10 +201,10 @@ def _plain(value):
 def test_an_archive_that_names_a_function_calls_none(monkeypatch, tmp_path):
     """It once called whatever the modules of this package import, under the name of one of its classes."""
     called = []
-    monkeypatch.setattr(space_file, "read_space", called.append)
+    monkeypatch.setattr(parameter_space, "read_space", called.append)
     arguments = {"__class__": "tuple", "__module__": "builtins", "__loader__": "TupleNode", "__id__": 1}
     forged = {
-        **{"__class__": "read_space", "__module__": "chainline.models.empirical.data.space_file"},
+        **{"__class__": "read_space", "__module__": "chainline.models.empirical.data.parameter_space"},
         **{"__loader__": "LossNode", "__id__": 2, "content": _plain(None), "protocol": 2},
         **{"__reduce__": {"args": {**arguments, "content": [_plain("called")]}}, "_skops_version": "0.11.0"},
     }
@@ -219,7 +219,7 @@ _AUDITED = """
 import sys
 from pathlib import Path
 from chainline.errors import UsageError
-from chainline.models.empirical.fitting.model_file import load_model
+from chainline.models.empirical.fitting.stored import load_model
 
 genuine, forged = (list(Path(name).iterdir()) for name in sys.argv[1:])
 for path in genuine:

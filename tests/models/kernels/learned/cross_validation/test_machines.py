@@ -3,10 +3,10 @@
 import numpy as np
 import pandas as pd
 import pytest
-from chainline.models.kernels.learned.cross_validation.machines import leave_one_machine_out
+from chainline.models.kernels.learned.cross_validation.regret import informative
 from chainline.models.kernels.learned.cross_validation.scores import held_out
-from chainline.models.kernels.learned.cross_validation.selection import informative
 from chainline.models.kernels.learned.learners import across_machines
+from chainline.models.kernels.learned.stored.scores import leave_one_machine_out
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.kernels.learned.cross_validation.selection import believe, choose, next_to_measure
+from chainline.models.kernels.learned.cross_validation.regret import believe, choose, next_to_measure
 
 
 @pytest.fixture

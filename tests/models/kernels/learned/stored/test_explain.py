@@ -6,7 +6,7 @@ import re
 import numpy as np
 import pytest
 from chainline.models.kernels.learned.features import PHYSICS_FEATURES
-from chainline.models.kernels.learned.stored.explain import Explanation, Term, explain, in_words
+from chainline.models.kernels.learned.stored.answer import Explanation, Term, explain, in_words
 
 
 def test_factors_multiply_to_the_prediction(model, table):

@@ -3,7 +3,6 @@
 import hashlib
 import json
 import math
-from dataclasses import replace
 
 import numpy as np
 import pandas as pd
@@ -15,7 +14,7 @@ from chainline.errors import UsageError
 from chainline.models.kernels.learned.columns import TABLE3, gflops_of_ratios, ratios
 from chainline.models.kernels.learned.features import table3_features
 from chainline.models.kernels.learned.importance import shap_values
-from chainline.models.kernels.learned.ratio import ChainRatioRegressor
+from chainline.models.kernels.learned.learners import ChainRatioRegressor
 from chainline.models.kernels.learned.samples import Samples
 from chainline.models.kernels.learned.stored import store
 from chainline.models.kernels.learned.stored.applicability import refusal
@@ -31,6 +30,7 @@ from chainline.models.kernels.learned.stored.store import (
     shipped_paper_model,
 )
 from chainline.models.kernels.predictions.model import Model
+from chainline.records import replace
 from chainline.reports.schemas import schema_of
 
 MACHINE = load_machine("a64fx")

@@ -1,1 +1,0 @@
-"""Generators of the microbenchmarks that calibration runs: latency, throughput, buffers and the pipeline."""

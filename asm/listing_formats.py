@@ -1,0 +1,242 @@
+"""Output of `objdump -d` and `llvm-objdump -d`, and listings of Microsoft's tools -> labels and instructions.
+
+    0000000000401136 <f>:
+      401136:  48 89 e5         mov    %rsp,%rbp
+      401139:  75 f6            jne    401131 <f-0x5>
+
+Raw bytes may be left out; relocations, source lines (`-S`) and headings are passed over. A place
+that a branch goes to gets the label that objdump prints for it.
+
+Listings of Microsoft's compilers (`/FA`, `/FAs`, `/FAc`), of MASM and armasm have lines of this form:
+
+    line = [ address bytes ] ( label [":"] | name "PROC" | [ name ] "ENDP" | name "SEGMENT" | name "=" number
+                             | instruction ) [ ";" comment ]
+
+Names hold `?`, `@` and `$`, on AArch64 between bars; numbers end in `H` where they are hexadecimal. Comments
+say from which line of the source code comes. Names of places on the stack stand for numbers that lines before
+the function give. Data are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from ..records import record
+
+_HEADER = re.compile(r"([0-9a-f]{8,16}) <(.+)>:\s*")
+_LINE = re.compile(
+    r"\s*([0-9a-f]+):[ \t]+"
+    r"(?:(?:(?:[0-9a-f]{2}(?: |(?=\t)|$))+|[0-9a-f]{8}(?![\w<])|[0-9a-f]{4} +(?=\t))\s*)?(.*)",
+    re.DOTALL,
+)
+_REFERENCE_BEGINS = re.compile(r"(?<![\w#$.])(?:0x)?([0-9a-f]+) <")
+_REFERENCE_ENDS = re.compile(r">(?=\s*(?:\Z|[,#/;]))")
+_SOURCE = re.compile(r"(/?[^\s:]+\.\w+):(\d+)(?: \(discriminator \d+\))?\s*")
+_NOT_IN_A_NAME = re.compile(r"[^\w.$@+-]")
+
+
+@record
+class DisassembledLine:
+    """One line that matters.
+
+    Attributes
+    ----------
+    number : int
+        Line in the text, from 1.
+    labels : tuple of str
+        Labels of this place.
+    function : bool
+        The line names a function, no label inside one.
+    text : str
+        The instruction with its branch target by label, "" without one.
+    source : tuple of (str, int) or None
+        File and line of the high-level code that follow (`objdump -l`).
+    """
+
+    number: int
+    labels: tuple[str, ...] = ()
+    function: bool = False
+    text: str = ""
+    source: tuple[str, int] | None = None
+
+
+def read_disassembly(text: str) -> Iterator[DisassembledLine]:
+    """Return the lines of a disassembly that matter, in order.
+
+    Examples
+    --------
+    >>> listing = "0000000000000010 <f>:\\n  10:\\t90 \\tnop\\n  11:\\teb fd \\tjmp 10 <f>\\n"
+    >>> [(line.labels, line.text) for line in read_disassembly(listing)]
+    [(('f',), ''), ((), 'nop'), ((), 'jmp f')]
+    """
+    lines = text.splitlines()
+    targets = _targets(lines)
+    for number, line in enumerate(lines, 1):
+        if header := _HEADER.fullmatch(line):
+            # linkers of RISC-V move code, so that objects keep their local labels
+            yield DisassembledLine(number, (label_of(header[2]),), function=not header[2].startswith(".L"))
+        elif match := _LINE.fullmatch(line):
+            instruction = match[2].strip()
+            if instruction and not instruction.startswith("R_"):
+                labels = targets.get(int(match[1], 16), ())
+                yield DisassembledLine(number, tuple(labels), text=_with_labels(instruction))
+        elif source := _SOURCE.fullmatch(line):
+            yield DisassembledLine(number, source=(source[1], int(source[2][:9])))
+
+
+class _Reference(NamedTuple):
+    """A place as a disassembler writes it in an instruction, `401131 <f-0x5>`, and where that stands."""
+
+    address: str
+    name: str
+    start: int
+    stop: int
+
+
+def _references(line: str) -> Iterator[_Reference]:
+    """Yield the places in a line; a name may hold blanks and brackets, up to where an operand ends."""
+    if " <" not in line:
+        return
+    ends = [match.start() for match in _REFERENCE_ENDS.finditer(line)]
+    stop = 0
+    for begins in _REFERENCE_BEGINS.finditer(line):
+        which = bisect_right(ends, begins.end())  # a name has a character
+        if begins.start() >= stop and which < len(ends):
+            stop = ends[which] + 1
+            yield _Reference(begins[1], line[begins.end() : stop - 1], begins.start(), stop)
+
+
+def _targets(lines: Iterable[str]) -> dict[int, dict[str, None]]:
+    """Return the labels of every place that is referred to inside a function, in order."""
+    targets: dict[int, dict[str, None]] = {}
+    for line in lines:
+        for address, name, *_ in _references(line):
+            if "+0x" in name or "-0x" in name:  # a symbol alone is the header of a function
+                targets.setdefault(int(address, 16), {})[label_of(name)] = None
+    return targets
+
+
+def _with_labels(instruction: str) -> str:
+    """Return an instruction with labels in place of the places that it names."""
+    parts, at = [], 0
+    for reference in _references(instruction):
+        parts += [instruction[at : reference.start], label_of(reference.name)]
+        at = reference.stop
+    return "".join(parts) + instruction[at:]
+
+
+def label_of(name: str) -> str:
+    """Return a symbol as one word; demangled C++ names hold blanks and brackets.
+
+    Examples
+    --------
+    >>> label_of("f(int, double)+0x10"), label_of("printf@plt")
+    ('f_int__double_+0x10', 'printf@plt')
+    """
+    return _NOT_IN_A_NAME.sub("_", name)
+
+
+_NAME = r"\|?(?P<name>[\w?@$]+)\|?"
+_CODE_BYTES = re.compile(r"\s*[0-9a-f]{5,8}\s+(?:[0-9a-f]{2}(?=\s|$)\s*)+")
+_MORE_BYTES = re.compile(r"\s+(?:[0-9a-f]{2}\s+)+(?=\s)")
+_FILE = re.compile(r"; File (?P<file>\S.*)")
+_SOURCE_LINE = re.compile(r"; (?:Line (?P<line>\d{1,9})\b|(?P<shown>\d{1,9})\s+:).*")
+_NAMED = re.compile(r"(?P<name>\S.*?) (?P<what>PROC|ENDP|SEGMENT|ENDS)\b.*", re.IGNORECASE | re.DOTALL)
+_ENDS = re.compile(r"ENDP\b.*", re.IGNORECASE)
+_EQUATE = re.compile(rf"{_NAME} ?= ?(?P<value>-?\d{{1,18}})")
+_LABEL = re.compile(rf"{_NAME}(?P<colon>:?)")
+_HEX = re.compile(r"(?<![\w?@$])([0-9][0-9a-f]*)H\b", re.IGNORECASE)
+_PLACE = re.compile(r"(?<![\w?@$])([A-Za-z_?@$][\w?@$]*)(?=\[)")
+_DISTANCE = re.compile(r"\b(?:short|near ptr|far ptr) ", re.IGNORECASE)
+_AREA = re.compile(r"AREA \|?(?P<name>[^|,\s]+)", re.IGNORECASE)
+_NO_CODE = re.compile(
+    r"(?:[\w?@$|]+ )?(?:D[BWDQT]|DC[BDQW]U?)\b.*"
+    r"|(?:include(?:lib)?|public|extrn|comm|title|assume|end|align|org|import|export|ttl|keep|thumb|area|get)\b.*|\.\w+.*",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+@record
+class MicrosoftLine:
+    """One line of code.
+
+    Attributes
+    ----------
+    number : int
+        From 1.
+    label : str
+        Label of the line; empty for none.
+    begins, ends : bool
+        Whether the function `label` begins or ends.
+    source : tuple of (str, int) or None
+        Source of the code from here on.
+    text : str
+        The instruction as GNU assemblers write it; empty for none.
+    comment : str
+        As written.
+    """
+
+    number: int
+    label: str = ""
+    begins: bool = False
+    ends: bool = False
+    source: tuple[str, int] | None = None
+    text: str = ""
+    comment: str = ""
+
+
+def read_microsoft(text: str) -> Iterator[MicrosoftLine]:
+    """Yield the lines of code of a listing, and those that say where code comes from.
+
+    Examples
+    --------
+    >>> lines = read_microsoft("n$ = 8\\nf PROC ; g\\n mov rax, QWORD PTR n$[rsp] ; 5\\n jl SHORT $LN3@f")
+    >>> [line.label or line.text for line in lines]
+    ['f', 'mov rax, QWORD PTR 8[rsp]', 'jl $LN3@f']
+    """
+    places: dict[str, str] = {}
+    in_code, file, function = True, "", ""
+    for number, written in enumerate(text.split("\n"), 1):
+        code, sign, comment = written.partition(";")
+        bytes_of_it = _CODE_BYTES.match(code) or _MORE_BYTES.match(code)
+        bare = code[bytes_of_it.end() - 1 :] if bytes_of_it else code
+        indented, code, comment = bare[:1] in (" ", "\t"), " ".join(bare.split()), sign + comment.rstrip()
+        label = _LABEL.fullmatch(code)
+        if not code:
+            if found := _FILE.fullmatch(comment):
+                file = found["file"]
+            elif found := _SOURCE_LINE.fullmatch(comment):
+                yield MicrosoftLine(number, source=(file, int(found["line"] or found["shown"])))
+            elif comment:
+                yield MicrosoftLine(number, comment=comment)
+        elif area := _AREA.match(code):
+            in_code = "text" in area["name"].lower()
+        elif named := _NAMED.fullmatch(code):
+            what = named["what"].upper()
+            if what in ("SEGMENT", "ENDS"):
+                in_code = what == "ENDS" or "text" in named["name"].lower()
+            else:
+                name = named["name"].strip("|")
+                function = name if _LABEL.fullmatch(name) else label_of(name)  # demangled: blanks
+                yield MicrosoftLine(number, function, begins=what == "PROC", ends=what == "ENDP")
+        elif _ENDS.fullmatch(code):
+            yield MicrosoftLine(number, function, ends=True)
+        elif equate := _EQUATE.fullmatch(code):
+            places[equate["name"]] = equate["value"]
+        elif not in_code or _NO_CODE.fullmatch(code):
+            continue
+        elif label and (label["colon"] or not indented):
+            yield MicrosoftLine(number, label["name"])
+        else:
+            yield MicrosoftLine(number, text=_instruction(code, places), comment=comment)
+
+
+def _instruction(code: str, places: dict[str, str]) -> str:
+    """Return an instruction as GNU assemblers write it."""
+    if code.lower().startswith("npad"):
+        return "nop"
+    code = _DISTANCE.sub("", _HEX.sub(r"0x\1", code)).replace("|", "")
+    return _PLACE.sub(lambda match: places.get(match[1], match[1]), code)

@@ -1,1 +1,0 @@
-"""Options that several commands take: written once, and meaning one thing."""

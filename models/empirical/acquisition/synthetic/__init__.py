@@ -1,1 +1,0 @@
-"""Synthetic programs with known times: random scaling laws, measured with simulated noise."""

@@ -1,0 +1,242 @@
+"""Tables in Parquet, and in workbooks of Excel: the first sheet with cells, whose first row is the header.
+
+The bounds of a workbook are checked before openpyxl makes objects of its XML. A few kilobytes unpack to
+megabytes, and four bytes of XML become a kilobyte of objects: what openpyxl reads as a whole has to be small,
+and a row, a list of words and a sheet hold no more elements than one can use.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+from xml.parsers import expat
+
+import pandas as pd
+
+from ....errors import UsageError, first_line
+from ....files.parquet_size import open_bounded
+from ....files.untrusted import LARGEST_BYTES, read_bytes, require_columns, require_size
+from .table import Table
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+
+MOST_CELLS = 1 << 22
+"""Of a sheet: half a minute to read."""
+_MOST_UNPACKED = 256 << 20
+_MOST_WHOLE, _MOST_WORDS = 2 << 20, 32 << 20
+"""Bytes of a part that is read as a whole, and of the list of words."""
+_WHOLE = ("[Content_Types].xml", "xl/workbook.xml", "xl/styles.xml")
+_WHOLE_FOLDERS = ("docProps/", "xl/theme/")
+_MOST_ELEMENTS, _MOST_ROWS, _MOST_IN_ONE, _DEEPEST = 4 * MOST_CELLS, 1 << 21, 20_000, 64
+"""Elements of a part and of a sheet's data, and within any other element: a row has 16,384 cells at most."""
+_PIECE = 1 << 20
+
+
+def require_bounded(content: bytes, path: Path) -> None:
+    """Check the unpacked size of a workbook.
+
+    Raises
+    ------
+    UsageError
+        If it is too much, a part has too many elements, or its XML has a document type.
+    """
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        parts = archive.infolist()
+        if sum(part.file_size for part in parts) > _MOST_UNPACKED:
+            raise UsageError(f"{path}: unpacks to more than {_MOST_UNPACKED >> 20} MiB; give a part of it")
+        for part in parts:
+            name = part.filename
+            if name in _WHOLE or name.startswith(_WHOLE_FOLDERS) or name.endswith(".rels"):
+                _require_small(part, _MOST_WHOLE, path)
+        _require_named_parts(archive, path)
+        for part in parts:
+            with archive.open(part) as stream:
+                _Elements(f"{path}: {part.filename}").count(stream)
+
+
+def _require_small(part: zipfile.ZipInfo, most: int, path: Path) -> None:
+    if part.file_size > most:
+        raise UsageError(f"{path}: {part.filename} unpacks to more than {most >> 20} MiB; save it again")
+
+
+def _require_named_parts(archive: zipfile.ZipFile, path: Path) -> None:
+    """Check the parts that the content types say to be the workbook and its words, whatever their names."""
+    from openpyxl.packaging.manifest import Manifest  # noqa: PLC0415 - an optional part
+    from openpyxl.xml.functions import fromstring  # noqa: PLC0415 - as above
+
+    with archive.open(_WHOLE[0]) as stream:
+        _Elements(f"{path}: {_WHOLE[0]}").count(stream)
+    for override in Manifest.from_tree(fromstring(archive.read(_WHOLE[0]))).Override:
+        kind, name = override.ContentType, override.PartName.lstrip("/")
+        whole, words = kind.endswith("main+xml"), kind.endswith("sharedStrings+xml")
+        if (whole or words) and name in archive.NameToInfo:
+            _require_small(archive.getinfo(name), _MOST_WHOLE if whole else _MOST_WORDS, path)
+
+
+class _Elements:
+    """Counts the elements of XML, as far as it is some."""
+
+    def __init__(self, where: str) -> None:
+        self._where, self._total = where, 0
+        self._counts, self._most = [0], [1]
+
+    def count(self, stream: IO[bytes]) -> None:
+        """Read a part to its end, or to where it is no XML; raise UsageError where there is too much."""
+        parser = expat.ParserCreate()
+        parser.StartElementHandler, parser.EndElementHandler = self._start, self._end
+        parser.StartDoctypeDeclHandler = self._doctype
+        try:
+            while piece := stream.read(_PIECE):
+                parser.Parse(piece, False)
+        except expat.ExpatError:
+            return  # a picture; or what no reader reads any further
+
+    def _start(self, name: str, _: Any) -> None:
+        self._total += 1
+        self._counts[-1] += 1
+        depth = len(self._counts)
+        if self._counts[-1] > self._most[-1] or self._total > _MOST_ELEMENTS or depth > _DEEPEST:
+            raise UsageError(f"{self._where} has more than {self._most[-1]} elements in one; write CSV")
+        self._counts.append(0)
+        self._most.append(self._most_within(name.rpartition(":")[2], depth))
+
+    @staticmethod
+    def _most_within(name: str, depth: int) -> int:
+        if name == "sst" and depth == 1:
+            return MOST_CELLS
+        return _MOST_ROWS if name == "sheetData" and depth == 2 else _MOST_IN_ONE
+
+    def _end(self, _: str) -> None:
+        self._counts.pop()
+        self._most.pop()
+
+    def _doctype(self, *_: Any) -> None:
+        raise UsageError(f"{self._where} has a document type; save it again")
+
+
+_MOST_BYTES = 32 << 20
+
+
+def read_excel(path: Path) -> Table:
+    """Read a workbook (.xlsx, .xlsm); formulas have their stored values.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, is no workbook, has a document type in its XML, or is too large.
+    """
+    import openpyxl  # noqa: PLC0415 - an optional part: only who reads workbooks needs it
+
+    content = read_bytes(path, _MOST_BYTES)
+    try:
+        require_bounded(content, path)
+        book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
+        rows = list(_rows(book, path))
+    except UsageError:
+        raise
+    except Exception as error:  # of a forged workbook the library raises anything
+        raise UsageError(
+            f"{path}: is no workbook of Excel: {first_line(error)}; write .xlsx, or CSV"
+        ) from None
+    return _table(path, rows)
+
+
+def _rows(book: Any, path: Path) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Yield the rows with a value of the first sheet that has cells, each after its place."""
+    n_cells, found = 0, False
+    for sheet in book.worksheets:
+        for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
+            n_cells += len(row)
+            if n_cells > MOST_CELLS:
+                raise UsageError(f"{path}: has more than {MOST_CELLS} cells; write CSV, or give a part of it")
+            if any(cell not in (None, "") for cell in row):
+                found = True
+                yield f"{path}: {sheet.title} row {number}", row
+        if found:
+            return
+
+
+def _table(path: Path, rows: list[tuple[str, tuple[Any, ...]]]) -> Table:
+    if not rows:
+        return Table(str(path), (), (), (), ())
+    names = [str("" if name is None else name).strip() for name in rows[0][1]]
+    while names and not names[-1]:
+        names.pop()
+    require_columns(len(names), str(path))
+    cells = tuple(
+        [_cell(row[place]) if place < len(row) else None for _, row in rows[1:]]
+        for place in range(len(names))
+    )
+    return Table(str(path), tuple(names), tuple(place for place, _ in rows[1:]), cells, ())
+
+
+def _cell(cell: Any) -> Any:
+    """Return a number, truth or text; a date is a text."""
+    return cell if cell is None or isinstance(cell, bool | int | float) else str(cell).strip()
+
+
+def read_parquet(path: Path) -> Table:
+    """Read a parquet file whose size, decoded, is bounded: words that repeat take no room of their own.
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, is no table, or is too large.
+    """
+    import pyarrow as pa  # noqa: PLC0415 - an optional part: only who reads parquet needs it
+    import pyarrow.parquet as pq  # noqa: PLC0415
+
+    try:
+        file = open_bounded(path)
+        names = file.schema_arrow.names
+        require_columns(len(names), str(path))
+        groups = (file.metadata.row_group(number) for number in range(file.num_row_groups))
+        n_rows = max(file.metadata.num_rows, sum(group.num_rows for group in groups))
+        require_size(n_rows, n_rows * len(names), str(path))
+        read = pq.ParquetFile(path, read_dictionary=names, pre_buffer=False).read(use_threads=False)
+        _require_words(read, path)
+        frame = read.to_pandas(ignore_metadata=True, use_threads=False)
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror or error}; check the name") from None
+    except UsageError:
+        raise
+    except (ValueError, TypeError, OverflowError, pa.ArrowException) as error:
+        raise UsageError(f"{path}: is no table: {first_line(error)}") from None
+    return table_of_frame(str(path), frame.set_axis(list(map(str, names)), axis=1))
+
+
+def _require_words(read: pa.Table, path: Path) -> None:
+    """Refuse a table whose words, written as often as they stand in it, take more than a text may."""
+    import pyarrow as pa  # noqa: PLC0415 - as above
+    import pyarrow.compute as pc  # noqa: PLC0415
+
+    left = LARGEST_BYTES
+    for column in read.columns:
+        for chunk in column.chunks:
+            if isinstance(chunk, pa.DictionaryArray) and len(chunk):
+                words = chunk.dictionary
+                long = pa.types.is_string(words.type) or pa.types.is_binary(words.type)
+                lengths = pc.binary_length(words).to_numpy(zero_copy_only=False) if long else None
+                used = chunk.indices.drop_null().to_numpy()
+                left -= int(lengths[used].sum()) if lengths is not None else 0
+            elif pa.types.is_large_string(chunk.type) or pa.types.is_string(chunk.type):
+                left -= int(pc.sum(pc.binary_length(chunk)).as_py() or 0)
+    if left < 0:
+        raise UsageError(f"{path}: has more than {LARGEST_BYTES >> 20} MiB of words; give a part of it")
+
+
+def table_of_frame(path: str, frame: pd.DataFrame) -> Table:
+    """Return a data frame as a table; messages name `path` as the file."""
+    cells = tuple(_cells(frame.iloc[:, number]) for number in range(frame.shape[1]))
+    places = tuple(f"{path}: row {number}" for number in range(1, len(frame) + 1))
+    return Table(path, tuple(map(str, frame.columns)), places, cells, ())
+
+
+def _cells(column: pd.Series[Any]) -> list[Any]:
+    missing = column.isna().tolist()
+    return [None if gone else cell for cell, gone in zip(column.tolist(), missing, strict=True)]

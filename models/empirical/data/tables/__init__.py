@@ -1,1 +1,0 @@
-"""Files of tables by their formats: separated text, JSON, Parquet, Excel; `read` tells which."""
