@@ -139,7 +139,7 @@ class Report(Shown):
 
     @property
     def main(self) -> BodyAnalysis:
-        """The hot body, that of `--graph`, `--kanata` and `--trace`: see `incore.regions.hot_loop`."""
+        """The hot body, that `--graph`, `--kanata` and `--trace` take: see `regions.region_selection`."""
         return self.body()
 
     @checked(label=text)
@@ -193,7 +193,7 @@ class Report(Shown):
         return read_sources(self.listing, self.source)
 
     def timeline(self, label: str | None = None) -> Timeline:
-        """Return the simulated pipeline of a body, by default of `main`, cycle by cycle.
+        """Return the simulated pipeline of a body, cycle by cycle; by default of the hot body, `Report.main`.
 
         Raises
         ------

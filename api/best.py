@@ -1,4 +1,4 @@
-"""Ranking of the kernels of a polynomial order by predicted speed, with measurements where asked for."""
+"""Ranking of the splits of the tensor-product kernel of a polynomial order by predicted or measured speed."""
 
 from __future__ import annotations
 

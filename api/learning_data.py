@@ -94,7 +94,7 @@ def read_further_machine(
     levels: Sequence[str] = (),
     spread: Spread | None = None,
 ) -> LearningData:
-    """Return the samples of a data set of a further machine.
+    """Return training samples from a data set of a machine beside the one that is trained for.
 
     Its kernels are compiled for the target recorded in its rows.
 

@@ -156,7 +156,7 @@ def chains_of(kinds: Sequence[Kind], edges: Sequence[tuple[int, int, int]]) -> F
 
 
 def by_reader(edges: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
-    """Return edges in the order of their readers, those of one by writer: each once."""
+    """Return edges (writer, reader, distance) without duplicates, sorted by reader, then by writer."""
     return sorted(dict.fromkeys(edges), key=itemgetter(1, 0))
 
 

@@ -1,4 +1,4 @@
-"""Comments, and macros that are not expanded, of an assembly text."""
+"""Removal of comments from an assembly text; macros that it defines stay unexpanded and are named."""
 
 from __future__ import annotations
 

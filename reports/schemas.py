@@ -14,6 +14,7 @@ from ..files.checked_json import json_text
 
 OUTPUTS = {
     "analyze": ("chainline analyze --json", "analyze:AnalysedFile"),
+    "applications": ("chainline study applications --json", "applications:ApplicationsOutput"),
     "benchmark": ("chainline benchmark --json", "campaigns:BenchmarkOutput"),
     "best": ("chainline best --json", "best:BestOutput"),
     "best_all": ("chainline best --model all --json", "best:ComparedOutput"),

@@ -57,6 +57,21 @@ def test_scaling_laws_are_foretold_for_a_part_of_the_cost(table, tmp_path, capsy
     assert (folder / f"case-study-{table.stem}.png").stat().st_size > 10_000
 
 
+def test_fewer_runs_of_the_minimum_set_need_less_budget(table, capsys):
+    """Of cheapest first, which measures it as often as allowed, nothing changes."""
+    rest = ("--strategies", "gpr,cpf", "--budgets", "5,10,15")
+    twice, once = (_json(capsys, table, *QUICK, *rest, "--base", base) for base in ("2", "1"))
+    assert once["least_budget"]["mean"] < 0.6 * twice["least_budget"]["mean"]
+    modelled = {
+        base: {(row["strategy"], row["budget"]): row["modelled"] for row in found["rows"]}
+        for base, found in ((1, once), (2, twice))
+    }
+    assert all(modelled[1][key] >= share for key, share in modelled[2].items())
+    assert [row for row in once["rows"] if row["strategy"] == "cpf"] == [
+        row for row in twice["rows"] if row["strategy"] == "cpf"
+    ]
+
+
 def test_the_point_and_the_kernels_are_chosen(table, capsys):
     rest = ("--at", "p=64,n=50", "--above", "0", "--strategies", "full")
     found = _json(capsys, table, *QUICK, *rest)
@@ -77,6 +92,7 @@ def test_the_point_and_the_kernels_are_chosen(table, capsys):
         (("--above", "99"), "no kernel takes more than 99 %"),
         (("--budgets", "200"), "above 0 and at most 100"),
         (("--strategies", "best"), "'best' is none of"),
+        (("--base", "0"), "must be at least 1"),
     ],
 )
 def test_bad_use_is_one_line(arguments, message, table, capsys):

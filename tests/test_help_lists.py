@@ -11,6 +11,7 @@ from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
 from chainline.models.empirical.analytical.named import ANALYTICAL as NAMED
 from chainline.models.empirical.evaluation.curves.study import RECIPES
+from chainline.models.empirical.evaluation.studies.published_data import APPLICATIONS
 from chainline.models.empirical.fitting.automatic.fit import AUTO
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
 from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, INFLUENCE
@@ -48,6 +49,7 @@ def test_registries_hold_what_there_is():
         (("fit",), [*FITTED, *ANALYTICAL]),
         (("study", "learning-curve"), [*CANDIDATES, *ANALYTICAL]),
         (("study", "models"), COMPARED),
+        (("study", "applications"), [*COMPARED, *APPLICATIONS]),
         (("suggest",), SUGGESTED),
         (("study", "strategies"), REPLAYED),
         (("study", "case-study"), REPLAYED),

@@ -41,6 +41,21 @@ def test_more_is_accurate_within_more(tmp_path, capsys):
     assert all(share[name, budget, 0.05] <= share[name, budget, 0.2] for name, budget, _ in share)
 
 
+def test_several_numbers_of_parameters_are_studied_in_turn(tmp_path, capsys):
+    quick = ("--functions", "1", "--strategies", "full", "--noise", "1,5", "--workers", "1")
+    path = tmp_path / "t.csv"
+    found = _json(
+        capsys, *quick, "--parameters", "3,2", "--within", "5,10", "-o", path, "--figures", tmp_path
+    )
+    keys = [(row["parameters"], row["noise"], row["within"]) for row in found["rows"]]
+    assert keys == [(m, n, e) for m in (2, 3) for n in (0.01, 0.05) for e in (0.05, 0.1)]
+    assert (tmp_path / "strategies-2-3.png").stat().st_size > 10_000
+    done = path.read_text()
+    alone = _json(capsys, *quick, "--parameters", "2", "--within", "5,10", "-o", path)
+    assert alone["rows"] == found["rows"][:4]
+    assert path.read_text() == done
+
+
 @pytest.mark.exhaustive
 def test_a_second_run_goes_on_where_the_first_stopped(tmp_path, capsys):
     path = tmp_path / "t.csv"
@@ -62,6 +77,7 @@ def test_a_second_run_goes_on_where_the_first_stopped(tmp_path, capsys):
         (("--noise", "x"), "--noise: 'x' is not a number or a range"),
         (("--budgets", "0"), "above 0 and at most 100"),
         (("--functions", "0"), "must be positive"),
+        (("--parameters", "2,5"), "5"),
     ],
 )
 def test_bad_use_is_one_line(arguments, message, tmp_path, capsys):

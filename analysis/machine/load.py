@@ -121,7 +121,7 @@ def inconsistencies(machine: Machine) -> Iterator[Inconsistency]:
 
     Examples
     --------
-    >>> from chainline.analysis.machine.file import load_machine
+    >>> from chainline.analysis.machine.load import load_machine
     >>> list(inconsistencies(load_machine("zen5")))
     []
     """

@@ -37,7 +37,7 @@ LEAST_ROWS = 2
 
 
 def names(name: str, value: Any) -> list[str]:
-    """Return texts, one or several, which may be empty."""
+    """Return a list of names from one name or a sequence of names; a name may be empty."""
     return [value] if isinstance(value, str) else [text(name, one) for one in items(name, value, "names")]
 
 
@@ -107,6 +107,18 @@ def percents(name: str, value: Any) -> tuple[float, ...]:
     if any(not 0 < one <= 100 for one in found):
         raise UsageError(f"{name} {_listed(found)}: each must be above 0 and at most 100")
     return found
+
+
+def numbers_of_parameters(name: str, value: Any) -> tuple[int, ...]:
+    """Return numbers of parameters of random laws, rising; a single one may stand alone.
+
+    Raises
+    ------
+    UsageError
+        If one is less than 2 or more than 4.
+    """
+    given = [value] if isinstance(value, int) else items(name, value, "whole numbers")
+    return tuple(sorted({int(whole(2, 4)(name, one)) for one in given}))
 
 
 def fractions(name: str, value: Any) -> tuple[float, ...]:
@@ -314,11 +326,11 @@ STUDY_MODELS = Request(
 
 STUDY_STRATEGIES = Request(
     parameters=Parameter(
-        whole(2, 4),
-        2,
-        "parameters of each law (default {default})",
-        choices=(2, 3, 4),  # type: ignore[arg-type]
-        convert=int,
+        numbers_of_parameters,
+        (2,),
+        "parameters of each law, some of 2, 3 and 4 (default 2)",
+        metavar="N,N,...",
+        parse=parse_whole_numbers,
     ),
     noise=Parameter(
         percents,
@@ -405,6 +417,14 @@ CASE_STUDY = Request(
     statistic=STATISTIC,
     weights=WEIGHTS,
     switch=SWITCH,
+    base=Parameter(
+        positive,
+        2,
+        "of gpr, hybrid and bayesian: runs of each point of the minimum set (default {default}; published "
+        "for RELeARN: 1)",
+        metavar="N",
+        convert=int,
+    ),
     workers=workers(None),
     executor=EXECUTOR,
     cluster=CLUSTER,

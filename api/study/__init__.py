@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from ...lazy import lazy_names
 
 if TYPE_CHECKING:
+    from .application_studies import ApplicationStudy as ApplicationStudy
+    from .application_studies import applications as applications
     from .learning_curves import LearningCurve as LearningCurve
     from .learning_curves import learning_curve as learning_curve
     from .model_comparison import ModelComparison as ModelComparison
@@ -24,10 +26,12 @@ if TYPE_CHECKING:
 __getattr__, __all__ = lazy_names(
     __name__,
     {
+        "ApplicationStudy": "application_studies",
         "CaseStudyReplay": "strategy_comparison",
         "LearningCurve": "learning_curves",
         "ModelComparison": "model_comparison",
         "StrategyComparison": "strategy_comparison",
+        "applications": "application_studies",
         "case_study": "strategy_comparison",
         "learning_curve": "learning_curves",
         "models": "model_comparison",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from ...models.empirical.acquisition.replay import Outcome
 from ...models.empirical.acquisition.synthetic import Noise, Scenario, tournament
 from ...models.empirical.estimators.pmnf.fit import Statistic
 from ...models.empirical.fitting.registry import REPLAYED
-from ...records import record
+from ...records import record, replace
 from ...reports.run_strategies import case_study_to_json, strategies_to_json
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
@@ -35,22 +36,23 @@ class StrategyComparison(Shown):
     Attributes
     ----------
     found : tuple of (Scenario, sequence of Outcome)
-        Outcomes of the laws, by the level of noise.
+        Outcomes of the laws, by their number of parameters and the level of noise.
     limits : tuple of float
         Errors that count as accurate, as shares of 1.
-    n_parameters : int
-        Parameters of each law.
+    n_parameters : tuple of int
+        Numbers of parameters of the laws.
     """
 
     found: tuple[tuple[Scenario, Sequence[Outcome]], ...]
     limits: tuple[float, ...]
-    n_parameters: int
+    n_parameters: tuple[int, ...]
 
     @property
     def caption(self) -> str:
         """Numbers of outcomes and of levels of noise."""
         n_outcomes = sum(len(outcomes) for _, outcomes in self.found)
-        return f"{n_outcomes} outcomes of laws of {self.n_parameters} parameters"
+        numbers = " and ".join(map(str, self.n_parameters))
+        return f"{n_outcomes} outcomes of laws of {numbers} parameters"
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each level of noise, strategy, budget and error that counts as accurate."""
@@ -66,7 +68,7 @@ class StrategyComparison(Shown):
 @STUDY_STRATEGIES.checks
 def strategies(  # noqa: PLR0913
     *,
-    parameters: int = 2,
+    parameters: int | Sequence[int] = (2,),
     noise: Sequence[float] = (1.0,),
     kind: str = "uniform",
     repetitions: int = 5,
@@ -90,8 +92,8 @@ def strategies(  # noqa: PLR0913
 
     Parameters
     ----------
-    parameters : int
-        Parameters of each law, 2 to 4.
+    parameters : int or sequence of int
+        Parameters of each law, 2 to 4; of several numbers all are studied in turn.
     noise : sequence of float
         Ranges of the repetitions of a run in per cent.
     kind : {"uniform", "drifting", "mixed"}
@@ -144,14 +146,15 @@ def strategies(  # noqa: PLR0913
     levels, shares, limits = (shares_of(given) for given in (noise, budgets, within))
     spread = chosen_spread(executor, cluster, output=output)
     tuning, chosen = tuning_of(weights, switch), Statistic(statistic)
+    numbers = (parameters,) if isinstance(parameters, int) else tuple(parameters)
     found = []
-    for level in levels:
-        scenario = Scenario(parameters, level, Noise(kind), repetitions, shares, chosen, draw, tuning)
+    for number, level in product(numbers, levels):
+        scenario = Scenario(number, level, Noise(kind), repetitions, shares, chosen, draw, tuning)
         path = Path(os.fspath(output))
         outcomes = tournament(functions, list(strategies), scenario, path, _tell, workers, spread)
         found.append((scenario, outcomes))
     listener().done()
-    return StrategyComparison(tuple(found), limits, parameters)
+    return StrategyComparison(tuple(found), limits, numbers)
 
 
 def _tell(number: int) -> None:
@@ -221,6 +224,7 @@ def case_study(  # noqa: PLR0913
     statistic: str = "mean",
     weights: tuple[float, float] = (1.0, 1.0),
     switch: float = 0.25,
+    base: int = 2,
     workers: int | None = None,
     executor: str = LOCAL,
     cluster: PathLike | None = None,
@@ -260,6 +264,8 @@ def case_study(  # noqa: PLR0913
         Of gpr and hybrid: exponents of the expected gain and of the cost of a run.
     switch : float
         Of hybrid: share of the points taken cheapest first.
+    base : int
+        Of gpr, hybrid and bayesian: runs of each point of the minimum set.
     workers : int, optional
         Processes to work with; one for each core by default.
     executor : str
@@ -284,8 +290,8 @@ def case_study(  # noqa: PLR0913
     """
     spread, shares = chosen_spread(executor, cluster, campaign), shares_of(budgets)
     series, where = measured_series(table, target, features, kernel, options)
-    tuning = tuning_of(weights, switch)
-    study = study_of(series, metric, at, processes, above / 100, where, Statistic(statistic))
+    tuning = replace(tuning_of(weights, switch), base_runs=base)
+    study = study_of(series, metric, at, processes, above / 100, where, Statistic(statistic), base)
     if study.without_time:
         warn(f"{where}: {_named(study.without_time)} left out: a time of 0, which costs cannot be")
     n_kernels = len(study.pools)

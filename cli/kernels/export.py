@@ -1,4 +1,4 @@
-"""Write a library of the best kernels, ready to be built into a program."""
+"""Write a library of the fastest split of the tensor-product kernel for each order, as source files."""
 
 from __future__ import annotations
 

@@ -56,4 +56,5 @@ def draw(found: StrategyComparison, folder: Path) -> list[Path]:
     """Draw the figure of strategies into a folder; return the file."""
     from ...reports.figures.studies import draw_strategies
 
-    return [draw_strategies(found.found, found.limits, folder / f"strategies-{found.n_parameters}.png")]
+    numbers = "-".join(map(str, found.n_parameters))
+    return [draw_strategies(found.found, found.limits, folder / f"strategies-{numbers}.png")]

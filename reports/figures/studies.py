@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -32,7 +33,7 @@ from ...records import record
 from .scaling_panels import spans_decades
 from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
-_LINES, _MOST_TICKS = ("-", "--", ":"), 12
+_LINES, _MOST_TICKS, _LONG = ("-", "--", ":"), 12, 1e6
 _HIGHEST = 5.0
 """Largest error drawn, a factor of 150: larger ones are of no use, and would flatten the rest."""
 
@@ -92,7 +93,7 @@ def _draw_view(view: View, curves: Sequence[Curve], title: str, path: Path) -> P
     axes.xaxis.set_minor_locator(NullLocator())
     places = sorted({point[0] for curve in curves for point in curve.points})
     if len(places) <= _MOST_TICKS:
-        axes.set_xticks(places, [f"{place:g}" for place in places])
+        axes.set_xticks(places, [f"{place:g}" if place < _LONG else f"{place:.2g}" for place in places])
     axes.set_title(f"{title} (counterpart of {view.counterpart})")
     axes.grid(alpha=0.3)
     figure.legend(*axes.get_legend_handles_labels(), loc="outside right upper", frameon=False)
@@ -196,27 +197,31 @@ def draw_strategies(
 ) -> Path:
     """Draw the counterpart of Figs 5 and 6 of Ritter et al.; return the file.
 
+    A row of panels for each number of parameters, and in it one for each level of noise and error limit.
+
     Parameters
     ----------
     found : sequence of (Scenario, sequence of Outcome)
     limits : sequence of float
-        Error limits, as shares; one panel for each scenario and limit.
+        Error limits, as shares.
     path : Path
         File to write.
     """
-    panels = [
-        (setting.level, budget_scores(outcomes, limits), limit)
-        for setting, outcomes in found
-        for limit in limits
-    ]
-    figure = new_figure(3.6 * len(panels) + 1.2, 3.8)
-    for number, (level, scores, limit) in enumerate(panels):
-        axes = figure.add_subplot(1, len(panels), number + 1)
-        _draw_scores(axes, scores, limit)
-        axes.set_title(f"noise {100 * level:g} %, within {100 * limit:g} %", fontsize="medium")
-        axes.set_xlabel("cost in per cent of the full matrix")
-        if number == 0:
-            axes.set_ylabel("functions predicted [%]")
+    numbers = sorted({setting.n_parameters for setting, _ in found})
+    columns = max(sum(setting.n_parameters == number for setting, _ in found) for number in numbers)
+    width = columns * len(limits)
+    figure = new_figure(3.6 * width + 1.2, 3.8 * len(numbers))
+    for row, number in enumerate(numbers):
+        settings = [(setting, outcomes) for setting, outcomes in found if setting.n_parameters == number]
+        for column, ((setting, outcomes), limit) in enumerate(product(settings, limits)):
+            axes = figure.add_subplot(len(numbers), width, row * width + column + 1)
+            _draw_scores(axes, budget_scores(outcomes, limits), limit)
+            title = f"noise {100 * setting.level:g} %, within {100 * limit:g} %"
+            axes.set_title(f"{number} parameters, {title}" if len(numbers) > 1 else title, fontsize="medium")
+            if row == len(numbers) - 1:
+                axes.set_xlabel("cost in per cent of the full matrix")
+            if column == 0:
+                axes.set_ylabel("functions predicted [%]")
     axes.legend(fontsize="small", loc="lower right")
     return save(figure, path)
 

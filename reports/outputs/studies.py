@@ -96,7 +96,8 @@ class CaseStudyOutput(Output, frozen=True):
     repetitions: PositiveInt
     noise: Annotated[NonNegative, about("range of repetitions over their mean, mean of points and kernels")]
     least_budget: Annotated[
-        LeastBudget, about("share of the cost that the minimum set takes, each point twice; of the kernels")
+        LeastBudget,
+        about("share of the cost that the minimum set takes, each point `base` times; of the kernels"),
     ]
     rows: Sequence[CaseStudyRow]
 

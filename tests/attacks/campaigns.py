@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-from chainline.analysis.campaign import runner as echo
+from chainline.analysis.campaign import runner
 from chainline.analysis.campaign.authentication import MAC, CampaignKey, make_key
 from chainline.analysis.campaign.coordinator import collect
 from chainline.analysis.campaign.executors.jobs import SchedulerExecutor
@@ -225,12 +225,6 @@ def _require_same(content, seed):
     )
 
 
-class _Awake:
-    """A clock of blocks that take their time: none."""
-
-    sleep = staticmethod(lambda seconds: None)
-
-
 def _run_request(path, *, fits):
     """Run a request of blocks that do nothing, as a job does."""
     content, folder = path.read_bytes(), path.with_suffix("")
@@ -243,7 +237,7 @@ def _run_request(path, *, fits):
     for made in (*(folder / "rows").iterdir(), *(folder / "logs").iterdir()):
         made.unlink()
     own_cache = patch.dict(os.environ, {"CHAINLINE_CACHE_DIR": str(folder / "cache")})
-    with own_cache, patch.object(echo, "time", _Awake):
+    with own_cache, patch.object(runner.time, "sleep", lambda seconds: None):
         run_chunk(read_request(folder / "requests/0000001.json"))
     if not fits:
         _require_same(content, _at(seeds[0], folder))

@@ -158,6 +158,130 @@ def beyond_lines() -> Iterator[str]:
     return markdown(columns, rows)
 
 
+_APPLICATIONS = {
+    "gemm": "GEMM",
+    "qr": "QR",
+    "broadcast": "MPI broadcast",
+    "exafmm": "ExaFMM",
+    "amg": "AMG",
+    "kripke": "KRIPKE",
+}
+_OTHERS = ("sgr", "nn", "gp", "gb", "rf", "et", "knn", "mars", "svm")
+
+
+def applications_lines() -> Iterator[str]:
+    """Yield the test MLogQ of CPR on the applications of its paper, and of the next best class."""
+    rows = []
+    for name, title in _APPLICATIONS.items():
+        every = pd.read_csv(HERE / f"studies/{name}-fit.csv")
+        fitted = every[every["seed"] == 0].set_index("model")
+        least = _least(f"studies/{name}.csv", "n_train")
+        models = [model for model in _OTHERS if model in least]
+        last = {model: least[model][least[model].index.max()] for model in models}
+        best = min(last, key=lambda model: last[model])
+        cells = (f"{fitted.loc[model, 'mlogq']:.4f}" for model in ("cpr-cells", "cpr"))
+        learned = fitted.loc["cpr", "n_train"], fitted.loc["cpr", "n_test"]
+        rows.append((title, *learned, *cells, f"{last[best]:.4f} ({best})", ", ".join(models)))
+    columns = ("application", "learned", "tested", "as published", "cpr", "next best", "of")
+    return markdown(columns, rows)
+
+
+def broadcast_lines() -> Iterator[str]:
+    """Yield the test MLogQ of each class on broadcasts beyond the nodes or message sizes learned from."""
+    nodes = _least("studies/broadcast-beyond-nodes.csv", "below")
+    sizes = _least("studies/broadcast-beyond-message.csv", "below")
+    of_nodes, of_sizes = (9.0, 17.0, 33.0, 65.0), [float(2**power) for power in range(19, 26)]
+    columns = (
+        "class",
+        *(f"{below - 1:.0f} nodes" for below in of_nodes),
+        *(f"2^{power} B" for power in range(19, 26)),
+    )
+    rows = []
+    for model in ("cpr", "cpr-cells", *_OTHERS):
+        errors = [
+            found[model].get(below, np.nan) if model in found else np.nan
+            for found, ends in ((nodes, of_nodes), (sizes, of_sizes))
+            for below in ends
+        ]
+        if not np.isnan(errors).all():
+            rows.append((model, *(f"{error:.3f}".replace("nan", "") for error in errors)))
+    return markdown(columns, rows)
+
+
+def peers_lines() -> Iterator[str]:
+    """Yield the test MLogQ of SG++ beside our sparse grids, learned from 8192 configurations."""
+    rows = []
+    for name, title in _APPLICATIONS.items():
+        path = f"studies/{name}-peers.csv"
+        if not (HERE / path).is_file():
+            continue
+        theirs = _least(path, "n_train")["sgpp"]
+        ours = _least(f"studies/{name}.csv", "n_train")["sgr"]
+        rows.append((title, f"{theirs[8192]:.4f}", f"{ours[8192]:.4f}"))
+    return markdown(("application", "SG++", "`sgr`"), rows)
+
+
+def relearn_lines() -> Iterator[str]:
+    """Yield the share of RELeARN's kernels that each strategy predicts, beside the published share."""
+    found = pd.read_csv(HERE / "scaling_laws/relearn.csv").set_index(["above", "strategy", "budget"])
+    budgets = (11, 13, 17, 20, 22, 25, 30, 40, 50, 60, 70, 86, 100)
+    rows = []
+    for budget in budgets:
+        cells = []
+        for above in (1, 0):
+            for strategy in ("gpr", "cpf"):
+                one = found.loc[(above, strategy, budget)]
+                published = "" if np.isnan(one["published"]) else f"{one['published']:.0f}"
+                cells += [f"{one['within']:.0f}", published]
+        rows.append((budget, *cells))
+    columns = ("budget [%]", *_with_published(("gpr, 5", "cpf, 5", "gpr, all", "cpf, all")))
+    return markdown(columns, rows)
+
+
+def _with_published(names: Iterable[str]) -> Iterator[str]:
+    for name in names:
+        yield from (name, "published")
+
+
+_OF_LAWS = ["parameters", "level", "strategy", "budget"]
+
+
+def _accuracies() -> tuple[pd.DataFrame, pd.DataFrame]:
+    """Return the accuracy of strategies on random laws, ours and the published one."""
+    found = pd.read_csv(HERE / "scaling_laws/accuracy.csv")
+    published = pd.read_csv(HERE / "scaling_laws/published.csv", comment="#")
+    return found[found["noise"] == "uniform"], published.set_index(_OF_LAWS)
+
+
+def accuracy_lines() -> Iterator[str]:
+    """Yield the share of random laws within 5 % by budget, for 2 to 4 parameters and four levels of noise."""
+    found, published = _accuracies()
+    rows = []
+    for (number, level), part in found.groupby(["parameters", "level"]):
+        of = part.set_index(["strategy", "budget"])["within_5"]
+        cells = []
+        for budget in sorted(part.loc[part["strategy"] == "gpr", "budget"]):
+            both = (
+                f"{of[name, budget]:.0f} ({published.loc[(number, level, name, budget), 'within_5']:.0f})"
+                for name in ("gpr", "cpf")
+            )
+            cells.append(f"{100 * budget:g} %: {', '.join(both)}")
+        rows.append((number, f"{100 * level:g} %", part["functions"].max(), "; ".join(cells)))
+    return markdown(("parameters", "noise", "functions", "budget: gpr, cpf (published)"), rows)
+
+
+def error_limit_lines() -> Iterator[str]:
+    """Yield the share of laws of three parameters within 5 to 20 %, at 10 % noise, by budget."""
+    found, published = _accuracies()
+    part = found[(found["parameters"] == 3) & (found["level"] == 0.1)]
+    limits, rows = (5, 10, 15, 20), []
+    for row in part[part["strategy"].isin(["gpr", "cpf"])].sort_values(["budget", "strategy"]).itertuples():
+        theirs = published.loc[(3, 0.1, row.strategy, row.budget)]
+        cells = (f"{getattr(row, f'within_{e}'):.0f} ({theirs[f'within_{e}']:.0f})" for e in limits)
+        rows.append((f"{100 * row.budget:g} %", row.strategy, *cells))
+    return markdown(("budget", "strategy", *(f"within {limit} %" for limit in limits)), rows)
+
+
 def intervals_lines() -> Iterator[str]:
     """Yield the share of new rows inside the interval of 90 %, by class and of what `fit` takes."""
     found = pd.read_csv(HERE / "tables/trials.csv")

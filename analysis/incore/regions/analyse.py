@@ -1,8 +1,9 @@
 """One body on one machine -> every bound with its instructions, and the worst case of uncovered ones.
 
-Ports, dispatch and retirement bound a body without any waiting. Samples by instruction say how often each
-basic block is executed. `calibrate` calls a library function for one element after the other: a load, the
-call, a store, a counter; the same instructions beside a call in a body are part of the call's measured cost.
+Execution ports, dispatch and retirement bound a body even if no instruction waits for another. A profile
+with samples for each instruction gives the executions of each basic block. Calls of library functions have
+measured costs: those of a loop of a load, the call, a store and a counter, so that these instructions beside
+a call in a body are not counted again.
 """
 
 from __future__ import annotations
@@ -192,7 +193,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     prepared : Prepared, optional
         Of the function, where a call of it was simulated.
     graph : bool
-        Whether FMA chains are found in the dependency graph, not in arrays.
+        Whether FMA chains are found with a `networkx.DiGraph`; with arrays otherwise, to the same result.
 
     Notes
     -----

@@ -291,7 +291,7 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
 
 
 def address_of(memory: Memory) -> tuple[object, ...]:
-    """Return the parts that an address is computed from."""
+    """Return base, index, scale, symbol and displacement of a memory operand: equal ones are one address."""
     return memory.base, memory.index, memory.scale, memory.symbol, memory.displacement
 
 

@@ -156,8 +156,8 @@ class BodyAnalysis:
     trip_count : float or None
         Iterations per entry, averaged; None where arguments are needed and missing.
     bounds : tuple of Bound
-        The one that limits first, then by cycles; chains in windows give way to others that are
-        about as large, or that the simulation confirms.
+        The limiting bound first, then by cycles. Where the bound of FMA chains in windows is about as large
+        as another one, or the simulation confirms another one, the other one comes first.
     critical_path : CriticalPath
         The slowest way through one iteration.
     carried : CarriedCycle
@@ -177,7 +177,8 @@ class BodyAnalysis:
     call_cycles : tuple of (float or None)
         Cycles of each call by the machine file; None where it has no figure.
     beside_calls : float
-        Cycles that the body takes and that what is known of its calls holds, too: see `call_loop`.
+        Cycles of the body's own instructions that the measured cost of its calls contains already, see
+        `call_loop`.
     paths : tuple of PathCost
         That of the figures first, then others; empty where there is one way only.
     elements : float or None
@@ -186,7 +187,7 @@ class BodyAnalysis:
         Speedup with more sums in place of each, by the simulation; None where it
         was not tried.
     gains : mapping of str to float
-        Speedup with a change, by the name of the change (`tried.changes.Trial`), by the
+        Speedup with a change, by the name of the change (`transforms.induction_rewrite.Trial`), by the
         simulation; without those that were not tried.
     source : SourceLocation or None
         Line of high-level code that most of its instructions come from, where the file says so.

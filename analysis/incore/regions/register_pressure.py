@@ -1,7 +1,7 @@
 """Vector registers that are live at the same time, and spills, per body.
 
-A split shortens chains and lengthens the list of values that wait for each other: it trades
-latency for registers, and where these run out, for traffic with the stack.
+Splitting an inner product into several accumulators shortens dependency chains and keeps more values live: it
+trades latency for registers and, where these run out, for spills to the stack.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Chains of a body within an out-of-order window, by the size of the window.
 
-The body repeats (a loop, a region) or runs once (a function); the stream that this makes is cut
-into consecutive windows of `W` instructions. Per window, `max(l_n) / N_s` is the chain ratio; its
-mean is what is printed. Cycles come from sums and not from that mean, which weighs a window of few
-FMA as much as one of many: the longest chain of each window takes its time, one after the other.
-So latency is hidden as soon as
+A body that repeats (a loop, a region) or runs once (a function) makes a stream of instructions, which is cut
+into consecutive windows of `W` instructions. With `l_n` the length of FMA chain n in a window, and `N_s` the
+number of FMA in it, `max(l_n) / N_s` is the chain ratio of the window; the mean over windows is printed.
+Cycles come from sums and not from that mean, which weighs a window of few FMA as much as one of many: the
+longest chain of each window takes its time, one after the other. So latency is hidden as soon as
 
     sum N_s / sum max(l_n) >= T_latency / T_throughput,
 

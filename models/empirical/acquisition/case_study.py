@@ -127,8 +127,8 @@ class CaseStudy:
     pools : tuple of Pool
         One of each kernel.
     least_budgets : tuple of float
-        Share of the cost of everything that the minimum set takes, each point twice (or once, if nothing
-        was repeated).
+        Share of the cost of everything that the minimum set takes, each point as often as strategies
+        measure it (or once, if nothing was repeated).
     without_time : tuple of str
         Kernels that were left out, because a time of theirs is not positive.
     """
@@ -164,6 +164,7 @@ def case_study(
     above: float,
     where: str,
     statistic: Statistic = Statistic.MEAN,
+    base_runs: int = 2,
 ) -> CaseStudy:
     """Return the pools of the kernels with more than a share of the total at the point that is predicted.
 
@@ -184,6 +185,8 @@ def case_study(
         File, for messages.
     statistic : Statistic
         Statistic of the repetitions of a point that models describe.
+    base_runs : int
+        Runs of each point of the minimum set.
 
     Raises
     ------
@@ -214,7 +217,8 @@ def case_study(
         raise UsageError(f"{where}: too few points are left to model; five of each parameter are needed")
     shown = dict(zip(parameters, target.tolist(), strict=True))
     names = tuple(each.kernel for each in kept)
-    return CaseStudy(chosen[0].metric, shown, names, pools, tuple(map(_least_budget, pools)), without)
+    least = tuple(_least_budget(pool, base_runs) for pool in pools)
+    return CaseStudy(chosen[0].metric, shown, names, pools, least, without)
 
 
 def replay_all(
@@ -321,7 +325,7 @@ def _too_short(points: Floats) -> bool:
     return any(len(np.unique(column)) < 5 for column in points.T)
 
 
-def _least_budget(pool: Pool) -> float:
+def _least_budget(pool: Pool, base_runs: int) -> float:
     minimum = minimum_set(pool.points)
-    runs = pool.values[minimum, :2].sum(axis=1)
+    runs = pool.values[minimum, :base_runs].sum(axis=1)
     return float((runs * pool.weights[minimum]).sum() / pool.cost)

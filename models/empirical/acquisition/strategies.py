@@ -109,16 +109,20 @@ class Tuning:
     switch : float
         Share of all points that the hybrid strategy measures cheapest first, before it uses the Gaussian
         process.
+    base_runs : int or None
+        Runs of each point of the minimum set, of the strategies that do not measure it as often as allowed;
+        None for those of the strategy.
 
     Raises
     ------
     ValueError
-        If a weight is negative or not finite, both are 0, or the share is not 0 to 1.
+        If a weight is negative or not finite, both are 0, the share is not 0 to 1, or there are no runs.
     """
 
     accuracy: float = 1.0
     cost: float = 1.0
     switch: float = 0.25
+    base_runs: int | None = None
 
     def __post_init__(self) -> None:
         weights = (self.accuracy, self.cost)
@@ -126,6 +130,8 @@ class Tuning:
             raise ValueError(f"weights {self.accuracy:g}, {self.cost:g} must be 0 or more, not both 0")
         if not 0 <= self.switch <= 1:
             raise ValueError(f"switch {self.switch:g} must be 0 to 1")
+        if self.base_runs is not None and self.base_runs < 1:
+            raise ValueError(f"base runs {self.base_runs} must be at least 1")
 
 
 Rating: TypeAlias = Callable[[State, Floats, np.random.Generator, Tuning], Floats]
@@ -158,7 +164,9 @@ class Strategy:
 
     def base_of(self, state: State) -> int:
         """Return the number of runs of each point of the minimum set."""
-        return min(self.base_repetitions or state.most, state.most)
+        if self.base_repetitions is None:
+            return state.most
+        return min(self.tuning.base_runs or self.base_repetitions, state.most)
 
     def next_point(self, state: State, random: np.random.Generator, room: float = math.inf) -> int | None:
         """Return the point of the next run, None if there is none.

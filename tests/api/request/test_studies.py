@@ -8,6 +8,7 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset.parquet import write_rows
+from chainline.api.request.applications import STUDY_APPLICATIONS
 from chainline.api.request.parameter import REQUIRED
 from chainline.api.request.shared import CALIBRATION, CAMPAIGN_REQUEST, LOG, MACHINE_REQUEST, MERGE, TRIAL
 from chainline.api.request.studies import CASE_STUDY, LEARNING_CURVE, STUDY_MODELS, STUDY_STRATEGIES
@@ -17,6 +18,7 @@ from chainline.codegen.target import find_target
 from chainline.files.checked_json import json_text
 
 COMMANDS = {
+    "study applications": (cl.study.applications, STUDY_APPLICATIONS, {"json", "figures"}),
     "calibrate": (cl.calibrate, CALIBRATION, {"json", "forget"}),
     "campaign": (cl.campaign.trial, TRIAL, {"json", "action", "block"}),
     "machine": (cl.machine, MACHINE_REQUEST, {"json", "list", "format", "output"}),
@@ -172,6 +174,7 @@ def test_models_are_compared_as_by_the_command(runs, tmp_path, capsys):
             lambda: cl.study.strategies(functions=0, output="o.csv"),
             "functions and repetitions must be positive",
         ),
+        (lambda: cl.study.applications([], output="o"), "applications: none given; choose some of gemm"),
         (lambda: cl.study.case_study("r.csv", budgets=[0]), "budgets 0: each must be above 0"),
         (lambda: cl.study.case_study("r.csv", executor="slurm:"), "executor='slurm:': choose local"),
         (lambda: cl.study.case_study("r.csv", cluster="c.toml"), "cluster: needs executor='slurm'"),

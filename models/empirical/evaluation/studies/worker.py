@@ -21,6 +21,7 @@ from ...data.table_file import Measurements
 from ...fitting.fitting import fit_model
 from ...fitting.stored import save_model
 from ...metrics import mlogq
+from .peer_libraries import PEERS, PeerModel
 from .plan import Problem, read_problem
 from .trial import Work
 
@@ -40,6 +41,8 @@ def _outcome(problem: Problem, work: Work, seed: int) -> dict[str, Any]:
     settings = work.parameters | problem.parameters_of(work.model)
     space = None if problem.beyond else problem.space
     try:
+        if work.model in PEERS:
+            return _outcome_of_peer(problem, work, frame, times)
         begin = time.perf_counter()
         stored = fit_model(
             work.model,
@@ -62,6 +65,20 @@ def _outcome(problem: Problem, work: Work, seed: int) -> dict[str, Any]:
         "fit_s": fitted - begin,
         "predict_s": done - fitted,
         "bytes": size,
+        "n_test": len(predicted),
+    }
+
+
+def _outcome_of_peer(problem: Problem, work: Work, frame: Any, times: Any) -> dict[str, Any]:
+    begin = time.perf_counter()
+    model = PeerModel(work.model, problem.space, work.parameters).fit(frame, times)
+    fitted = time.perf_counter()
+    predicted = model.predict(problem.test)
+    return {
+        "mlogq": mlogq(problem.test_times, predicted),
+        "fit_s": fitted - begin,
+        "predict_s": time.perf_counter() - fitted,
+        "bytes": model.n_bytes,
         "n_test": len(predicted),
     }
 

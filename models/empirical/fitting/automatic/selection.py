@@ -88,7 +88,15 @@ def choose(logarithms: Floats, measured: Floats, groups: npt.NDArray[np.int_]) -
 
 
 def best_single(logarithms: Floats, measured: Floats) -> int:
-    """Return the candidate with the least mean absolute error; the first of those that are as good."""
+    """Return the column of the candidate with the least mean absolute error, the first one of equals.
+
+    Parameters
+    ----------
+    logarithms : ndarray of float, (n, n_candidates)
+        Logarithms of the times that each candidate predicts.
+    measured : ndarray of float, (n,)
+        Logarithms of the measured times.
+    """
     return int(np.argmin([_mean_error(column, measured) for column in logarithms.T]))
 
 

@@ -1,0 +1,54 @@
+"""Keys of the JSON of `chainline study applications`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from .output import Count, NonNegative, Output, about
+
+
+class ClassError(Output, frozen=True):
+    """Error of a class of models on the configurations of the test, by its best setting there."""
+
+    model: str
+    learned: Annotated[Count, about("configurations learned from")]
+    mlogq: NonNegative
+    setting: Mapping[str, Any]
+
+
+class BeyondError(Output, frozen=True):
+    """Least error of a class of models beyond the range."""
+
+    beyond: Annotated[str, about("name of the extrapolation")]
+    model: str
+    below: Annotated[float, about("end of the range learned from")]
+    mlogq: NonNegative
+    setting: Mapping[str, Any]
+
+
+class ApplicationRow(Output, frozen=True):
+    """Errors on one application; null where a part was not made."""
+
+    application: str
+    title: str
+    configurations: Count
+    tested: Count
+    cpr: Annotated[float | None, about("MLogQ of CPR with a size chosen on configurations held out")]
+    published_cpr: Annotated[
+        float | None, about("MLogQ of CPR as published, in the largest size of the paper's scripts")
+    ]
+    next_best: Annotated[ClassError | None, about("best class but CPR, by its best setting on the test")]
+    classes: Sequence[ClassError]
+    peers: Annotated[
+        Sequence[ClassError],
+        about("SG++, py-earth, and our classes that learn the same, where there are"),
+    ]
+    beyond: Sequence[BeyondError]
+
+
+class ApplicationsOutput(Output, frozen=True):
+    """Errors of CPR and of the other classes on the applications of Hutter and Solomonik."""
+
+    trials: Annotated[str, about("folder of the tables of fits")]
+    rows: Sequence[ApplicationRow]
