@@ -32,6 +32,7 @@ _HOMES = {
     "MergedData": "api.merge",
     "Noise": "api.noise",
     "PredictedTimes": "api.prediction",
+    "PredictorComparison": "api.best_models",
     "Predictions": "api.training",
     "Processor": "api.machines",
     "Ranking": "api.ranking",

@@ -5,6 +5,7 @@ from .api.analysis import analyze as analyze
 from .api.benchmark import Timings as Timings
 from .api.benchmark import benchmark as benchmark
 from .api.best import best as best
+from .api.best_models import PredictorComparison as PredictorComparison
 from .api.calibration import HostCalibration as HostCalibration
 from .api.calibration import calibrate as calibrate
 from .api.calibration import forget_calibration as forget_calibration

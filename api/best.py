@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
 
 from ..analysis.incore.vocabulary import InCoreTool
 from ..analysis.measurement.measure import Plan
@@ -14,11 +13,20 @@ from ..codegen.toolchain import find_toolchain
 from ..codegen.variant import DType, Language, Mode
 from ..codegen.vector.schedule_space import NoScheduleError
 from ..errors import RunError, UsageError, argument
-from ..models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
+from ..models.kernels.predictions.model import (
+    ALL,
+    MEASURED,
+    PATIENCE_S,
+    TRAINED,
+    USUAL_MODEL,
+    KernelSpace,
+    Model,
+)
 from ..models.kernels.ranking.best import answer, learned_for, search_schedules, with_interface
 from ..models.kernels.ranking.measured_ranking import add_measurement, check_answer, checked_target
 from ..models.kernels.ranking.request import Answer, Question, Search, require_threads
 from ..records import replace
+from .best_models import Measuring, PredictorComparison, compare_predictors, loaded
 from .listener import listener
 from .machines import MachineLike
 from .machines import machine as machine_of
@@ -27,7 +35,8 @@ from .request.kernels import BEST, RESIDENCE
 from .request.shared import ROUNDS
 
 if TYPE_CHECKING:
-    from ..models.kernels.learned.stored.trained import TrainedModel
+    from ..models.kernels.learned.stored.paper import KernelModel
+    from .learning_data import DataSetLike
     from .training import TrainedKernels
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
@@ -37,6 +46,58 @@ _LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
 
 
 @overload
+def best(  # type: ignore[overload-overlap]  # any other text is a ranking
+    order: int,
+    machine: MachineLike | None = ...,
+    *,
+    calibrate: bool = ...,
+    compiler: str | None = ...,
+    language: str | None = ...,
+    model: Literal["all"],
+    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
+    data: DataSetLike | Sequence[DataSetLike] = ...,
+    in_core: str = ...,
+    space: str = ...,
+    vector_bits: Sequence[int] = ...,
+    ordered: bool = ...,
+    measure: bool = ...,
+    check: bool = ...,
+    measurements: int | None = ...,
+    rounds: int = ...,
+    patience: float = ...,
+    residence: str = ...,
+    elements: int | None = ...,
+    threads: int = ...,
+    mode: str = ...,
+    dtype: str = ...,
+) -> PredictorComparison: ...
+@overload
+def best(  # type: ignore[overload-overlap]
+    order: Iterable[int],
+    machine: MachineLike | None = ...,
+    *,
+    calibrate: bool = ...,
+    compiler: str | None = ...,
+    language: str | None = ...,
+    model: Literal["all"],
+    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
+    data: DataSetLike | Sequence[DataSetLike] = ...,
+    in_core: str = ...,
+    space: str = ...,
+    vector_bits: Sequence[int] = ...,
+    ordered: bool = ...,
+    measure: bool = ...,
+    check: bool = ...,
+    measurements: int | None = ...,
+    rounds: int = ...,
+    patience: float = ...,
+    residence: str = ...,
+    elements: int | None = ...,
+    threads: int = ...,
+    mode: str = ...,
+    dtype: str = ...,
+) -> tuple[PredictorComparison, ...]: ...
+@overload
 def best(
     order: int,
     machine: MachineLike | None = ...,
@@ -45,7 +106,8 @@ def best(
     compiler: str | None = ...,
     language: str | None = ...,
     model: str = ...,
-    trained: TrainedLike | None = ...,
+    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
+    data: DataSetLike | Sequence[DataSetLike] = ...,
     in_core: str = ...,
     space: str = ...,
     vector_bits: Sequence[int] = ...,
@@ -70,7 +132,8 @@ def best(
     compiler: str | None = ...,
     language: str | None = ...,
     model: str = ...,
-    trained: TrainedLike | None = ...,
+    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
+    data: DataSetLike | Sequence[DataSetLike] = ...,
     in_core: str = ...,
     space: str = ...,
     vector_bits: Sequence[int] = ...,
@@ -95,7 +158,8 @@ def best(  # noqa: PLR0913
     compiler: str | None = None,
     language: str | None = None,
     model: str = USUAL_MODEL,
-    trained: TrainedLike | None = None,
+    trained: TrainedLike | Sequence[TrainedLike] | None = None,
+    data: DataSetLike | Sequence[DataSetLike] = (),
     in_core: str = InCoreTool.OWN,
     space: str = KernelSpace.SPLIT,
     vector_bits: Sequence[int] = (),
@@ -110,7 +174,7 @@ def best(  # noqa: PLR0913
     threads: int = 1,
     mode: str = Mode.ELEMENT,
     dtype: str = DType.FLOAT64,
-) -> Ranking | tuple[Ranking, ...]:
+) -> Ranking | tuple[Ranking, ...] | PredictorComparison | tuple[PredictorComparison, ...]:
     """Return the kernels of an order, ranked by predicted speed.
 
     Parameters
@@ -122,7 +186,8 @@ def best(  # noqa: PLR0913
     compiler, language : str, optional
         By default the embedded compiler, or that of the language: c, fortran or llvm.
     model : str
-        simulation (default), chain, roofline, cache-roofline, ecm, or learned.
+        simulation (default), chain, mixture, roofline, cache-roofline, ecm, paper, or learned; or all, for
+        the choice of every model, side by side.
     space : {"split", "full"}
         Every split, or kernels in explicit vectors beside the balanced ones.
     vector_bits : sequence of int
@@ -140,9 +205,12 @@ def best(  # noqa: PLR0913
         not go with `measure`.
     calibrate : bool
         Whether a host that no machine file describes is calibrated, once.
-    trained : TrainedKernels or path, optional
-        Model of `train` or its folder, for the learned model; a shipped one
-        by default, and without one the simulation, which is warned of.
+    trained : TrainedKernels or path, or sequence of such, optional
+        Model of `train` or its folder, of the kind that `model` names; for the learned model a shipped one
+        by default, and without one the simulation, which is warned of. Of all models one of each kind.
+    data : path, DataFrame, or sequence of such
+        Data sets of `measure`, by whose speeds the choices of all models are judged; by simulated speeds
+        without.
     in_core : {"own", "llvm-mca"}
         Source of the in-core part of the ECM model.
     check : bool
@@ -185,7 +253,7 @@ def best(  # noqa: PLR0913
         frequency_ghz=processor.clock_ghz,
         compiler=compiler,
         language=takes,
-        model=Model(model),
+        model=Model.SIMULATION if model == ALL else Model(model),
         mode=Mode(mode),
         dtype=DType(dtype),
         ordered=ordered,
@@ -197,8 +265,15 @@ def best(  # noqa: PLR0913
         threads=threads,
     )
     _require_explicit_vectors(first)
+    _require_for_all(model, data, measure=measure, check=check, space=first.space)
     orders = list(order) if isinstance(order, Iterable) else [order]
-    questions, learned = _with_model([replace(first, order=one) for one in orders], trained)
+    given = cast("tuple[TrainedLike, ...]", trained or ())
+    if model == ALL:
+        how = Measuring(Plan(rounds=rounds, budget_s=patience), measurements) if measure else None
+        asked = [replace(first, order=one) for one in orders]
+        every = compare_predictors(asked, given, cast("tuple[DataSetLike, ...]", data), how)
+        return every if several else every[0]
+    questions, learned = _with_model([replace(first, order=one) for one in orders], given)
     answers = _answers(questions, learned)
     if measure:
         most = measurements or (MEASURED if first.space is KernelSpace.FULL else None)
@@ -211,6 +286,21 @@ def best(  # noqa: PLR0913
     if check:
         _require_right(rankings)
     return tuple(rankings) if several else rankings[0]
+
+
+def _require_for_all(model: str, data: Any, *, measure: bool, check: bool, space: KernelSpace) -> None:
+    """Check what goes with the comparison of all models, and with nothing else."""
+    if model != ALL:
+        if len(data):
+            raise UsageError(f"{argument('data')}: goes with {argument('model', ALL)}; leave it out")
+        return
+    if check or space is KernelSpace.FULL:
+        other = argument("check") if check else argument("space", space)
+        raise UsageError(
+            f"{other}: does not go with {argument('model', ALL)}, which compares models on splits"
+        )
+    if measure and len(data):
+        raise UsageError(f"{argument('data')}: {argument('measure')} measures here; leave one of them out")
 
 
 def _rounds(found: Answer) -> Callable[[int, int], None]:
@@ -236,34 +326,35 @@ def _require_explicit_vectors(question: Question) -> None:
             f"{argument('space', 'full')}: Fortran has no explicit vectors; "
             f"use {argument('language', 'c')} or llvm"
         )
+    if question.model is Model.PAPER:
+        raise UsageError(
+            f"{argument('space', 'full')}: the paper's model predicts splits alone; choose another "
+            f"{argument('model')}"
+        )
     for bits in question.widths:
         question.target.at_width(bits)
 
 
 def _with_model(
-    questions: list[Question], trained: TrainedLike | None
-) -> tuple[list[Question], TrainedModel | None]:
-    """Return the learned model that is asked for; where there is none for the kernels, simulate."""
+    questions: list[Question], trained: Sequence[TrainedLike]
+) -> tuple[list[Question], KernelModel | None]:
+    """Return the trained model that is asked for; where there is none for the kernels, simulate."""
     model = questions[0].model
-    if model is not Model.LEARNED:
-        if trained is not None:
-            raise UsageError(f"{argument('trained')}: goes with {argument('model', 'learned')}, not {model}")
+    if model not in TRAINED:
+        if trained:
+            kinds = " or ".join(TRAINED)
+            raise UsageError(f"{argument('trained')}: goes with {argument('model', kinds)}, not {model}")
         return questions, None
-    # loaded here since it takes a second and a half, which other models spare
-    from ..models.kernels.learned.stored.store import load_model  # noqa: PLC0415
-
-    given, name = None, "this one"
-    if isinstance(trained, str | os.PathLike):
-        given, name = load_model(Path(trained)), os.fspath(trained)
-    elif trained is not None:
-        given = trained.model
-    found = learned_for(questions, given, name)
+    if len(trained) > 1:
+        raise UsageError(f"{argument('trained')}: several go with {argument('model', ALL)}; give one")
+    given = [loaded(one) for one in trained]
+    found = learned_for(questions, *given[0]) if given else learned_for(questions, None)
     for line in found.warnings:
         listener().warn(line)
     return list(found.questions), found.trained
 
 
-def _answers(questions: list[Question], trained: TrainedModel | None) -> Iterator[Answer]:
+def _answers(questions: list[Question], trained: KernelModel | None) -> Iterator[Answer]:
     """Yield the answers, none of them measured; a search takes half a minute an order."""
     if questions[0].space is KernelSpace.FULL:
         for question in questions:
@@ -277,7 +368,7 @@ def _answers(questions: list[Question], trained: TrainedModel | None) -> Iterato
 
 def _takes_seconds(questions: Sequence[Question]) -> bool:
     """Tell whether splits take seconds: large orders have many, and some models simulate each."""
-    simulated = questions[0].model in (Model.SIMULATION, Model.LEARNED)
+    simulated = questions[0].model in (Model.SIMULATION, *TRAINED)
     large = _LARGE_SIMULATED_ORDER if simulated else _LARGE_ORDER
     return max(question.order for question in questions) >= large
 
@@ -287,7 +378,7 @@ def _orders(questions: Sequence[Question]) -> str:
     return f"order {first}" if len(questions) == 1 else f"orders {first} to {last}"
 
 
-def _search(question: Question, trained: TrainedModel | None) -> Search | None:
+def _search(question: Question, trained: KernelModel | None) -> Search | None:
     """Return the kernels in explicit vectors to rank beside splits; None where none fits."""
     listener().stage(f"order {question.order}: searching kernels in explicit vectors by {question.model}")
     try:

@@ -222,6 +222,11 @@ def _fitted(
 def _models(named: str) -> list[Model]:
     """Return the models of `chain,ecm`, each once."""
     for name in named.split(","):
+        if name == Model.PAPER:
+            raise UsageError(
+                f"model {name}: give the folder of a model of `chainline train`; {Model.LEARNED} trains it "
+                "on a part of the rows, too"
+            )
         if name not in ANALYTICAL:
             known = ", ".join(ANALYTICAL)
             raise UsageError(f"model {name!r} is unknown; choose some of {known}, or give a folder")

@@ -26,7 +26,7 @@ from .listener import listener, warn
 from .machines import Processor
 
 if TYPE_CHECKING:
-    from ..models.kernels.learned.stored.trained import TrainedModel
+    from ..models.kernels.learned.stored.paper import KernelModel
     from ..reports.page.page import Page
     from .evaluation import Provenance
 
@@ -94,7 +94,7 @@ def analytical_errors(
 
 
 def trained_errors(
-    model: TrainedModel,
+    model: KernelModel,
     data: Sequence[DataSetLike],
     processor: Processor,
     *,
@@ -105,7 +105,7 @@ def trained_errors(
 
     Parameters
     ----------
-    model : TrainedModel
+    model : TrainedModel or PaperModel
     data : sequence of path or DataFrame
     processor : Processor
         Machine of the measurements.
@@ -136,7 +136,7 @@ def trained_errors(
 
         return stored_page(found, command, where)
 
-    title = f"learned model on {machine.key}: {found.rows} rows"
+    title = f"{model.manifest.model} model on {machine.key}: {found.rows} rows"
     document = stored_evaluation_to_json(found)
     return ModelErrors(
         title, machine, found, stored_evaluation_lines(found), document, document["scores"], page

@@ -15,20 +15,24 @@ from ..analysis.campaign.submit import Spread
 from ..codegen.compilers import compiler_and_language
 from ..codegen.splits import check_split, partitions
 from ..codegen.variant import DType, Mode, Variant
+from ..errors import UsageError, argument
 from ..models.kernels.learned.samples import RunConditions, Samples
 from ..models.kernels.learned.stored.answer import LearnedAnswer, predict_variants
 from ..models.kernels.learned.stored.applicability import code_warnings
+from ..models.kernels.learned.stored.paper import KernelModel, train_paper
 from ..models.kernels.learned.stored.scores import machine_scores
 from ..models.kernels.learned.stored.store import require_replaceable, save_model
-from ..models.kernels.learned.stored.trained import (
-    TrainedModel,
-    order_scores,
-    require_learnable,
-    require_share,
-)
+from ..models.kernels.learned.stored.trained import order_scores, require_learnable, require_share
 from ..models.kernels.learned.stored.trained import train as train_model
+from ..models.kernels.predictions.model import Model
 from ..records import record
-from ..reports.trained_model import predictions_lines, predictions_to_json, training_lines, training_to_json
+from ..reports.trained_model import (
+    importance_lines,
+    predictions_lines,
+    predictions_to_json,
+    training_lines,
+    training_to_json,
+)
 from .campaign.front_end import chosen_spread
 from .learning_data import (
     DataSetLike,
@@ -41,11 +45,11 @@ from .machines import MachineLike
 from .machines import machine as machine_of
 from .request.kinds import checked
 from .request.models import PREDICT, TRAIN
-from .request.shared import LOCAL
-from .shown import Shown
+from .request.shared import LOCAL, SEED
+from .shown import Shown, axes_or_new
 
 if TYPE_CHECKING:
-    import pandas as pd
+    from matplotlib.axes import Axes
 
     from ..reports.layout import Line
     from .variants import SplitLike
@@ -116,8 +120,8 @@ class TrainedKernels(Shown):
 
     Attributes
     ----------
-    model : TrainedModel
-        The model that corrects the simulation, and the manifest of its training.
+    model : TrainedModel or PaperModel
+        The model that corrects the simulation, or that of Ren et al. 2026, and the manifest of its training.
     path : str
         Its folder.
 
@@ -130,7 +134,7 @@ class TrainedKernels(Shown):
     'zen5'
     """
 
-    model: TrainedModel
+    model: KernelModel
     path: str
 
     @property
@@ -144,6 +148,7 @@ class TrainedKernels(Shown):
         manifest = self.model.manifest
         return {
             "path": self.path,
+            "model": str(manifest.model),
             "machine": manifest.machine.key,
             "origin": manifest.origin,
             "rows": manifest.rows,
@@ -157,6 +162,32 @@ class TrainedKernels(Shown):
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
         return pd.DataFrame(list(self.model.manifest.scores.items()), columns=["score", "value"])
+
+    @property
+    def importance(self) -> pd.DataFrame:
+        """Importance of each feature, the largest SHAP value first; empty for models stored without.
+
+        Columns are feature, gain, permutation and shap: share of the gain of all splits, rise of the mean
+        absolute error on rows held out when the feature is shuffled, and mean absolute SHAP value.
+        """
+        columns = ["feature", "gain", "permutation", "shap"]
+        rows = [[getattr(one, name) for name in columns] for one in self.model.manifest.importance]
+        table = pd.DataFrame(rows, columns=columns)
+        return table.sort_values("shap", ascending=False, ignore_index=True)
+
+    def plot(self, axes: Axes | None = None) -> Axes:
+        """Draw the SHAP values of the features that matter most.
+
+        Parameters
+        ----------
+        axes : matplotlib.axes.Axes, optional
+            Axes to draw on; new ones by default.
+        """
+        axes = axes_or_new(axes)
+        from ..reports.figures.importance import draw_shap  # noqa: PLC0415 - needs matplotlib
+
+        draw_shap(self.model.manifest, axes)
+        return axes
 
     @checked(**{name: PREDICT.parameters[name].kind for name in _KERNELS})
     def predict(  # noqa: PLR0913 - named, as options of the command
@@ -235,9 +266,23 @@ class Training(Shown):
         return self.trained.caption
 
     @property
+    def importance(self) -> pd.DataFrame:
+        """Importance of the features; see `TrainedKernels.importance`."""
+        return self.trained.importance
+
+    @property
     def lines(self) -> list[Line]:
         """Lines that `chainline train` prints."""
         return training_lines(self.trained.model.manifest, self.skipped, Path(self.trained.path))
+
+    @property
+    def detail_lines(self) -> list[Line]:
+        """Lines that `chainline train -v` prints besides: the importance of the features."""
+        return importance_lines(self.trained.model.manifest)
+
+    def plot(self, axes: Axes | None = None) -> Axes:
+        """Draw the importance of the features; see `TrainedKernels.plot`."""
+        return self.trained.plot(axes)
 
     def to_json(self) -> dict[str, Any]:
         """Return the training by the keys of `chainline train --json`."""
@@ -258,12 +303,14 @@ def train(  # noqa: PLR0913 - named, as options of the command
     also: Sequence[tuple[str, DataSetLike]] = (),
     residence: str | Sequence[str] = (),
     coverage: float = 0.9,
+    model: str = Model.LEARNED,
+    seed: int = SEED.default,
     score: bool = False,
     executor: str = LOCAL,
     cluster: str | os.PathLike[str] | None = None,
     trust_flags: bool = False,
 ) -> Training:
-    """Return a model of the ratio of measured to simulated speed, learned from measured data sets.
+    """Return a model of the speed of kernels, learned from measured data sets.
 
     Every kernel of the data sets is compiled and simulated; the model and a manifest go into a folder.
 
@@ -283,8 +330,13 @@ def train(  # noqa: PLR0913 - named, as options of the command
         Levels of the working set to learn from; all by default.
     coverage : float
         Share of the measurements that an interval holds.
+    model : {"learned", "paper"}
+        Our model, which learns the ratio of measured to simulated speed; or that of Ren et al. 2026, which
+        learns the chain ratio and predicts speeds by Eq. 2.
+    seed : int
+        Of the paper's model: of the fifth of the rows that is held out, and of the random search.
     score : bool
-        Whether the model is cross-validated, over orders or machines, which takes minutes.
+        Whether our model is cross-validated, over orders or machines, which takes minutes.
     executor : str
         Where the simulation and the cross-validation run; see `measure`.
     cluster : path, optional
@@ -306,6 +358,7 @@ def train(  # noqa: PLR0913 - named, as options of the command
     chainline.errors.UsageError: missing.parquet: no such data set...
     """
     require_share(coverage)
+    _require_for_paper(Model(model), seed, score=score)
     spread = chosen_spread(executor, cluster, output=output)
     folder = Path(output)
     require_replaceable(folder)
@@ -328,15 +381,48 @@ def train(  # noqa: PLR0913 - named, as options of the command
     every = [first.samples, *(others.samples for others in further)]
     for line in (line for samples in every for line in code_warnings(samples.table)):
         warn(line)
+    if model == Model.PAPER and (alike := _alike(pd.concat([samples.table for samples in every]))):
+        warn(alike)
     scores = _scores(every, first.origin, coverage, spread) if score else {}
     date = datetime.now(UTC).isoformat(timespec="seconds")
     listener().stage(f"learning from {sum(len(samples.table) for samples in every)} kernels", quiet=True)
     used = [*first.used, *(used for others in further for used in others.used)]
-    model = train_model(every[0], used, first.origin, date, coverage, scores=scores, further=every[1:])
+    learned_from = (every[0], used, first.origin, date, coverage)
+    trained: KernelModel
+    if model == Model.PAPER:
+        trained = train_paper(*learned_from, further=every[1:], seed=seed)
+    else:
+        trained = train_model(*learned_from, scores=scores, further=every[1:])
     listener().done()
-    save_model(model, folder)
+    save_model(trained, folder)
     skipped: Counter[str] = sum((Counter(samples.skipped) for samples in every), Counter())
-    return Training(TrainedKernels(model, os.fspath(output)), skipped)
+    return Training(TrainedKernels(trained, os.fspath(output)), skipped)
+
+
+def _require_for_paper(model: Model, seed: int, *, score: bool) -> None:
+    """Check what goes with one kind of model alone."""
+    if model is Model.PAPER and score:
+        raise UsageError(
+            f"{argument('score')}: is of {argument('model', Model.LEARNED)}; the errors of the paper's model "
+            "are of the fifth of the rows that is held out of it"
+        )
+    if model is not Model.PAPER and seed != SEED.default:
+        raise UsageError(f"{argument('seed', seed)}: is of {argument('model', Model.PAPER)}; leave it out")
+
+
+def _alike(table: pd.DataFrame) -> str | None:
+    """Say that rows differ in what the paper's features do not tell; None if they do not."""
+    varying = [
+        f"{len(found)} {words}"
+        for column, words in (("compiler", "compilers"), ("residence", "levels of the data"))
+        if len(found := set(table[column])) > 1
+    ]
+    if not varying:
+        return None
+    return (
+        f"rows of {' and '.join(varying)} are alike to the features of the paper's model, which predicts "
+        "their mean; train it on rows of one"
+    )
 
 
 def _scores(every: list[Samples], origin: str, coverage: float, spread: Spread | None) -> dict[str, float]:

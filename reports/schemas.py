@@ -17,6 +17,7 @@ OUTPUTS = {
     "applications": ("chainline study applications --json", "applications:ApplicationsOutput"),
     "benchmark": ("chainline benchmark --json", "campaigns:BenchmarkOutput"),
     "best": ("chainline best --json", "best:BestOutput"),
+    "best_all": ("chainline best --model all --json", "best:ComparedOutput"),
     "calibrate": ("chainline calibrate --json", "processors:CalibrationOutput"),
     "campaign": ("chainline campaign status --json", "campaigns:CampaignOutput"),
     "case_study": ("chainline study case-study --json", "studies:CaseStudyOutput"),

@@ -10,11 +10,12 @@ from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Language, Mode, require_order
 from ...codegen.vector.schedule import Schedule
 from ...errors import UsageError
-from ...models.kernels.predictions.model import MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
+from ...models.kernels.predictions.model import ALL, MEASURED, PATIENCE_S, USUAL_MODEL, KernelSpace, Model
 from .kinds import file_path, instance, items, text, truth, whole, wholes
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .ranges import parse_whole_numbers, whole_numbers
 from .shared import CALIBRATE, MACHINE, ROUNDS, patience
+from .values import data_sets
 
 
 def orders(name: str, value: Any) -> int | list[int]:
@@ -89,17 +90,18 @@ def parse_order(name: str, typed: str) -> int:
     return found
 
 
-def trained_kernels(name: str, value: Any) -> Any:
-    """Return a model of `train`, or the name of its folder.
+def trained_kernels(name: str, value: Any) -> tuple[Any, ...]:
+    """Return models of `train`, or the names of their folders, of one or of a list.
 
     Raises
     ------
     UsageError
-        If it is neither.
+        If one is neither.
     """
     from ..training import TrainedKernels  # noqa: PLC0415
 
-    return instance(TrainedKernels, of=file_path)(name, value)
+    several = list(value) if isinstance(value, list | tuple) else [value]
+    return tuple(instance(TrainedKernels, of=file_path)(name, one) for one in several)
 
 
 ORDER: Parameter[Any] = Parameter(
@@ -125,16 +127,27 @@ IN_CORE = choice_of(
     "source of the in-core part of the ecm model: own (default), or llvm-mca from PATH",
 )
 MODEL = choice_of(
-    Model,
+    [*Model, ALL],
     USUAL_MODEL,
-    "simulation (default), chain (chain ratio of the paper), roofline, cache-roofline, ecm, or "
-    "learned (the simulation corrected by measurements)",
+    "simulation (default), chain (chain ratio of the paper), mixture (its Eq. 2), roofline, cache-roofline, "
+    "ecm, paper (chain ratio learned as in the paper), learned (the simulation corrected by measurements), "
+    "or all (the choice of every model, side by side)",
 )
 TRAINED: Parameter[Any] = Parameter(
     trained_kernels,
     None,
-    "model that `chainline train` wrote, for --model learned (default: a shipped one)",
+    "model that `chainline train` wrote, for --model learned (default: a shipped one) or paper; repeatable "
+    "for --model all",
     metavar="FOLDER",
+    repeatable=True,
+)
+DATA: Parameter[Any] = Parameter(
+    data_sets,
+    (),
+    "data set of `chainline measure`, by whose speeds --model all judges choices (default: simulated "
+    "speeds); repeatable",
+    metavar="DATA",
+    repeatable=True,
 )
 SPACE = choice_of(
     KernelSpace,
@@ -179,6 +192,7 @@ BEST = Request(
     language=LANGUAGE,
     model=MODEL,
     trained=TRAINED,
+    data=DATA,
     in_core=IN_CORE,
     space=SPACE,
     vector_bits=VECTOR_BITS,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import Any
 
 from ...errors import UsageError
-from ...models.kernels.predictions.model import ANALYTICAL, Clock
+from ...models.kernels.predictions.model import ANALYTICAL, TRAINED, Clock, Model
 from .kernels import (
     COMPILER,
     DTYPE,
@@ -24,29 +23,8 @@ from .kinds import file_or_stream, file_path, filled, items, real, text, truth
 from .measurement import SPLIT, TRUST_FLAGS, listed_texts
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .programs import OPTIONS
-from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, executor, machine_help
-
-
-def data_set(name: str, value: Any) -> Any:
-    """Return a data set: a table of pandas, or the name of a file."""
-    pandas = sys.modules.get("pandas")
-    is_table = pandas is not None and isinstance(value, pandas.DataFrame)
-    return value if is_table else file_path(name, value)
-
-
-def data_sets(name: str, value: Any) -> tuple[Any, ...]:
-    """Return data sets, of one or of a list.
-
-    Raises
-    ------
-    UsageError
-        If there is none, or one is neither a table nor the name of a file.
-    """
-    is_one = isinstance(value, str | os.PathLike) or hasattr(value, "columns")
-    found = tuple(data_set(name, one) for one in ([value] if is_one else items(name, value, "data sets")))
-    if not found:
-        raise UsageError(f"{name}: none is given; give one or more")
-    return found
+from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, SEED, executor, machine_help
+from .values import data_set, data_sets
 
 
 def _further(name: str, value: Any) -> tuple[tuple[str, Any], ...]:
@@ -122,6 +100,16 @@ TRAIN = Request(
         "share of the measurements that an interval holds (default {default})",
         metavar="SHARE",
         convert=float,
+    ),
+    model=choice_of(
+        TRAINED,
+        Model.LEARNED,
+        "model to train: learned (default), which corrects the simulation, or paper, that of Ren et al. "
+        "2026, which predicts the chain ratio from features of the split and the core; a fifth of the rows "
+        "is held out of the latter, for its errors and interval",
+    ),
+    seed=SEED.with_(
+        help="seed of --model paper: rows held out, search of hyperparameters (default {default})"
     ),
     score=Parameter(
         truth,

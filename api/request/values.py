@@ -18,6 +18,28 @@ _LISTS = ("extrapolated", "functions", "powers")
 """Settings of which each value is one more; those of `cells` are of a parameter each, and replaced whole."""
 
 
+def data_set(name: str, value: Any) -> Any:
+    """Return a data set: a table of pandas, or the name of a file."""
+    pandas = sys.modules.get("pandas")
+    is_table = pandas is not None and isinstance(value, pandas.DataFrame)
+    return value if is_table else file_path(name, value)
+
+
+def data_sets(name: str, value: Any) -> tuple[Any, ...]:
+    """Return data sets, of one or of a list.
+
+    Raises
+    ------
+    UsageError
+        If there is none, or one is neither a table nor the name of a file.
+    """
+    is_one = isinstance(value, str | os.PathLike) or hasattr(value, "columns")
+    found = tuple(data_set(name, one) for one in ([value] if is_one else items(name, value, "data sets")))
+    if not found:
+        raise UsageError(f"{name}: none is given; give one or more")
+    return found
+
+
 def table_like(name: str, value: Any) -> Any:
     """Return a table of runs: a frame, a thicket, or the checked name of a file."""
     if isinstance(value, str | os.PathLike) or "pandas" not in sys.modules:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...api.request.kernels import BEST
+from ...models.kernels.predictions.model import ALL
+from ...reports.terminal import print_lines
 from ..messages import telling_results
 from ..output_files import (
     add_graph,
@@ -36,7 +38,8 @@ _BEST_EXAMPLE = """examples:
   chainline best --order 1-15 --machine a64fx --json
   chainline best --order 1-3 --machine zen3 --check
   chainline best --order 11 --compiler gfortran --machine a64fx
-  chainline best --order 7 --html best.html"""
+  chainline best --order 7 --html best.html
+  chainline best --order 3,7,11 --model all --machine zen5 --data zen5.parquet --trained paper-model"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -66,6 +69,9 @@ def run(options: argparse.Namespace) -> None:
     from ...errors import UsageError
 
     arguments = arguments_of(options, BEST)
+    if arguments["model"] == ALL:
+        _compare(arguments, options)
+        return
     if options.graph is not None and not isinstance(arguments["order"], int):
         raise UsageError(f"--graph {options.graph}: is of the kernel of one order; give one with --order")
     inputs = [name for name in (options.machine,) if name]
@@ -83,9 +89,22 @@ def run(options: argparse.Namespace) -> None:
     tell_html(options)
 
 
+def _compare(arguments: dict[str, Any], options: argparse.Namespace) -> None:
+    """Print every model side by side."""
+    from ...api.best import best
+    from ...errors import UsageError
+
+    for name in ("graph", "html"):
+        if getattr(options, name) is not None:
+            raise UsageError(f"--{name}: is of one model; choose another --model")
+    with telling_results(lambda found: None if options.json else print_lines(found.lines)):
+        found = best(**arguments)
+    if options.json:
+        print_json([each.to_json() for each in found] if isinstance(found, tuple) else found.to_json())
+
+
 def _print(ranking: Ranking, options: argparse.Namespace) -> None:
     from ...reports.best import answer_lines
-    from ...reports.terminal import print_lines
 
     if not options.json:
         print_lines(answer_lines(ranking.answer, everything=options.all, verbose=options.verbose))

@@ -267,6 +267,7 @@ def _scaled(bar: EcmBar, cycles: float) -> float:
 
 _LABELS = {
     Model.CHAIN: "chain",
+    Model.MIXTURE: "mixture (Eq. 2)",
     Model.ROOFLINE: "Roofline",
     Model.CACHE_ROOFLINE: "Roofline (cache-aware)",
     Model.ECM: "ECM",

@@ -9,6 +9,10 @@ from msgspec import Meta
 
 from .output import Count, NonNegative, Output, Pair, Positive, PositiveInt, Share, Split, Text, about
 
+ModelName: TypeAlias = Literal[
+    "chain", "mixture", "roofline", "cache-roofline", "ecm", "simulation", "paper", "learned"
+]
+
 
 class LoopFmaChains(Output, frozen=True):
     """FMA chains of the loops of a kernel that are alike."""
@@ -144,7 +148,7 @@ class BestKernels(Output, frozen=True):
     compiler_version: str
     flags: Sequence[str]
     language: Literal["llvm", "c", "fortran"]
-    model: Literal["chain", "roofline", "cache-roofline", "ecm", "simulation", "learned"]
+    model: ModelName
     space: Literal["split", "full"]
     searched: Annotated[
         PositiveInt | None,
@@ -185,5 +189,73 @@ class BestKernels(Output, frozen=True):
     measurement: Annotated[MeasuredRanking | None, about("how it was measured, null without --measure")]
 
 
+class ChoiceOfModel(Output, frozen=True):
+    """Split that a model chooses."""
+
+    model: ModelName
+    split: Split
+    equal: Annotated[
+        PositiveInt, about("distinct kernels that the model does not tell from it, itself among them")
+    ]
+    cycles: Annotated[Positive, about("predicted, per element")]
+    gflops: Annotated[Positive, about("predicted, per core")]
+    interval: Annotated[Pair | None, about("prediction interval of gflops, null where the model has none")]
+    limits: Text
+    reason: Text
+    judged_gflops: Annotated[
+        float | None, about("speed of the choice as measured, or simulated; null where it was not measured")
+    ]
+    lost: Annotated[Share | None, about("share of speed lost to the fastest kernel, by the same speeds")]
+    error: Annotated[
+        NonNegative | None,
+        about("mean absolute error of the speeds predicted for all kernels; null without measured ones"),
+    ]
+
+
+class AbsentModel(Output, frozen=True):
+    """Model that does not answer."""
+
+    model: ModelName
+    reason: Text
+
+
+class ComparedChoices(Output, frozen=True):
+    """Every model about the splits of one order."""
+
+    order: Annotated[int, Meta(ge=1, le=15)]
+    np: Annotated[int, Meta(ge=2, le=16)]
+    machine: str
+    compiler: str
+    compiler_version: str
+    flags: Sequence[str]
+    language: Literal["llvm", "c", "fortran"]
+    mode: Literal["x", "y", "z", "element"]
+    dtype: Literal["float64", "float32"]
+    frequency_ghz: Annotated[Positive, about("clock that turns cycles into GFLOPS")]
+    residence: Annotated[str, about("innermost level that holds the working set predicted for")]
+    n_elements: Annotated[PositiveInt, about("elements of one call")]
+    threads: Annotated[PositiveInt, about("active cores, which share memory; speeds are of one")]
+    kernels: Annotated[PositiveInt, about("distinct kernels that the splits compile to")]
+    judge: Annotated[
+        Literal["measured", "simulation"], about("origin of the speeds that choices are judged by")
+    ]
+    judged: Annotated[PositiveInt, about("distinct kernels that have such a speed")]
+    source: Annotated[str | None, about("where measured speeds come from, null without any")]
+    resolution: Annotated[
+        NonNegative | None,
+        about(
+            "share by which measured speeds of equal code differ by themselves, null where nothing tells it"
+        ),
+    ]
+    fastest: Annotated[Split, about("split that is fastest by these speeds")]
+    fastest_gflops: Annotated[Positive, about("its speed")]
+    choices: Annotated[
+        Annotated[Sequence[ChoiceOfModel], Meta(min_length=1)], about("of the models that answer")
+    ]
+    absent: Annotated[Sequence[AbsentModel], about("models that do not answer, and why")]
+
+
+ComparedOutput: TypeAlias = ComparedChoices | Annotated[Sequence[ComparedChoices], Meta(min_length=1)]
+"""One object for one order; a list for a range of orders."""
 BestOutput: TypeAlias = BestKernels | Annotated[Sequence[BestKernels], Meta(min_length=1)]
 """One object for one order; a list for a range of orders."""

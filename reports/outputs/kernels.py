@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .best import RatioInterval
+from .best import ModelName, RatioInterval
 from .output import Count, InnerShare, NonNegative, Output, Positive, PositiveInt, Share, Split, Text, about
 
 
@@ -24,7 +24,7 @@ class SkippedRows(Output, frozen=True):
 class ResidenceScore(Output, frozen=True):
     """Error of a model on all rows of a residence."""
 
-    model: Literal["chain", "roofline", "cache-roofline", "ecm", "simulation", "learned"]
+    model: ModelName
     residence: str
     rows: PositiveInt
     mape: NonNegative
@@ -53,7 +53,7 @@ class TrainedOn(Output, frozen=True):
 class RankingScore(Output, frozen=True):
     """Order of the kernels of one order by one compiler, and speed lost by the kernel that a model names."""
 
-    model: Literal["chain", "roofline", "cache-roofline", "ecm", "simulation", "learned"]
+    model: ModelName
     residence: str
     compiler: str
     order: Annotated[int, Meta(ge=1, le=15)]
@@ -98,10 +98,7 @@ class EvaluationOutput(Output, frozen=True):
     """Errors of models against measured rows. Errors are fractions, means over rows."""
 
     machine: str
-    models: Annotated[
-        Sequence[Literal["chain", "roofline", "cache-roofline", "ecm", "simulation", "learned"]],
-        Meta(min_length=1),
-    ]
+    models: Annotated[Sequence[ModelName], Meta(min_length=1)]
     in_core: Annotated[Literal["own", "llvm-mca"], about("who gave the in-core part of the ECM model")]
     rows: Annotated[PositiveInt, about("rows predicted")]
     skipped: Annotated[Sequence[SkippedRows], about("rows left out, by reason")]

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from .kernels import SkippedRows
-from .output import Count, Digest, InnerShare, NonNegative, Output, Text, about
+from .output import Count, Digest, InnerShare, NonNegative, Output, Share, Text, about
 
 
 class TrainedFeature(Output, frozen=True):
@@ -56,6 +56,28 @@ class TrainedInterval(Output, frozen=True):
     median_factor: Annotated[NonNegative, about("the factor for the median of the kernels learned from")]
 
 
+class RatioSearch(Output, frozen=True):
+    """Training of the paper's model: rows held out, and the random search of hyperparameters."""
+
+    seed: Annotated[Count, about("of the rows held out, of the search and of the trees")]
+    held_out: Annotated[Count, about("rows that nothing was learned from")]
+    outside: Annotated[Count, about("rows not learned from, since their ratio is outside of 0 to 1")]
+    settings: Annotated[Count, about("settings tried")]
+    folds: Annotated[Count, about("of the cross-validation that compared them")]
+    parameters: Annotated[Mapping[str, float], about("of XGBoost, the best setting")]
+
+
+class ImportanceOfFeature(Output, frozen=True):
+    """Importance of one feature."""
+
+    feature: Text
+    gain: Annotated[Share, about("mean gain of the splits by it, over the sum of all features")]
+    permutation: Annotated[
+        float | None, about("rise of the mean absolute error on rows held out when its values are shuffled")
+    ]
+    shap: Annotated[NonNegative, about("mean absolute SHAP value over the rows learned from")]
+
+
 class TrainedManifest(Output, frozen=True):
     """Origin of a trained model: features, rows that it learned from, interval, and scores."""
 
@@ -63,8 +85,13 @@ class TrainedManifest(Output, frozen=True):
         Annotated[Sequence[TrainedFeature], Meta(min_length=1)],
         about("in the order of the columns that the trees take"),
     ]
-    bound: Annotated[str, about("column that is corrected, in the unit of the target")]
-    target: Annotated[str, about("what is predicted: bound * exp(trees)")]
+    bound: Annotated[
+        str, about("column that is corrected, in the unit of the target; empty for the paper's model")
+    ]
+    target: Annotated[
+        str,
+        about("what is predicted: cycles, bound * exp(trees), or of the paper's model chain_ratio, by trees"),
+    ]
     target_unit: Text
     origin: Literal["measured", "simulated"]
     machine: TrainedMachine
@@ -80,7 +107,8 @@ class TrainedManifest(Output, frozen=True):
     ]
     versions: Mapping[str, str]
     scores: Annotated[
-        Mapping[str, NonNegative], about("errors on rows held out, fractions; empty without --score")
+        Mapping[str, NonNegative],
+        about("errors on rows held out, fractions; empty without --score, of the paper's model always there"),
     ]
     date: Annotated[str, about("UTC, ISO 8601")]
     format_version: Literal[1]
@@ -95,6 +123,9 @@ class TrainOutput(TrainedManifest, frozen=True):
     elsewhere: Annotated[
         TrainedInterval | None, about("for machines that it has not seen, from each machine held out in turn")
     ]
+    model: Annotated[Literal["learned", "paper"], about("our model, or that of Ren et al. 2026")]
+    search: Annotated[RatioSearch | None, about("of the paper's model")]
+    importance: Annotated[Sequence[ImportanceOfFeature], about("of the features, in their order")]
     folder: Text
     skipped: Annotated[Sequence[SkippedRows], about("rows left out, by reason")]
 
@@ -102,7 +133,7 @@ class TrainOutput(TrainedManifest, frozen=True):
 class BoosterFile(Output, frozen=True):
     """File of the trees."""
 
-    file: Literal["correction.ubj"]
+    file: Literal["correction.ubj", "ratio.ubj"]
     sha256: Digest
 
 
@@ -116,4 +147,11 @@ class TrainedModel(TrainedManifest, frozen=True):
     elsewhere: Annotated[
         TrainedInterval | UnsetType,
         about("for machines that it has not seen, from each machine held out in turn"),
+    ] = UNSET
+    model: Annotated[
+        Literal["paper"] | UnsetType, about("the model of Ren et al. 2026; left out for ours")
+    ] = UNSET
+    search: Annotated[RatioSearch | UnsetType, about("of the paper's model")] = UNSET
+    importance: Annotated[
+        Sequence[ImportanceOfFeature] | UnsetType, about("of the features, in their order")
     ] = UNSET

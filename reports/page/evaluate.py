@@ -15,7 +15,7 @@ import numpy as np
 from ...models.kernels.evaluation.evaluate import Evaluation, PredictedRow, group_rows, score
 from ...models.kernels.learned.cross_validation.scores import PREDICTED, HeldOutScores
 from ...models.kernels.learned.samples import GFLOPS
-from ...models.kernels.learned.stored.scores import LEARNED, StoredEvaluation
+from ...models.kernels.learned.stored.scores import StoredEvaluation
 from ...records import record
 from ..evaluation import evaluation_lines
 from ..held_out import HELD_OUT, curve_table, order_table
@@ -70,16 +70,15 @@ def stored_page(found: StoredEvaluation, command: Sequence[str], provenance: Pro
         Names and values.
     """
     errors = {name: _mean_error(found, name) for name in found.overall[0].scores}
-    lead = (
-        f"The learned model is {percent(errors[LEARNED])} off on average over {found.rows} measured kernels."
-    )
+    name = "learned model" if found.manifest.search is None else "model of Ren et al. 2026"
+    lead = f"The {name} is {percent(errors[found.model])} off on average over {found.rows} measured kernels."
     sections = [
         Section("errors", "Errors", tuple(_overall(errors, found.warnings))),
         Section("orders", "By order", (Charts(tuple(_stored_by_order(found))),)),
         Section("tables", "All figures", tuple(_lines(stored_evaluation_lines(found)))),
         _repeat(command),
     ]
-    return Page(f"A learned model against measurements, {found.machine}", lead, tuple(sections), provenance)
+    return Page(f"A {name} against measurements, {found.machine}", lead, tuple(sections), provenance)
 
 
 def _mean_error(found: StoredEvaluation, name: str) -> float:

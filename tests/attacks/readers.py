@@ -45,10 +45,13 @@ from chainline.models.empirical.fitting.store.document import _decompressed
 from chainline.models.empirical.fitting.stored import load_model, save_model, stored_formula
 from chainline.models.empirical.formulas.grammar import read_formula
 from chainline.models.empirical.formulas.space_points import read_grid_file
-from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST
+from chainline.models.kernels.learned.columns import TABLE3
+from chainline.models.kernels.learned.stored.paper import PaperModel
+from chainline.models.kernels.learned.stored.store import BOOSTER, MANIFEST, RATIO_BOOSTER
 from chainline.models.kernels.learned.stored.store import load_model as load_trained
 from chainline.models.kernels.peers.contender import candidates_from_file
 from chainline.models.kernels.peers.result import PeersFile
+from xgboost import XGBRegressor
 
 from ..analysis.measurement.dataset.rows import some_rows
 from ..models.kernels.peers.made_up import result
@@ -270,16 +273,33 @@ def _of_digest(manifest, booster):
     return json.dumps(values, indent=2).encode()
 
 
-def _trained(path, name):
+@cache
+def _of_the_paper():
+    """Return the two files of a model of the paper by name."""
+    random = np.random.default_rng(0)
+    X = random.uniform(0, 1, (40, len(TABLE3.names)))
+    booster = bytes(XGBRegressor(n_estimators=4).fit(X, X[:, 0]).get_booster().save_raw("ubj"))
+    values = json.loads((SHIPPED / MANIFEST).read_text())
+    values |= {"model": "paper", "bound": "", "target": "chain_ratio", "target_unit": "1"}
+    values["booster"]["file"] = RATIO_BOOSTER
+    values["features"] = [{"name": each.name, "unit": each.unit, "median": 1.0} for each in TABLE3.features]
+    values["search"] = dict.fromkeys(("seed", "held_out", "outside", "settings", "folds"), 1)
+    values["search"]["parameters"] = {"max_depth": 3}
+    values["importance"] = [{"feature": "np", "gain": 1.0, "permutation": None, "shap": 0.1}]
+    return {RATIO_BOOSTER: booster, MANIFEST: _of_digest(json.dumps(values), booster)}
+
+
+def _trained(path, name, genuine=_of_few_trees):
     """Read a trained model, one of whose two files is changed, with the digest that fits; ask it."""
     folder = path.with_suffix("")
     folder.mkdir(exist_ok=True)
-    files = _of_few_trees() | {name: path.read_bytes()}
-    if name == BOOSTER:
-        files[MANIFEST] = _of_digest(files[MANIFEST], files[BOOSTER])
+    files = genuine() | {name: path.read_bytes()}
+    if name != MANIFEST:
+        files[MANIFEST] = _of_digest(files[MANIFEST], files[name])
     for other, content in files.items():
         (folder / other).write_bytes(content)
-    trees = load_trained(folder).correction.trees_
+    model = load_trained(folder)
+    trees = (model.regressor if isinstance(model, PaperModel) else model.correction).trees_
     trees.predict(np.zeros((1, trees.get_booster().num_features())))
 
 
@@ -399,6 +419,14 @@ READERS = {
     ),
     "manifest of a trained model": Reader(
         lambda path: _trained(path, MANIFEST), lambda: [_of_few_trees()[MANIFEST]], ".json"
+    ),
+    "trees of a model of the paper": Reader(
+        lambda path: _trained(path, RATIO_BOOSTER, _of_the_paper),
+        lambda: [_of_the_paper()[RATIO_BOOSTER]],
+        ".ubj",
+    ),
+    "manifest of a model of the paper": Reader(
+        lambda path: _trained(path, MANIFEST, _of_the_paper), lambda: [_of_the_paper()[MANIFEST]], ".json"
     ),
     **campaigns.readers(Reader, forged_or_mutated),
 }

@@ -7,7 +7,17 @@ import pytest
 
 ROOT = Path(__file__).parents[2] / "reports"
 MODULES = {path.name: ast.parse(path.read_text()) for path in sorted(ROOT.glob("*.py"))}
-PARTS = {"hybrid", "interface", "league", "new_rows", "ranking", "recompiled", "resolution", "summary"}
+PARTS = {
+    "hybrid",
+    "importance",
+    "interface",
+    "league",
+    "new_rows",
+    "ranking",
+    "recompiled",
+    "resolution",
+    "summary",
+}
 """Of reports, whose JSON is an object in that of the whole; a summary is its own JSON."""
 WHOSE_TEXT_IS_CSV = {"predicted_to_json"}
 

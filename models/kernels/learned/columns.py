@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 @record
 class FeatureSet:
-    """Features and bound of a `CorrectionRegressor` with ``bound=0``.
+    """Features of a model, and the bound that a `CorrectionRegressor` with ``bound=0`` corrects.
 
     Attributes
     ----------
     bound : str
-        Column whose values the trees correct.
+        Column whose values the trees correct; "" for trees that correct none.
     prefix : str
         Prefix of the features' column names.
     features : tuple of Feature
@@ -35,8 +35,9 @@ class FeatureSet:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The bound, then the features."""
-        return (self.bound, *(self.prefix + feature.name for feature in self.features))
+        """The bound where there is one, then the features."""
+        names = (self.prefix + feature.name for feature in self.features)
+        return (self.bound, *names) if self.bound else tuple(names)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,7 +65,9 @@ ERROR_FEATURES = ("element_cycles", "l3_share")
 """Columns that the size of errors depends on: short elements and data beyond L2 are hard to predict."""
 FEATURE_SETS = {features.bound: features for features in (PHYSICS, STATIC)}
 """By what is corrected, for models that learn from one machine."""
-TABLE3_COLUMNS = tuple(TABLE3_PREFIX + feature.name for feature in TABLE3_FEATURES)
+TABLE3 = FeatureSet("", TABLE3_PREFIX, TABLE3_FEATURES)
+"""Code and hardware features of Ren et al. 2026, Table 3, from which the chain ratio is learned."""
+TABLE3_COLUMNS = TABLE3.columns
 
 
 def features_that(bound: str, names: tuple[str, ...]) -> FeatureSet | None:

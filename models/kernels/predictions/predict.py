@@ -11,7 +11,7 @@ from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, LoopChains, analyse, loop_chains, read_kernel
 from ....analysis.incore.mca import mca_contributions
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
-from ....analysis.incore.vocabulary import InCoreTool
+from ....analysis.incore.vocabulary import FMA_CHAIN, PAIR_CHAIN, PORTS, InCoreTool
 from ....analysis.machine.load import Machine
 from ....analysis.traffic import kernel_traffic
 from ....codegen.assembly import Assembly
@@ -115,9 +115,9 @@ def predict(
     machine : Machine
         Latencies, pipes, window, caches.
     model : Model
-        Chain model, Roofline, ECM, or ECM around a simulated core.
+        Chain model, mixture, Roofline, ECM, or ECM around a simulated core.
     conditions : Conditions
-        Clock, working set and active cores; the chain model uses the clock alone.
+        Clock, working set and active cores; the chain model and the mixture use the clock alone.
 
     Raises
     ------
@@ -131,7 +131,8 @@ def predict(
     accumulation of each, which also counts the adds that join the parts (a split moves
     latency from FMA to adds, and "the final accumulation step can introduce similar dependency
     issues", Ren et al. 2026, Section 2.2); and the busiest execution ports, which carry the
-    multiplies, adds, loads and stores that Eq. 2 leaves out.
+    multiplies, adds, loads and stores that Eq. 2 leaves out. The mixture is Eq. 2 as the paper prints it:
+    ``cycles = N_FMA (Ratio T_latency + (1 - Ratio) T_throughput)``.
     """
     incore = analysed.incore
     latency, throughput = link_cycles(incore, machine)
@@ -149,6 +150,8 @@ def predict(
         outcome = _ecm_outcome(around, machine)
     elif model is Model.ECM:
         outcome = _ecm_outcome(kernel_ecm(variant, incore, machine, conditions, analysed.core), machine)
+    elif model is Model.MIXTURE:
+        outcome = _mixture_outcome(incore, machine)
     else:
         outcome = _chain_outcome(incore, machine)
     return Prediction(
@@ -202,6 +205,19 @@ def _chain_outcome(incore: InCore, machine: Machine) -> _Outcome:
         f"holds {incore.fma_per_window:.1f} {links}, the longest chain of them {incore.chain_per_window:.1f}"
     )
     return _Outcome(cycles, limits, reason)
+
+
+def _mixture_outcome(incore: InCore, machine: Machine) -> _Outcome:
+    latency, throughput = link_cycles(incore, machine)
+    ratio = incore.windowed_ratio
+    per_link = mixture_cycles_per_fma(ratio, latency, throughput)
+    chain = PAIR_CHAIN if incore.has_pairs else FMA_CHAIN
+    cycles = incore.links * per_link
+    reason = (
+        f"{cycles:.0f} cycles per element: chain ratio {ratio:.3f}, so {per_link:.2f} cycles for each of "
+        f"{incore.links:.0f} {PAIR_LINK + 's' if incore.has_pairs else FMA_LINK} (Eq. 2)"
+    )
+    return _Outcome(cycles, chain if ratio * latency >= (1 - ratio) * throughput else PORTS, reason)
 
 
 def _roofline_outcome(variant: Variant, roof: Roofline, frequency_ghz: float) -> _Outcome:

@@ -18,10 +18,10 @@ from ....codegen.render import render
 from ....codegen.run_time.choice import StoredChoice, stored_choice
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Language, Variant
-from ....errors import ChainlineError, UsageError
+from ....errors import ChainlineError, UsageError, argument
 from ....records import record, replace
 from ..predictions.conditions import at_clock_of
-from ..predictions.model import KernelSpace, Model
+from ..predictions.model import TRAINED, KernelSpace, Model
 from ..predictions.predict import Analysed, analyse_for, predict
 from ..predictions.ranking import Prediction, preferred, rank
 from ..search.candidates import candidates
@@ -37,34 +37,47 @@ from ..search.task import (
 from .request import Answer, BehindInterface, Question, Search
 
 if TYPE_CHECKING:
-    from ..learned.stored.trained import TrainedModel
+    from ..learned.stored.paper import KernelModel
 
 
 @record
 class LearnedFor:
-    """Questions that were to be answered by a learned model.
+    """Questions that were to be answered by a trained model.
 
     Attributes
     ----------
     questions : tuple of Question
         As asked; those that no model answers are for the simulation.
-    trained : TrainedModel or None
+    trained : TrainedModel, PaperModel or None
         Model that answers the others, with its interval on the machine; None if there are none.
-    warnings : tuple of str
-        Warnings for the user, a line each.
+    kind : Model
+        Kind of the model.
+    notices : tuple of str
+        Lines about the model on this machine.
+    refused : tuple of (str or None)
+        Reason for each question that no model answers; None for the others.
     """
 
     questions: tuple[Question, ...]
-    trained: TrainedModel | None
-    warnings: tuple[str, ...]
+    trained: KernelModel | None
+    kind: Model
+    notices: tuple[str, ...]
+    refused: tuple[str | None, ...]
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """Warnings for the user, a line each: about the model, and about questions that are simulated."""
+        return (*self.notices, *_refusals(self.kind, self.questions, self.refused))
 
 
-def learned_for(questions: Sequence[Question], given: TrainedModel | None, name: str = "") -> LearnedFor:
-    """Return some questions about one machine, and the learned model that answers those it knows.
+def learned_for(questions: Sequence[Question], given: KernelModel | None, name: str = "") -> LearnedFor:
+    """Return some questions about one machine, and the trained model that answers those it knows.
 
     Parameters
     ----------
-    given : TrainedModel or None
+    questions : sequence of Question
+        For our learned model, or for the paper's.
+    given : TrainedModel, PaperModel or None
         A model of the person who asks; None for the shipped one.
     name : str
         Name of that model in warnings.
@@ -72,14 +85,25 @@ def learned_for(questions: Sequence[Question], given: TrainedModel | None, name:
     Raises
     ------
     UsageError
-        If a model of the package is damaged.
+        If a model of the package is damaged, the given one is of another kind, or the paper's is not given.
     """
     # scikit-learn and xgboost take seconds to import, which other models do not need
     from ..learned.stored.applicability import machine_warnings, refusal  # noqa: PLC0415
-    from ..learned.stored.store import answering_model  # noqa: PLC0415
+    from ..learned.stored.store import answering_model, require_kind, shipped_paper_model  # noqa: PLC0415
 
-    machine, full = questions[0].machine, questions[0].space is KernelSpace.FULL
-    trained = given or answering_model(machine, schedules=full)
+    machine, full, kind = questions[0].machine, questions[0].space is KernelSpace.FULL, questions[0].model
+    if given is not None:
+        require_kind(given, kind, name)
+        trained: KernelModel | None = given
+    elif kind is Model.PAPER:
+        trained = shipped_paper_model(machine)
+        if trained is None:
+            raise UsageError(
+                f"{argument('model', kind)}: needs a model that `chainline train` wrote with "
+                f"{argument('model', kind)}; give it with {argument('trained')}"
+            )
+    else:
+        trained = answering_model(machine, schedules=full)
     if trained is None:
         why = "none knows its kernels in explicit vectors" if full else "none was trained"
         refused: list[str | None] = [why] * len(questions)
@@ -89,22 +113,21 @@ def learned_for(questions: Sequence[Question], given: TrainedModel | None, name:
         refused = [reason and f"{name} was {reason}" for reason in reasons]
         if questions[0].threads > 1:
             refused = ["none knows cores that share memory"] * len(questions)
-    warnings = _refusals(questions, refused)
     answers = trained if None in refused else None
-    if answers is not None:
-        warnings = [*machine_warnings(answers.manifest, machine), *warnings]
+    notices = [] if answers is None else machine_warnings(answers.manifest, machine)
     pairs = zip(questions, refused, strict=True)
     asked = tuple(replace(question, model=Model.SIMULATION) if why else question for question, why in pairs)
-    return LearnedFor(asked, answers and answers.on(machine), tuple(warnings))
+    return LearnedFor(asked, answers and answers.on(machine), kind, tuple(notices), tuple(refused))
 
 
-def _refusals(questions: Sequence[Question], refused: Sequence[str | None]) -> list[str]:
+def _refusals(kind: Model, questions: Sequence[Question], refused: Sequence[str | None]) -> list[str]:
     """Return a line for each reason, with the orders that it holds for unless it holds for all."""
     lines = []
     for why in dict.fromkeys(filter(None, refused)):
         orders = [str(q.order) for q, reason in zip(questions, refused, strict=True) if reason == why]
         where = f"order {', '.join(orders)}: " if len(orders) < len(questions) else ""
-        lines.append(f"{where}no learned model for {questions[0].machine.key} ({why}); simulating instead")
+        words = "learned model" if kind is Model.LEARNED else "model of the paper"
+        lines.append(f"{where}no {words} for {questions[0].machine.key} ({why}); simulating instead")
     return lines
 
 
@@ -113,7 +136,7 @@ _NEAREST = "L1"
 
 
 def search_schedules(
-    question: Question, effort: Effort = USUAL_EFFORT, trained: TrainedModel | None = None
+    question: Question, effort: Effort = USUAL_EFFORT, trained: KernelModel | None = None
 ) -> Search:
     """Return the kernels in explicit vectors that a question about the full space ranks.
 
@@ -180,7 +203,7 @@ def full_answer(question: Question) -> Answer:
 
 def answer(
     questions: Sequence[Question],
-    trained: TrainedModel | None = None,
+    trained: KernelModel | None = None,
     searches: Sequence[Search | None] = (),
 ) -> Iterator[Answer]:
     """Yield the predicted ranking of each question, in order.
@@ -189,8 +212,8 @@ def answer(
     ----------
     questions : sequence of Question
         The questions.
-    trained : TrainedModel, optional
-        Answers the questions whose model is `Model.LEARNED`.
+    trained : TrainedModel or PaperModel, optional
+        Answers the questions whose model is one of `TRAINED`.
     searches : sequence of Search or None, optional
         Of each question, kernels to be ranked beside its splits.
 
@@ -199,18 +222,19 @@ def answer(
     ValueError
         If such a question comes without a trained model.
     """
-    learned = [question for question in questions if question.model is Model.LEARNED]
+    learned = [question for question in questions if question.model in TRAINED]
     if learned and trained is None:
-        raise ValueError("the learned model needs to be given")
+        raise ValueError("the trained model needs to be given")
     fields = [_Field(*pair) for pair in zip_longest(questions, searches)]
     predicted = _predict_each(fields, trained) if trained and learned else _predict_all(fields)
     for field, predictions in zip(fields, predicted, strict=True):
         question = field.question
         provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
         full = question.space is KernelSpace.FULL
-        kernels = _as_searched(predictions) if full else predictions
-        chosen = preferred(kernels, TIE if full else None).variant
-        yield Answer(question, rank(kernels), provenance, field.search, preferred=chosen)
+        ranked = rank(_as_searched(predictions) if full else predictions)
+        distinct = [entry.prediction for entry in ranked if entry.same_code_as is None]
+        chosen = preferred(distinct, TIE if full else None).variant
+        yield Answer(question, ranked, provenance, field.search, preferred=chosen)
 
 
 @record
@@ -232,31 +256,46 @@ def _as_searched(predictions: Sequence[Prediction]) -> list[Prediction]:
     return [replace(prediction, tie_cycles=float(place)) for place, prediction in enumerate(kept)]
 
 
-def _predict_each(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:
+def _predict_each(fields: Sequence[_Field], trained: KernelModel) -> Iterator[list[Prediction]]:
     """Yield the predictions of questions some of which a trained model answers."""
     for field in fields:
-        if field.question.model is Model.LEARNED:
+        if field.question.model in TRAINED:
             yield from _predict_learned([field], trained)
         else:
             yield from _predict_all([field])
 
 
-def _predict_learned(fields: Sequence[_Field], trained: TrainedModel) -> Iterator[list[Prediction]]:
+def _predict_learned(fields: Sequence[_Field], trained: KernelModel) -> Iterator[list[Prediction]]:
+    for field in fields:
+        found = trained_predictions(field.question, field.variants, trained)
+        yield _with_loops(field.question, found)
+
+
+def trained_predictions(
+    question: Question, variants: Sequence[Variant], trained: KernelModel
+) -> list[Prediction]:
+    """Return the predictions of a trained model for kernels of a question, without the FMA chains of loops.
+
+    Raises
+    ------
+    UsageError
+        If the compiler is not installed, or there is no such level.
+    RunError
+        If a kernel cannot be followed.
+    """
     # scikit-learn and xgboost take seconds to import, which other models do not need
     from ..learned.samples import RunConditions  # noqa: PLC0415
     from ..learned.stored.answer import learned_predictions  # noqa: PLC0415
 
-    for field in fields:
-        question = field.question
-        conditions = RunConditions(
-            question.machine,
-            question.target,
-            question.compiler,
-            question.frequency_ghz,
-            question.residence,
-            question.n_elements,
-        )
-        yield _with_loops(question, learned_predictions(trained, field.variants, conditions))
+    conditions = RunConditions(
+        question.machine,
+        question.target,
+        question.compiler,
+        question.frequency_ghz,
+        question.residence,
+        question.n_elements,
+    )
+    return learned_predictions(trained, variants, conditions)
 
 
 def _with_loops(question: Question, predictions: Sequence[Prediction]) -> list[Prediction]:
@@ -301,20 +340,28 @@ def _predict_all(fields: Sequence[_Field]) -> Iterator[list[Prediction]]:
 def predict_together(job: tuple[Question, list[Variant]]) -> list[Prediction]:
     """Predict variants of one question, analysing code that several share only once."""
     question, variants = job
+    return predict_by_each((question, (question.model,), variants))[0]
+
+
+def predict_by_each(job: tuple[Question, tuple[Model, ...], list[Variant]]) -> list[list[Prediction]]:
+    """Predict variants of one question by each of some models, whatever model the question names.
+
+    Code that several variants share is analysed only once, for all models.
+    """
+    question, models, variants = job
     toolchain = find_toolchain(question.compiler, question.target)
     analysed: dict[str, Analysed] = {}
-    predictions = []
+    predictions: list[list[Prediction]] = [[] for _ in models]
     for variant in variants:
         assembly = toolchain.assemble(render(variant), question.target)
         code = assembly.code_digest
         if code not in analysed:
             elements = question.n_elements and simulated_elements(variant, question.n_elements)
-            analysed[code] = analyse_for(
-                assembly, question.machine, {question.model}, question.in_core, elements
-            )
+            analysed[code] = analyse_for(assembly, question.machine, models, question.in_core, elements)
         found = analysed[code]
         conditions = at_clock_of(found.incore, question.machine, question.conditions(variant))
-        predictions.append(predict(variant, found, question.machine, question.model, conditions))
+        for model, of_model in zip(models, predictions, strict=True):
+            of_model.append(predict(variant, found, question.machine, model, conditions))
     return predictions
 
 
@@ -335,7 +382,7 @@ def with_interface(answer: Answer) -> Answer:
     found = stored_choice(question.target, question.order, question.mode, question.dtype, language)
     if found is None:
         return answer
-    model = Model.SIMULATION if question.model is Model.LEARNED else question.model
+    model = Model.SIMULATION if question.model in TRAINED else question.model
     asked = replace(question, compiler=compiler, language=language, model=model)
     try:
         (prediction,) = predict_together((asked, [found.variant]))

@@ -24,7 +24,7 @@ from ....records import record
 from ..predictions.conditions import computed_bits
 
 if TYPE_CHECKING:
-    from ..learned.stored.trained import TrainedModel
+    from ..learned.stored.paper import KernelModel
 
 
 @record
@@ -134,13 +134,13 @@ def simulated_kernels(variants: Sequence[Variant], task: SearchTask) -> list[Tim
     return [timed for timed in simulated if timed is not None]
 
 
-def learned_cost_model(trained: TrainedModel, frequency_ghz: float) -> CostModel:
+def learned_cost_model(trained: KernelModel, frequency_ghz: float) -> CostModel:
     """Return a cost model that predicts as a trained model does, with its data in L1."""
     return partial(_learned_kernels, trained, frequency_ghz)
 
 
 def _learned_kernels(
-    trained: TrainedModel, frequency_ghz: float, variants: Sequence[Variant], task: SearchTask
+    trained: KernelModel, frequency_ghz: float, variants: Sequence[Variant], task: SearchTask
 ) -> list[Timed]:
     # pandas and the trees take seconds to import, which the simulation does not need
     from ..learned import samples as unmeasured  # noqa: PLC0415

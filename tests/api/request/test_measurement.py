@@ -21,7 +21,7 @@ COMMANDS = {
     "measure": (cl.measure, MEASURE, {"json"}),
     "peers": (cl.peers, PEERS, {"json", "figures"}),
     "suggest-splits": (cl.suggest_splits, SUGGEST_SPLITS, {"json"}),
-    "train": (cl.train, TRAIN, {"json"}),
+    "train": (cl.train, TRAIN, {"json", "figures", "verbose"}),
     "predict": (cl.predict, PREDICT, {"json"}),
     "evaluate": (cl.evaluate, EVALUATE, {"json", "figures", "html"}),
 }

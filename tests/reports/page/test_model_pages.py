@@ -88,7 +88,7 @@ def test_a_stored_model_is_scored_over_all_rows_and_warnings_come_first():
         for error, n in ((0.4, 10), (0.1, 30))
     )
     groups = (StoredScore("L1", "gcc", 7, few), StoredScore("L2", "gcc", 7, many))
-    manifest = SimpleNamespace(rows=40, origin="measured", machine_keys="zen5")
+    manifest = SimpleNamespace(rows=40, origin="measured", machine_keys="zen5", model="learned", search=None)
     overall = (StoredScore("L1", None, None, few), StoredScore("L2", None, None, many))
     warned = ("x.parquet: the model learned from this data set",)
     found = StoredEvaluation(manifest, "zen5", 40, {}, warned, groups, overall)

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .....analysis.incore.vocabulary import FMA_CHAIN, PORTS
 from .....analysis.machine.record import Machine
 from .....arrays import Floats
 from .....codegen.splits import Split
 from .....codegen.variant import Variant
+from .....errors import RunError, UsageError, argument
 from .....records import record
 from ...predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from ...predictions.ranking import Prediction
@@ -27,6 +29,7 @@ from ..columns import STATIC, FeatureSet, matrix
 from ..samples import LIMIT, RunConditions, unmeasured_samples
 from .applicability import machine_warnings, unseen_warnings
 from .manifest import FeatureUsed, Manifest
+from .paper import KernelModel, PaperModel
 from .trained import TrainedModel
 
 if TYPE_CHECKING:
@@ -249,7 +252,7 @@ class LearnedAnswer:
 
 
 def predict_variants(
-    model: TrainedModel,
+    model: KernelModel,
     variants: Sequence[Variant],
     setting: RunConditions,
     *,
@@ -268,17 +271,25 @@ def predict_variants(
     Raises
     ------
     UsageError
-        If the machine was never seen, or the compiler is not installed.
+        If the machine was never seen, the compiler is not installed, or the model has no explanations.
     RunError
         If a kernel cannot be followed.
     """
+    if explained and isinstance(model, PaperModel):
+        raise UsageError(
+            f"{argument('explain')}: is of models that correct the simulation; the paper's model has a chain "
+            "ratio, which `best` shows"
+        )
     warnings = machine_warnings(model.manifest, setting.machine, transfer=transfer)
     model = model.on(setting.machine)
     table = unmeasured_samples(variants, setting).table
     warnings += unseen_warnings(model.manifest, table)
-    predicted, factors = model.predict(table), model.manifest.interval.factors(table)
-    speeds = predicted.gflops
-    explanations: list[Explanation | None] = [*explain(model, table)] if explained else [None] * len(table)
+    speeds, factors = model.predict(table).gflops, model.manifest.interval.factors(table)
+    explanations: list[Explanation | None] = [None] * len(table)
+    if isinstance(model, PaperModel):
+        _require_fma(variants, speeds)
+    elif explained:
+        explanations = [*explain(model, table)]
     leaders: dict[str, Split] = {}
     found = []
     for position in sorted(range(len(variants)), key=lambda row: -speeds[row]):
@@ -302,13 +313,13 @@ def predict_variants(
 
 
 def learned_predictions(
-    model: TrainedModel, variants: Sequence[Variant], setting: RunConditions
+    model: KernelModel, variants: Sequence[Variant], setting: RunConditions
 ) -> list[Prediction]:
     """Return the predictions of a model for variants, with intervals and a reason in words.
 
     Parameters
     ----------
-    model : TrainedModel
+    model : TrainedModel or PaperModel
     variants : sequence of Variant
         Kernels to predict.
     setting : RunConditions
@@ -319,9 +330,11 @@ def learned_predictions(
     UsageError
         If the compiler is not installed, or there is no such level.
     RunError
-        If a kernel cannot be followed.
+        If a kernel cannot be followed, or has no FMA for the paper's model.
     """
     table = unmeasured_samples(variants, setting).table
+    if isinstance(model, PaperModel):
+        return _paper_predictions(model, variants, setting.machine, table)
     predicted, explanations = model.predict(table), explain(model, table)
     factors = model.manifest.interval.factors(table)
     return [
@@ -343,6 +356,52 @@ def learned_predictions(
             zip(variants, table.to_dict("records"), explanations, strict=True)
         )
     ]
+
+
+def _paper_predictions(
+    model: PaperModel, variants: Sequence[Variant], machine: Machine, table: pd.DataFrame
+) -> list[Prediction]:
+    predicted, ratios = model.predict(table), model.ratios(table)
+    _require_fma(variants, predicted.gflops)
+    assert predicted.low is not None and predicted.high is not None
+    costs = _fma_costs(machine)
+    found = []
+    for k, (variant, row) in enumerate(zip(variants, table.to_dict("records"), strict=True)):
+        ratio, static, n_fma = float(ratios[k]), row["windowed_ratio"], float(row["n_fma"])
+        per_fma = mixture_cycles_per_fma(ratio, *costs)
+        cycles = per_fma * n_fma
+        found.append(
+            Prediction(
+                variant=variant,
+                code=row["code"],
+                chain_ratio=static,
+                fma_cycles=overlap_cycles_per_fma(static, *costs),
+                fma_cycles_mixture=mixture_cycles_per_fma(static, *costs),
+                cycles=cycles,
+                tie_cycles=cycles,
+                gflops=float(predicted.gflops[k]),
+                limits=FMA_CHAIN if ratio * costs[0] >= (1 - ratio) * costs[1] else PORTS,
+                reason=(
+                    f"{cycles:.0f} cycles per element: chain ratio {ratio:.3f} predicted (Eq. 4), so "
+                    f"{per_fma:.2f} cycles for each of {n_fma:.0f} FMA (Eq. 2)"
+                ),
+                interval=(float(predicted.low[k]), float(predicted.high[k])),
+            )
+        )
+    return found
+
+
+def _require_fma(variants: Sequence[Variant], speeds: Floats) -> None:
+    """Check that the paper's model has predicted every kernel.
+
+    Raises
+    ------
+    RunError
+        If one has no FMA, and so no chain ratio.
+    """
+    if np.isnan(speeds).any():
+        without = variants[int(np.argmax(np.isnan(speeds)))]
+        raise RunError(f"{without.symbol}: has no FMA, and the paper's model predicts cycles for each FMA")
 
 
 def _fma_costs(machine: Machine) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Manifest of a stored model: inputs, training data and scores.
+"""Manifest of a stored model: inputs, training data, scores and feature importance.
 
 A manifest as JSON, and back, every value checked.
 """
@@ -16,8 +16,10 @@ from .....arrays import Floats
 from .....errors import UsageError
 from .....files.untrusted import is_number
 from .....records import record, replace
-from ..columns import FEATURE_SETS, FeatureSet, features_that
+from ...predictions.model import TRAINED, Model
+from ..columns import FEATURE_SETS, TABLE3, FeatureSet, features_that
 from ..conformal import error_sizes
+from ..importance import FeatureImportance
 from .provenance import DataUsed, MachineUsed
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 FORMAT_VERSION = 1
 TARGET, TARGET_UNIT = "cycles", "cycle"
 """Cycles per element."""
+RATIO, RATIO_UNIT = "chain_ratio", "1"
+"""Chain ratio of Ren et al. 2026, Eq. 4, from which Eq. 2 makes cycles."""
 
 
 @record
@@ -93,6 +97,32 @@ class Seen:
 
 
 @record
+class RatioSearch:
+    """Training of the paper's model: rows held out, and the random search of hyperparameters.
+
+    Attributes
+    ----------
+    seed : int
+        Of the division of the rows, of the search and of the trees.
+    held_out : int
+        Rows that nothing was learned from: a fifth, drawn at random.
+    outside : int
+        Rows of the others that were left out, since their ratio is outside [0, 1].
+    settings, folds : int
+        Settings tried, and folds of the cross-validation that compared them.
+    parameters : mapping of str to float
+        The setting that was best; empty where there were fewer rows than folds.
+    """
+
+    seed: int
+    held_out: int
+    outside: int
+    settings: int
+    folds: int
+    parameters: Mapping[str, float]
+
+
+@record
 class Manifest:
     """Everything but the trees.
 
@@ -101,7 +131,7 @@ class Manifest:
     features : tuple of FeatureUsed
         In the order of the columns that the trees see.
     bound : str
-        Column that is corrected, in the unit of the target.
+        Column that is corrected, in the unit of the target; "" for the paper's model.
     target, target_unit : str
         Name of the predicted value.
     origin : str
@@ -121,6 +151,12 @@ class Manifest:
     elsewhere : Interval or None
         For a machine that it has not seen: of errors on each machine by what the others taught. None
         where it learned from one.
+    model : Model
+        Our model, `Model.LEARNED`, or the paper's.
+    search : RatioSearch or None
+        Of the paper's model.
+    importance : tuple of FeatureImportance
+        In the order of `features`; empty where it was not stored.
     """
 
     features: tuple[FeatureUsed, ...]
@@ -138,6 +174,9 @@ class Manifest:
     date: str
     further_machines: tuple[MachineUsed, ...] = ()
     elsewhere: Interval | None = None
+    model: Model = Model.LEARNED
+    search: RatioSearch | None = None
+    importance: tuple[FeatureImportance, ...] = ()
     format_version: int = FORMAT_VERSION
 
     @property
@@ -153,7 +192,14 @@ class Manifest:
     @property
     def feature_set(self) -> FeatureSet | None:
         """Features the model takes from a table of samples; None where no known set corrects its bound."""
+        if self.model is Model.PAPER:
+            return None if self.bound else TABLE3
         return features_that(self.bound, tuple(feature.name for feature in self.features))
+
+    @property
+    def predicts(self) -> tuple[str, str]:
+        """Name and unit of what a model of its kind predicts."""
+        return (RATIO, RATIO_UNIT) if self.model is Model.PAPER else (TARGET, TARGET_UNIT)
 
 
 def features_used(table: pd.DataFrame, features: FeatureSet) -> tuple[FeatureUsed, ...]:
@@ -187,15 +233,18 @@ def difference(manifest: Manifest) -> str | None:
     """
     theirs = [(feature.name, feature.unit) for feature in manifest.features]
     if (computed := manifest.feature_set) is None:
-        return f"it corrects {manifest.bound}, not {' or '.join(FEATURE_SETS)}"
+        known = " or ".join(FEATURE_SETS) if manifest.model is Model.LEARNED else "nothing"
+        return f"it corrects {manifest.bound or 'nothing'}, not {known}"
     ours = [(feature.name, feature.unit) for feature in computed.features]
     parts = []
     if unknown := [_written(feature) for feature in theirs if feature not in ours]:
         parts.append(f"it takes {', '.join(unknown)}, which this version does not compute")
     if missing := [_written(feature) for feature in ours if feature not in theirs]:
         parts.append(f"it does not know {', '.join(missing)}")
-    if (manifest.target, manifest.target_unit) != (TARGET, TARGET_UNIT):
-        parts.append(f"it predicts {manifest.target} in {manifest.target_unit}, not {TARGET}")
+    if (manifest.target, manifest.target_unit) != manifest.predicts:
+        parts.append(
+            f"it predicts {manifest.target} in {manifest.target_unit}, not {' in '.join(manifest.predicts)}"
+        )
     if not parts and theirs != ours:
         parts.append("its features are in another order")
     return "; ".join(parts) or None
@@ -224,8 +273,12 @@ def manifest_to_json(manifest: Manifest, booster_file: str, booster_sha256: str)
         Digest of that file.
     """
     values = asdict(manifest)
-    if not manifest.further_machines:  # learned from one machine, as all were that older versions read
-        del values["further_machines"], values["elsewhere"]
+    # a key without a value is left out, so that older versions read what they know
+    for key in ("further_machines", "elsewhere", "search", "importance"):
+        if not values[key]:
+            del values[key]
+    if manifest.model is Model.LEARNED:
+        del values["model"]
     return {
         "format_version": values.pop("format_version"),
         "booster": {"file": booster_file, "sha256": booster_sha256},
@@ -251,7 +304,8 @@ def manifest_from_json(values: Any, where: str) -> tuple[Manifest, str]:
         raise UsageError(
             f"{where}: format version {version!r}, but this chainline reads {FORMAT_VERSION}; {REMEDY}"
         )
-    top = {"further_machines": [], "elsewhere": None, **_checked(values, _TOP, where, _SEVERAL)}
+    kind = _kind(values, where)
+    top = {**_ABSENT, **_checked(values, {**_TOP, **_OF_KIND[kind]}, where, _OPTIONAL)}
     booster = _checked(top["booster"], _BOOSTER, f"{where}: booster")
     manifest = Manifest(
         features=tuple(FeatureUsed(**entry) for entry in _entries(top, "features", _FEATURE, where)),
@@ -271,9 +325,29 @@ def manifest_from_json(values: Any, where: str) -> tuple[Manifest, str]:
             MachineUsed(**entry) for entry in _entries(top, "further_machines", _MACHINE, where)
         ),
         elsewhere=_interval(top["elsewhere"], f"{where}: elsewhere") if top["elsewhere"] else None,
+        model=kind,
+        search=_search(top["search"], f"{where}: search") if top["search"] else None,
+        importance=tuple(
+            FeatureImportance(**entry) for entry in _entries(top, "importance", _IMPORTANCE, where)
+        ),
         format_version=top["format_version"],
     )
     return manifest, booster["sha256"]
+
+
+def _kind(values: Any, where: str) -> Model:
+    """Return the kind of the model; ours where no key names one, as in manifests of one kind."""
+    named = values.get("model", Model.LEARNED) if isinstance(values, dict) else Model.LEARNED
+    if not isinstance(named, str) or named not in TRAINED:
+        known = " or ".join(TRAINED)
+        raise UsageError(f"{where}: model: found {_shown(named)}, not {known}; {REMEDY}")
+    return Model(named)
+
+
+def _search(values: Any, where: str) -> RatioSearch:
+    checked = _checked(values, _SEARCH, where)
+    parameters = _mapping(checked["parameters"], _NUMBER, f"{where}: parameters")
+    return RatioSearch(**{**checked, "parameters": parameters})
 
 
 def _interval(values: Any, where: str) -> Interval:
@@ -359,8 +433,28 @@ _TOP: Mapping[str, Kind] = {
     "scores": _OBJECT,
     "date": _TEXT,
 }
-_SEVERAL: Mapping[str, Kind] = {"further_machines": _OBJECTS, "elsewhere": _OBJECT}
-"""Of models that learned from several machines."""
+_OPTIONAL: Mapping[str, Kind] = {
+    "further_machines": _OBJECTS,
+    "elsewhere": _OBJECT,
+    "importance": _OBJECTS,
+    "model": _TEXT,
+}
+"""Of models that learned from several machines, and of those that older versions do not know."""
+_ABSENT: Mapping[str, Any] = {"further_machines": [], "elsewhere": None, "importance": [], "search": None}
+_OF_KIND: Mapping[Model, Mapping[str, Kind]] = {
+    Model.LEARNED: {},
+    Model.PAPER: {"bound": (lambda value: isinstance(value, str), "a text"), "search": _OBJECT},
+}
+_SEARCH: Mapping[str, Kind] = {
+    **dict.fromkeys(("seed", "held_out", "outside", "settings", "folds"), _WHOLE),
+    "parameters": _OBJECT,
+}
+_IMPORTANCE: Mapping[str, Kind] = {
+    "feature": _TEXT,
+    "gain": _POSITIVE,
+    "permutation": (lambda value: value is None or is_number(value), "a finite number or null"),
+    "shap": _POSITIVE,
+}
 _BOOSTER: Mapping[str, Kind] = {"file": _TEXT, "sha256": _SHA256}
 _FEATURE: Mapping[str, Kind] = {
     "name": _TEXT,

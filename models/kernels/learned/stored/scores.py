@@ -20,7 +20,8 @@ from ..cross_validation.study import Comparison, of_division, predicted
 from ..learners import LEARNERS, Learner, Predicted, across_machines
 from ..samples import Samples
 from .manifest import Manifest
-from .trained import TrainedModel, orders_compared
+from .paper import KernelModel
+from .trained import orders_compared
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -105,7 +106,6 @@ def machine_scores(table: pd.DataFrame, spread: Spread | None = None) -> dict[st
     }
 
 
-LEARNED = "learned"
 ANALYTICAL = ("simulation", "chain", "roofline", "ecm")
 _STORED = "stored"
 
@@ -150,15 +150,18 @@ class StoredEvaluation:
     groups: tuple[StoredScore, ...]
     overall: tuple[StoredScore, ...]
 
+    @property
+    def model(self) -> str:
+        """Kind of the stored model, the name of its scores."""
+        return str(self.manifest.model)
 
-def evaluate_stored(
-    model: TrainedModel, samples: Samples, warnings: tuple[str, ...] = ()
-) -> StoredEvaluation:
+
+def evaluate_stored(model: KernelModel, samples: Samples, warnings: tuple[str, ...] = ()) -> StoredEvaluation:
     """Return the errors of a stored model on samples, beside those of the analytical models.
 
     Parameters
     ----------
-    model : TrainedModel
+    model : TrainedModel or PaperModel
     samples : Samples
         Measured samples.
     warnings : tuple of str
@@ -169,7 +172,8 @@ def evaluate_stored(
     def stored(_train: pd.DataFrame, test: pd.DataFrame) -> Predicted:
         return model.predict(test)
 
-    learners: Mapping[str, Learner] = {LEARNED: stored} | {name: LEARNERS[name] for name in ANALYTICAL}
+    kind = str(model.manifest.model)
+    learners: Mapping[str, Learner] = {kind: stored} | {name: LEARNERS[name] for name in ANALYTICAL}
     nothing, everything = np.array([], dtype=np.intp), np.arange(len(table))
     found = held_out(table, [Division(_STORED, _STORED, nothing, everything)], learners)
     noise = noise_errors(table)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
+from sklearn.base import clone
+from sklearn.model_selection import GroupShuffleSplit
 
 from .....analysis.campaign.submit import Spread
 from .....analysis.machine.record import Machine
@@ -18,6 +20,7 @@ from ..correction import CorrectionRegressor
 from ..cross_validation.divisions import leave_one_out
 from ..cross_validation.scores import noise_errors, score
 from ..cross_validation.study import Comparison, predicted
+from ..importance import FeatureImportance, HeldOut, importance_of
 from ..learners import LEARNERS, Learner, Predicted, correction
 from ..samples import GFLOPS, Samples
 from .applicability import Match, match_of
@@ -33,6 +36,8 @@ UNSEEN_FILE = 2.7
 file of Sapphire Rapids (587 rows in L1, even orders), predicted by what an EPYC 9005 taught, 90 % are within
 2.7 times the interval of machines held out (`leave_one_machine_out.py --file spr`)."""
 _FEWEST_ORDERS = 3
+_HELD_OUT = 0.2
+"""Kernels held out for the importance of features by permutation."""
 
 
 @record
@@ -141,6 +146,7 @@ def train(
         date=date,
         further_machines=tuple(machine_used(others.machine) for others in further),
         elsewhere=elsewhere,
+        importance=_importance(table, features, fitted, settings),
     )
     return TrainedModel(fitted, manifest)
 
@@ -174,6 +180,21 @@ def _fit(
     )
     factor = float(np.median(interval.factors(table)))
     return conformal.estimator_, replace(interval, median_factor=factor)
+
+
+def _importance(
+    table: pd.DataFrame, features: FeatureSet, fitted: CorrectionRegressor, settings: CorrectionRegressor
+) -> tuple[FeatureImportance, ...]:
+    """Return the importance of each feature; by permutation on a fifth of the codes."""
+    X = matrix(table, features.columns)
+    target = np.log(measured_cycles(table) / X[:, 0])
+    held_out = None
+    if table["code"].nunique() > 1:
+        division = GroupShuffleSplit(1, test_size=_HELD_OUT, random_state=0)
+        learned, held = next(division.split(X, target, table["code"].to_numpy()))
+        others = clone(settings).fit(X[learned], measured_cycles(table)[learned])
+        held_out = HeldOut(others.trees_, X[held][:, others.columns_], target[held])
+    return importance_of(fitted.trees_, features.names, X[:, fitted.columns_], held_out)
 
 
 def orders_compared(
