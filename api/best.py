@@ -342,8 +342,8 @@ def _with_model(
     model = questions[0].model
     if model not in TRAINED:
         if trained:
-            kinds = " or ".join(TRAINED)
-            raise UsageError(f"{argument('trained')}: goes with {argument('model', kinds)}, not {model}")
+            kinds = " or ".join(argument("model", kind.value) for kind in TRAINED)
+            raise UsageError(f"{argument('trained')}: goes with {kinds}, not {model}")
         return questions, None
     if len(trained) > 1:
         raise UsageError(f"{argument('trained')}: several go with {argument('model', ALL)}; give one")

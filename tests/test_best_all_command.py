@@ -115,7 +115,10 @@ def test_kernels_are_measured_here(capsys):
             ("--machine", "zen5", "--model", "paper", "--trained", "PAPER", "--trained", "PAPER"),
             "--trained: several go with --model all",
         ),
-        (("--machine", "zen5", "--trained", "PAPER"), "--trained: goes with --model learned or paper"),
+        (
+            ("--machine", "zen5", "--trained", "PAPER"),
+            "--trained: goes with --model learned or --model paper",
+        ),
     ],
 )
 def test_errors_are_one_line(capsys, paper, arguments, message):

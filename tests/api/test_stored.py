@@ -37,5 +37,7 @@ def test_a_ranking_takes_it(trained):
         ranking = cl.best(2, machine="a64fx", model="learned", trained=trained)
     assert ranking.to_json()["model"] == "learned"
     assert all(row["interval"] for row in ranking.to_json()["variants"])
-    with pytest.raises(cl.UsageError, match="trained: goes with model='learned', not simulation"):
+    with pytest.raises(
+        cl.UsageError, match="trained: goes with model='learned' or model='paper', not simulation"
+    ):
         cl.best(2, machine="a64fx", trained=trained)
