@@ -101,7 +101,7 @@ class PredictorComparison(Shown):
 
 @record
 class Measuring:
-    """How the kernels of a comparison are measured here.
+    """Measurement of the kernels of a comparison on this host.
 
     Attributes
     ----------

@@ -98,7 +98,7 @@ def _cells(choice: ModelChoice, *, errors: bool) -> tuple[str, ...]:
 
 
 def _judged(compared: ComparedModels) -> str:
-    """Return what the losses are relative to, in a sentence."""
+    """Return a sentence that names the reference of the losses."""
     speeds = compared.speeds
     fastest = f"{compared.fastest.label}, the fastest of {len(speeds)}"
     if not compared.measured:

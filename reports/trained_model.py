@@ -170,7 +170,7 @@ def _signed(value: float) -> str:
 
 
 def predicted_words(manifest: Manifest) -> str:
-    """Return what the trees of a model predict, in words."""
+    """Return the quantity that the trees of a model predict, in words."""
     if manifest.model is Model.PAPER:
         return "chain ratio"
     bound = "bounded" if manifest.bound == STATIC_BOUND else "simulated"

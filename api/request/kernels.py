@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...analysis.incore.vocabulary import InCoreTool
@@ -220,6 +220,12 @@ SCHEDULE: Parameter[Any] = Parameter(
     "schedule in explicit vectors, as `best --space full` names it; for c or llvm",
     metavar="TEXT",
 )
+
+
+def compares_models(arguments: Mapping[str, Any]) -> bool:
+    """Tell whether arguments of `BEST` ask for all models side by side."""
+    return bool(arguments["model"] == ALL)
+
 
 GENERATE = Request(
     order=ONE_ORDER,

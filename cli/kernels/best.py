@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...api.request.kernels import BEST
-from ...models.kernels.predictions.model import ALL
+from ...api.request.kernels import BEST, compares_models
 from ...reports.terminal import print_lines
 from ..messages import telling_results
 from ..output_files import (
@@ -69,7 +68,7 @@ def run(options: argparse.Namespace) -> None:
     from ...errors import UsageError
 
     arguments = arguments_of(options, BEST)
-    if arguments["model"] == ALL:
+    if compares_models(arguments):
         _compare(arguments, options)
         return
     if options.graph is not None and not isinstance(arguments["order"], int):

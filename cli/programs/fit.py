@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...api.request.programs import FIT, PMNF
 from ...api.request.shared import LOCAL
-from ...records import replace
 from ..messages import warn
 from ..output_files import (
     add_figures,
