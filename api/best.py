@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict, Unpack, cast, overload
 
 from ..analysis.incore.vocabulary import InCoreTool
 from ..analysis.measurement.measure import Plan
@@ -41,6 +41,30 @@ if TYPE_CHECKING:
 
     TrainedLike: TypeAlias = str | os.PathLike[str] | TrainedKernels
 
+    class BestOptions(TypedDict, total=False):
+        """Keyword arguments of `best`, whatever it returns."""
+
+        calibrate: bool
+        compiler: str | None
+        language: str | None
+        trained: TrainedLike | Sequence[TrainedLike] | None
+        data: DataSetLike | Sequence[DataSetLike]
+        in_core: str
+        space: str
+        vector_bits: Sequence[int]
+        ordered: bool
+        measure: bool
+        check: bool
+        measurements: int | None
+        rounds: int
+        patience: float
+        residence: str
+        elements: int | None
+        threads: int
+        mode: str
+        dtype: str
+
+
 _LARGE_ORDER, _LARGE_SIMULATED_ORDER = 9, 5
 """Orders from here on have so many splits that compiling them, or simulating them too, takes seconds."""
 
@@ -50,104 +74,28 @@ def best(  # type: ignore[overload-overlap]  # any other text is a ranking
     order: int,
     machine: MachineLike | None = ...,
     *,
-    calibrate: bool = ...,
-    compiler: str | None = ...,
-    language: str | None = ...,
     model: Literal["all"],
-    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
-    data: DataSetLike | Sequence[DataSetLike] = ...,
-    in_core: str = ...,
-    space: str = ...,
-    vector_bits: Sequence[int] = ...,
-    ordered: bool = ...,
-    measure: bool = ...,
-    check: bool = ...,
-    measurements: int | None = ...,
-    rounds: int = ...,
-    patience: float = ...,
-    residence: str = ...,
-    elements: int | None = ...,
-    threads: int = ...,
-    mode: str = ...,
-    dtype: str = ...,
+    **options: Unpack[BestOptions],
 ) -> PredictorComparison: ...
 @overload
 def best(  # type: ignore[overload-overlap]
     order: Iterable[int],
     machine: MachineLike | None = ...,
     *,
-    calibrate: bool = ...,
-    compiler: str | None = ...,
-    language: str | None = ...,
     model: Literal["all"],
-    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
-    data: DataSetLike | Sequence[DataSetLike] = ...,
-    in_core: str = ...,
-    space: str = ...,
-    vector_bits: Sequence[int] = ...,
-    ordered: bool = ...,
-    measure: bool = ...,
-    check: bool = ...,
-    measurements: int | None = ...,
-    rounds: int = ...,
-    patience: float = ...,
-    residence: str = ...,
-    elements: int | None = ...,
-    threads: int = ...,
-    mode: str = ...,
-    dtype: str = ...,
+    **options: Unpack[BestOptions],
 ) -> tuple[PredictorComparison, ...]: ...
 @overload
 def best(
-    order: int,
-    machine: MachineLike | None = ...,
-    *,
-    calibrate: bool = ...,
-    compiler: str | None = ...,
-    language: str | None = ...,
-    model: str = ...,
-    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
-    data: DataSetLike | Sequence[DataSetLike] = ...,
-    in_core: str = ...,
-    space: str = ...,
-    vector_bits: Sequence[int] = ...,
-    ordered: bool = ...,
-    measure: bool = ...,
-    check: bool = ...,
-    measurements: int | None = ...,
-    rounds: int = ...,
-    patience: float = ...,
-    residence: str = ...,
-    elements: int | None = ...,
-    threads: int = ...,
-    mode: str = ...,
-    dtype: str = ...,
+    order: int, machine: MachineLike | None = ..., *, model: str = ..., **options: Unpack[BestOptions]
 ) -> Ranking: ...
 @overload
 def best(
     order: Iterable[int],
     machine: MachineLike | None = ...,
     *,
-    calibrate: bool = ...,
-    compiler: str | None = ...,
-    language: str | None = ...,
     model: str = ...,
-    trained: TrainedLike | Sequence[TrainedLike] | None = ...,
-    data: DataSetLike | Sequence[DataSetLike] = ...,
-    in_core: str = ...,
-    space: str = ...,
-    vector_bits: Sequence[int] = ...,
-    ordered: bool = ...,
-    measure: bool = ...,
-    check: bool = ...,
-    measurements: int | None = ...,
-    rounds: int = ...,
-    patience: float = ...,
-    residence: str = ...,
-    elements: int | None = ...,
-    threads: int = ...,
-    mode: str = ...,
-    dtype: str = ...,
+    **options: Unpack[BestOptions],
 ) -> tuple[Ranking, ...]: ...
 @BEST.checks
 def best(  # noqa: PLR0913
