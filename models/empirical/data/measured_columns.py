@@ -27,9 +27,9 @@ CPU_TIMES = frozenset(
 _SHARES = ({"user", "usr"}, {"sys", "system"})
 _SIZES = frozenset({"maxrss", "averss", "maxvmsize", "avevmsize", "consumedenergy"})
 _JOBS = frozenset({"jobid", "jobidraw", "slurmjobid"})
-_SPREAD = frozenset({"min", "max", "minimum", "maximum", "std", "stddev", "stdev", "avg", "mean", "average"})
-_SPREAD_TOO = _SPREAD | {"median", "p50", "p90", "p95", "p99"}
+_EXTREMES = frozenset({"min", "max", "minimum", "maximum", "std", "stddev", "stdev"})
 _CENTRAL = ("avg", "mean", "average", "median")
+_STATISTICS = _EXTREMES | frozenset({*_CENTRAL, "p50", "p90", "p95", "p99"})
 _COUNTS = frozenset({"iterations", "iters", "repetitions", "reps", "samples", "count"})
 
 
@@ -56,7 +56,7 @@ def central_time(names: Sequence[str], times: frozenset[str]) -> str | None:
     (None, 'avg')
     """
     short = {bare(name): name for name in names}
-    extremes = bool({"min", "max"} & set(short))
+    extremes = bool(_EXTREMES & set(short))
     for word in _CENTRAL:
         for each, name in short.items():
             rest = each.removeprefix(word) if each.startswith(word) else each.removesuffix(word)
@@ -145,7 +145,7 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
     short = {name: bare(name) for name in table.header if name}
     shares = shares_of_time(table)
     is_time = short.get(target, "") in times
-    stretched = bool(_words(target) & _SPREAD_TOO)
+    stretched = bool(_words(target) & _STATISTICS)
     apart = repetition_columns(table)
     runs = {table.header[place] for place in apart[1]} if apart else set()
     jobs = bool(_JOBS & set(short.values()))
@@ -157,7 +157,7 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
         beside = is_time and (sharing or (each in times and _varies_like_a_measurement(table, name)))
         spread = (
             (is_time or stretched)
-            and bool(_words(name) & _SPREAD_TOO)
+            and bool(_words(name) & _STATISTICS)
             and _same_quantity(name, target, times)
         )
         counts = stretched and each in _COUNTS
@@ -192,7 +192,7 @@ def _words(name: str) -> set[str]:
 
 def _same_quantity(name: str, target: str, times: frozenset[str]) -> bool:
     """Tell whether a statistic is one of times, or bare beside a target of times."""
-    rest = "".join(word for word in _JOINT.split(without_unit(name).lower()) if word not in _SPREAD_TOO)
+    rest = "".join(word for word in _JOINT.split(without_unit(name).lower()) if word not in _STATISTICS)
     return not rest or rest in times
 
 

@@ -128,6 +128,13 @@ STARTS = {
         [1.0, 2.0],
         ["cpu_time left out"],
     ),
+    "mean and deviation": (
+        "m,n,avg,std\n8,1,3,0.1\n16,2,7,0.3\n",
+        "avg",
+        ["m", "n"],
+        [3.0, 7.0],
+        ["std left out"],
+    ),
     "decimal commas": (
         "n;time\n8;0,25 ms\n16;TIMEOUT\n32;1,5 ms\n",
         "time",
