@@ -16,10 +16,21 @@ import pandas as pd
 from ....arrays import Floats
 from ....errors import UsageError, argument
 from ....records import replace
+from .cell_values import with_numbers
+from .measured_columns import (
+    CPU_TIMES,
+    bare,
+    central_time,
+    measured_beside,
+    repetition_columns,
+    shares_of_time,
+    with_repetitions_below,
+)
+from .run_outcomes import is_failure, numbers_beside_failures, outcome_columns, without_failed_runs
 from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
 
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
-_TIMES = frozenset(
+TIMES = frozenset(
     [word + unit for word in _WORDS for unit in ("", "s", "sec", "seconds", "ms", "us", "ns")]
     + ["seconds", "sec", "secs", "milliseconds", "microseconds", "nanoseconds", "ms", "us", "ns"]
     + ["wallclock", "elapsed", "duration", "latency", "cputime", "realtime", "cycles", "real", "wall"]
@@ -42,7 +53,7 @@ def named_like_time(name: str) -> bool:
     >>> [named_like_time(name) for name in ("Run_Time [s]", "seconds", "n", "timestep")]
     [True, True, False, False]
     """
-    return _JOINT.sub("", without_unit(name)).lower() in _TIMES
+    return _JOINT.sub("", without_unit(name)).lower() in TIMES
 
 
 def guessed_target(table: Table) -> tuple[str, str]:
@@ -56,11 +67,14 @@ def guessed_target(table: Table) -> tuple[str, str]:
     """
     if table.roles is not None and table.roles.metrics:
         return table.roles.metrics[0], "what its format measures"
-    named = [name for name in table.header if name and named_like_time(name) and holds_numbers(table, name)]
+    numbers = [name for name in table.header if name and holds_numbers(table, name, failures=True)]
+    named = [name for name in numbers if named_like_time(name)]
     if named:
-        return named[-1], "named as times are"
+        wall = [name for name in named if bare(name) not in CPU_TIMES]
+        return (wall or named)[-1], "named as times are"
     _refuse_unreadable_times(table)
-    numbers = [name for name in table.header if name and holds_numbers(table, name)]
+    if central := central_time(numbers, TIMES):
+        return central, "the mean of times, or their median"
     if not numbers:
         raise UsageError(
             f"{table.path}: no column holds numbers; which was measured? give {argument('target')}"
@@ -77,6 +91,10 @@ def _refuse_unreadable_times(table: Table) -> None:
         digits = [str(cell) for cell in cells if _DIGIT.search(str(cell))]
         if digits and not all(map(is_number, cells)) and not all(map(_DATE.search, digits)):
             raise UsageError(f"{no_time(table, name)}, or name another column by {argument('target')}")
+        if cells and named_like_time(name) and all(map(is_failure, cells)):
+            raise UsageError(
+                f"{table.path}: column {name!r}: every run failed; name another by {argument('target')}"
+            )
         if not cells and named_like_time(name):
             raise UsageError(
                 f"{table.path}: column {name!r} holds no value; fill it, or name another column by "
@@ -99,7 +117,11 @@ def first_no_number(table: Table, name: str) -> tuple[str, Any]:
     A cell that stands for a missing value is returned only where there is no other.
     """
     cells = zip(table.places, table.cells_of(name), strict=True)
-    return min((each for each in cells if not is_number(each[1])), key=lambda each: _missing(each[1]))
+    return min((each for each in cells if not is_number(each[1])), key=lambda each: _says_nothing(each[1]))
+
+
+def _says_nothing(cell: Any) -> bool:
+    return _missing(cell) or is_failure(cell)
 
 
 def _tells_a_duration(name: str) -> bool:
@@ -111,7 +133,7 @@ def _tells_a_duration(name: str) -> bool:
     [True, True, True, False, False]
     """
     words = {word.lower() for word in _JOINT.split(_CAMEL.sub(" ", without_unit(name)))}
-    return named_like_time(name) or (bool(words & _TIMES) and not words & _NO_DURATION)
+    return named_like_time(name) or (bool(words & TIMES) and not words & _NO_DURATION)
 
 
 def _missing(cell: Any) -> bool:
@@ -124,7 +146,33 @@ def default_features(table: Table, target: str | None) -> list[str]:
         apart = [name for name in table.roles.kernels if len(set(table.cells_of(name))) > 1]
         return [*apart, *_whole(table, table.roles)]
     taken = {None} if target is None else set(table.named(target)) | {None}
-    return [name for place, name in enumerate(table.header) if name and place not in taken]
+    beside = set(left_out(table, target))
+    return [
+        name for place, name in enumerate(table.header) if name and place not in taken and name not in beside
+    ]
+
+
+def left_out(table: Table, target: str | None) -> list[str]:
+    """Return the columns that are no parameters by default: measured with the target, or outcomes of runs.
+
+    None are left out where there is no target, or the format states the roles.
+    """
+    if target is None or table.roles is not None or len(table.named(target)) != 1:
+        return []
+    name = table.header[table.named(target)[0]]
+    found = {*measured_beside(table, name, TIMES), *outcome_columns(table)}
+    return [each for each in table.header if each in found and each != name]
+
+
+def told_left_out(table: Table, target: str) -> list[str]:
+    """Return a line that names the columns of `left_out`; none where there are none."""
+    names = left_out(table, target)
+    if not names:
+        return []
+    return [
+        f"{table.path}: {', '.join(names)} left out: known only after the run, as {target!r} is; name them "
+        f"by {argument('features')} if they are parameters"
+    ]
 
 
 def _whole(table: Table, roles: Roles) -> list[str]:
@@ -160,11 +208,78 @@ def told(target: str, why: str, features: list[str]) -> str:
     )
 
 
-def holds_numbers(table: Table, name: str) -> bool:
-    """Tell whether a column occurs once and has numbers in all cells that have a value, at least one."""
+def prepared(
+    table: Table, target: str | None, features: Sequence[str] | None = None, guess: bool = False
+) -> Table:
+    """Return a table with numbers where cells hold quantities, and a row for each repetition.
+
+    Parameters
+    ----------
+    table : Table
+        Returned as it is where its format states the roles.
+    target : str or None
+        Column of the times; None where configurations are read, or where it is guessed.
+    features : sequence of str or None
+        Parameters that the user named.
+    guess : bool
+        The target is guessed: repetitions are it where no other column is named like times.
+
+    Raises
+    ------
+    UsageError
+        If a column of times has cells with a unit and others without.
+    """
+    if table.roles is not None or not table.places:
+        return table
+    known = {target, *shares_of_time(table)}
+    durations = [name for name in table.header if name and (name in known or _tells_a_duration(name))]
+    table = with_numbers(table, durations)
+    apart = repetition_columns(table)
+    if apart is None or not all(numbers_beside_failures(table.cells[place]) for place in apart[1]):
+        return table
+    names = [table.header[place] for place in apart[1]]
+    word = without_unit(names[0]).rstrip("0123456789").rstrip(" _.#-")
+    if word in table.header or set(names) & set(features or ()):
+        return table
+    others = [name for name in table.header if name not in names and named_like_time(name)]
+    guessed = guess and not any(holds_numbers(table, name, True) for name in others)
+    return with_repetitions_below(table, word, apart[1]) if guessed or target == word else table
+
+
+def without_failures(table: Table, target: str, features: Sequence[str] | None, signs: bool = True) -> Table:
+    """Return a table without the rows of failed runs, see `without_failed_runs`.
+
+    Parameters
+    ----------
+    table : Table
+    target : str
+        Column of the times.
+    features : sequence of str or None
+        Parameters that the user named.
+    signs : bool
+        Times of 0 and -1 stand for failed runs, if the name of the target tells a duration.
+    """
+    found = table.named(target)
+    if table.roles is not None or len(found) != 1 or not numbers_beside_failures(table.cells[found[0]]):
+        return table
+    return without_failed_runs(table, target, features or (), signs and _tells_a_duration(target))
+
+
+def holds_numbers(table: Table, name: str, failures: bool = False) -> bool:
+    """Tell whether a column occurs once and has numbers in all cells that have a value, at least one.
+
+    Parameters
+    ----------
+    table : Table
+    name : str
+    failures : bool
+        Words of failed runs may stand among the numbers.
+    """
     if len(table.named(name)) != 1:
         return False
     cells = table.cells_of(name)
+    if failures and numbers_beside_failures(cells):
+        return True
     rest = [cell for cell, gone in zip(cells, missing_cells(cells), strict=True) if not gone]
     return bool(rest) and all(map(is_number, rest))
 
@@ -199,7 +314,7 @@ def complete_rows(table: Table, names: Sequence[str]) -> Table:
     if not lacking:
         return table
     rows = sorted(lacking)
-    shown = [f"{_short(table, row)} ({lacking[row]!r})" for row in rows[:_LISTED]]
+    shown = [f"{table.short_place(row)} ({lacking[row]!r})" for row in rows[:_LISTED]]
     listed = ", ".join(shown) + (", ..." if len(rows) > _LISTED else "")
     if len(rows) == len(table.places):
         raise UsageError(f"{table.path}: no row has a value in every column: {listed}; fill them")
@@ -212,12 +327,6 @@ def complete_rows(table: Table, names: Sequence[str]) -> Table:
         cells=tuple([cells[row] for row in kept] for cells in table.cells),
         warnings=(*table.warnings, warning),
     )
-
-
-def _short(table: Table, row: int) -> str:
-    """Return the place of a row without the name of the file, which the message has once."""
-    place = table.places[row].removeprefix(table.path).lstrip(":/ ")
-    return f"line {place}" if place.isdigit() else place
 
 
 _CPU = "cpu"

@@ -101,6 +101,11 @@ class Table:
         """Return the cells of a column that `require` has found."""
         return self.cells[self.named(name)[0]]
 
+    def short_place(self, row: int) -> str:
+        """Return the place of a row without the name of the file, which a message has once."""
+        place = self.places[row].removeprefix(self.path).lstrip(":/ ")
+        return f"line {place}" if place.isdigit() else place
+
     def column(self, name: str) -> pd.Series[Any]:
         """Return a column: numbers, or texts where a cell is no number.
 
@@ -118,6 +123,11 @@ class Table:
         if numbers.isna().any() and not all(map(is_number, cells)):
             return pd.Series([str(cell) for cell in cells])
         return numbers.astype("int64") if pd.api.types.is_bool_dtype(numbers) else numbers
+
+
+def is_missing_word(cell: str) -> bool:
+    """Tell whether a text is a word for a missing value, such as NA."""
+    return cell.lower() in NO_VALUE
 
 
 def without_unit(name: str) -> str:

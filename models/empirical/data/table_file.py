@@ -22,7 +22,10 @@ from .column_roles import (
     guessed_target,
     mixed_processors,
     no_time,
+    prepared,
     told,
+    told_left_out,
+    without_failures,
 )
 from .experiments.read import is_experiment, one_series
 from .table import Table, finite_problem, is_number
@@ -141,7 +144,9 @@ def training_of_table(
         raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
     if target is not None or not table.places:
         return measurements_of_table(table, features, target, defaults)
+    table = prepared(table, None, features, guess=True)
     chosen, why = guessed_target(table)
+    table = without_failures(table, chosen, features)
     wanted = list(features or defaults or default_features(table, chosen))
     line = f"{table.path}: {told(chosen, why, wanted)}"
     return measurements_of_table(replace(table, warnings=(*table.warnings, line)), features, chosen, defaults)
@@ -167,6 +172,9 @@ def measurements_of_table(
     """
     if not table.header or not table.places:
         raise UsageError(f"{table.path}: no rows; give a header and a line for each configuration")
+    table = prepared(table, target, features)
+    if target is not None:
+        table = without_failures(table, target, features, defaults is None)
     wanted = list(features or defaults or default_features(table, target))
     require_columns(table, [*wanted, *([target] if target else [])], defaults)
     if target is not None and table.named(target)[0] in (table.named(name)[0] for name in wanted):
@@ -181,7 +189,8 @@ def measurements_of_table(
         table = complete_rows(table, [*wanted, target])
     frame = pd.DataFrame({name: _feature(table, name) for name in wanted})
     times = None if target is None else _times(table, target)
-    warnings = [*table.warnings, *filter(None, (_mixed(table, name, frame[name]) for name in wanted))]
+    aside = told_left_out(table, target) if target is not None and not (features or defaults) else []
+    warnings = [*table.warnings, *aside, *filter(None, (_mixed(table, name, frame[name]) for name in wanted))]
     if times is not None and (line := mixed_processors(table, wanted)):
         warnings.append(line)
     # a user who names features leaves other columns out on purpose

@@ -25,7 +25,9 @@ from typing import Any
 
 from ....errors import UsageError, argument, first_line
 from ....files.untrusted import csv_cells, json_of, loaded, read_text, require_columns, require_size
-from .table import NO_VALUE, Table, is_number
+from .cell_values import commas_group_thousands
+from .run_outcomes import is_failure
+from .table import Table, is_missing_word, is_number
 
 BLANKS = " "
 """Separator of columns between which there is any number of blanks."""
@@ -33,7 +35,9 @@ _SEPARATORS = (",", "\t", ";", "|")
 _COMMENT = re.compile(r"(?m)^[ \t]*#.*$")
 _OF_RULES = frozenset("-=:|+ \t")
 _SAMPLE_LINES, _SAMPLE_CHARACTERS = 20, 1 << 16
-_WITH_COMMA = re.compile(r"[+-]?(?:\d{1,3}(?:\.\d{3})+|\d*),\d+(?:[eE][+-]?\d+)?")
+_UNIT = r"(?: ?(?:[nuµm]?s|sec|[KMGT]?i?B(?:/s)?))?"
+_WITH_COMMA = re.compile(rf"[+-]?(?:\d{{1,3}}(?:\.\d{{3}})+|\d*),\d+(?:[eE][+-]?\d+)?{_UNIT}")
+_WHOLE = re.compile(rf"[+-]?\d+{_UNIT}")
 _WITH_POINT = re.compile(r"[+-]?\d*\.\d+(?:[eE][+-]?\d+)?")
 
 
@@ -59,6 +63,7 @@ def laid_out(text: str) -> tuple[str, str]:
         plain = "\n".join(line.strip().strip("|") for line in _without_title(plain).split("\n"))
     separator = _separator(_sample(plain))
     if "#" in text:
+        separator = _of_comment(_sample(plain), text, separator)
         plain = _with_header(plain, text, separator)
     if separator == BLANKS:
         plain = "\n".join(" ".join(line.split()) for line in plain.split("\n"))
@@ -85,6 +90,8 @@ def with_points(columns: Sequence[list[str]], where: str) -> tuple[tuple[list[st
     >>> with_points([["8", "16"], ["0,25", "1.000,5"]], "runs.csv")
     ((['8', '16'], ['0.25', '1000.5']), True)
     """
+    if commas_group_thousands(columns):
+        return tuple(columns), False
     marked = [_has_commas(cells) for cells in columns]
     if not any(marked):
         return tuple(columns), False
@@ -109,7 +116,13 @@ def _has_commas(cells: list[str]) -> bool:
 
 
 def _is_plain(cell: str) -> bool:
-    return not cell or is_number(cell) or cell.lower() in NO_VALUE
+    return (
+        not cell
+        or is_number(cell)
+        or is_missing_word(cell)
+        or is_failure(cell)
+        or bool(_WHOLE.fullmatch(cell))
+    )
 
 
 def _is_rule(line: str) -> bool:
@@ -162,16 +175,65 @@ def _with_header(plain: str, text: str, separator: str) -> str:
     """Return the text with the names of columns from a comment, where the first line holds numbers."""
     lines, before = plain.split("\n"), text.split("\n")
     first = next((number for number, line in enumerate(lines) if line.strip()), None)
-    if first is None or not all(map(is_number, _fields(lines[first], separator))):
+    if first is None:
         return plain
-    above = [number for number in range(first) if before[number].lstrip().startswith("#")]
-    if not above:
-        return plain
-    names = before[above[-1]].lstrip().lstrip("#").strip()
-    if len(_fields(names, separator)) != len(_fields(lines[first], separator)):
-        return plain
-    lines[above[-1]] = names
-    return "\n".join(lines)
+    row = [field.strip() for field in _fields(lines[first], separator)]
+    numbers = sum(map(is_number, row))
+    above = [number for number in reversed(range(first)) if before[number].lstrip().startswith("#")]
+    for same in (True, False):
+        for number in above:
+            names = _names(before[number].lstrip().lstrip("#").strip(), separator, len(row), same)
+            unlike = names and len(set(names)) == len(names) and not any(map(is_number, names))
+            # beside words, only a comment without a number can be the header, and no other line has names
+            if names and (numbers == len(row) or (numbers and unlike)):
+                lines[number] = _joined(names, separator)
+                return "\n".join(lines)
+    return plain
+
+
+def _of_comment(lines: list[str], text: str, separator: str) -> str:
+    """Return the separator of a header in a comment, where rows with decimal commas have it too."""
+    if separator != "," or not lines:
+        return separator
+    comments = [line for line in _sample(text) if line.lstrip().startswith("#") and "," not in line]
+    for other in _SEPARATORS[1:]:
+        counts = {line.count(other) for line in lines}
+        if len(counts) == 1 and 0 not in counts and any(line.count(other) in counts for line in comments):
+            return other
+    return separator
+
+
+def _names(comment: str, separator: str, count: int, same: bool) -> list[str] | None:
+    """Return the names of columns in a comment; None where it has not so many.
+
+    Parameters
+    ----------
+    comment : str
+    separator : str
+        Of the rows.
+    count : int
+        Number of columns.
+    same : bool
+        The comment has the separator of the rows; otherwise it may have others.
+    """
+    if same:
+        fields = _fields(comment, separator)
+        return fields if len(fields) == count else None
+    for fields in (
+        re.split(r"\s{2,}|\t", comment),
+        *(comment.split(other) for other in _SEPARATORS),
+        comment.split(),
+    ):
+        names = [name.strip() for name in fields]
+        if len(names) == count and all(names) and len(set(names)) == count:
+            return names
+    return None
+
+
+def _joined(names: list[str], separator: str) -> str:
+    """Return names as the line of a header, in quotes where a name holds the separator."""
+    quoted = [f'"{name}"' if separator in name and '"' not in name else name for name in names]
+    return separator.join(quoted)
 
 
 def _fields(line: str, separator: str) -> list[str]:

@@ -22,7 +22,10 @@ from ..column_roles import (
     holds_numbers,
     mixed_processors,
     no_time,
+    prepared,
     told,
+    told_left_out,
+    without_failures,
 )
 from ..table import Table, missing_cells
 from ..variability.files import read_options_table, require_columns
@@ -237,11 +240,15 @@ def chosen_columns(
     guessed = None
     if target is None and defaults is not None:
         raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
+    table = prepared(table, target, parameters, guess=target is None)
     if target is None:
         target, guessed = guessed_target(table)
+    table = without_failures(table, target, [*(parameters or ()), *apart], defaults is None)
     names, left_out = list(parameters or ()), list[str]()
     if not names:
         names, left_out = _parameters(table, target, apart, defaults)
+    if not (parameters or defaults):
+        left_out = [*told_left_out(table, target), *left_out]
     if guessed:
         left_out = [f"{table.path}: {told(target, guessed, names)}", *left_out]
     require_columns(table, [target, *names, *apart], defaults)

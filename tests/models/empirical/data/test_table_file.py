@@ -65,15 +65,11 @@ def test_the_times_are_guessed_and_told(tmp_path, header, target):
 
 
 _UNREADABLE = {
-    "failed runs": ("time", ("0.5", "TIMEOUT", "ERROR", "0.25"), 3, "TIMEOUT"),
-    "units": ("time", ("1.519 ms", "0.885 ms", "36 ms", "2 ms"), 2, "1.519 ms"),
-    "thousands": ("Run Time [s]", ("7 139.32", "222.15", "939.40", "8 668.96"), 2, "7 139.32"),
-    "time(1)": ("real", ("0m2.502s", "0m8.795s", "1m0.3s", "0m1.1s"), 2, "0m2.502s"),
-    "hours": ("walltime", ("00:01:26", "00:31:17", "01:06:08", "00:02:03"), 2, "00:01:26"),
-    "days": ("Elapsed", ("1-00:07:22", "00:27:38", "00:15:12", "00:30:39"), 2, "1-00:07:22"),
-    "bounds": ("seconds", (">3600", "12.5", "<0.01", "4"), 2, ">3600"),
-    "one word late": ("elapsed_s", ("1", "2", "3", "OOM"), 5, "OOM"),
-    "killed beside gaps": ("duration", ("NA", "", "1.5", "killed"), 5, "killed"),
+    "bounds": ("seconds", (">3600", "12.5", "<0.01", "4"), 4, "<0.01"),
+    "one word late": ("elapsed_s", ("1", "2", "3", "soon"), 5, "soon"),
+    "a word beside gaps": ("duration", ("NA", "", "1.5", "later"), 5, "later"),
+    "units of two kinds": ("time", ("1.5 ms", "2 ms", "3 MB", "4 ms"), 2, "1.5 ms"),
+    "commas in lists": ("Run Time [s]", ("1,2,3", "4", "5", "6"), 2, "1,2,3"),
 }
 
 
@@ -81,8 +77,8 @@ _UNREADABLE = {
 @pytest.mark.parametrize("law", [False, True])
 def test_another_column_is_not_learned_where_times_cannot_be_read(tmp_path, kind, law):
     name, cells, line, said = _UNREADABLE[kind]
-    rows = "".join(f"{2**k},gcc,{cell},{k + 1}\n" for k, cell in enumerate(cells))
-    path = written(tmp_path, f"n,compiler,{name},threads\n{rows}")
+    rows = "".join(f"{2**k};gcc;{cell};{k + 1}\n" for k, cell in enumerate(cells))
+    path = written(tmp_path, f"n;compiler;{name};threads\n{rows}")
     where = f"times.csv:{line}: column {name!r}: {said!r} is no number; write times as numbers of one unit"
     with pytest.raises(UsageError, match=re.escape(where)) as found:
         read_table_series(Path(path), None, None) if law else read_training(path, None, None)
@@ -144,7 +140,7 @@ def test_a_column_without_a_name_is_no_feature(tmp_path):
         ("m,t\n1,0\n", None, "times.csv:2: column 't': time 0 must be positive"),
         ("m,t\n1,-2\n", None, "time -2 must be positive"),
         ("m,t\ninf,1\n", None, "times.csv:2: column 'm': inf is not finite"),
-        ("m,t\n1,1\n2,NaN\n3,inf\n", None, "times.csv:4: column 't': inf is not finite"),
+        ("m,t\n1,inf\n", None, "times.csv:2: column 't': inf is not finite"),
         ("m,t\n1,nan\n", None, "times.csv:2: column 't': nan is not finite"),
         ("m,t\n1,1\n2,1e400\n", None, "times.csv:3: column 't': inf is not finite"),
         ("m,t\n1,1\n1e200,1\n", None, "times.csv:3: column 'm': 1e+200 is beyond 1e+150; give the column"),

@@ -1,0 +1,232 @@
+"""Numbers written as people and tools write them: with units, with separated thousands, as durations.
+
+1.519 ms    4.2 GB/s    64K    7,139.32    0m0.111s    1-00:07:22    1 day, 0:07:22
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from ....errors import UsageError
+from ....records import record, replace
+from .run_outcomes import is_failure
+from .table import Table, is_missing_word, is_number, without_unit
+
+_NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
+_WITH_UNIT = re.compile(rf"({_NUMBER})[ \u00a0\u202f]?([A-Za-zµμ][A-Za-zµμ/]*)")
+_GROUPED = re.compile(r"[+-]?\d{1,3}(?:['’\u00a0\u202f]\d{3})+(?:\.\d+)?")
+_GROUPED_BY_BLANKS = re.compile(r"[+-]?\d{1,3}(?: \d{3})+(?:\.\d+)?")
+_GROUPED_BY_COMMAS = re.compile(r"[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?")
+_CLOCK = re.compile(r"(?:(\d+)(?:-| days?,? ))?(?:(\d+):)?(\d+):(\d{1,2}(?:\.\d+)?)")
+_LETTERS = re.compile(
+    r"(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:ours?)?)? ?(?:(\d+) ?m(?:in(?:utes?)?)?)? ?"
+    r"(?:(\d+(?:\.\d+)?) ?s(?:ec(?:onds?)?)?)?"
+)
+_SECONDS = {
+    **dict.fromkeys(("ns", "nsec", "nanoseconds"), 1e-9),
+    **dict.fromkeys(("us", "µs", "μs", "usec", "microseconds"), 1e-6),
+    **dict.fromkeys(("ms", "msec", "milliseconds"), 1e-3),
+    **dict.fromkeys(("s", "sec", "secs", "second", "seconds"), 1.0),
+}
+_LONG = {
+    **dict.fromkeys(("m", "min", "mins", "minute", "minutes"), 60.0),
+    **dict.fromkeys(("h", "hr", "hrs", "hour", "hours"), 3600.0),
+    **dict.fromkeys(("d", "day", "days"), 86400.0),
+}
+"""Units that are durations only where the name of the column tells one: `3d` may have three dimensions."""
+_PREFIXES = {"": 1.0, "k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "T": 1e12}
+_BINARY = {"Ki": 2.0**10, "Mi": 2.0**20, "Gi": 2.0**30, "Ti": 2.0**40}
+_BASES = ("B", "B/s", "Byte/s", "Bytes/s", "Flop/s", "FLOP/s", "flop/s", "Hz", "W", "J")
+_UNITS = {
+    **{unit: (factor, "s") for unit, factor in _SECONDS.items()},
+    **{prefix: (factor, "") for prefix, factor in {**_PREFIXES, **_BINARY}.items() if prefix},
+    **{
+        prefix + base: (factor, base)
+        for base in _BASES
+        for prefix, factor in {**_PREFIXES, **_BINARY}.items()
+    },
+    **{prefix + "FLOPS": (factor, "FLOPS") for prefix, factor in _PREFIXES.items()},
+    **dict.fromkeys(("byte", "bytes", "Byte", "Bytes"), (1.0, "B")),
+}
+_NAMED_UNIT = re.compile(r"[\[(_ ](ns|us|µs|ms|s|sec|secs|seconds)[\])]?$")
+
+
+@record
+class Quantity:
+    """Number and unit of a cell; the unit is empty where it has none.
+
+    Attributes
+    ----------
+    value : float
+        In the unit without a prefix: seconds, bytes, bytes per second.
+    unit : str
+    """
+
+    value: float
+    unit: str
+
+
+def quantity(cell: str, duration: bool = False) -> Quantity | None:
+    """Return the value of a cell that is no plain number; None where it cannot be read.
+
+    Parameters
+    ----------
+    cell : str
+    duration : bool
+        The name of the column tells a duration: clock times, minutes, hours and days are read.
+
+    Examples
+    --------
+    >>> [quantity(cell).value for cell in ("4.2 GB/s", "64K", "2 KiB", "7'139.5")]
+    [4200000000.0, 64000.0, 2048.0, 7139.5]
+    >>> [quantity(cell, True).value for cell in ("0m0.111s", "1-00:07:22", "07:22.5", "1 day, 0:07:22")]
+    [0.111, 86842.0, 442.5, 86842.0]
+    >>> quantity("3d"), quantity("12:00:07"), quantity("amg")
+    (None, None, None)
+    """
+    if len(cell) > 40:
+        return None
+    if _GROUPED.fullmatch(cell) or (duration and _GROUPED_BY_BLANKS.fullmatch(cell)):
+        return Quantity(float(re.sub(r"[^\d.+-]", "", cell)), "")
+    if found := _WITH_UNIT.fullmatch(cell):
+        if duration and (factor := _LONG.get(found[2])):
+            return Quantity(float(found[1]) * factor, "s")
+        if known := _UNITS.get(found[2]):
+            return Quantity(_scaled(found[1], known[0]), known[1])
+    if duration and (found := _CLOCK.fullmatch(cell) or _LETTERS.fullmatch(cell)) and any(found.groups()):
+        days, hours, minutes, seconds = (float(each or 0) for each in found.groups())
+        return Quantity(days * 86400 + hours * 3600 + minutes * 60 + seconds, "s")
+    return None
+
+
+def _scaled(number: str, factor: float) -> float:
+    """Return a number times a factor; `1.519` by a thousandth is 0.001519, without an error of rounding."""
+    return float(number) / round(1 / factor) if factor < 1 else float(number) * factor
+
+
+def with_numbers(table: Table, durations: Sequence[str]) -> Table:
+    """Return a table with numbers in columns whose cells are all quantities of one kind; warnings say so.
+
+    A column stays as it is where one of its cells is neither a quantity, a number, a missing value nor the
+    word of a failed run.
+
+    Parameters
+    ----------
+    table : Table
+    durations : sequence of str
+        Columns whose names tell a duration. Their cells without a unit are not mixed with others.
+
+    Examples
+    --------
+    >>> table = Table("t.csv", ("n", "time"), ("t.csv:2", "t.csv:3"), (["1K", "8"], ["3 ms", "1 s"]), ())
+    >>> with_numbers(table, ["time"]).cells
+    ([1000.0, 8.0], [0.003, 1.0])
+    """
+    cells, said = list(table.cells), []
+    by_commas = commas_group_thousands(table.cells)
+    for place, name in enumerate(table.header):
+        found = _numbers(table, place, name, name in durations, by_commas)
+        if found is not None:
+            cells[place] = found[0]
+            said.append(f"{table.path}: column {name!r}: {found[1]}")
+    return replace(table, cells=tuple(cells), warnings=(*table.warnings, *said)) if said else table
+
+
+def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
+    """Tell whether commas separate thousands in a table: by a point behind, or several commas.
+
+    Cells such as `128,128,128` alone may be lists.
+
+    Examples
+    --------
+    >>> [commas_group_thousands([cells]) for cells in (["7,139.32"], ["1,600,000", "100,000"], ["0,25"])]
+    [True, True, False]
+    >>> commas_group_thousands([["128,128,128", "256,256,256"]])
+    False
+    """
+    for cells in columns:
+        grouped = [cell for cell in cells if isinstance(cell, str) and _GROUPED_BY_COMMAS.fullmatch(cell)]
+        if any("." in cell for cell in grouped):
+            return True
+        counts = {cell.count(",") for cell in grouped}
+        if len(counts) > 1 or (counts and min(counts) > 1 and all(cell.endswith(",000") for cell in grouped)):
+            return True
+    return False
+
+
+def _numbers(
+    table: Table, place: int, name: str, duration: bool, by_commas: bool
+) -> tuple[list[Any], str] | None:
+    """Return the numbers of a column and a line about how they were read; None where it stays as it is.
+
+    Parameters
+    ----------
+    table : Table
+    place : int
+        Of the column.
+    name : str
+    duration : bool
+        As of `quantity`.
+    by_commas : bool
+        Commas separate thousands.
+    """
+    column = table.cells[place]
+    if not any(isinstance(cell, str) and cell and not is_number(cell) for cell in column):
+        return None
+    values: list[Any] = []
+    units: set[str] = set()
+    plain: list[int] = []
+    first: tuple[str, Quantity] | None = None
+    for row, cell in enumerate(column):
+        if not isinstance(cell, str) or _kept(cell):
+            values.append(cell)
+            if is_number(cell) and math.isfinite(float(cell)) and float(cell) not in (0, -1):
+                plain.append(row)
+            continue
+        found = quantity(cell, duration)
+        if found is None and by_commas and _GROUPED_BY_COMMAS.fullmatch(cell):
+            found = Quantity(float(cell.replace(",", "")), "")
+        if found is None:
+            return None
+        first = first or (cell, found)
+        units.add(found.unit)
+        values.append(found.value)
+    if first is None or len(units) > 1:
+        return None
+    unit = units.pop()
+    if plain and unit not in ("", "B"):
+        if duration:
+            cell = str(column[plain[0]])
+            raise UsageError(
+                f"{table.places[plain[0]]}: column {name!r}: {cell[:40]!r} has no unit where {first[0]!r} "
+                "has one; write it with its unit"
+            )
+        return None
+    factor, shown = _unit_of_name(name) if unit == "s" else (1.0, unit)
+    numbers = [
+        float(cell) / factor if isinstance(cell, float) else float(cell) if is_number(cell) else cell
+        for cell in values
+    ]
+    if unit in ("", "B") and all(
+        isinstance(cell, str) or cell is None or cell == int(cell) for cell in numbers
+    ):
+        numbers = [int(cell) if isinstance(cell, float) else cell for cell in numbers]
+    as_read = f"{first[1].value / factor:.15g} {shown}".strip()
+    return numbers, f"{first[0]!r} is read as {as_read}"
+
+
+def _is_broken(cell: Any) -> bool:
+    return isinstance(cell, float) and not math.isfinite(cell)
+
+
+def _kept(cell: str) -> bool:
+    return not cell or is_number(cell) or is_missing_word(cell) or is_failure(cell)
+
+
+def _unit_of_name(name: str) -> tuple[float, str]:
+    """Return the unit that the name of a column of times states, in seconds, and its name."""
+    found = _NAMED_UNIT.search(name) if without_unit(name) != name or "_" in name else None
+    return (_SECONDS[found[1]], found[1]) if found else (1.0, "s")

@@ -1,0 +1,146 @@
+"""Runs that failed or were stopped: words among the times, columns of states and exit codes.
+
+n,time        JobID|NNodes|Elapsed|State        n,time,exit_code
+8,0.25        1000|16|00:07:22|COMPLETED        8,0.25,0
+16,TIMEOUT    1001|16|00:00:03|FAILED           16,0.01,137
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import Any
+
+from ....records import replace
+from .table import Table, is_missing_word, is_number
+
+_FAILURE = re.compile(
+    r"(?:runtime ?|compilation ?|compile ?)?(?:error|err|fail|failed|failure|failedconfig)(?![a-z]).*"
+    r"|(?:time[ _-]?out|timed[ _-]?out|tle|crash|crashed|oom|out[ _-]?of[ _-]?(?:memory|mem)|killed|kill"
+    r"|abort|aborted|cancel+ed|segfault|sigsegv|sigkill|sigabrt|core dumped|dnf|did not finish|node_fail"
+    r"|boot_fail|preempted|deadline|invalid|invalidconfig|[+-]?inf|[+-]?infinity)(?![a-z]).*"
+    r"|> ?[\d.]+ ?(?:s|sec|seconds)?",
+    re.IGNORECASE,
+)
+_SUCCESS = frozenset(
+    {
+        "completed",
+        "complete",
+        "ok",
+        "success",
+        "succeeded",
+        "successful",
+        "passed",
+        "pass",
+        "done",
+        "finished",
+    }
+)
+_EXIT_CODE = re.compile(r"-?\d{1,3}(?::\d{1,3})?")
+_OF_STATES = frozenset({"state", "status", "jobstate", "runstate", "runstatus", "outcome", "exitstatus"})
+_OF_CODES = frozenset({"exit", "exitcode", "returncode", "exitstatus", "rc", "retcode", "derivedexitcode"})
+_LISTED = 5
+
+
+def is_failure(cell: Any) -> bool:
+    """Tell whether a cell says that a run failed, or was stopped before its end.
+
+    Examples
+    --------
+    >>> [is_failure(cell) for cell in ("TIMEOUT", "ERROR: rank 3", "CANCELLED by 7", ">3600", "inf", "1e400")]
+    [True, True, True, True, True, False]
+    >>> [is_failure(cell) for cell in ("amg", "failsafe", "none", "0.5")]
+    [False, False, False, False]
+    """
+    if isinstance(cell, float):
+        return cell in (float("inf"), float("-inf"))
+    return isinstance(cell, str) and 1 < len(cell) < 200 and _FAILURE.fullmatch(cell) is not None
+
+
+def numbers_beside_failures(cells: list[Any]) -> bool:
+    """Tell whether a column holds numbers, besides words of failed runs and missing values.
+
+    Examples
+    --------
+    >>> numbers_beside_failures(["0.5", "ERROR", ""]), numbers_beside_failures(["ERROR", "TIMEOUT"])
+    (True, False)
+    """
+    rest = [cell for cell in cells if not (cell is None or is_failure(cell) or _blank(cell))]
+    return bool(rest) and all(map(is_number, rest))
+
+
+def _blank(cell: Any) -> bool:
+    return isinstance(cell, str) and (not cell or is_missing_word(cell))
+
+
+def outcome_columns(table: Table) -> list[str]:
+    """Return the columns that say how runs ended: named so, and every cell is a state or an exit code."""
+    return [
+        name
+        for name, cells in zip(table.header, table.cells, strict=True)
+        if cells and _has_outcomes(name, cells)
+    ]
+
+
+def _has_outcomes(name: str, cells: list[Any]) -> bool:
+    short = re.sub(r"[\W_]+", "", name).lower()
+    filled = [str(cell).strip() for cell in cells if cell is not None and str(cell).strip()]
+    if not filled:
+        return False
+    if short in _OF_STATES and all(cell.lower() in _SUCCESS or is_failure(cell) for cell in filled):
+        return True
+    return short in _OF_CODES and all(map(_EXIT_CODE.fullmatch, filled))
+
+
+def _ended_badly(cell: Any) -> bool:
+    shown = "" if cell is None else str(cell).strip()
+    if _EXIT_CODE.fullmatch(shown):
+        return any(int(part) for part in shown.split(":"))
+    return bool(shown) and shown.lower() not in _SUCCESS
+
+
+def without_failed_runs(table: Table, target: str, keep: Collection[str], signs: bool) -> Table:
+    """Return a table without the rows of failed runs; a warning counts and lists them.
+
+    Parameters
+    ----------
+    table : Table
+    target : str
+        Column of the times, which occurs once.
+    keep : collection of str
+        Parameters that the user named: columns of outcomes among them are not looked at.
+    signs : bool
+        Times of 0 and -1 stand for failed runs.
+
+    Examples
+    --------
+    >>> table = Table("t.csv", ("n", "s"), ("t.csv:2", "t.csv:3"), (["1", "2"], ["0.5", "ERROR"]), ())
+    >>> without_failed_runs(table, "s", [], False).warnings
+    ("t.csv: 1 of 2 runs failed and is left out: line 3 ('ERROR')",)
+    """
+    cells = table.cells_of(target)
+    failed = {row: str(cell) for row, cell in enumerate(cells) if is_failure(cell)}
+    numbers = [float(cell) for cell in cells if is_number(cell)]
+    if signs and any(number > 0 for number in numbers):
+        signed = {
+            row: str(cell) for row, cell in enumerate(cells) if is_number(cell) and float(cell) in (0, -1)
+        }
+        failed = {**signed, **failed}
+    for name in outcome_columns(table):
+        if name not in keep and name != target:
+            outcomes = table.cells[table.header.index(name)]
+            failed |= {row: str(cell) for row, cell in enumerate(outcomes) if _ended_badly(cell)}
+    if not failed or len(failed) == len(table.places):
+        return table
+    rows = sorted(failed)
+    shown = ", ".join(f"{table.short_place(row)} ({failed[row][:40]!r})" for row in rows[:_LISTED])
+    more = ", ..." if len(rows) > _LISTED else ""
+    verb = "is" if len(rows) == 1 else "are"
+    line = f"{table.path}: {len(rows)} of {len(cells)} runs failed and {verb} left out: {shown}{more}"
+    kept = [row for row in range(len(cells)) if row not in failed]
+    return replace(
+        table,
+        places=tuple(table.places[row] for row in kept),
+        cells=tuple([column[row] for row in kept] for column in table.cells),
+        warnings=(*table.warnings, line),
+    )
