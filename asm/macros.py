@@ -24,6 +24,8 @@ BEGIN = frozenset(_ENDS)
 
 _MOST_LINES = 50_000
 _MOST_CHARACTERS = 1 << 23
+_MOST_OF_DATA = 1000
+"""Repeats of a block of data."""
 _DEEPEST = 32
 _MOST_PARAMETERS = 64
 _LONGEST_LINE = 4000
@@ -83,6 +85,8 @@ class Macros:
         Constants, which counts and conditions may use.
     read : callable
         Takes a line and its number.
+    in_code : callable
+        Tells whether lines that follow are code: large blocks of data are left out, not refused.
 
     Attributes
     ----------
@@ -90,8 +94,8 @@ class Macros:
         Blocks whose lines are being recorded, outermost first.
     """
 
-    def __init__(self, names: Names, read: Callable[[str, int], None]) -> None:
-        self._names, self._read = names, read
+    def __init__(self, names: Names, read: Callable[[str, int], None], in_code: Callable[[], bool]) -> None:
+        self._names, self._read, self._in_code = names, read, in_code
         self._macros: dict[str, _Macro] = {}
         self._unread: set[str] = set()  # macros whose parameters could not be told
         self._body: list[tuple[str, int]] = []
@@ -138,7 +142,7 @@ class Macros:
             return True
         if block.directive in (".rept", ".rep"):
             count = self._names.value(block.arguments)
-            if count is None:
+            if count is None or (count > _MOST_OF_DATA and not self._in_code()):
                 return False
             repeats: Iterator[dict[str, str]] = ({} for _ in range(max(count, 0)))
         else:

@@ -13,6 +13,7 @@ in `Listing.unknown`, never guessed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 from ..errors import UsageError
 from ..isa.instruction import DecodeError, Instruction
@@ -20,6 +21,7 @@ from ..isa.registry import instruction_set
 from ..lazy import pattern
 from ..records import replace
 from .directives import DataSection, LineTable, Room, Symbols, byte_list
+from .encoded_instructions import INSTRUCTION_BYTES, WrittenAsData, encoded, numbers
 from .expressions import Names, folded
 from .listing_record import Listing, SourceLocation, UnknownInstruction
 from .macros import BEGIN, Macros
@@ -70,13 +72,14 @@ class Reader:
         self.symbols = Symbols()
         self.lines = LineTable()
         self.names = Names()
-        self.macros = Macros(self.names, self.read)
+        self.macros = Macros(self.names, self.read, lambda: self.in_code)
         self.preprocessor = Preprocessor()
         self.markers = RegionMarkers()
         self.section = self.previous = ".text"
         self.in_code = True
         self.sections: dict[str, DataSection] = {}
         self._room = Room()
+        self.written = WrittenAsData()
         self.prefix = ""  # one that stands on a line of its own
         self.is_plain = _none if comment_markers else self.isa.dialect.plain_line.fullmatch
 
@@ -273,6 +276,8 @@ class Reader:
         try:
             if not self.in_code:
                 self._data().directive(name, arguments)
+            elif name in (".inst", ".insn"):
+                self._written(name, arguments, number)
             elif name in DataSection.VALUES:
                 self._literal(name, arguments, number)
         except DecodeError:
@@ -282,10 +287,30 @@ class Reader:
         """Lay down a constant between the instructions, under the labels that stand before it."""
         if name == ".byte" and self.markers.byte_values(byte_list(arguments), number, self.instructions):
             return
+        labels = self.symbols.take(len(self.instructions))
+        written = " ".join(f"{name} {arguments}".split())
+        if name in INSTRUCTION_BYTES and (values := numbers(arguments)) is not None:
+            runs_into = self.written.runs_into(self.instructions, labels)
+            if runs_into and (read := encoded(self.isa.name, name, values)) is not None:
+                if read:
+                    self._instruction(read, number)
+                return
+            self.written.add(number, written, len(self.instructions), labels, runs_into)
         pool = self._data()
-        for label in self.symbols.take(len(self.instructions)):
+        for label in labels:
             pool.define(label)
         pool.directive(name, arguments)
+
+    def _written(self, name: str, arguments: str, number: int) -> None:
+        """Take an instruction that is written as a number (`.inst`)."""
+        values = numbers(arguments)
+        read = None if values is None else encoded(self.isa.name, name, values)
+        if read is None:
+            self.written.add(
+                number, " ".join(f"{name} {arguments}".split()), len(self.instructions), [], True
+            )
+        elif read:
+            self._instruction(read, number)
 
     def _enter(self, name: str, arguments: str) -> None:
         if name in {".previous", ".popsection"}:
@@ -299,6 +324,8 @@ class Reader:
         symbol, _, kind = arguments.partition(",")
         if name != ".type" or "func" in kind.lower():
             self.symbols.declare(symbol.strip().strip('"'))
+            if name == ".type":
+                self.symbols.typed.add(symbol.strip().strip('"'))
 
     def _size(self, _name: str, arguments: str) -> None:
         if self.in_code:
@@ -337,6 +364,9 @@ class Reader:
                 f"no {self.isa.name} instruction in the assembly text{where}; "
                 "check the file and the instruction set"
             )
+        written = self.written.instructions(self.symbols.typed, self.instructions)
+        if written:
+            self.unknown = sorted([*self.unknown, *written], key=attrgetter("line"))
         functions = self.symbols.functions(len(self.instructions))
         starts = {function.start for function in functions}
         code = self.isa.decoder.link(self.instructions, self.symbols.labels, starts)
