@@ -65,6 +65,13 @@ _NUMERIC_TARGET = pattern(r"([0-9]+)([bf])")
 class Symbols:
     """The labels met so far, and the directives about them.
 
+    Attributes
+    ----------
+    labels : dict
+        Number of instructions before each label.
+    typed : set of str
+        Symbols that a directive calls functions.
+
     Examples
     --------
     >>> symbols = Symbols()
@@ -75,6 +82,7 @@ class Symbols:
     def __init__(self) -> None:
         self.labels: dict[str, int] = {}
         self._numeric: dict[str, int] = {}
+        self.typed: set[str] = set()
         self._declared: set[str] = set()  # global, or typed as a function
         self._sizes: dict[str, int] = {}
         self._here: list[str] = []

@@ -18,9 +18,23 @@ from ..errors import UsageError, first_line
 from ..files.untrusted import read_bytes
 from ..isa.registry import INSTRUCTION_SETS, detect_isa, instruction_set
 from ..lazy import pattern
+from .foreign_text import refuse_other_languages
 from .listing_record import Listing
 from .markers import has_comment_markers
 from .reader import Reader
+from .tool_listings import (
+    from_compiler_explorer,
+    from_dumpbin,
+    from_gdb,
+    from_nasm,
+    from_perf,
+    is_compiler_explorer,
+    is_dumpbin,
+    is_gdb,
+    is_nasm,
+    is_perf,
+    without_semicolon_comments,
+)
 
 SYNTAXES = tuple(
     syntax
@@ -125,9 +139,14 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     syntaxes = instruction_set(isa).dialect.syntaxes
     if syntax is not None and syntax not in syntaxes:
         raise UsageError(f"no syntax {syntax!r} for {isa}: use one of {', '.join(syntaxes)}")
+    text, disassembled = _rewritten(text)
+    if isa == "x86-64" and not disassembled and detect_syntax(text, isa) == "intel" and is_nasm(text):
+        text, syntax = from_nasm(text), "intel"
+    elif not disassembled:
+        text = without_semicolon_comments(text, isa)
     detected = syntax or detect_syntax(text, isa)
     reader = Reader(isa, detected, syntax is not None, has_comment_markers(text))
-    if is_disassembly(text):
+    if disassembled:
         reader.read_disassembly(text)
     elif is_microsoft(text):
         reader.read_microsoft(text)
@@ -153,6 +172,8 @@ _REPLACED = dict.fromkeys(
 )
 
 _ELF = b"\x7fELF"
+_WIDE = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+"""Marks at the beginning of texts of two bytes a character, as PowerShell writes them."""
 
 
 def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = None) -> Listing:
@@ -223,9 +244,27 @@ def _read(file: BinaryIO, path: str) -> bytes:
 def _listing(content: bytes, path: str, isa: str | None, syntax: str | None) -> Listing:
     text = _text(content, path)
     try:
+        refuse_other_languages(text)
         return parse(text, isa or detect_isa(text), syntax)
     except UsageError as error:
         raise UsageError(f"{path}: {error}") from None
+
+
+def _rewritten(text: str) -> tuple[str, bool]:
+    """Return the listing of any tool as objdump or GNU as write it, and whether as objdump does."""
+    for is_it, rewrite in _TOOLS:
+        if is_it(text):
+            return rewrite(text), True
+    if is_compiler_explorer(text):
+        text = from_compiler_explorer(text)
+    return text, is_disassembly(text)
+
+
+_TOOLS = (
+    (is_gdb, from_gdb),
+    (is_perf, from_perf),
+    (is_dumpbin, from_dumpbin),
+)
 
 
 def _text(content: bytes, path: str) -> str:
@@ -238,6 +277,9 @@ def _text(content: bytes, path: str) -> str:
         raise UsageError(f"{path}: is an object file; pass what `objdump -d` prints of it")
     if not content.strip():
         raise UsageError(f"{path}: is empty; pass a compiler's -S output")
+    for mark, encoding in _WIDE:
+        if content.startswith(mark):
+            content = content.decode(encoding, errors="replace").encode()
     if (position := content.find(b"\0")) >= 0:
         line = content.count(b"\n", 0, position) + 1
         raise UsageError(f"{path}: line {line}: is a binary file; pass a compiler's -S output")

@@ -1,4 +1,4 @@
-"""Removal of comments from an assembly text; macros that it defines stay unexpanded and are named."""
+"""Removal of comments from an assembly text, and the names that it leaves to the C preprocessor."""
 
 from __future__ import annotations
 
@@ -103,57 +103,25 @@ def _masked(line: str) -> str:
     return _QUOTED.sub(lambda match: "_" * len(match[0]) if match[1] else match[0], line)
 
 
-_ENDS = {".macro": ".endm", ".rept": ".endr", ".irp": ".endr", ".irpc": ".endr"}
 _PREPROCESSOR = pattern(
     r"#(?:define\s+(?P<name>\w+)|undef|if|ifdef|ifndef|elif|else|endif|include|pragma|error)\b"
 )
-_NAME = pattern(r"[\w.$]+")
 
 
-class Macros:
-    """The macros that a text defines, and the definition or block that is being skipped.
+class Preprocessor:
+    """Names that the C preprocessor would replace: what uses one is not read.
 
-    Attributes
-    ----------
-    open : list of (str, int)
-        Directive that ends each open block, and the line where the block begins.
+    Examples
+    --------
+    >>> names = Preprocessor()
+    >>> names.directive("#define STEP 8"), names.used("addq $STEP, %rax"), names.used("ret")
+    (True, True, False)
     """
 
     def __init__(self) -> None:
-        self._called: set[str] = set()
         self._defined: set[str] = set()
-        self.open: list[tuple[str, int]] = []  # what ends each open block, and where it begins
 
-    @property
-    def inside(self) -> bool:
-        """True while the lines that follow belong to a macro definition or a repeated block."""
-        return bool(self.open)
-
-    def skip(self, line: str, number: int) -> None:
-        """Take note of a line inside a block: it may open another or end one."""
-        word = line.split(None, 1)[0].lower() if line.strip() else ""
-        if word in _ENDS:
-            self.open.append((_ENDS[word], number))
-        elif word == self.open[-1][0]:
-            self.open.pop()
-
-    def begin(self, directive: str, arguments: str, number: int) -> bool:
-        """Skip the lines after `.macro`, `.rept` or `.irp`; return True where they are code to report.
-
-        Parameters
-        ----------
-        directive, arguments : str
-            The directive, and the rest of its line.
-        number : int
-            Number of the line.
-        """
-        self.open.append((_ENDS[directive], number))
-        name = _NAME.match(arguments)
-        if directive == ".macro" and name:
-            self._called.add(name[0].lower())
-        return directive != ".macro"
-
-    def preprocessor(self, line: str) -> bool:
+    def directive(self, line: str) -> bool:
         """Tell whether a line is a directive of the C preprocessor; note the name that it defines."""
         match = _PREPROCESSOR.match(line)
         if match is None:
@@ -163,25 +131,5 @@ class Macros:
         return True
 
     def used(self, text: str) -> bool:
-        """Tell whether an instruction calls a macro or uses a name of the preprocessor."""
-        if self._called and text.split(None, 1)[0].lower() in self._called:
-            return True
+        """Tell whether an instruction uses a name of the preprocessor."""
         return bool(self._defined) and not self._defined.isdisjoint(re.findall(r"\w+", text))
-
-    def finish(self) -> None:
-        """Check that every block has ended.
-
-        Raises
-        ------
-        UsageError
-            One has not.
-        """
-        if self.open:
-            end, number = self.open[0]
-            raise UsageError(
-                f"line {number}: a macro or repeated block has no {end}; the file may be truncated"
-            )
-
-
-BEGIN = frozenset(_ENDS)
-"""Directives that begin a definition or a block."""

@@ -13,6 +13,7 @@ in `Listing.unknown`, never guessed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 from ..errors import UsageError
 from ..isa.instruction import DecodeError, Instruction
@@ -20,13 +21,19 @@ from ..isa.registry import instruction_set
 from ..lazy import pattern
 from ..records import replace
 from .directives import DataSection, LineTable, Room, Symbols, byte_list
+from .encoded_instructions import INSTRUCTION_BYTES, WrittenAsData, encoded, numbers
+from .expressions import Names, folded
 from .listing_record import Listing, SourceLocation, UnknownInstruction
+from .macros import BEGIN, Macros
 from .markers import IACA_DISASSEMBLED, RegionMarkers
-from .preprocessing import BEGIN, Comments, Macros
+from .preprocessing import Comments, Preprocessor
 
 _PREFIXES_ALONE = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd"})
 _LONGEST_INSTRUCTION = 2000  # characters; symbols of C++ may be long
 _LABEL = pattern(r'("[^"]*"|[\w.$]+)\s*:(?!:)\s*')
+_NAMED = pattern(
+    r"(?P<name>[A-Za-z_.$][\w.$]*)\s*(?:==?(?!=)\s*(?P<value>[^=,\s][^=,]*)|\s\.(?:req|REQ)\s+(?P<register>\w+))"
+)
 
 
 def _none(_: str) -> None:
@@ -64,12 +71,15 @@ class Reader:
         self.heads: dict[int, SourceLocation] = {}
         self.symbols = Symbols()
         self.lines = LineTable()
-        self.macros = Macros()
+        self.names = Names()
+        self.macros = Macros(self.names, self.read, lambda: self.in_code)
+        self.preprocessor = Preprocessor()
         self.markers = RegionMarkers()
         self.section = self.previous = ".text"
         self.in_code = True
         self.sections: dict[str, DataSection] = {}
         self._room = Room()
+        self.written = WrittenAsData()
         self.prefix = ""  # one that stands on a line of its own
         self.is_plain = _none if comment_markers else self.isa.dialect.plain_line.fullmatch
 
@@ -86,7 +96,7 @@ class Reader:
 
     def _between_blocks(self) -> bool:
         """Tell whether a plain line is an instruction here: in code, in no comment and in no macro."""
-        return self.in_code and not (self.comments.open_from or self.macros.open)
+        return self.in_code and not (self.comments.open_from or self.macros.passing)
 
     def read(self, line: str, number: int) -> None:
         """Take one line of assembly.
@@ -100,12 +110,14 @@ class Reader:
             self._instruction(" ".join(line.split()), number)
             return
         written = line
-        if line[:1] == "#" and self.macros.preprocessor(line):
+        if line[:1] == "#" and self.preprocessor.directive(line):
             self.unknown.append(UnknownInstruction(number, line.strip()))
             return
         line = self.comments.without(line, number)
-        if self.macros.inside:
-            self.macros.skip(line, number)
+        if self.macros.passing:
+            if (block := self.macros.skip(line, number)) is not None:
+                text = " ".join(f"{block.directive} {block.arguments}".split())
+                self.unknown.append(UnknownInstruction(block.number, text))
             return
         if ";" in line and '"' not in line:
             for statement in _BETWEEN_STATEMENTS.split(line):
@@ -164,6 +176,8 @@ class Reader:
             line = line[at:]
             if not line:
                 return
+        if self._named(line):
+            return
         if line[0] == ".":
             self._directive(line, number)
         elif self.in_code:
@@ -193,9 +207,13 @@ class Reader:
             self.unknown.append(UnknownInstruction(number, f"{text[:60]} ..."))
             return
         try:
-            if self.macros.used(text):
+            if self.macros.defined(text):
+                if self.macros.call(text, number):
+                    return
                 raise DecodeError("a macro")
-            instruction = self.decode(text, number, self.syntax)
+            if self.preprocessor.used(text):
+                raise DecodeError("a name of the preprocessor")
+            instruction = self._decoded(self.names.replaced(text), number)
         except DecodeError:
             self.unknown.append(UnknownInstruction(number, text))
             return
@@ -209,6 +227,33 @@ class Reader:
         self.first_syntax = self.first_syntax or self.syntax
         self.instructions.append(instruction)
 
+    def _decoded(self, text: str, number: int) -> Instruction:
+        """Return an instruction as written or, where that is not known, with its arithmetic done."""
+        try:
+            return self.decode(text, number, self.syntax)
+        except DecodeError:
+            done = folded(text)
+            if done == text:
+                raise
+        return self.decode(done, number, self.syntax)
+
+    def _named(self, line: str) -> bool:
+        """Tell whether a statement gives a name to a value (`n = 8`) or to a register (`acc .req v0`)."""
+        if "=" not in line and "req" not in line.lower():
+            return False
+        match = _NAMED.fullmatch(line)
+        if match is None:
+            return False
+        if match["value"] is None:
+            self.names.rename(match["name"], match["register"])
+        elif not self.names.define(match["name"], match["value"]):
+            self._data_alias(match["name"], match["value"])
+        return True
+
+    def _data_alias(self, name: str, value: str) -> None:
+        if not self.in_code:
+            self._data().alias(name, value)
+
     def _directive(self, line: str, number: int) -> None:
         name, *rest = line.split(None, 1)
         arguments = rest[0].rstrip() if rest else ""
@@ -218,13 +263,21 @@ class Reader:
         if handler is not None:
             handler(self, name, arguments)
             return
-        if name in BEGIN:
-            if self.macros.begin(name, arguments, number):
+        if name.lower() in BEGIN:
+            self.macros.begin(name.lower(), arguments, number)
+            return
+        if (followed := self.macros.conditional(name.lower(), arguments, number)) is not None:
+            if not followed:
                 self.unknown.append(UnknownInstruction(number, " ".join(line.split())))
+            return
+        if self.macros.defined(name):  # a macro whose name begins with a dot
+            self._instruction(" ".join(line.split()), number)
             return
         try:
             if not self.in_code:
                 self._data().directive(name, arguments)
+            elif name in (".inst", ".insn"):
+                self._written(name, arguments, number)
             elif name in DataSection.VALUES:
                 self._literal(name, arguments, number)
         except DecodeError:
@@ -234,10 +287,30 @@ class Reader:
         """Lay down a constant between the instructions, under the labels that stand before it."""
         if name == ".byte" and self.markers.byte_values(byte_list(arguments), number, self.instructions):
             return
+        labels = self.symbols.take(len(self.instructions))
+        written = " ".join(f"{name} {arguments}".split())
+        if name in INSTRUCTION_BYTES and (values := numbers(arguments)) is not None:
+            runs_into = self.written.runs_into(self.instructions, labels)
+            if runs_into and (read := encoded(self.isa.name, name, values)) is not None:
+                if read:
+                    self._instruction(read, number)
+                return
+            self.written.add(number, written, len(self.instructions), labels, runs_into)
         pool = self._data()
-        for label in self.symbols.take(len(self.instructions)):
+        for label in labels:
             pool.define(label)
         pool.directive(name, arguments)
+
+    def _written(self, name: str, arguments: str, number: int) -> None:
+        """Take an instruction that is written as a number (`.inst`)."""
+        values = numbers(arguments)
+        read = None if values is None else encoded(self.isa.name, name, values)
+        if read is None:
+            self.written.add(
+                number, " ".join(f"{name} {arguments}".split()), len(self.instructions), [], True
+            )
+        elif read:
+            self._instruction(read, number)
 
     def _enter(self, name: str, arguments: str) -> None:
         if name in {".previous", ".popsection"}:
@@ -251,6 +324,8 @@ class Reader:
         symbol, _, kind = arguments.partition(",")
         if name != ".type" or "func" in kind.lower():
             self.symbols.declare(symbol.strip().strip('"'))
+            if name == ".type":
+                self.symbols.typed.add(symbol.strip().strip('"'))
 
     def _size(self, _name: str, arguments: str) -> None:
         if self.in_code:
@@ -263,9 +338,9 @@ class Reader:
             self.heads.setdefault(len(self.instructions), self.lines.current)
 
     def _set(self, _name: str, arguments: str) -> None:
-        symbol, _, value = arguments.partition(",")
-        if not self.in_code:
-            self._data().alias(symbol.strip(), value.strip())
+        symbol, _, value = (part.strip() for part in arguments.partition(","))
+        if not self.names.define(symbol, value):
+            self._data_alias(symbol, value)
 
     def _change_syntax(self, name: str, _arguments: str) -> None:
         syntax = name[1:].removesuffix("_syntax")
@@ -289,6 +364,9 @@ class Reader:
                 f"no {self.isa.name} instruction in the assembly text{where}; "
                 "check the file and the instruction set"
             )
+        written = self.written.instructions(self.symbols.typed, self.instructions)
+        if written:
+            self.unknown = sorted([*self.unknown, *written], key=attrgetter("line"))
         functions = self.symbols.functions(len(self.instructions))
         starts = {function.start for function in functions}
         code = self.isa.decoder.link(self.instructions, self.symbols.labels, starts)
@@ -315,8 +393,11 @@ _DIRECTIVES: dict[str, Callable[[Reader, str, str], None]] = {
     **dict.fromkeys((".text", ".data", ".bss", ".rodata", ".section"), Reader._enter),
     **dict.fromkeys((".pushsection", ".popsection", ".previous"), Reader._enter),
     **dict.fromkeys((".globl", ".global", ".type"), Reader._declare),
-    **dict.fromkeys((".set", ".equ"), Reader._set),
+    **dict.fromkeys((".set", ".equ", ".equiv"), Reader._set),
+    ".unreq": lambda reader, _, arguments: reader.names.forget(arguments.strip()),
     **dict.fromkeys((".intel_syntax", ".att_syntax"), Reader._change_syntax),
+    ".exitm": lambda reader, *_: reader.macros.leave(),
+    ".purgem": lambda reader, _, arguments: reader.macros.forget(arguments),
     ".size": Reader._size,
     ".file": lambda reader, _, arguments: reader.lines.file(arguments),
     ".loc": Reader._loc,

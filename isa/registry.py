@@ -66,6 +66,9 @@ def instruction_set(name: str) -> InstructionSet:
 
 _CLUE = pattern("|".join(f"(?P<{isa.folder}>{isa.dialect.clue})" for isa in INSTRUCTION_SETS.values()))
 
+_CAPITALS = pattern(r"[\s,\[{](?:[XW](?:[12]?\d|30|ZR)|[VZ]\d+\.\d*[BHSD]|[DSQ]\d+)[\s,\]}]")
+"""Registers of AArch64 in capitals, as nvfortran writes them."""
+
 
 def detect_isa(text: str) -> str:
     """Return the name of the instruction set of an assembly text.
@@ -83,6 +86,8 @@ def detect_isa(text: str) -> str:
     ('aarch64', 'x86-64', 'x86-64')
     """
     match = _CLUE.search(text)
+    if match is None and _CAPITALS.search(text) is not None:
+        return "aarch64"
     if match is None:
         raise UsageError(
             "cannot tell the instruction set: no register name in the assembly text; "

@@ -24,6 +24,7 @@ from . import GAS, INSTRUCTION_SET
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .form_rules import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS, VECTOR_ROWS
 from .operands import Classified, keep_pieces, known_pieces, parse_operands, parse_symbol, parse_target
+from .spelling import in_lower_case, with_arrangements
 
 FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
 """Every mnemonic with its forms, in the order tried."""
@@ -65,7 +66,15 @@ def decode(text: str, line: int, _syntax: str = GAS) -> Instruction:
     >>> decode("ldr d0, [x1], #8", 8).writes
     ('z0', 'x1')
     """
-    fields, shape = _decode(text)
+    if text[:1].isupper():
+        text = in_lower_case(text)
+    try:
+        fields, shape = _decode(text)
+    except DecodeError:
+        usual = with_arrangements(text)
+        if usual == text:
+            raise
+        fields, shape = _decode(usual)
     return Instruction(line, *fields).remember(shape)
 
 

@@ -16,6 +16,7 @@ from ....asm.execute import UndeterminedPath, Unfollowed, execute
 from ....asm.execution import Execution, LoopRuns, loop_runs
 from ....asm.hot_path import branch_labels
 from ....asm.listing_record import Function, Listing, UnknownInstruction
+from ....asm.macros import REMEDY
 from ....asm.pointer_provenance import Locations, memory_locations
 from ....asm.profile.counts import Profile
 from ....asm.trace import address_slice
@@ -326,6 +327,11 @@ def _can_leave(listing: Listing, flow: ControlFlow) -> bool:
     return False
 
 
+def _undecoded(text: str) -> str:
+    """Return why an instruction was not decoded: what only an assembler reads has a remedy."""
+    return f"not decoded: {REMEDY}" if text[:1] in (".", "%") else "not decoded"
+
+
 def _missing(
     listing: Listing, functions: Sequence[FunctionAnalysis], chosen: Sequence[Function], machine: Machine
 ) -> tuple[Missing, ...]:
@@ -337,7 +343,7 @@ def _missing(
     alike: dict[Hashable, list[int]] = {}
     for position in sorted(looked_at):
         alike.setdefault(shape_of(code[position]).key, []).append(position)
-    found = [Missing(u.line, u.text, "not decoded") for u in listing.unknown]
+    found = [Missing(u.line, u.text, _undecoded(u.text)) for u in listing.unknown]
     for positions in alike.values():
         for reason in (entry.reason for entry in uncovered([code[positions[0]]], machine)):
             found.extend(Missing(code[p].line, code[p].text, f"{machine.key}: {reason}") for p in positions)

@@ -1,0 +1,132 @@
+"""Instructions that a text writes as numbers: `.byte 0x66,0x0f,0x38,0xdc,0xd1`, `.inst 0x4e20cc20`.
+
+Numbers among the instructions are code where the instruction before runs into them, or where a branch or a
+function begins there, and data elsewhere: jump tables and constants stand behind jumps and returns. Those of
+instructions that cost the same on every core are read; all others are reported as not decoded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from ..isa.instruction import Instruction, Kind
+from ..records import record
+from .expressions import integer
+from .listing_record import UnknownInstruction
+
+INSTRUCTION_BYTES = frozenset(
+    {".byte", ".1byte", ".short", ".hword", ".value", ".2byte", ".word", ".long", ".int", ".4byte", ".quad"}
+)
+"""Directives that programs write instructions with."""
+
+_MOST_VALUES = 16
+_PREFIXES = frozenset(b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf2\xf3\x48")
+_X86 = {
+    (0x90,): "nop",
+    (0x66, 0x90): "nop",
+    (0xF3, 0xC3): "ret",
+    (0xC3,): "ret",
+    (0xF3, 0x90): "pause",
+    (0xF3, 0x0F, 0x1E, 0xFA): "endbr64",
+}
+_LONG_NOP = ((0x0F, 0x1F), (0x66, 0x0F, 0x1F))
+_AARCH64_NOP = 0xD503201F
+
+
+def numbers(arguments: str) -> list[int] | None:
+    """Return the values of a directive, None where they are many or not all numbers.
+
+    Examples
+    --------
+    >>> numbers("0x66, 0x0f"), numbers(".L3-.L4")
+    ([102, 15], None)
+    """
+    if len(arguments) > 400:
+        return None
+    values = [integer(text) for text in arguments.split(",")]
+    known = [value for value in values if value is not None]
+    return known if len(known) == len(values) <= _MOST_VALUES else None
+
+
+def encoded(isa: str, directive: str, values: Sequence[int]) -> str | None:
+    """Return the instruction that some numbers are, "" for prefixes of the next, None where it is not known.
+
+    Parameters
+    ----------
+    isa : str
+        Name of the instruction set.
+    directive : str
+        Directive that lays the values down.
+    values : sequence of int
+
+    Examples
+    --------
+    >>> [encoded("x86-64", ".byte", values) for values in ([0xF3, 0xC3], [0x66], [0x66, 0x0F, 0x38])]
+    ['ret', '', None]
+    """
+    if isa == "aarch64":
+        return "nop" if directive != ".byte" and list(values) == [_AARCH64_NOP] else None
+    if isa != "x86-64" or directive not in (".byte", ".1byte", ".value", ".short", ".2byte"):
+        return None
+    size = 1 if "byte" in directive and directive != ".2byte" else 2
+    content = b"".join((value % (1 << 8 * size)).to_bytes(size, "little") for value in values)
+    if (read := _X86.get(tuple(content))) is not None:
+        return read
+    if tuple(content[:2]) in _LONG_NOP or tuple(content[:3]) in _LONG_NOP:
+        return "nop"
+    return "" if _PREFIXES.issuperset(content) else None
+
+
+@record
+class _Number:
+    """Numbers among the instructions, with the labels right before them."""
+
+    line: int
+    text: str
+    position: int
+    labels: tuple[str, ...]
+    is_code: bool
+
+
+class WrittenAsData:
+    """Numbers among the instructions of a text, which are code or data."""
+
+    def __init__(self) -> None:
+        self._found: list[_Number] = []
+
+    def runs_into(self, instructions: Sequence[Instruction], labels: Sequence[str]) -> bool:
+        """Tell whether the instruction before goes on into numbers that come next."""
+        if labels or not instructions:
+            return False  # where a branch goes there, they are code, too
+        if self._found and self._found[-1].position == len(instructions):
+            return self._found[-1].is_code
+        last = instructions[-1]
+        return last.kind is not Kind.RETURN and (last.kind is not Kind.BRANCH or last.conditional)
+
+    def add(self, line: int, text: str, position: int, labels: Sequence[str], is_code: bool) -> None:
+        """Take note of numbers before instruction `position`."""
+        self._found.append(_Number(line, text, position, tuple(labels), is_code))
+
+    def instructions(self, typed: Set[str], code: Sequence[Instruction]) -> list[UnknownInstruction]:
+        """Return those that are instructions.
+
+        Parameters
+        ----------
+        typed : set of str
+            Symbols that directives call functions.
+        code : sequence of Instruction
+            All instructions of the text.
+        """
+        if not self._found:
+            return []
+        entered = {instruction.target for instruction in code if instruction.target is not None} | typed
+        found, entered_at = [], -1
+        for number in self._found:
+            if not entered.isdisjoint(number.labels):
+                entered_at = number.position
+            elif number.labels:
+                entered_at = -1
+            is_code = number.is_code or entered_at == number.position
+            if is_code and (number.position < len(code) or number.text.startswith(".ins")):
+                found.append(UnknownInstruction(number.line, number.text))
+        return found

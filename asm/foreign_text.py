@@ -1,0 +1,90 @@
+"""Recognition of assembly that is not read: other instruction sets, and Go's own assembly."""
+
+from __future__ import annotations
+
+import re
+
+from ..errors import UsageError
+from ..lazy import pattern
+
+_FOREIGN = (
+    (
+        "ARM32 (AArch32)",
+        r"^[ \t]*\.(?:eabi_attribute|fnstart|thumb_func|thumb|arm|code[ \t]+(?:16|32)|syntax[ \t]+unified)\b"
+        r"|\belf32-(?:little|big)arm\b",
+        ("_attribute", ".fnstart", ".thumb", ".arm", ".code", ".syntax", "elf32-"),
+    ),
+    (
+        "PowerPC",
+        r"^[ \t]*\.abiversion\b|^[ \t]*\.machine[ \t]+\"?(?:power|ppc)|\belf(?:32|64)-powerpc(?:le)?\b"
+        r"|^[ \t]*(?:mtctr[ \t]+%?r?\d+|bdnz[ \t]+[.\w]+|blr)[ \t]*(?:#.*)?$",
+        (".abiversion", ".machine", "powerpc", "mtctr", "bdnz", "blr"),
+    ),
+    (
+        "RISC-V of 32 bits",
+        r"^[ \t]*\.attribute[ \t]+(?:5|arch),[ \t]*\"rv32|\belf32-littleriscv\b",
+        ("rv32", "elf32-"),
+    ),
+    (
+        "MIPS",
+        r"^[ \t]*\.set[ \t]+(?:no)?(?:reorder|macro|mips16|micromips)\b|\belf(?:32|64)-\w*mips\b",
+        (".set", "mips"),
+    ),
+    ("s390x", r"\belf64-s390\b|^[ \t]*stmg[ \t]+%r\d", ("s390", "stmg")),
+    ("LoongArch", r"\belf64-loongarch\b|^[ \t]*(?:addi\.[dw]|ld\.d|fld\.d)[ \t]+\$", ("loongarch", "$")),
+    ("SPARC", r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp", ("sparc", "save")),
+    ("WebAssembly", r"^[ \t]*\.functype\b", (".functype",)),
+    ("PTX", r"^[ \t]*\.(?:target[ \t]+sm_\d|visible[ \t]+\.entry)", (".target", ".visible")),
+    ("AMD GPU", r"^[ \t]*\.amdgcn_target\b|^[ \t]*\.amdhsa_kernel\b", (".amd",)),
+)
+_PATTERNS = tuple((name, pattern(written, re.MULTILINE), clues) for name, written, clues in _FOREIGN)
+
+_I386 = pattern(
+    r"\belf32-i386\b|^[ \t]*\.code(?:16|32)\b|^[ \t]*(?:push|pop)l?[ \t]+%e(?:bp|bx|si|di|ax|cx|dx)\b"
+    r"|^[ \t]*(?:push|pop)[ \t]+e(?:bp|bx|si|di|ax|cx|dx)\b",
+    re.MULTILINE,
+)
+_X86_64 = pattern(
+    r"(?<![\w.$])%?r(?:[a-d]x|[sd]i|[sb]p|ip|[89]|1[0-5])[dwb]?\b|\belf64-x86-64\b", re.IGNORECASE
+)
+
+_GO = pattern(
+    r"^TEXT[ \t][^\n(]*\(SB\)|^[ \t]*\w[^\s:]*:\d+[ \t]+0x[0-9a-f]+[ \t]+[0-9a-f]+[ \t]+[A-Z]|^\S+ STEXT ",
+    re.MULTILINE,
+)
+
+
+def foreign_instruction_set(text: str) -> str:
+    """Return the name of an instruction set that is not read, "" where there is no sign of one.
+
+    Examples
+    --------
+    >>> foreign_instruction_set("\\t.syntax unified\\n"), foreign_instruction_set("\\tpushl\\t%ebp\\n")
+    ('ARM32 (AArch32)', 'i386')
+    >>> foreign_instruction_set("\\tpushq\\t%rbp\\n")
+    ''
+    """
+    for name, found, clues in _PATTERNS:
+        if any(clue in text for clue in clues) and found.search(text) is not None:
+            return name
+    if ("push" in text or "pop" in text or "32" in text) and _I386.search(text) is not None:
+        return "" if _X86_64.search(text) else "i386"
+    return ""
+
+
+def refuse_other_languages(text: str) -> None:
+    """Check that a text is not of an instruction set, or in a language of assembly, that is not read.
+
+    Raises
+    ------
+    UsageError
+        It is.
+    """
+    if name := foreign_instruction_set(text):
+        raise UsageError(
+            f"is {name} code; only x86-64, AArch64 and 64-bit RISC-V are read; compile for one of them"
+        )
+    if ("(SB)" in text or ".go:" in text or "STEXT" in text) and _GO.search(text) is not None:
+        raise UsageError(
+            "is Go's own assembly, whose operands stand in another order; pass what `objdump -d` prints"
+        )

@@ -1,0 +1,277 @@
+"""Listings of debuggers, profilers and assemblers, rewritten line for line as objdump or GNU as write.
+
+=================  ==========================================================
+gdb                `0x0010 <+16>: vmovsd (%rdi),%xmm1` below `Dump of assembler code for function f:`
+perf annotate      `22.85 : 1140: mov %rbp,%rax`
+dumpbin            `0000000000000010: 0F 57 C0  xorps xmm0,xmm0`
+Compiler Explorer  JSON with a list `asm` of lines
+NASM               `%define`, `%macro`, labels within labels, `dword [rsi]`
+=================  ==========================================================
+
+Lines keep their numbers.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+from ..errors import UsageError
+from ..lazy import pattern
+
+_GDB = pattern(
+    r"^Dump of assembler code (?:for function|from) [^\n]*:?$|^(?:=> |   )0x[0-9a-f]+ <[^<>\n]+\+[0-9]+>:\t",
+    re.MULTILINE,
+)
+_GDB_HEAD = pattern(r"Dump of assembler code for function (.+):")
+_GDB_LINE = pattern(r"(?:=> |   |)\s*0x([0-9a-f]+)(?: <(.*?)\+([0-9]+)>)?:\s*(.*)", re.DOTALL)
+_GDB_PLACE = pattern(r"<([^<>]+)\+([0-9]+)>")
+_GDB_BYTES = pattern(r"(?:[0-9a-f]{2} )*+[0-9a-f]{2}\t")
+
+
+def is_gdb(text: str) -> bool:
+    """Tell whether a text is what gdb's `disassemble` or `x/i` prints."""
+    return ("Dump of assembler code" in text or ">:\t" in text) and _GDB.search(text) is not None
+
+
+def from_gdb(text: str) -> str:
+    """Return gdb's `disassemble`, also with `/r` and `/s`, as objdump prints it.
+
+    Examples
+    --------
+    >>> from_gdb("Dump of assembler code for function f:\\n=> 0x10 <+0>:\\tjmp 0x10 <f+0>\\nEnd").split("\\n")
+    ['0000000000000000 <f>:', '10:\\tjmp 0x10 <f+0x0>', '']
+    """
+    lines, function = [], ""
+    for line in text.split("\n"):
+        if (head := _GDB_HEAD.fullmatch(line.strip())) is not None:
+            function = head[1]
+            lines.append(f"{0:016x} <{function}>:")
+        elif (match := _GDB_LINE.fullmatch(line)) is not None:
+            raw = _GDB_BYTES.match(match[4])
+            code = match[4] if raw is None else match[4][raw.end() :]
+            code = _GDB_PLACE.sub(lambda place: f"<{place[1]}+{int(place[2][:18]):#x}>", code)
+            lines.append(f"{match[1]}:\t{code}")
+        else:
+            lines.append("")
+    return "\n".join(lines)
+
+
+_PERF = pattern(r"^ *Percent +\|", re.MULTILINE)
+_PERF_HEAD = pattern(r"\s*+:\s*+(?:[0-9]+\s++)?([0-9a-f]{8,16}) <(.+)>:\s*")
+_PERF_LINE = pattern(r"\s*+(?:[0-9]+\.[0-9]+\s*+)?:\s*+(?:[0-9]+\s++)?([0-9a-f]+):\s++(\S.*)", re.DOTALL)
+
+
+def is_perf(text: str) -> bool:
+    """Tell whether a text is what `perf annotate --stdio` prints."""
+    return "Percent" in text and _PERF.search(text) is not None
+
+
+def from_perf(text: str) -> str:
+    """Return the listing of `perf annotate --stdio` as objdump prints it.
+
+    Examples
+    --------
+    >>> from_perf(" Percent | Code\\n : 3 0000000000001139 <f>:\\n 22.85 :   1140:   nop").split("\\n")
+    ['', '0000000000001139 <f>:', '1140:\\tnop']
+    """
+    lines = []
+    for line in text.split("\n"):
+        if (head := _PERF_HEAD.fullmatch(line)) is not None:
+            lines.append(f"{head[1]} <{head[2]}>:")
+        elif (match := _PERF_LINE.fullmatch(line)) is not None:
+            lines.append(f"{match[1]}:\t{match[2]}")
+        else:
+            lines.append("")
+    return "\n".join(lines)
+
+
+_DUMPBIN = pattern(
+    r"^(?:Microsoft \(R\) COFF/PE Dumper|Dump of file ).*$|^File Type: .*(?:OBJECT|EXECUTABLE|DLL)",
+    re.MULTILINE,
+)
+_DUMPBIN_HEAD = pattern(r"([?@\w$.]\S*?)(?: \(.*\))?:\s*")
+_DUMPBIN_LINE = pattern(r" +([0-9A-F]{8,16}): (?:(?:[0-9A-F]{2} )+ *|[0-9A-F]{8} +|)(\S.*)", re.DOTALL)
+_DUMPBIN_PLACE = pattern(r"([a-z.]+\s+(?:\w+,\s*(?:#\w+,\s*)?)?)([0-9A-F]{8,16})\s*")
+_DUMPBIN_HEX = pattern(r"(?<![\w?@$])([0-9][0-9A-F]*)h\b")
+
+
+def is_dumpbin(text: str) -> bool:
+    """Tell whether a text is what `dumpbin /disasm` prints."""
+    return ("Dump of file" in text or "File Type" in text) and _DUMPBIN.search(text) is not None
+
+
+def from_dumpbin(text: str) -> str:
+    """Return the listing of `dumpbin /disasm` as objdump prints it.
+
+    Examples
+    --------
+    >>> from_dumpbin("f:\\n  0000000000000010: 75 FE    jne         0000000000000010").split("\\n")
+    ['0000000000000010 <f>:', '10:\\tjne 10 <f+0x0>']
+    """
+    lines: list[str] = []
+    function, begin, head_at = "text", 0, -1
+    for line in text.split("\n"):
+        match = _DUMPBIN_LINE.fullmatch(line)
+        if match is None:
+            head = _DUMPBIN_HEAD.fullmatch(line)
+            if head is not None:
+                function, head_at = head[1], len(lines)
+            lines.append("")
+            continue
+        address = int(match[1], 16)
+        if head_at >= 0:
+            lines[head_at], begin, head_at = f"{address:016x} <{function}>:", address, -1
+        code = _DUMPBIN_HEX.sub(lambda number: hex(int(number[1][:40], 16)), match[2])
+        code = " ".join(re.sub(r"\bshort ", "", code).split())
+        if (place := _DUMPBIN_PLACE.fullmatch(code)) is not None:
+            target = int(place[2], 16)
+            code = f"{place[1]}{target:x} <{function}{target - begin:+#x}>"
+        lines.append(f"{address:x}:\t{code}")
+    return "\n".join(lines)
+
+
+def is_compiler_explorer(text: str) -> bool:
+    """Tell whether a text is an answer of Compiler Explorer."""
+    return text.lstrip()[:1] == "{" and '"asm"' in text[:100_000]
+
+
+def from_compiler_explorer(text: str) -> str:
+    """Return the assembly of an answer of Compiler Explorer in JSON.
+
+    Raises
+    ------
+    UsageError
+        The text is no such answer.
+
+    Examples
+    --------
+    >>> from_compiler_explorer('{"asm": [{"text": "f:"}, {"text": " ret"}]}')
+    'f:\\n ret'
+    """
+    try:
+        lines = json.loads(text)["asm"]
+        return "\n".join(str(line["text"]).replace("\n", " ") for line in lines)
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise UsageError('is JSON without a list "asm" of lines with "text"; pass assembly') from None
+
+
+_NASM = pattern(
+    r"^[ \t]*(?:%(?:define|xdefine|macro|assign|rep|include|ifdef|ifndef)\b"
+    r"|(?:section|segment)[ \t]+\.|(?:global|extern)[ \t]+\w|bits[ \t]+64|default[ \t]+rel)",
+    re.MULTILINE | re.IGNORECASE,
+)
+_NASM_CLUES = ("%", "section", "SECTION", "global", "GLOBAL", "extern", "bits", "BITS", "default")
+_NASM_LABEL = pattern(r"\s*([A-Za-z_.?$][\w.?$@#~]*):\s*")
+_NASM_LOCAL = pattern(r"(?<![\w.%])\.([A-Za-z_]\w*)")
+_NASM_MACRO = pattern(r"%i?macro\s+(\w+)\s+(\d{1,2})(?:-(\d{1,2}|\*))?(.*)", re.IGNORECASE)
+_NASM_DEFINE = pattern(r"%(?:x?define|i?assign)\s+(\w+)\s+(\S.*)", re.IGNORECASE)
+_NASM_EQUATE = pattern(r"(\w+)(?:\s*+:)?\s++equ\s++(\S.*)", re.IGNORECASE)
+_NASM_SIZE = pattern(r"\b(byte|word|dword|qword|tword|oword|yword|zword)\s+(?=\[)", re.IGNORECASE)
+_NASM_SIZES = {"oword": "xmmword", "yword": "ymmword", "zword": "zmmword", "tword": "tbyte"}
+_NASM_DATA = {"db": ".byte", "dw": ".2byte", "dd": ".4byte", "dq": ".8byte"}
+_NASM_PLAIN = {
+    "%endmacro": ".endm",
+    "%endrep": ".endr",
+    "%endif": ".endif",
+    "%else": ".else",
+    "%exitmacro": ".exitm",
+}
+_NASM_NO_CODE = frozenset({"extern", "align", "alignb", "bits", "default", "cpu", "struc", "endstruc"})
+_NASM_HEX = pattern(r"(?<![\w.$])([0-9][0-9a-fA-F]*)[hH]\b")
+
+
+def is_nasm(text: str) -> bool:
+    """Tell whether a text is a source of NASM or YASM."""
+    return any(clue in text for clue in _NASM_CLUES) and _NASM.search(text) is not None
+
+
+def from_nasm(text: str) -> str:
+    """Return a source of NASM as GNU assemblers write it in Intel syntax; what is not known begins with `%`.
+
+    Examples
+    --------
+    >>> from_nasm("%define N 4\\nf:\\n.l: mov ecx, dword [rel x] ; next\\n jnz .l").split("\\n")
+    [' .set N, 4', 'f:', 'f.l: mov ecx, dword ptr [rip + x]', ' jnz f.l']
+    """
+    lines, function = [], ""
+    n_parameters = 0
+    for written in text.split("\n"):
+        line = written.partition(";")[0].rstrip()
+        label = ""
+        if (match := _NASM_LABEL.match(line)) is not None and match[1].lower() not in _NASM_DATA:
+            if match[1][0] != ".":
+                function = match[1]
+            label = f"{function if match[1][0] == '.' else ''}{match[1]}:"
+            line = line[match.end() :]
+        code, n_parameters = _nasm_statement(line.strip(), function, n_parameters)
+        lines.append(f"{label} {code}" if code else label)
+    return "\n".join(lines)
+
+
+def _nasm_statement(line: str, function: str, n_parameters: int) -> tuple[str, int]:
+    """Return a statement in the words of GNU assemblers, and the parameters of the macro that it is in."""
+    word, _, rest = line.partition(" ")
+    word = word.lower()
+    if word in _NASM_PLAIN:
+        return _NASM_PLAIN[word], 0 if word == "%endmacro" else n_parameters
+    if (macro := _NASM_MACRO.fullmatch(line)) is not None and not macro[3]:
+        n_parameters = int(macro[2])
+        return f".macro {macro[1]} {', '.join(f'p{n}' for n in range(1, n_parameters + 1))}", n_parameters
+    line = re.sub(r"%([1-9]\d?)", lambda match: f"\\p{match[1]}\\()", line) if n_parameters else line
+    line = _NASM_HEX.sub(r"0x\1", line)
+    if (named := _NASM_DEFINE.fullmatch(line) or _NASM_EQUATE.fullmatch(line)) is not None:
+        return f".set {named[1]}, {named[2]}", n_parameters
+    rest = line.partition(" ")[2].strip()
+    known = {
+        "%rep": ".rept",
+        "%if": ".if",
+        "%elif": ".elseif",
+        "%ifdef": ".ifdef",
+        "%ifndef": ".ifndef",
+        "global": ".globl",
+        **_NASM_DATA,
+    }
+    if word in known:
+        return f"{known[word]} {rest}", n_parameters
+    if word in ("section", "segment"):
+        return f".section {rest.partition(' ')[0]}", n_parameters
+    if (
+        word in ("extern", "align", "alignb", "bits", "default", "cpu", "struc", "endstruc")
+        or word[:3] == "res"
+    ):
+        return "", n_parameters
+    if word[:1] == "%":
+        return line, n_parameters
+    line = _NASM_SIZE.sub(lambda m: f"{_NASM_SIZES.get(m[1].lower(), m[1].lower())} ptr ", line)
+    line = re.sub(r"\[\s*rel\s+", "[rip + ", line)
+    return _NASM_LOCAL.sub(lambda match: f"{function}.{match[1]}", line), n_parameters
+
+
+_JULIA = pattern(r"^[ \t]*;[ \t]*[┌│└][^\n]*", re.MULTILINE)
+_MACH_O = pattern(
+    r"^[ \t]*\.(?:section[ \t]+__[A-Z]+,|build_version\b|subsections_via_symbols)", re.MULTILINE
+)
+
+
+def without_semicolon_comments(text: str, isa: str) -> str:
+    """Return a text without comments that begin with `;`: of Julia, and of compilers for Apple's AArch64.
+
+    Examples
+    --------
+    >>> without_semicolon_comments("; │ @ f.jl:3 within `f'\\n ret", "x86-64")
+    '\\n ret'
+    """
+    if ";" not in text:
+        return text
+    if "@ " in text:
+        text = _JULIA.sub("", text)
+    if isa == "aarch64" and _MACH_O.search(text) is not None:
+        lines = (line if '"' in line else _semicolon_to_slashes(line) for line in text.split("\n"))
+        return "\n".join(lines)
+    return text
+
+
+def _semicolon_to_slashes(line: str) -> str:
+    code, sign, comment = line.partition(";")
+    return f"{code}//{comment}" if sign else line
