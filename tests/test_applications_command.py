@@ -33,12 +33,17 @@ def _broadcast(path, n, seed):
     path.write_text("msgsize,ppn,nnodes,avg,std\n" + "\n".join(rows) + "\n")
 
 
-@pytest.fixture(scope="module")
-def data(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("data")
+def broadcast_clone(folder):
+    """Write a folder with the broadcast's two tables as they lie in the public clone."""
     broadcast = applications()["broadcast"]
     _broadcast(folder / "app_ed" / broadcast.train, 6000, 0)
     _broadcast(folder / "app_ed" / broadcast.test, 300, 1)
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("data")
+    broadcast_clone(folder)
     return folder
 
 

@@ -25,7 +25,7 @@ from paper import SECTIONS  # noqa: E402  in the folder of that name
 from paper_entry import table_lines  # noqa: E402
 
 DOCS = HERE.parents[1] / "docs"
-PAGE = DOCS / "background" / "paper.md"
+PAGE = HERE / "paper" / "printed.md"
 LEARNED = "Errors of models"
 """Section of the page that takes a minute, since its models are fitted."""
 

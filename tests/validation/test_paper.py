@@ -11,7 +11,7 @@ from chainline.analysis.machine.load import load_machine
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent / "paper"
-PAGE = ROOT / "docs" / "background" / "paper.md"
+PAGE = FOLDER / "printed.md"
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
     python tests/validation/paper/paper.py            # half a minute, from paper.csv
 
-Prints the tables of docs/background/paper.md in Markdown.
+Prints the tables of tests/validation/paper/printed.md in Markdown.
 """
 
 import argparse
