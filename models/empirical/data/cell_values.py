@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any
 
 from ....errors import UsageError
@@ -15,11 +16,12 @@ from ....records import record, replace
 from .run_outcomes import is_failure
 from .table import Table, is_missing_word, is_number, without_unit
 
-_NUMBER = r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?"
+_NUMBER = r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?"
 _WITH_UNIT = re.compile(rf"({_NUMBER})[ \u00a0\u202f]?([A-Za-zµμ][A-Za-zµμ/]*)")
 _GROUPED = re.compile(r"[+-]?\d{1,3}(?:['’\u00a0\u202f]\d{3})+(?:\.\d+)?")
 _GROUPED_BY_BLANKS = re.compile(r"[+-]?\d{1,3}(?: \d{3})+(?:\.\d+)?")
 _GROUPED_BY_COMMAS = re.compile(r"[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?")
+_WHOLE_THOUSANDS = re.compile(r"[1-9]\d{0,2},000")
 _CLOCK = re.compile(r"(?:(\d+)(?:-| days?,? ))?(?:(\d+):)?(\d+):(\d{1,2}(?:\.\d+)?)")
 _LETTERS = re.compile(
     r"(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:ours?)?)? ?(?:(\d+) ?m(?:in(?:utes?)?)?)? ?"
@@ -103,8 +105,8 @@ def quantity(cell: str, duration: bool = False) -> Quantity | None:
 
 
 def _scaled(number: str, factor: float) -> float:
-    """Return a number times a factor; `1.519` by a thousandth is 0.001519, without an error of rounding."""
-    return float(number) / round(1 / factor) if factor < 1 else float(number) * factor
+    """Return a number times a factor, rounded once: `2.1` by a thousandth is 0.0021."""
+    return float(Decimal(number) * Decimal(repr(factor)))
 
 
 def with_numbers(table: Table, durations: Sequence[str]) -> Table:
@@ -123,12 +125,13 @@ def with_numbers(table: Table, durations: Sequence[str]) -> Table:
     --------
     >>> table = Table("t.csv", ("n", "time"), ("t.csv:2", "t.csv:3"), (["1K", "8"], ["3 ms", "1 s"]), ())
     >>> with_numbers(table, ["time"]).cells
-    ([1000.0, 8.0], [0.003, 1.0])
+    ([1000, 8], [0.003, 1.0])
     """
     cells, said = list(table.cells), []
     by_commas = commas_group_thousands(table.cells)
     for place, name in enumerate(table.header):
-        found = _numbers(table, place, name, name in durations, by_commas)
+        grouped = by_commas or _whole_thousands(table.cells[place])
+        found = _numbers(table, place, name, name in durations, grouped)
         if found is not None:
             cells[place] = found[0]
             said.append(f"{table.path}: column {name!r}: {found[1]}")
@@ -155,6 +158,11 @@ def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
         if len(counts) > 1 or (counts and min(counts) > 1 and all(cell.endswith(",000") for cell in grouped)):
             return True
     return False
+
+
+def _whole_thousands(cells: Sequence[Any]) -> bool:
+    found = [cell for cell in cells if isinstance(cell, str) and "," in cell]
+    return bool(found) and all(_WHOLE_THOUSANDS.fullmatch(cell) for cell in found)
 
 
 def _numbers(

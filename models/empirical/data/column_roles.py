@@ -35,6 +35,28 @@ TIMES = frozenset(
     + ["seconds", "sec", "secs", "milliseconds", "microseconds", "nanoseconds", "ms", "us", "ns"]
     + ["wallclock", "elapsed", "duration", "latency", "cputime", "realtime", "cycles", "real", "wall"]
 )
+_WORDS_OF_TIME = frozenset(
+    {"time", "runtime", "walltime", "elapsed", "duration", "latency", "seconds", "wallclock"}
+)
+_ALL_OF_IT = frozenset(
+    {
+        "total",
+        "overall",
+        "wall",
+        "clock",
+        "exec",
+        "execution",
+        "run",
+        "taken",
+        "real",
+        "s",
+        "sec",
+        "ms",
+        "us",
+        "ns",
+    }
+)
+"""Words that may stand beside a word for a time in the name of the target."""
 _JOINT = re.compile(r"[\W_]+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NO_DURATION = frozenset(
@@ -56,6 +78,18 @@ def named_like_time(name: str) -> bool:
     return _JOINT.sub("", without_unit(name)).lower() in TIMES
 
 
+def _composed_like_time(name: str) -> bool:
+    """Tell whether a name has a word for a time, and nothing besides that tells which time.
+
+    Examples
+    --------
+    >>> [_composed_like_time(name) for name in ("latency_us", "Total runtime", "setup time", "run", "us")]
+    [True, True, False, False, False]
+    """
+    words = {word.lower() for word in _JOINT.split(_CAMEL.sub(" ", without_unit(name))) if word}
+    return bool(words & _WORDS_OF_TIME) and words <= _WORDS_OF_TIME | _ALL_OF_IT
+
+
 def guessed_target(table: Table) -> tuple[str, str]:
     """Return the column that is taken as the target, and the reason.
 
@@ -73,6 +107,8 @@ def guessed_target(table: Table) -> tuple[str, str]:
         wall = [name for name in named if bare(name) not in CPU_TIMES]
         return (wall or named)[-1], "named as times are"
     _refuse_unreadable_times(table)
+    if composed := [name for name in numbers if _composed_like_time(name)]:
+        return composed[-1], "named as times are"
     if central := central_time(numbers, TIMES):
         return central, "the mean of times, or their median"
     if not numbers:
@@ -160,7 +196,10 @@ def left_out(table: Table, target: str | None) -> list[str]:
     if target is None or table.roles is not None or len(table.named(target)) != 1:
         return []
     name = table.header[table.named(target)[0]]
-    found = {*measured_beside(table, name, TIMES), *outcome_columns(table)}
+    found = {
+        *measured_beside(table, name, TIMES | set(map(bare, filter(_tells_a_duration, table.header)))),
+        *outcome_columns(table),
+    }
     return [each for each in table.header if each in found and each != name]
 
 

@@ -26,6 +26,7 @@ CPU_TIMES = frozenset(
 )
 _SHARES = ({"user", "usr"}, {"sys", "system"})
 _SIZES = frozenset({"maxrss", "averss", "maxvmsize", "avevmsize", "consumedenergy"})
+_RATES = frozenset({"gflops", "mflops", "tflops", "speedup"})
 _JOBS = frozenset({"jobid", "jobidraw", "slurmjobid"})
 _EXTREMES = frozenset({"min", "max", "minimum", "maximum", "std", "stddev", "stdev"})
 _CENTRAL = ("avg", "mean", "average", "median")
@@ -151,23 +152,16 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
     jobs = bool(_JOBS & set(short.values()))
     found = []
     for name, each in short.items():
-        if name == target or len(table.named(name)) != 1 or not _all_numbers(table, name):
-            continue
-        sharing = name in shares or each in CPU_TIMES
-        beside = is_time and (sharing or (each in times and _varies_like_a_measurement(table, name)))
-        spread = (
-            (is_time or stretched)
-            and bool(_words(name) & _STATISTICS)
-            and _same_quantity(name, target, times)
-        )
-        counts = stretched and each in _COUNTS
-        if (
-            beside
-            or spread
-            or counts
+        statistic = (is_time or stretched) and bool(_words(name) & _STATISTICS)
+        beside = (
+            (is_time and (name in shares or each in CPU_TIMES))
+            or (is_time and each in times | _RATES and _varies_like_a_measurement(table, name))
+            or (statistic and _same_quantity(name, target, times))
+            or (stretched and each in _COUNTS)
             or (target in runs and name in runs)
             or (jobs and each in _SIZES | _JOBS)
-        ):
+        )
+        if beside and name != target and len(table.named(name)) == 1 and _all_numbers(table, name):
             found.append(name)
     if jobs:
         found += [

@@ -17,7 +17,8 @@ from .table import Table, is_missing_word, is_number
 _FAILURE = re.compile(
     r"(?:runtime ?|compilation ?|compile ?)?(?:error|err|fail|failed|failure|failedconfig)(?![a-z]).*"
     r"|(?:time[ _-]?out|timed[ _-]?out|tle|crash|crashed|oom|out[ _-]?of[ _-]?(?:memory|mem)|killed|kill"
-    r"|abort|aborted|cancel+ed|segfault|sigsegv|sigkill|sigabrt|core dumped|dnf|did not finish|node_fail"
+    r"|abort|aborted|cancel+ed|segfault|segmentation fault|bus error"
+    r"|diverged|not converged|no convergence|sigsegv|sigkill|sigabrt|core dumped|dnf|did not finish|node_fail"
     r"|boot_fail|preempted|deadline|invalid|invalidconfig|[+-]?inf|[+-]?infinity)(?![a-z]).*"
     r"|> ?[\d.]+ ?(?:s|sec|seconds)?",
     re.IGNORECASE,
@@ -36,6 +37,10 @@ _SUCCESS = frozenset(
         "finished",
     }
 )
+_YES, _NO = frozenset({"true", "yes", "1"}), frozenset({"false", "no", "0"})
+_OF_SUCCESS = frozenset({"success", "succeeded", "successful", "passed", "valid", "verified", "correct"})
+_OF_FAILURE = frozenset({"failed", "crashed", "timedout"})
+_OF_PROCESSES = frozenset(map(str, (0, 1, 2, -1, -6, -9, -11, -15, *range(124, 144), 255)))
 _EXIT_CODE = re.compile(r"-?\d{1,3}(?::\d{1,3})?")
 _OF_STATES = frozenset({"state", "status", "jobstate", "runstate", "runstatus", "outcome", "exitstatus"})
 _OF_CODES = frozenset({"exit", "exitcode", "returncode", "exitstatus", "rc", "retcode", "derivedexitcode"})
@@ -83,20 +88,36 @@ def outcome_columns(table: Table) -> list[str]:
 
 
 def _has_outcomes(name: str, cells: list[Any]) -> bool:
-    short = re.sub(r"[\W_]+", "", name).lower()
-    filled = [str(cell).strip() for cell in cells if cell is not None and str(cell).strip()]
+    short = _short(name)
+    if short not in _OF_STATES | _OF_CODES | _OF_SUCCESS | _OF_FAILURE:
+        return False
+    filled = [cell for cell in map(_word, cells) if cell]
     if not filled:
         return False
-    if short in _OF_STATES and all(cell.lower() in _SUCCESS or is_failure(cell) for cell in filled):
+    if short in _OF_SUCCESS | _OF_FAILURE:
+        return set(filled) <= _YES | _NO
+    if short in _OF_STATES and all(cell in _SUCCESS or is_failure(cell) for cell in filled):
         return True
+    if short in _OF_STATES and "0" in filled:
+        return set(filled) <= _OF_PROCESSES
     return short in _OF_CODES and all(map(_EXIT_CODE.fullmatch, filled))
 
 
-def _ended_badly(cell: Any) -> bool:
-    shown = "" if cell is None else str(cell).strip()
-    if _EXIT_CODE.fullmatch(shown):
-        return any(int(part) for part in shown.split(":"))
-    return bool(shown) and shown.lower() not in _SUCCESS
+def _short(name: str) -> str:
+    return re.sub(r"[\W_]+", "", name).lower()
+
+
+def _word(cell: Any) -> str:
+    return "" if cell is None else str(cell).strip().lower()
+
+
+def _ended_badly(name: str, cell: Any) -> bool:
+    word, short = _word(cell), _short(name)
+    if short in _OF_SUCCESS | _OF_FAILURE:
+        return word in (_NO if short in _OF_SUCCESS else _YES)
+    if _EXIT_CODE.fullmatch(word):
+        return any(int(part) for part in word.split(":"))
+    return bool(word) and word not in _SUCCESS
 
 
 def without_failed_runs(table: Table, target: str, keep: Collection[str], signs: bool) -> Table:
@@ -129,7 +150,7 @@ def without_failed_runs(table: Table, target: str, keep: Collection[str], signs:
     for name in outcome_columns(table):
         if name not in keep and name != target:
             outcomes = table.cells[table.header.index(name)]
-            failed |= {row: str(cell) for row, cell in enumerate(outcomes) if _ended_badly(cell)}
+            failed |= {row: str(cell) for row, cell in enumerate(outcomes) if _ended_badly(name, cell)}
     if not failed or len(failed) == len(table.places):
         return table
     rows = sorted(failed)
