@@ -186,7 +186,7 @@ class Reader:
     def _define(self, name: str) -> None:
         if self.in_code:
             self.symbols.define(name, len(self.instructions))
-            if name[0] != ".":  # what stands before it is of the function before
+            if name[:1] != ".":  # what stands before it is of the function before
                 self.heads.pop(len(self.instructions), None)
         else:
             self._data().define(name)

@@ -216,3 +216,7 @@ def test_other_instruction_sets_are_named(text: str, name: str) -> None:
 )
 def test_what_is_read_is_not_taken_for_another(text: str) -> None:
     assert listing_of_text(text).instructions
+
+
+def test_an_empty_label_is_one() -> None:
+    assert listing_of_text('"": addq $8, %rax\n ret\n').instructions[0].text == "addq $8, %rax"
