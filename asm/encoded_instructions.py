@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from ..isa.instruction import Instruction, Kind
+from ..isa.instruction_set import Dialect
 from ..records import record
 from .expressions import integer
 from .listing_record import UnknownInstruction
@@ -20,17 +21,7 @@ INSTRUCTION_BYTES = frozenset(
 """Directives that programs write instructions with."""
 
 _MOST_VALUES = 16
-_PREFIXES = frozenset(b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf2\xf3\x48")
-_X86 = {
-    (0x90,): "nop",
-    (0x66, 0x90): "nop",
-    (0xF3, 0xC3): "ret",
-    (0xC3,): "ret",
-    (0xF3, 0x90): "pause",
-    (0xF3, 0x0F, 0x1E, 0xFA): "endbr64",
-}
-_LONG_NOP = ((0x0F, 0x1F), (0x66, 0x0F, 0x1F))
-_AARCH64_NOP = 0xD503201F
+_SIZES = {".quad": 8, ".short": 2, ".hword": 2, ".value": 2, ".2byte": 2, ".byte": 1, ".1byte": 1}
 
 
 def numbers(arguments: str) -> list[int] | None:
@@ -48,33 +39,31 @@ def numbers(arguments: str) -> list[int] | None:
     return known if len(known) == len(values) <= _MOST_VALUES else None
 
 
-def encoded(isa: str, directive: str, values: Sequence[int]) -> str | None:
+def encoded(dialect: Dialect, directive: str, values: Sequence[int]) -> str | None:
     """Return the instruction that some numbers are, "" for prefixes of the next, None where it is not known.
 
     Parameters
     ----------
-    isa : str
-        Name of the instruction set.
+    dialect : Dialect
+        Of the instruction set.
     directive : str
         Directive that lays the values down.
     values : sequence of int
 
     Examples
     --------
-    >>> [encoded("x86-64", ".byte", values) for values in ([0xF3, 0xC3], [0x66], [0x66, 0x0F, 0x38])]
+    >>> from ..isa.registry import instruction_set
+    >>> x86 = instruction_set("x86-64").dialect
+    >>> [encoded(x86, ".byte", values) for values in ([0xF3, 0xC3], [0x66], [0x66, 0x0F, 0x38])]
     ['ret', '', None]
     """
-    if isa == "aarch64":
-        return "nop" if directive != ".byte" and list(values) == [_AARCH64_NOP] else None
-    if isa != "x86-64" or directive not in (".byte", ".1byte", ".value", ".short", ".2byte"):
-        return None
-    size = 1 if "byte" in directive and directive != ".2byte" else 2
+    size = dialect.word_bytes if directive == ".word" else _SIZES.get(directive, 4)
     content = b"".join((value % (1 << 8 * size)).to_bytes(size, "little") for value in values)
-    if (read := _X86.get(tuple(content))) is not None:
+    if (read := dict(dialect.encodings).get(content)) is not None:
         return read
-    if tuple(content[:2]) in _LONG_NOP or tuple(content[:3]) in _LONG_NOP:
+    if content.startswith(dialect.nop_beginnings or b"\0" * 17):
         return "nop"
-    return "" if _PREFIXES.issuperset(content) else None
+    return "" if content and not content.strip(dialect.prefix_bytes) and dialect.prefix_bytes else None
 
 
 @record

@@ -7,37 +7,92 @@ import re
 from ..errors import UsageError
 from ..lazy import pattern
 
-_FOREIGN = (
+_PATTERNS = (
     (
         "ARM32 (AArch32)",
-        r"^[ \t]*\.(?:eabi_attribute|fnstart|thumb_func|thumb|arm|code[ \t]+(?:16|32)|syntax[ \t]+unified)\b"
-        r"|\belf32-(?:little|big)arm\b",
+        pattern(
+            r"^[ \t]*\.(?:eabi_attribute|fnstart|thumb_func|thumb|arm|code[ \t]+(?:16|32)"
+            r"|syntax[ \t]+unified)\b|\belf32-(?:little|big)arm\b",
+            re.MULTILINE,
+        ),
         ("_attribute", ".fnstart", ".thumb", ".arm", ".code", ".syntax", "elf32-"),
     ),
     (
         "PowerPC",
-        r"^[ \t]*\.abiversion\b|^[ \t]*\.machine[ \t]+\"?(?:power|ppc)|\belf(?:32|64)-powerpc(?:le)?\b"
-        r"|^[ \t]*(?:mtctr[ \t]+%?r?\d+|bdnz[ \t]+[.\w]+|blr)[ \t]*(?:#.*)?$",
+        pattern(
+            r"^[ \t]*\.abiversion\b|^[ \t]*\.machine[ \t]+\x22?(?:power|ppc)|\belf(?:32"
+            r"|64)-powerpc(?:le)?\b|^[ \t]*(?:mtctr[ \t]+%?r?\d+|bdnz[ \t]+[.\w]+"
+            r"|blr)[ \t]*(?:#.*)?$",
+            re.MULTILINE,
+        ),
         (".abiversion", ".machine", "powerpc", "mtctr", "bdnz", "blr"),
     ),
     (
         "RISC-V of 32 bits",
-        r"^[ \t]*\.attribute[ \t]+(?:5|arch),[ \t]*\"rv32|\belf32-littleriscv\b",
+        pattern(
+            r"^[ \t]*\.attribute[ \t]+(?:5|arch),[ \t]*\x22rv32|\belf32-littleriscv\b",
+            re.MULTILINE,
+        ),
         ("rv32", "elf32-"),
     ),
     (
         "MIPS",
-        r"^[ \t]*\.set[ \t]+(?:no)?(?:reorder|macro|mips16|micromips)\b|\belf(?:32|64)-\w*mips\b",
+        pattern(
+            r"^[ \t]*\.set[ \t]+(?:(?:no)?(?:reorder|mips16|micromips)|nomacro)\b|\belf(?:32"
+            r"|64)-\w*mips\b",
+            re.MULTILINE,
+        ),
         (".set", "mips"),
     ),
-    ("s390x", r"\belf64-s390\b|^[ \t]*stmg[ \t]+%r\d", ("s390", "stmg")),
-    ("LoongArch", r"\belf64-loongarch\b|^[ \t]*(?:addi\.[dw]|ld\.d|fld\.d)[ \t]+\$", ("loongarch", "$")),
-    ("SPARC", r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp", ("sparc", "save")),
-    ("WebAssembly", r"^[ \t]*\.functype\b", (".functype",)),
-    ("PTX", r"^[ \t]*\.(?:target[ \t]+sm_\d|visible[ \t]+\.entry)", (".target", ".visible")),
-    ("AMD GPU", r"^[ \t]*\.amdgcn_target\b|^[ \t]*\.amdhsa_kernel\b", (".amd",)),
+    (
+        "s390x",
+        pattern(
+            r"\belf64-s390\b|^[ \t]*stmg[ \t]+%r\d",
+            re.MULTILINE,
+        ),
+        ("s390", "stmg"),
+    ),
+    (
+        "LoongArch",
+        pattern(
+            r"\belf64-loongarch\b|^[ \t]*(?:addi\.[dw]|ld\.d|fld\.d)[ \t]+\$",
+            re.MULTILINE,
+        ),
+        ("loongarch", "$"),
+    ),
+    (
+        "SPARC",
+        pattern(
+            r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp",
+            re.MULTILINE,
+        ),
+        ("sparc", "save"),
+    ),
+    (
+        "WebAssembly",
+        pattern(
+            r"^[ \t]*\.functype\b",
+            re.MULTILINE,
+        ),
+        (".functype",),
+    ),
+    (
+        "PTX",
+        pattern(
+            r"^[ \t]*\.(?:target[ \t]+sm_\d|visible[ \t]+\.entry)",
+            re.MULTILINE,
+        ),
+        (".target", ".visible"),
+    ),
+    (
+        "AMD GPU",
+        pattern(
+            r"^[ \t]*\.amdgcn_target\b|^[ \t]*\.amdhsa_kernel\b",
+            re.MULTILINE,
+        ),
+        (".amd",),
+    ),
 )
-_PATTERNS = tuple((name, pattern(written, re.MULTILINE), clues) for name, written, clues in _FOREIGN)
 
 _I386 = pattern(
     r"\belf32-i386\b|^[ \t]*\.code(?:16|32)\b|^[ \t]*(?:push|pop)l?[ \t]+%e(?:bp|bx|si|di|ax|cx|dx)\b"
@@ -52,6 +107,7 @@ _GO = pattern(
     r"^TEXT[ \t][^\n(]*\(SB\)|^[ \t]*\w[^\s:]*:\d+[ \t]+0x[0-9a-f]+[ \t]+[0-9a-f]+[ \t]+[A-Z]|^\S+ STEXT ",
     re.MULTILINE,
 )
+_PERF_2 = pattern(r"^ *Percent *│", re.MULTILINE)
 
 
 def foreign_instruction_set(text: str) -> str:
@@ -84,6 +140,8 @@ def refuse_other_languages(text: str) -> None:
         raise UsageError(
             f"is {name} code; only x86-64, AArch64 and 64-bit RISC-V are read; compile for one of them"
         )
+    if "│" in text and _PERF_2.search(text) is not None:
+        raise UsageError("is what `perf annotate --stdio2` prints, without addresses; pass `--stdio` for it")
     if ("(SB)" in text or ".go:" in text or "STEXT" in text) and _GO.search(text) is not None:
         raise UsageError(
             "is Go's own assembly, whose operands stand in another order; pass what `objdump -d` prints"

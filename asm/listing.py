@@ -33,7 +33,7 @@ from .tool_listings import (
     is_gdb,
     is_nasm,
     is_perf,
-    without_semicolon_comments,
+    without_other_comments,
 )
 
 SYNTAXES = tuple(
@@ -136,15 +136,20 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     >>> listing.syntax, listing.instructions[0].mnemonic
     ('intel', 'addq')
     """
-    syntaxes = instruction_set(isa).dialect.syntaxes
+    return _parsed(*_rewritten(text), isa, syntax)
+
+
+def _parsed(text: str, disassembled: bool, isa: str, syntax: str | None) -> Listing:
+    """Return the listing of a text of which is known whether objdump, or a tool alike, has printed it."""
+    dialect = instruction_set(isa).dialect
+    syntaxes = dialect.syntaxes
     if syntax is not None and syntax not in syntaxes:
         raise UsageError(f"no syntax {syntax!r} for {isa}: use one of {', '.join(syntaxes)}")
-    text, disassembled = _rewritten(text)
-    if isa == "x86-64" and not disassembled and detect_syntax(text, isa) == "intel" and is_nasm(text):
-        text, syntax = from_nasm(text), "intel"
-    elif not disassembled:
-        text = without_semicolon_comments(text, isa)
     detected = syntax or detect_syntax(text, isa)
+    if not disassembled and detected == _OF_NASM and is_nasm(text):
+        text, syntax = from_nasm(text), detected
+    elif not disassembled:
+        text = without_other_comments(text, dialect.mach_o_comment)
     reader = Reader(isa, detected, syntax is not None, has_comment_markers(text))
     if disassembled:
         reader.read_disassembly(text)
@@ -245,9 +250,24 @@ def _listing(content: bytes, path: str, isa: str | None, syntax: str | None) -> 
     text = _text(content, path)
     try:
         refuse_other_languages(text)
-        return parse(text, isa or detect_isa(text), syntax)
+        text, disassembled = _rewritten(text)
+        return _parsed(text, disassembled, isa or _detected(text, disassembled), syntax)
     except UsageError as error:
         raise UsageError(f"{path}: {error}") from None
+
+
+_RAW_BYTES = pattern(r"^([ \t]*[0-9a-f]+:)[ \t]+(?:[0-9a-f]{2} )++", re.MULTILINE)
+_OF_NASM = "intel"
+
+
+def _detected(text: str, disassembled: bool) -> str:
+    """Return the instruction set of a text; bytes of a disassembly (`d2`) are no registers."""
+    if disassembled:
+        try:
+            return detect_isa(_RAW_BYTES.sub(r"\1 ", text[:_CHUNK]))
+        except UsageError:
+            pass
+    return detect_isa(text)
 
 
 def _rewritten(text: str) -> tuple[str, bool]:

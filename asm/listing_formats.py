@@ -35,6 +35,9 @@ _LINE = re.compile(
 _REFERENCE_BEGINS = re.compile(r"(?<![\w#$.])(?:0x)?([0-9a-f]+) <")
 _REFERENCE_ENDS = re.compile(r">(?=\s*(?:\Z|[,#/;]))")
 _SOURCE = re.compile(r"(/?[^\s:]+\.\w+):(\d+)(?: \(discriminator \d+\))?\s*")
+_SYMBOLIZED = re.compile(r"<(L[0-9]{1,9})>:\s*")
+_SYMBOLIZED_TARGET = re.compile(r"(?:(?<=\s)0x[0-9a-f]+ )?<(L[0-9]{1,9})>")
+"""Places as `llvm-objdump --symbolize-operands` writes them, numbered anew in each function."""
 _NOT_IN_A_NAME = re.compile(r"[^\w.$@+-]")
 
 
@@ -74,12 +77,19 @@ def read_disassembly(text: str) -> Iterator[DisassembledLine]:
     """
     lines = text.splitlines()
     targets = _targets(lines)
+    function = ""
+    symbolized = "\n<L" in text
     for number, line in enumerate(lines, 1):
-        if header := _HEADER.fullmatch(line):
+        if symbolized and (place := _SYMBOLIZED.fullmatch(line)):
+            yield DisassembledLine(number, (f"{function}.{place[1]}",))
+        elif header := _HEADER.fullmatch(line):
+            function = label_of(header[2])
             # linkers of RISC-V move code, so that objects keep their local labels
             yield DisassembledLine(number, (label_of(header[2]),), function=not header[2].startswith(".L"))
         elif match := _LINE.fullmatch(line):
             instruction = match[2].strip()
+            if symbolized and "<L" in instruction:
+                instruction = _SYMBOLIZED_TARGET.sub(rf"{function}.\1", instruction)
             if instruction and not instruction.startswith("R_"):
                 labels = targets.get(int(match[1], 16), ())
                 yield DisassembledLine(number, tuple(labels), text=_with_labels(instruction))

@@ -186,7 +186,7 @@ class Reader:
     def _define(self, name: str) -> None:
         if self.in_code:
             self.symbols.define(name, len(self.instructions))
-            if name[0] != ".":  # what stands before it is of the function before
+            if name[:1] != ".":  # what stands before it is of the function before
                 self.heads.pop(len(self.instructions), None)
         else:
             self._data().define(name)
@@ -291,7 +291,7 @@ class Reader:
         written = " ".join(f"{name} {arguments}".split())
         if name in INSTRUCTION_BYTES and (values := numbers(arguments)) is not None:
             runs_into = self.written.runs_into(self.instructions, labels)
-            if runs_into and (read := encoded(self.isa.name, name, values)) is not None:
+            if runs_into and (read := encoded(self.isa.dialect, name, values)) is not None:
                 if read:
                     self._instruction(read, number)
                 return
@@ -304,7 +304,7 @@ class Reader:
     def _written(self, name: str, arguments: str, number: int) -> None:
         """Take an instruction that is written as a number (`.inst`)."""
         values = numbers(arguments)
-        read = None if values is None else encoded(self.isa.name, name, values)
+        read = None if values is None else encoded(self.isa.dialect, name, values)
         if read is None:
             self.written.add(
                 number, " ".join(f"{name} {arguments}".split()), len(self.instructions), [], True

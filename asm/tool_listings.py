@@ -26,7 +26,7 @@ _GDB = pattern(
 _GDB_HEAD = pattern(r"Dump of assembler code for function (.+):")
 _GDB_LINE = pattern(r"(?:=> |   |)\s*0x([0-9a-f]+)(?: <(.*?)\+([0-9]+)>)?:\s*(.*)", re.DOTALL)
 _GDB_PLACE = pattern(r"<([^<>]+)\+([0-9]+)>")
-_GDB_BYTES = pattern(r"(?:[0-9a-f]{2} )*+[0-9a-f]{2}\t")
+_GDB_BYTES = pattern(r"(?:[0-9a-f]{2} ?)++ *\t")
 
 
 def is_gdb(text: str) -> bool:
@@ -254,24 +254,24 @@ _MACH_O = pattern(
 )
 
 
-def without_semicolon_comments(text: str, isa: str) -> str:
-    """Return a text without comments that begin with `;`: of Julia, and of compilers for Apple's AArch64.
+def without_other_comments(text: str, sign: str) -> str:
+    """Return a text without comments of Julia and, where `sign` begins those of Mach-O files, without these.
 
     Examples
     --------
-    >>> without_semicolon_comments("; │ @ f.jl:3 within `f'\\n ret", "x86-64")
+    >>> without_other_comments("; │ @ f.jl:3 within `f'\\n ret", "")
     '\\n ret'
     """
     if ";" not in text:
         return text
     if "@ " in text:
         text = _JULIA.sub("", text)
-    if isa == "aarch64" and _MACH_O.search(text) is not None:
-        lines = (line if '"' in line else _semicolon_to_slashes(line) for line in text.split("\n"))
+    if sign and _MACH_O.search(text) is not None:
+        lines = (line if '"' in line else _marked(line, sign) for line in text.split("\n"))
         return "\n".join(lines)
     return text
 
 
-def _semicolon_to_slashes(line: str) -> str:
-    code, sign, comment = line.partition(";")
-    return f"{code}//{comment}" if sign else line
+def _marked(line: str, sign: str) -> str:
+    code, found, comment = line.partition(sign)
+    return f"{code}//{comment}" if found else line

@@ -176,6 +176,16 @@ class Dialect:
         Bytes of a `.word`.
     align_is_power : bool
         `.align 3` aligns to 8 bytes, not to 3.
+    encodings : tuple of (bytes, str)
+        Instructions that cost the same on every core, which programs write as numbers.
+    nop_beginnings : tuple of bytes
+        Beginnings of instructions without effect.
+    prefix_bytes : bytes
+        Bytes that only change the instruction behind them.
+    mach_o_comment : str
+        Sign of a comment in files for Apple's systems, "" where it is that of others.
+    capitals : Pattern or None
+        Finds a register in capitals, where text in capitals is read.
     """
 
     syntaxes: tuple[str, ...]
@@ -186,6 +196,11 @@ class Dialect:
     word_bytes: int
     align_is_power: bool
     syntax_clue: re.Pattern[str] | None = None
+    encodings: tuple[tuple[bytes, str], ...] = ()
+    nop_beginnings: tuple[bytes, ...] = ()
+    prefix_bytes: bytes = b""
+    mach_o_comment: str = ""
+    capitals: re.Pattern[str] | None = None
 
 
 @record

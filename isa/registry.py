@@ -66,9 +66,6 @@ def instruction_set(name: str) -> InstructionSet:
 
 _CLUE = pattern("|".join(f"(?P<{isa.folder}>{isa.dialect.clue})" for isa in INSTRUCTION_SETS.values()))
 
-_CAPITALS = pattern(r"[\s,\[{](?:[XW](?:[12]?\d|30|ZR)|[VZ]\d+\.\d*[BHSD]|[DSQ]\d+)[\s,\]}]")
-"""Registers of AArch64 in capitals, as nvfortran writes them."""
-
 
 def detect_isa(text: str) -> str:
     """Return the name of the instruction set of an assembly text.
@@ -86,9 +83,10 @@ def detect_isa(text: str) -> str:
     ('aarch64', 'x86-64', 'x86-64')
     """
     match = _CLUE.search(text)
-    if match is None and _CAPITALS.search(text) is not None:
-        return "aarch64"
     if match is None:
+        for isa in INSTRUCTION_SETS.values():
+            if isa.dialect.capitals is not None and isa.dialect.capitals.search(text) is not None:
+                return isa.name
         raise UsageError(
             "cannot tell the instruction set: no register name in the assembly text; "
             "pass a compiler's -S output or name the instruction set"

@@ -61,6 +61,9 @@ INSTRUCTION_SET = InstructionSet(
         plain_line=pattern(r"\s+[a-z][^\"/:;]*(?:/[mz][^\"/:;]*)*"),
         word_bytes=4,
         align_is_power=True,
+        encodings=((b"\x1f\x20\x03\xd5", "nop"),),
+        mach_o_comment=";",
+        capitals=pattern(r"[\s,\[{](?:[XW](?:[12]?\d|30|ZR)|[VZ]\d+\.\d*[BHSD]|[DSQ]\d+)[\s,\]}]"),
     ),
     toolchain=Toolchain(
         system_names=("aarch64", "arm64"),

@@ -77,6 +77,16 @@ INSTRUCTION_SET = InstructionSet(
         plain_line=pattern(r"\s+[a-z][^\"#/:;]*"),
         word_bytes=2,
         align_is_power=False,
+        encodings=(
+            (b"\x90", "nop"),
+            (b"\x66\x90", "nop"),
+            (b"\xf3\xc3", "ret"),
+            (b"\xc3", "ret"),
+            (b"\xf3\x90", "pause"),
+            (b"\xf3\x0f\x1e\xfa", "endbr64"),
+        ),
+        nop_beginnings=(b"\x0f\x1f", b"\x66\x0f\x1f"),
+        prefix_bytes=b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf2\xf3\x48",
         syntax_clue=pattern(
             r"^[ \t]*\.(?P<directive>intel|att)_syntax\b"
             rf"|^(?![^\S\n]*\.[\w.$]*(?![\w.$:]))[^#\"\n]*?(?:(?P<att>%{_REGISTER})|(?P<intel>(?<![\w.$@%]){_REGISTER}))",

@@ -57,11 +57,13 @@ sum:
     "text",
     [
         GDB,
-        GDB.replace("   0x", "   0x").replace(":\t", ":\tf2 0f\t"),
+        GDB.replace(":\t", ":\tf2 0f 58 01\t"),
+        GDB.replace(":\t", ":\tf2 0f 58           \t"),
+        GDB.replace("=> 0x", "/tmp/sum.c:\n3\t  s += a[i];\n=> 0x"),
         "\n".join(line.replace("<+", "<sum+") for line in GDB.splitlines()[1:-1]),
         PERF,
     ],
-    ids=["gdb", "gdb with bytes", "gdb x/i", "perf"],
+    ids=["gdb", "gdb with bytes", "gdb with padded bytes", "gdb with source", "gdb x/i", "perf"],
 )
 def test_listings_of_tools(text: str) -> None:
     listing = listing_of_text(text)
@@ -70,6 +72,18 @@ def test_listings_of_tools(text: str) -> None:
     assert not listing.unknown
     flow = control_flow(listing, listing.functions[0])
     assert [i.text for loop in flow.loops for i in loop_instructions(listing, flow, loop)] == LOOP[:-1]
+
+
+@pytest.mark.parametrize("address", ["", "0x4 "])
+def test_symbolized_operands_of_llvm(address: str) -> None:
+    lines = " 0: d2 \tnop\n<L0>:\n 4: c3 \taddq\t$1, %rax\n 8: 75 ec \tjne\t <L0>\n a: c3 \tretq\n"
+    text = "\nk.o:\tfile format elf64-x86-64\n\n" + "".join(
+        f"000000000000000{n} <{name}>:\n{lines}\n" for n, name in enumerate(("f", "g"))
+    ).replace(" <L0>\n", f" {address}<L0>\n")
+    listing = listing_of_text("Disassembly of section .text:\n" + text)
+    assert not listing.unknown
+    assert [i.target for i in listing.instructions if i.target] == ["f.L0", "g.L0"]
+    assert (listing.labels["f.L0"], listing.labels["g.L0"]) == (1, 5)
 
 
 def test_dumpbin() -> None:
@@ -181,6 +195,7 @@ def test_comments_of_julia() -> None:
         (".visible .entry f()\n", "PTX"),
         ("f:\n\t.functype f (i32) -> ()\n", "WebAssembly"),
         ("TEXT main.dot(SB) a.go\n  a.go:3\t\t0x457c60\t\t4883ec18\t\tSUBQ $0x18, SP\n", "Go's own"),
+        ("Percent│\n       │    Disassembly of section .text:\n  1.2  │ 7: mov %rax,%rbx\n", "what `perf"),
         ("main.dot STEXT size=64 args=0x30\n", "Go's own"),
     ],
 )  # fmt: skip
@@ -201,3 +216,7 @@ def test_other_instruction_sets_are_named(text: str, name: str) -> None:
 )
 def test_what_is_read_is_not_taken_for_another(text: str) -> None:
     assert listing_of_text(text).instructions
+
+
+def test_an_empty_label_is_one() -> None:
+    assert listing_of_text('"": addq $8, %rax\n ret\n').instructions[0].text == "addq $8, %rax"
