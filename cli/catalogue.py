@@ -69,6 +69,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     "research": {
         "study models": "compare classes of models: accuracy, size, extrapolation",
         "study applications": "compare them on the six applications of the paper on tensor completion",
+        "study paper": "print the tables and draw the figures of the paper on splits, for a machine",
         "study strategies": "compare strategies of choosing runs on random scaling laws",
         "study learning-curve": "compare learned and hybrid models by the number of rows to learn from",
         "study case-study": "report which share of the measurements of a program would have sufficed",
@@ -131,7 +132,7 @@ def study_kinds() -> dict[str, str]:
     Examples
     --------
     >>> list(study_kinds())
-    ['models', 'applications', 'strategies', 'learning-curve', 'case-study']
+    ['models', 'applications', 'paper', 'strategies', 'learning-curve', 'case-study']
     """
     begin = "study "
     return {name.removeprefix(begin): what for name, what in GROUPS["research"].items() if begin in name}

@@ -33,6 +33,7 @@ OUTPUTS = {
     "merge": ("chainline merge --json", "campaigns:MergeOutput"),
     "noise": ("chainline noise --json", "programs:NoiseOutput"),
     "operator": ("chainline operator --json", "kernels:OperatorOutput"),
+    "paper": ("chainline study paper --json", "paper:PaperOutput"),
     "peers": ("chainline peers --json", "kernels:PeersOutput"),
     "pmnf": ("chainline fit --model pmnf --json", "fitting:ScalingLaws"),
     "predict": ("chainline predict --json", "kernels:PredictOutput"),

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .learning_curves import learning_curve as learning_curve
     from .model_comparison import ModelComparison as ModelComparison
     from .model_comparison import models as models
+    from .paper_figures import PaperStudy as PaperStudy
+    from .paper_figures import paper as paper
     from .strategy_comparison import CaseStudyReplay as CaseStudyReplay
     from .strategy_comparison import StrategyComparison as StrategyComparison
     from .strategy_comparison import case_study as case_study
@@ -30,11 +32,13 @@ __getattr__, __all__ = lazy_names(
         "CaseStudyReplay": "strategy_comparison",
         "LearningCurve": "learning_curves",
         "ModelComparison": "model_comparison",
+        "PaperStudy": "paper_figures",
         "StrategyComparison": "strategy_comparison",
         "applications": "application_studies",
         "case_study": "strategy_comparison",
         "learning_curve": "learning_curves",
         "models": "model_comparison",
+        "paper": "paper_figures",
         "strategies": "strategy_comparison",
     },
 )

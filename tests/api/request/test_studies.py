@@ -9,6 +9,7 @@ from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset.parquet import write_rows
 from chainline.api.request.applications import STUDY_APPLICATIONS
+from chainline.api.request.paper import STUDY_PAPER
 from chainline.api.request.parameter import REQUIRED
 from chainline.api.request.shared import CALIBRATION, CAMPAIGN_REQUEST, LOG, MACHINE_REQUEST, MERGE, TRIAL
 from chainline.api.request.studies import CASE_STUDY, LEARNING_CURVE, STUDY_MODELS, STUDY_STRATEGIES
@@ -26,6 +27,7 @@ COMMANDS = {
     "study case-study": (cl.study.case_study, CASE_STUDY, {"json", "figures"}),
     "study learning-curve": (cl.study.learning_curve, LEARNING_CURVE, {"json", "figures"}),
     "study models": (cl.study.models, STUDY_MODELS, {"json", "figures"}),
+    "study paper": (cl.study.paper, STUDY_PAPER, {"json"}),
     "study strategies": (cl.study.strategies, STUDY_STRATEGIES, {"json", "figures"}),
 }
 

@@ -1,0 +1,90 @@
+"""Figures of the study of Ren et al. 2026: counterparts of Figs. 3, 8, 9 and 11 to 14 for a machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...models.kernels.ranking.compared_models import ComparedModels
+from ..paper import PaperResult, order_errors, split_rows
+from .style import COLOURS, GREY, MARKERS, new_figure, save
+
+TIMES_OF, SPEEDS_OF = 8, 7
+"""Orders of Fig. 3, and of Figs. 11 and 12."""
+_BINS = 30
+
+
+def draw_paper(result: PaperResult, folder: Path) -> list[Path]:
+    """Draw the figures that the orders allow into a folder; return the files.
+
+    Parameters
+    ----------
+    result : PaperResult
+    folder : Path
+        Existing folder.
+    """
+    by_order = {each.question.order: each for each in result.compared}
+    drawn = [draw_ratios(result, folder / "chain-ratios.png"), draw_errors(result, folder / "errors.png")]
+    if TIMES_OF in by_order:
+        drawn.append(draw_times(by_order[TIMES_OF], result.title, folder / "times.png"))
+    if SPEEDS_OF in by_order:
+        drawn.append(draw_speeds(by_order[SPEEDS_OF], result, folder / "speeds.png"))
+    return drawn
+
+
+def draw_ratios(result: PaperResult, path: Path) -> Path:
+    """Draw how many splits have which chain ratio (Figs. 8 and 9)."""
+    figure = new_figure(6.0, 3.6)
+    axes = figure.subplots()
+    ratios = [row.chain_ratio for each in result.compared for row in split_rows(each)]
+    axes.hist(ratios, bins=_BINS, color=COLOURS[0])
+    axes.set(xlabel="chain ratio", ylabel="splits", title=result.title)
+    return save(figure, path)
+
+
+def draw_times(compared: ComparedModels, title: str, path: Path) -> Path:
+    """Draw the time of an element for every split of an order (Fig. 3)."""
+    found = [(row, row.speed) for row in split_rows(compared) if row.speed is not None]
+    work = compared.question.order + 1
+    times = [6 * work**4 / speed / 1000 for _, speed in found]
+    figure = new_figure(max(6.0, 0.22 * len(found)), 3.8)
+    axes = figure.subplots()
+    axes.bar(range(len(found)), times, color=COLOURS[0])
+    axes.set_xticks(range(len(found)), [",".join(map(str, row.split)) for row, _ in found], rotation=90)
+    axes.set(ylabel="microseconds an element", title=f"order {compared.question.order}: {title}")
+    return save(figure, path)
+
+
+def draw_speeds(compared: ComparedModels, result: PaperResult, path: Path) -> Path:
+    """Draw measured or simulated speed and those of models for every split of an order (Figs. 11, 12)."""
+    rows = split_rows(compared)
+    figure = new_figure(max(6.0, 0.26 * len(rows)), 4.2)
+    axes = figure.subplots()
+    places = range(len(rows))
+    known = [(place, row.speed) for place, row in enumerate(rows) if row.speed is not None]
+    axes.plot(*zip(*known, strict=True), "o-", color=GREY, label=compared.judge)
+    for number, model in enumerate(result.models):
+        speeds = [row.gflops[model] for row in rows]
+        axes.plot(places, speeds, MARKERS[number + 1], color=COLOURS[number], label=str(model))
+    axes.set_xticks(places, [",".join(map(str, row.split)) for row in rows], rotation=90)
+    axes.set_ylim(bottom=0)
+    axes.set(ylabel="GFLOPS", title=f"order {compared.question.order}: {result.title}")
+    axes.legend()
+    return save(figure, path)
+
+
+def draw_errors(result: PaperResult, path: Path) -> Path:
+    """Draw the mean absolute error of models by order (Figs. 13 and 14)."""
+    figure = new_figure(6.4, 3.8)
+    axes = figure.subplots()
+    found = [order_errors(each, result.models) for each in result.compared]
+    for number, model in enumerate(result.models):
+        points = [(each.order, 100 * each.errors[model]) for each in found if model in each.errors]
+        if points:
+            axes.plot(
+                *zip(*points, strict=True), MARKERS[number] + "-", color=COLOURS[number], label=str(model)
+            )
+    axes.set(xlabel="order", ylabel="mean absolute error [%]", title=result.title)
+    axes.set_ylim(bottom=0)
+    axes.set_xticks([each.order for each in found])
+    axes.legend()
+    return save(figure, path)

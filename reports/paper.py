@@ -1,0 +1,137 @@
+"""Report of `chainline study paper`, as tables or as JSON:
+
+Table 2
+value                                     paper  ours
+pattern B, estimated cycles per FMA         2.3  2.25
+
+chain ratio and speed of the splits, and the errors of models
+order  splits   chain ratio        GFLOPS  roofline    ecm
+    3       4  0.01 to 0.12  23.6 to 27.9     63.4%  12.3%
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from statistics import fmean
+from typing import Any
+
+from ..models.kernels.evaluation.published_tables import PublishedValue
+from ..models.kernels.predictions.model import Model
+from ..models.kernels.predictions.ranking import Prediction
+from ..models.kernels.ranking.compared_models import ComparedModels
+from ..records import record
+from .layout import Line, NamedTable, percent
+from .outputs.paper import OrderErrors, PaperOutput, PrintedValue, SplitRow
+
+SHOWN = (Model.ROOFLINE, Model.ECM, Model.PAPER)
+"""Models of Figs. 11 to 14; that of the paper where one is given."""
+
+
+@record(eq=False)
+class PaperResult:
+    """Counterparts of the tables and figures for a machine.
+
+    Attributes
+    ----------
+    values : tuple of PublishedValue
+        Tables 2 to 4.
+    compared : tuple of ComparedModels
+        Every model about the splits of each order.
+    """
+
+    values: tuple[PublishedValue, ...]
+    compared: tuple[ComparedModels, ...]
+
+    @property
+    def models(self) -> tuple[Model, ...]:
+        """Models that are shown, of those that answer for every order."""
+        return tuple(model for model in SHOWN if all(model in each.predictions for each in self.compared))
+
+    @property
+    def title(self) -> str:
+        """Machine, compiler, and the origin of the speeds."""
+        first = self.compared[0]
+        return f"{first.question.machine.key}, {first.question.compiler}, speeds by {self.judge}"
+
+    @property
+    def judge(self) -> str:
+        """Origin of the speeds."""
+        return self.compared[0].judge
+
+
+def split_rows(compared: ComparedModels) -> list[SplitRow]:
+    """Return a row for each split of an order, those of equal code with the same figures."""
+    speeds = compared.speeds
+    by_code: dict[Model, dict[str, Prediction]] = {
+        model: {one.code: one for one in predictions} for model, predictions in compared.predictions.items()
+    }
+    simulated = by_code[Model.SIMULATION]
+    return [
+        SplitRow(
+            order=compared.question.order,
+            split=split,
+            chain_ratio=simulated[code].chain_ratio,
+            speed=speeds.get(code),
+            gflops={str(model): found[code].gflops for model, found in by_code.items() if code in found},
+        )
+        for split, code in compared.codes.items()
+    ]
+
+
+def order_errors(compared: ComparedModels, models: Sequence[Model]) -> OrderErrors:
+    """Return the mean absolute error of each model over the splits whose speed is known."""
+    rows = [(row, row.speed) for row in split_rows(compared) if row.speed is not None]
+    errors = {
+        str(model): fmean(abs(row.gflops[model] / speed - 1) for row, speed in rows)
+        for model in models
+        if rows
+    }
+    return OrderErrors(order=compared.question.order, errors=errors)
+
+
+def paper_to_json(result: PaperResult, figures: Sequence[str]) -> dict[str, Any]:
+    """Return the JSON object of `chainline study paper --json`."""
+    question = result.compared[0].question
+    return PaperOutput(
+        machine=question.machine.key,
+        compiler=question.compiler,
+        judge=result.judge,
+        tables=PrintedValue.of_each(result.values),
+        splits=[row for each in result.compared for row in split_rows(each)],
+        errors=[order_errors(each, result.models) for each in result.compared],
+        figures=list(figures),
+    ).to_json()
+
+
+def paper_lines(result: PaperResult) -> list[Line]:
+    """Return Tables 2 to 4 beside the printed values, and a row for each order."""
+    return [*_value_tables(result.values), _order_table(result)]
+
+
+def _value_tables(values: Sequence[PublishedValue]) -> Iterator[Line]:
+    for title, group in groupby(values, key=lambda value: value.table):
+        rows = tuple((one.what, one.printed or "", one.ours) for one in group)
+        yield NamedTable(title, ("value", "paper", "ours"), rows)
+        yield ""
+
+
+def _order_table(result: PaperResult) -> NamedTable:
+    rows = []
+    for each in result.compared:
+        found, errors = split_rows(each), order_errors(each, result.models).errors
+        speeds = [row.speed for row in found if row.speed is not None]
+        ratios = [row.chain_ratio for row in found]
+        rows.append(
+            (
+                str(each.question.order),
+                str(len(found)),
+                f"{min(ratios):.2f} to {max(ratios):.2f}",
+                f"{min(speeds):.1f} to {max(speeds):.1f}" if speeds else "",
+                *(percent(errors[model]) if model in errors else "" for model in result.models),
+            )
+        )
+    headings = ("order", "splits", "chain ratio", "GFLOPS", *map(str, result.models))
+    note = "models: mean absolute error over the splits; Figs. 13 and 14 of the paper"
+    title = f"chain ratio and speed of the splits, and errors of models: {result.title}"
+    return NamedTable(title, headings, tuple(rows), words=(), note=note)

@@ -1,0 +1,80 @@
+"""`chainline study paper`: tables beside the printed values, and figures, in a small size."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from chainline.analysis.machine.load import load_machine
+from chainline.cli import main
+from chainline.models.kernels.evaluation.published_tables import SPECIFICATIONS, published_values
+from chainline.reports.schemas import schema_of
+
+pytestmark = pytest.mark.filterwarnings("ignore:learned")
+DATA = Path(__file__).parent / "same_answers" / "inputs" / "zen5.parquet"
+
+
+def _json(capsys, *arguments):
+    assert main(["study", "paper", *map(str, arguments), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    jsonschema.validate(found, schema_of("paper"))
+    return found
+
+
+@pytest.mark.parametrize("key", ["a64fx", "clx"])
+def test_machine_files_say_what_the_tables_print(key):
+    values = list(published_values(load_machine(key)))
+    table_4 = [value for value in values if value.table == "Table 4"]
+    assert [value.printed for value in table_4] == [value.ours for value in table_4]
+    for value in values:
+        if value.table == "Table 2":
+            # two pipes cannot do better than 0.50, where 0.53 is printed
+            assert float(value.ours) == pytest.approx(float(value.printed), rel=0.06, abs=0.01)
+
+
+def test_other_machines_have_no_printed_values():
+    values = list(published_values(load_machine("zen5")))
+    assert {value.printed for value in values if value.table != "Table 3"} == {None}
+    assert len([value for value in values if value.table == "Table 4"]) == len(SPECIFICATIONS)
+
+
+def test_every_split_has_a_row_and_every_order_its_errors(tmp_path, capsys):
+    found = _json(capsys, "--machine", "clx", "--order", "2,3", "-o", tmp_path / "not" / "there")
+    assert found["judge"] == "simulation"
+    assert [(row["order"], row["split"]) for row in found["splits"]] == [
+        (2, [3]), (2, [2, 1]), (2, [1, 1, 1]),
+        (3, [4]), (3, [3, 1]), (3, [2, 2]), (3, [2, 1, 1]), (3, [1, 1, 1, 1]),
+    ]  # fmt: skip
+    for each in found["errors"]:
+        rows = [row for row in found["splits"] if row["order"] == each["order"]]
+        for model in ("roofline", "ecm"):
+            errors = [abs(row["gflops"][model] / row["speed"] - 1) for row in rows]
+            assert each["errors"][model] == pytest.approx(sum(errors) / len(errors))
+    assert all(row["speed"] == row["gflops"]["simulation"] for row in found["splits"])
+    assert [Path(name).name for name in found["figures"]] == ["chain-ratios.png", "errors.png"]
+    assert all(Path(name).stat().st_size > 10_000 for name in found["figures"])
+
+
+def test_measured_speeds_take_the_place_of_simulated_ones(tmp_path, capsys):
+    found = _json(capsys, "--machine", "zen5", "--order", "3", "--data", DATA, "-o", tmp_path)
+    assert found["judge"] == "measured"
+    known = [row for row in found["splits"] if row["speed"] is not None]
+    assert known
+    assert any(row["speed"] != row["gflops"]["simulation"] for row in known)
+
+
+@pytest.mark.exhaustive
+def test_orders_7_and_8_have_figures_of_their_splits(tmp_path, capsys):
+    assert main(["study", "paper", "--machine", "clx", "--order", "7,8", "-o", str(tmp_path)]) == 0
+    printed = capsys.readouterr().out
+    assert "Table 4" in printed and "times.png" in printed
+    for name in ("times.png", "speeds.png"):
+        assert (tmp_path / name).stat().st_size > 10_000
+
+
+def test_a_folder_that_cannot_be_made_is_one_line(tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "folder"
+    assert main(["study", "paper", "--machine", "clx", "--order", "2", "-o", str(folder)]) == 2
+    message = capsys.readouterr().err
+    assert message.count("\n") == 1 and "cannot be made" in message
