@@ -138,7 +138,7 @@ def integer(text: str) -> int | None:
 
 
 def condition(text: str) -> bool | None:
-    """Return whether the expression of `.if` holds, None where it has no value; it may compare once.
+    """Return the truth of the expression of `.if`, None where it has no value; it may compare once.
 
     Examples
     --------
@@ -261,7 +261,7 @@ class Names:
         return integer(self._spelled(text)) if len(text) <= _LONGEST else None
 
     def holds(self, text: str) -> bool | None:
-        """Return whether the condition of `.if` holds, None where it has no value."""
+        """Return the truth of the condition of `.if`, None where it has no value."""
         return condition(self._spelled(text)) if len(text) <= _LONGEST else None
 
     def known(self, name: str) -> bool:

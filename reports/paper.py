@@ -16,7 +16,7 @@ from itertools import groupby
 from statistics import fmean
 from typing import Any
 
-from ..models.kernels.evaluation.published_tables import PublishedValue
+from ..models.kernels.learned.published_tables import PublishedValue
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.predictions.ranking import Prediction
 from ..models.kernels.ranking.compared_models import ComparedModels

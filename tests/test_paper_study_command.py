@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
-from chainline.models.kernels.evaluation.published_tables import SPECIFICATIONS, published_values
+from chainline.models.kernels.learned.published_tables import SPECIFICATIONS, published_values
 from chainline.reports.schemas import schema_of
 
 pytestmark = pytest.mark.filterwarnings("ignore:learned")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...errors import UsageError
-from ...models.kernels.evaluation.published_tables import published_values
+from ...models.kernels.learned.published_tables import published_values
 from ...records import record
 from ...reports.paper import PaperResult, paper_to_json
 from ..best import best

@@ -174,7 +174,7 @@ def frame_with(**columns):
             "model='knn': analytical is for hybrid; leave it out",
         ),
         (frame_with(), {"model": "knn", "machine": "zen3"}, "machine is for hybrid; leave it out"),
-        (frame_with(seconds=["1 ms", "2 ms", "3 ms"]), {"target": None}, "name another column by target"),
+        (frame_with(seconds=["1 mm", "2 mm", "3 mm"]), {"target": None}, "name another column by target"),
         (frame_with(n=["a", "b", "c"]), {"model": "hybrid", "analytical": "influence"}, "holds texts"),
         ("nowhere.csv", {}, "nowhere.csv"),
         (pd.concat([frame_with(), frame_with()], axis=1), {}, "more than one column 'n'"),

@@ -296,7 +296,7 @@ def without_failures(table: Table, target: str, features: Sequence[str] | None, 
     features : sequence of str or None
         Parameters that the user named.
     signs : bool
-        Times of 0 and -1 stand for failed runs, if the name of the target tells a duration.
+        Times of 0 and -1 stand for failed runs beside others, if the name of the target tells a duration.
     """
     found = table.named(target)
     if table.roles is not None or len(found) != 1 or not numbers_beside_failures(table.cells[found[0]]):

@@ -131,7 +131,7 @@ def without_failed_runs(table: Table, target: str, keep: Collection[str], signs:
     keep : collection of str
         Parameters that the user named: columns of outcomes among them are not looked at.
     signs : bool
-        Times of 0 and -1 stand for failed runs.
+        Times of 0 and -1 stand for failed runs, too, in a column that has others.
 
     Examples
     --------
@@ -142,7 +142,7 @@ def without_failed_runs(table: Table, target: str, keep: Collection[str], signs:
     cells = table.cells_of(target)
     failed = {row: str(cell) for row, cell in enumerate(cells) if is_failure(cell)}
     numbers = [float(cell) for cell in cells if is_number(cell)]
-    if signs and any(number > 0 for number in numbers):
+    if signs and failed and any(number > 0 for number in numbers):
         signed = {
             row: str(cell) for row, cell in enumerate(cells) if is_number(cell) and float(cell) in (0, -1)
         }

@@ -27,7 +27,7 @@ WORDS = {
     "solver": ("amg", "cg"),
     "precision": ("single", "double"),
 }
-FAILED = ("ERROR", "TIMEOUT", "inf", "OOM", "killed", "-1", "CANCELLED by 7")
+FAILED = ("ERROR", "TIMEOUT", "inf", "OOM", "killed", "CANCELLED by 7")
 NOTHING = ("", "nan", "NA")
 LAYOUTS = (",", ";", "\t", "|", "; decimal commas", "blanks")
 TIMES = ("plain", "ms", "us", "s", "minutes", "thousands")

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from ....analysis.machine.record import Machine
 from ....codegen.variant import Variant
 from ....records import record
-from ..learned.features import TABLE3_FEATURES, table3_features
 from ..predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
+from .features import TABLE3_FEATURES, table3_features
 
 CHAINS: dict[str, tuple[int, ...]] = {"A": (), "B": (2, 2), "C": (3,), "D": (4,), "E": (3, 2)}
 """Lengths of the FMA chains of each pattern of Fig. 7."""
