@@ -319,7 +319,7 @@ class Macros:
 
 
 def _of(match: re.Match[str], values: dict[str, str], call: str) -> str:
-    r"""Return the text that a reference stands for: an argument, the number of the call (`\@`), nothing (`\()`)."""
+    r"""Return the text of a reference: an argument, the number of the call (`\@`), nothing (`\()`)."""
     if match["sign"]:
         return call if match["sign"] == "@" else ""
     return values.get(match["name"], match[0])
