@@ -299,10 +299,12 @@ def analyze(  # noqa: PLR0913
     for name, given in (("source_file", source_file), ("compile", compile)):
         if given is not None and not recompile:
             raise UsageError(f"{argument(name)}: is of {argument('recompile')}; give that, too")
-    chosen = machine_of(machine, calibrate=calibrate)
     with _without_collector():
         name, listing = _listing(os.fspath(source), syntax)
-        require_machine_of(listing, chosen.record, name)
+    # after the input is known to be good: a host may have to be calibrated first
+    chosen = machine_of(machine, calibrate=calibrate)
+    require_machine_of(listing, chosen.record, name)
+    with _without_collector():
         found = analyse_file(
             listing,
             chosen.record,

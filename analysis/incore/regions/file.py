@@ -34,6 +34,7 @@ from .chains import MOST_NODES
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .region_selection import with_gains, with_hot_body
 from .register_pressure import function_registers
+from .unsupported import supported_functions
 
 _LEAST, _BEYOND = -(1 << 63), 1 << 64
 
@@ -162,9 +163,10 @@ def analyse_file(
     Raises
     ------
     UsageError
-        If there is no such function, or no branch goes to such a label.
+        If there is no such function, no branch goes to such a label, or the machine does not execute
+        the code.
     """
-    chosen = _chosen(listing, function)
+    chosen, unsupported = supported_functions(listing, _chosen(listing, function), machine)
     given = taken or {}
     unknown = unknown_places(listing)
     caller = _Caller(listing, arguments, machine.scalable_bits)
@@ -178,9 +180,8 @@ def analyse_file(
     functions = tuple(map(with_hot_body, found))
     if simulate:
         functions = with_gains(functions, machine)
-    return FileAnalysis(
-        listing.isa, listing.syntax, machine.key, functions, _missing(listing, functions, chosen, machine)
-    )
+    missing = sorted((*unsupported, *_missing(listing, functions, chosen, machine)), key=lambda one: one.line)
+    return FileAnalysis(listing.isa, listing.syntax, machine.key, functions, tuple(missing))
 
 
 def _instructions_in_loops(flow: ControlFlow) -> int:
