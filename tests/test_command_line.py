@@ -70,7 +70,7 @@ def test_old_names_are_answered_with_the_new_ones(capsys, old, new):
 
 def test_study_without_a_kind_is_answered_with_the_kinds(capsys):
     said = _said(capsys, "study", "train.csv", "test.csv", "--target", "seconds")
-    assert "models, applications, strategies, learning-curve, case-study" in said
+    assert "models, applications, paper, strategies, learning-curve, case-study" in said
     assert "what was `chainline study` is now `chainline study models`" in said
 
 
