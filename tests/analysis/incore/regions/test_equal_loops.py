@@ -102,7 +102,7 @@ def intel_operand(text, width):
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("key", ["spr", "zen3"])
+@pytest.mark.parametrize("key", ["spr", "zen4"])
 @pytest.mark.parametrize("name", X86)
 def test_syntax_nest_names_and_comments_do_not_matter(name, key):
     machine = load_machine(key)
