@@ -89,7 +89,11 @@ def timed_elsewhere(
             take(rows)
             for row in rows:
                 found = CheckedJson(row, "a row of a node", _REMEDY)
-                references[found.text("host")].append(found.number("reference_seconds"))
+                try:
+                    seconds = float(found.text("reference_seconds"))  # rows are those of the CSV file
+                except ValueError:
+                    raise found.error("reference_seconds") from None
+                references[found.text("host")].append(seconds)
 
         spread(BENCHMARK, setting, blocks, taken, measures=True)
         for node, share in slower(references).items():
