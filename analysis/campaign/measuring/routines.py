@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
+from math import isfinite
 from typing import Any
 
 from ....codegen.applications.hypre import mpi_cores
@@ -89,17 +90,24 @@ def timed_elsewhere(
             take(rows)
             for row in rows:
                 found = CheckedJson(row, "a row of a node", _REMEDY)
-                try:
-                    seconds = float(found.text("reference_seconds"))  # rows are those of the CSV file
-                except ValueError:
-                    raise found.error("reference_seconds") from None
-                references[found.text("host")].append(seconds)
+                references[found.text("host")].append(_seconds(found, "reference_seconds"))
 
         spread(BENCHMARK, setting, blocks, taken, measures=True)
         for node, share in slower(references).items():
             tell(node, share)
 
     return Elsewhere(cpu, time)
+
+
+def _seconds(row: CheckedJson, key: str) -> float:
+    """Return a time of a row, whose numbers are texts, as in the CSV file."""
+    try:
+        seconds = float(row.text(key))
+    except ValueError:
+        raise row.error(key) from None
+    if not (isfinite(seconds) and seconds > 0):
+        raise row.error(key)
+    return seconds
 
 
 def set_up_processor(setting: Mapping[str, Any], place: Place) -> Work:
