@@ -1,7 +1,6 @@
 """Reference times in the rows of nodes, which are texts as in the CSV file."""
 
 import pytest
-
 from chainline.analysis.campaign.measuring.routines import _seconds
 from chainline.errors import UsageError
 from chainline.files.checked_json import CheckedJson
