@@ -76,8 +76,10 @@ def test_importance_is_shown_and_drawn(capsys, tmp_path, kind, of):
     assert code == 0
     table = out.partition("importance of features: ")[2]
     assert of in table and "permutation" in table
-    assert out.endswith(f"drawn: {figures / 'importance.png'}\n")
-    assert (figures / "importance.png").read_bytes().startswith(b"\x89PNG")
+    names = ["importance.png", *(["chain-ratios.png"] if kind == "paper" else [])]
+    assert out.endswith("".join(f"drawn: {figures / name}\n" for name in names))
+    for name in names:
+        assert (figures / name).read_bytes().startswith(b"\x89PNG")
     frame = cl.load(tmp_path / "model").importance
     assert frame["gain"].sum() == pytest.approx(1)
     assert frame["shap"].is_monotonic_decreasing and (frame["shap"].iloc[0] > 0)

@@ -32,7 +32,7 @@ def add_parser(commands: Commands) -> None:
         epilog=_EXAMPLE,
     )
     add_request(parser, TRAIN)
-    add_figures(parser, "draw the importance of the features")
+    add_figures(parser, "draw the importance of the features, and predicted against measured chain ratios")
     add_json(parser, "words")
     parser.add_argument("-v", "--verbose", action="store_true", help="show the importance of the features")
     parser.set_defaults(run="chainline.cli.kernels.train:run")
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> None:
 
 
 def draw(found: Training, folder: Path) -> list[Path]:
-    """Draw the importance of the features; return the file."""
-    from ...reports.figures.importance import draw_importance
+    """Draw the importance of the features, and the chain ratios of rows held out; return the files."""
+    from ...reports.figures.importance import draw_model
 
-    return [draw_importance(found.trained.model.manifest, folder / "importance.png")]
+    return draw_model(found.trained.model, folder)

@@ -1,4 +1,4 @@
-"""Importance of the features of a trained model: gain, permutation and SHAP, a panel each."""
+"""Figures of a trained model: importance of its features, and chain ratios of rows held out."""
 
 from __future__ import annotations
 
@@ -7,14 +7,27 @@ from pathlib import Path
 
 from matplotlib.axes import Axes
 
+from ...arrays import Floats
 from ...errors import UsageError
 from ...models.kernels.learned.importance import FeatureImportance
 from ...models.kernels.learned.stored.manifest import Manifest
+from ...models.kernels.learned.stored.paper import KernelModel, PaperModel
 from ..trained_model import predicted_words
-from .style import COLOURS, new_figure, save
+from .style import COLOURS, GREY, new_figure, save
 
 _MOST, _LEAST = 15, 0.01
 """Features drawn at most, and the share of the largest value below which none is drawn."""
+
+
+def draw_model(model: KernelModel, folder: Path) -> list[Path]:
+    """Draw what is known of a trained model into a folder; return the files.
+
+    Chain ratios are drawn of a model of Ren et al. 2026 that was just trained.
+    """
+    drawn = [draw_importance(model.manifest, folder / "importance.png")]
+    if isinstance(model, PaperModel) and model.held_out is not None:
+        drawn.append(draw_held_out_ratios(model.manifest, model.held_out, folder / "chain-ratios.png"))
+    return drawn
 
 
 def draw_importance(manifest: Manifest, path: Path) -> Path:
@@ -52,6 +65,35 @@ def draw_shap(manifest: Manifest, axes: Axes) -> None:
     shown = _shown(manifest)
     _bars(axes, [one.shap for one in shown], shown, COLOURS[2], "mean absolute SHAP value")
     axes.set_title(_title(manifest), fontsize="medium")
+
+
+def draw_held_out_ratios(manifest: Manifest, ratios: Floats, path: Path) -> Path:
+    """Draw the predicted chain ratio of rows held out against the measured one; return the file.
+
+    Parameters
+    ----------
+    manifest : Manifest
+        Of a model of Ren et al. 2026.
+    ratios : ndarray, (2, n_rows)
+        Measured and predicted.
+    path : Path
+        .png, .svg or .pdf.
+
+    References
+    ----------
+    Ren et al. 2026, Fig. 10.
+    """
+    figure = new_figure(4.6, 4.6)
+    axes = figure.subplots()
+    ends = (float(ratios.min()), float(ratios.max()))
+    axes.plot(ends, ends, color=GREY, linewidth=1, label="equal")
+    axes.plot(
+        *ratios, "o", color=COLOURS[0], markersize=4, alpha=0.6, label=f"{ratios.shape[1]} rows held out"
+    )
+    axes.set(xlabel="measured chain ratio", ylabel="predicted chain ratio", aspect="equal")
+    axes.set_title(_title(manifest), fontsize="small")
+    axes.legend()
+    return save(figure, path)
 
 
 def _shown(manifest: Manifest) -> list[FeatureImportance]:

@@ -46,10 +46,13 @@ class PaperModel:
         Fitted; of the columns of `columns.TABLE3`.
     manifest : Manifest
         Inputs, training data, search and interval.
+    held_out : ndarray, (2, n_rows), or None
+        Measured and predicted chain ratio of the rows held out; None of a model that was loaded.
     """
 
     regressor: ChainRatioRegressor
     manifest: Manifest
+    held_out: Floats | None = None
 
     def on(self, _machine: Machine) -> PaperModel:
         """Return the model with its interval for a machine: there is one interval, of the rows held out."""
@@ -158,7 +161,7 @@ def train_paper(
         search=search,
         importance=importance_of(model.trees_, TABLE3.names, *fitted.seen_and_held_out(), seed=seed),
     )
-    return PaperModel(model, manifest)
+    return PaperModel(model, manifest, fitted.both_ratios())
 
 
 def _with_ratios(table: pd.DataFrame) -> pd.DataFrame:
@@ -209,6 +212,10 @@ class _Fitted:
         rows = [(matrix(part, TABLE3.columns), ratios(part)) for part in (self.learned, self.held_out)]
         (X, _), (held, target) = [(X[_inside(y)], y[_inside(y)]) for X, y in rows]
         return X, HeldOut(self.regressor.trees_, held, target) if len(held) else None
+
+    def both_ratios(self) -> Floats:
+        """Return the measured and the predicted chain ratio of the rows held out, (2, n_rows)."""
+        return np.stack([ratios(self.held_out), self._ratios()])
 
     def _ratios(self) -> Floats:
         return self.regressor.predict(matrix(self.held_out, TABLE3.columns))
