@@ -1,6 +1,5 @@
 """Campaigns on a cluster of dask: workers and front ends killed, nothing lost, nothing taken twice."""
 
-import os
 import random
 import signal
 import socket
@@ -18,7 +17,7 @@ pytestmark = pytest.mark.exhaustive
 
 
 class Cluster:
-    """A scheduler of dask and two workers, each a process; what the workers keep lies in a folder."""
+    """A scheduler of dask and two workers, each a process; they know the host as the tests do."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -33,8 +32,7 @@ class Cluster:
     def _start(self, what, *given):
         log = (self.folder / "dask.log").open("a")
         command = [sys.executable, "-m", "dask", what, *map(str, given)]
-        environment = {**os.environ, "CHAINLINE_CACHE_DIR": str(self.folder / "cache")}
-        return subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, env=environment)
+        return subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
 
     def new_worker(self):
         given = ("--no-nanny", "--nthreads", 1, "--no-dashboard", "--local-directory", self.folder)
@@ -54,7 +52,7 @@ class Cluster:
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
+def cluster(tmp_path_factory, known_host):
     running = Cluster(tmp_path_factory.mktemp("dask"))
     yield running
     running.stop()
@@ -80,7 +78,7 @@ def test_nothing_is_lost_and_nothing_taken_twice(cluster, tmp_path, known_host):
         cluster.lose_worker()
         lost += 1
     assert (lost >= 5, killed) == (True, 2), "it was done before it was disturbed"
-    _, err = front.communicate(timeout=300)
+    _, err = front.communicate(timeout=900)
     assert front.returncode == 0, err
     assert_each_block_once(tmp_path / "rows.parquet.campaign")
     assert main([*map(str, (*SPACE, "--block", 100, "-o", tmp_path / "local.parquet"))]) == 0
