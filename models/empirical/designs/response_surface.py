@@ -1,4 +1,8 @@
-"""Designs for numeric options: full factorial, one at a time, Box-Behnken, central composite, D-optimal."""
+"""Designs for numeric options: full factorial, one at a time, Box-Behnken, central composite, D-optimal.
+
+pyDOE3 has the points of two of them in coded units, some thirty lines here; what takes the room is that
+options have a few values each, to which points move, and that notes tell what a design leaves out.
+"""
 
 from __future__ import annotations
 
