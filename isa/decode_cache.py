@@ -308,7 +308,7 @@ class Templates:
         return (text, *_fields_behind_text(instruction)), None
 
 
-_fields_behind_text = attrgetter(*field_names(Instruction)[2:-3])
+_fields_behind_text = attrgetter(*field_names(Instruction)[2:-4])
 """Takes the fields of an instruction from its mnemonic on, without what is found later."""
 
 

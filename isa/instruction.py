@@ -268,6 +268,8 @@ class Instruction:
     vector_length : VectorLength or None
         Elements of a vector instruction, where the set has a register for their number and the code says
         which type it has set.
+    prefix : str
+        Of x86-64, what changes how an instruction is executed: "lock", or "rep" in any spelling; "" elsewhere.
     known_shape : Shape or None
         The instruction without the names of its registers, once `asm.shape` has found it.
     """
@@ -289,6 +291,7 @@ class Instruction:
     conditional: bool = False
     fusion: str = ""
     vector_length: VectorLength | None = None
+    prefix: str = ""
     known_shape: Shape | None = field(default=None, init=False, repr=False, compare=False)
 
     def remember(self, shape: Shape | None) -> Instruction:

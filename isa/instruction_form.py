@@ -45,7 +45,7 @@ def _found(instruction: Instruction) -> Shape:
         instruction.mnemonic,
         instruction.kind,
         (instruction.element_bits, instruction.vector_bits, instruction.zeroing, instruction.conditional),
-        (instruction.fusion, instruction.vector_length),
+        (instruction.fusion, instruction.vector_length, instruction.prefix),
         tuple([_operand(operand, numbers) for operand in instruction.operands]),
         tuple([_memory(memory, numbers) for memory in loads]),
         tuple([(_memory(memory, numbers), memory in loads) for memory in stores]),

@@ -70,6 +70,13 @@ class RegisterFile:
         Register that always reads as zero, "" where there is none; never among reads and writes.
     program_counter : str
         Base of addresses relative to the code, "" where it has no name.
+    displaced_bases : tuple of str
+        Base registers beside which an encoding always has a displacement, be it zero.
+    clearing_prefix : str
+        Beginning of the mnemonics that clear what is above the part of a vector register that they write,
+        where others keep it; "" where all do the same.
+    clears_upper : tuple of str
+        Mnemonics that clear the upper halves of all vector registers.
     """
 
     general: tuple[str, ...]
@@ -83,6 +90,9 @@ class RegisterFile:
     frame_pointer: str = ""
     zero: str = ""
     program_counter: str = ""
+    displaced_bases: tuple[str, ...] = ()
+    clearing_prefix: str = ""
+    clears_upper: tuple[str, ...] = ()
 
 
 @record
@@ -483,6 +493,8 @@ class Coverage(Protocol):
 
     MNEMONICS: tuple[str, ...]
     """Patterns of file names (`fnmatch`)."""
+    BY_CLASS: Mapping[Kind, tuple[str, ...]]
+    """Patterns for classes that hold what costs very different things, in place of those of all."""
 
 
 class Forms(Protocol):

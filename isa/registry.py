@@ -42,6 +42,8 @@ MASKS = frozenset(root for isa in _ALL for root in isa.registers.masks)
 STACK_POINTERS = frozenset(isa.registers.stack_pointer for isa in _ALL)
 FRAME_POINTERS = STACK_POINTERS | {isa.registers.frame_pointer for isa in _ALL}
 PROGRAM_COUNTERS = frozenset(isa.registers.program_counter for isa in _ALL)
+DISPLACED_BASES = frozenset(root for isa in _ALL for root in isa.registers.displaced_bases)
+"""Base registers beside which an encoding always has a displacement, be it zero."""
 CALLS = frozenset(mnemonic for isa in _ALL for mnemonic in isa.convention.calls)
 """Mnemonics of calls."""
 

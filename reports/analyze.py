@@ -27,6 +27,7 @@ from ..analysis.incore.regions.outer_loop_recurrence import handed_over
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.regions.region_selection import functions_by_heat, hottest_first
 from ..analysis.incore.regions.remedies import Remedy, remedies
+from ..analysis.incore.regions.verdict import lines_of
 from ..analysis.machine.record import Machine
 from ..asm.branch_probability import GIVEN, PROFILED
 from ..asm.call_targets import Call
@@ -225,7 +226,7 @@ def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
     simulated = analysis.simulated
     cycles = analysis.least_cycles if simulated is None else simulated.cycles
     each = "an iteration" if analysis.body.repeats else "a call by itself"
-    least = "at least " if simulated is None else ""
+    least = f"{analysis.certainty} " if analysis.certainty else ""
     if analysis.called_cycles and analysis.every_call_known:
         cycles = analysis.cycles_with_calls
         text = f"{least}{figure(cycles)} cycles {each}, of them {_called_names(analysis, ' and ')}"
@@ -311,6 +312,9 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
     if analysis.uncovered is not None:
         n = len(analysis.uncovered.positions)
         yield f"{n} instruction{'s' if n > 1 else ''} not covered taken for free"
+    if analysis.guessed:
+        n, lines = len(analysis.guessed), lines_of(analysis, tuple(analysis.guessed))
+        yield f"the cost of {n} instruction{'s' if n > 1 else ''} at a guess ({lines})"
     if analysis.trip_count is None and not function.executed.wanted:
         yield "how often it runs is not known from arguments"
     elif analysis.trip_count is None:

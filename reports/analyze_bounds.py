@@ -23,12 +23,14 @@ from ..analysis.incore.vocabulary import (
     FMA_CHAIN,
     PORTS,
     RETIRE,
+    SWITCHES,
     WIDTHS,
     WINDOWED_BOUNDS,
 )
 from .layout import Bar, Labelled, Line
 
 _NAMES = {
+    SWITCHES: "switches",
     PORTS: "ports",
     DISPATCH: "dispatch",
     RETIRE: "retire",

@@ -113,6 +113,8 @@ def _body(
         windowed_ratio=chains.windowed_ratio,
         simulated_cycles=None if simulated is None else simulated.cycles,
         stalls=None if simulated is None else dict(simulated.stalls),
+        certainty=analysis.certainty or None,
+        guessed_lines=_lines(analysis, tuple(analysis.guessed)),
         bottleneck=analysis.bottleneck.bottleneck,
         verdict=verdict(analysis, machine, in_vain=len(left) < len(proposed)),
         bounds=[_bound(analysis, bound) for bound in analysis.bounds],

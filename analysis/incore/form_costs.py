@@ -19,7 +19,7 @@ from ...isa.instruction import Instruction, Kind
 from ...isa.instruction_form import shape_of
 from ...isa.registry import instruction_set
 from ...records import record
-from ..machine.instruction_costs import matches_any
+from ..machine.instruction_costs import ABOUT, AT_LEAST, CERTAINTIES, TRAITS, matches_any
 from ..machine.record import Machine, PortUse
 from .contributions import LOADS, STORES
 from .operations import OperationClass, operations_of
@@ -27,6 +27,8 @@ from .regions.latency import costs_of
 from .throughput import throughput_bound
 
 _ALL_ALIKE = {Kind.BRANCH, Kind.CALL, Kind.RETURN, Kind.NOP}
+_EXECUTED_APART = ("locked", "repeated")
+"""Traits that the cost of an instruction without them says nothing of."""
 
 
 @record
@@ -41,24 +43,30 @@ class Uncovered:
         The instruction as written, and its name.
     reason : str
         The missing figure, or the instruction whose figures are taken instead.
+    certainty : str
+        `ABOUT` where it is, at a guess, as good as others of its class, `AT_LEAST` where it takes longer.
     """
 
     line: int
     text: str
     mnemonic: str
     reason: str
+    certainty: str
 
 
 @cache
-def is_covered(mnemonic: str, isa: str) -> bool:
-    """Tell whether the figures of the classes were taken for a mnemonic.
+def is_covered(mnemonic: str, kind: Kind, isa: str) -> bool:
+    """Tell whether the figures of its class were taken for a mnemonic.
 
     Examples
     --------
-    >>> is_covered("vpaddq", "x86-64"), is_covered("vpconflictd", "x86-64")
+    >>> is_covered("vpaddq", Kind.VECTOR_INTEGER, "x86-64"), is_covered("pause", Kind.NOP, "x86-64")
     (True, False)
     """
-    return matches_any(mnemonic, instruction_set(isa).coverage.MNEMONICS)
+    coverage = instruction_set(isa).coverage
+    if kind in _ALL_ALIKE and kind not in coverage.BY_CLASS:
+        return True
+    return matches_any(mnemonic, coverage.BY_CLASS.get(kind, coverage.MNEMONICS))
 
 
 def uncovered(
@@ -83,37 +91,56 @@ def uncovered(
     >>> [found.reason for found in uncovered(listing.instructions, load_machine("zen3"))]
     ["taken as any 'vector_integer'", "no class 'scatter'"]
     """
-    known: dict[Hashable, str] = {}
+    known: dict[Hashable, tuple[str, str]] = {}
     found = []
     for instruction in instructions:
         key = shape_of(instruction).key
         if key not in known:
             operations = operations_of(instruction, machine)
-            known[key] = next(_reasons(instruction, operations, machine, estimates), "")
-        if known[key]:
+            known[key] = next(_reasons(instruction, operations, machine, estimates), ("", ""))
+        if known[key][0]:
             line, text, mnemonic = instruction.line, instruction.text, instruction.mnemonic
-            found.append(Uncovered(line, text, mnemonic, known[key]))
+            found.append(Uncovered(line, text, mnemonic, *known[key]))
     return tuple(found)
+
+
+def certainty_of(instruction: Instruction, machine: Machine) -> str:
+    """Return the word, of `CERTAINTIES`, before a figure that counts an instruction.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> code = parse("addq %rax, %rcx; vpconflictd %zmm0, %zmm1; lock addq %rax, (%rsi)", "x86-64")
+    >>> [certainty_of(instruction, load_machine("zen5")) for instruction in code.instructions]
+    ['', 'about', 'at least']
+    """
+    form = machine.forms.find(instruction)
+    guesses = [form.certainty if form is not None else ""]
+    guesses += [found.certainty for found in uncovered([instruction], machine)]
+    return max(guesses, key=CERTAINTIES.index)
 
 
 def _reasons(
     instruction: Instruction, operations: Sequence[OperationClass], machine: Machine, estimates: bool
-) -> Iterator[str]:
+) -> Iterator[tuple[str, str]]:
     for operation in operations:
         if machine.operation_or_none(operation.name, operation.bits) is None:
-            yield f"no class '{operation.kind}'"
+            yield f"no class '{operation.kind}'", AT_LEAST
     form = machine.forms.find(instruction)
-    if (
-        form is None
-        and instruction.kind not in _ALL_ALIKE
-        and not is_covered(instruction.mnemonic, machine.isa)
-    ):
-        yield f"taken as any '{operations[0].kind if operations else instruction.kind.value}'"
+    for trait in _EXECUTED_APART:
+        if (form is None or trait not in form.where) and TRAITS[trait](instruction):
+            if instruction.kind is not Kind.RETURN:
+                yield f"{trait}, taken as if it were not", AT_LEAST
+    if form is None and not is_covered(instruction.mnemonic, instruction.kind, machine.isa):
+        alike = instruction.kind in _ALL_ALIKE
+        kind = operations[0].kind if operations else instruction.kind.value
+        yield f"taken as any '{kind}'", AT_LEAST if alike else ABOUT
     for operation in operations if estimates else ():
         named = machine.forms.named(operation.name)
         costs = named.costs if named else machine.instructions.get(operation.name)
         if costs is not None and "estimate" in costs.source:
-            yield f"'{operation.name}' is an estimate"
+            yield f"'{operation.name}' is an estimate", ABOUT
 
 
 @record

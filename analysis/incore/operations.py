@@ -81,6 +81,14 @@ def operations_of(instruction: Instruction, machine: Machine) -> tuple[Operation
     return (first, *(replace(operation, fused=True) for operation in others))
 
 
+def as_awaited(instruction: Instruction, machine: Machine) -> Instruction:
+    """Return an instruction that reads what its results wait for on a machine: see `InstructionForm`."""
+    form = machine.forms.find(instruction)
+    if form is None or not (form.waits_for or form.ignores):
+        return instruction
+    return replace(instruction, reads=form.awaited(instruction))
+
+
 def _with_branch(instruction: Instruction, machine: Machine) -> OperationClass:
     """Return the operation of a comparison or arithmetic that is fused with the branch behind it."""
     results = instruction.fusion in LEAVE_RESULTS and _ARITHMETIC_AND_BRANCH in machine.instructions
@@ -99,7 +107,8 @@ def _own(
     kind = instruction.kind
     if _only_moves_data(instruction):
         return
-    if machine.instruction_set.zero_idioms and _is_zero_idiom(instruction):
+    unknown = form is not None and form.waits_for  # to this core
+    if machine.instruction_set.zero_idioms and not unknown and _is_zero_idiom(instruction):
         yield OperationClass(Kind.NOP.value, 64)
         return
     name = Kind.BRANCH.value if kind in {Kind.CALL, Kind.RETURN} else kind.value
@@ -114,7 +123,7 @@ def _own(
 
 def _is_zero_idiom(instruction: Instruction) -> bool:
     """Tell whether rename makes the result: `xor %eax, %eax` and `vxorpd` of equal registers."""
-    if instruction.reads or instruction.loads or not instruction.writes:
+    if instruction.reads or instruction.loads or not (instruction.writes and instruction.operands):
         return False
     if "pcmpeq" in instruction.mnemonic:  # all ones, which takes a port
         return False

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...isa.instruction import Instruction
+from ...isa.instruction import Instruction, RegisterKind
 from ...records import record, replace
 from ..machine.record import Machine, Operation
 from .operations import OperationClass, operations_of
@@ -287,3 +287,46 @@ def _bound_name(contributions: Sequence[tuple[OperationClass, float]]) -> str:
     for key, share in contributions:
         totals[_PIPES.get(key.kind, "vector pipes")] += share
     return max(totals, key=lambda name: totals[name]) if totals else "nothing"
+
+
+_KEPT_BITS = 128
+"""Bits of a vector register that older encodings write; what is above is the upper half."""
+
+
+def encoding_switches(code: Sequence[Instruction], machine: Machine) -> tuple[int, ...]:
+    """Return the positions of a repeated body before which a core switches between encodings.
+
+    Notes
+    -----
+    A core that keeps the upper halves of registers apart while older encodings run saves them where such code
+    begins and restores them where it ends, unless `vzeroupper` has cleared them. Registers that only the
+    newest encodings name have no such halves.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> from chainline.asm.listing import parse
+    >>> text = "vpaddd %ymm3, %ymm4, %ymm5; paddd %xmm6, %xmm0"
+    >>> bodies = [parse(text + more, "x86-64").instructions for more in ("", "; vzeroupper")]
+    >>> [encoding_switches(body, load_machine("spr")) for body in bodies]
+    [(0, 1), (1,)]
+    """
+    registers = machine.instruction_set.registers
+    if not (machine.core.encoding_switch_cycles and registers.clearing_prefix):
+        return ()
+    dirty, newest, found = False, True, list[int]()
+    for turn in (1, 2):
+        for position, instruction in enumerate(code):
+            if instruction.mnemonic in registers.clears_upper:
+                dirty = False
+                continue
+            vectors = [r for r in instruction.register_operands if r.kind is RegisterKind.VECTOR]
+            if not vectors:
+                continue
+            new = instruction.mnemonic.startswith(registers.clearing_prefix)
+            if dirty and new is not newest and turn > 1:
+                found.append(position)
+            newest = new
+            low = registers.vectors[: registers.narrow_vector_registers]
+            dirty = dirty or any(r.bits > _KEPT_BITS and r.root in low for r in vectors)
+    return tuple(found)

@@ -22,6 +22,8 @@ class InCoreTool(StrEnum):
 
 PORTS = "execution ports"
 FETCH, DISPATCH, RETIRE = "fetch width", "dispatch width", "retire width"
+SWITCHES = "switches of encodings"
+"""Where older and newer encodings of vector instructions alternate over upper halves in use."""
 CARRIED, CRITICAL_PATH = "loop-carried dependency", "critical path"
 FMA_CHAIN = "FMA chain"
 """In each window the longest chain of FMA, one window after the other."""
@@ -30,10 +32,10 @@ PAIR_CHAIN = "multiply-add chain"
 ACCUMULATION = "accumulation chain"
 """The same of FMA and of the adds that join the parts of a split: it contains the chain of FMA alone."""
 
-PRECEDENCE = (PORTS, DISPATCH, RETIRE, FETCH, CARRIED, CRITICAL_PATH, FMA_CHAIN, ACCUMULATION)
+PRECEDENCE = (SWITCHES, PORTS, DISPATCH, RETIRE, FETCH, CARRIED, CRITICAL_PATH, FMA_CHAIN, ACCUMULATION)
 """Order of bounds with equal cycles, of which the first is named: bounds of any window come before others."""
 WINDOWED_BOUNDS = frozenset({FMA_CHAIN, ACCUMULATION})
-THROUGHPUT_BOUNDS = frozenset({PORTS, FETCH, DISPATCH, RETIRE})
+THROUGHPUT_BOUNDS = frozenset({SWITCHES, PORTS, FETCH, DISPATCH, RETIRE})
 WIDTHS = frozenset({FETCH, DISPATCH, RETIRE})
 """Bounds of widths that all instructions share."""
 

@@ -340,6 +340,12 @@ class Core:
         default=0,
         most=64,
     )
+    encoding_switch_cycles: float = parameter(
+        "cycles lost where vector instructions of an older encoding, which keep the upper halves of registers, "
+        "follow newer ones over upper halves in use, or the other way round",
+        _CYCLES,
+        default=0.0,
+    )
     clocks_ghz: tuple[tuple[int, float], ...] = parameter(
         "sustained clock while vectors of a width are computed, by width in bits; keys `clock_ghz_128`, "
         "`clock_ghz_256` and `clock_ghz_512` of a machine file",

@@ -10,6 +10,8 @@ from ...isa.instruction import Kind
 from ...lazy import pattern
 from .core import Core, Scheduler
 from .instruction_costs import (
+    CERTAINTIES,
+    OPERANDS,
     SCALAR_BITS,
     TRAITS,
     Forms,
@@ -57,8 +59,20 @@ def _form(table: Table, name: str, ports: tuple[str, ...], sources: dict[str, st
     where, unless = (table.texts(key) if table.has(key) else () for key in ("where", "unless"))
     if unknown := {*where, *unless} - set(TRAITS):
         raise table.error("where, unless", f"found {min(unknown)!r}", f"choose from {', '.join(TRAITS)}")
+    waits_for, ignores = (table.texts(key) if table.has(key) else () for key in ("waits_for", "ignores"))
+    if unknown := {*waits_for, *ignores} - set(OPERANDS):
+        raise table.error("waits_for, ignores", f"found {min(unknown)!r}", f"choose from {', '.join(OPERANDS)}")
+    certainty = table.text("certainty") if table.has("certainty") else ""
+    if certainty not in CERTAINTIES:
+        raise table.error("certainty", f"found {certainty!r}", f"give {' or '.join(CERTAINTIES[1:])}")
+    first = "first_latency_cycles"
     return InstructionForm(
-        name, mnemonics, where, unless, _instruction_class(table, ports, sources, form=True)
+        *(name, mnemonics, where, unless),
+        first_latency_cycles=table.number(first) if table.has(first) else None,
+        costs=_instruction_class(table, ports, sources, form=True),
+        waits_for=waits_for,
+        ignores=ignores,
+        certainty=certainty,
     )
 
 

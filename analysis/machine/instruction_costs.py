@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import product
 
-from ...isa.instruction import Condition, Immediate, Instruction, Memory, RegisterKind
-from ...isa.registry import MASKS, PROGRAM_COUNTERS
+from ...isa.instruction import CARRY, FLAGS, Condition, Immediate, Instruction, Memory, Register, RegisterKind
+from ...isa.registry import DISPLACED_BASES, MASKS, PROGRAM_COUNTERS
 from ...records import field, record
 
 SCALAR_BITS = 64
@@ -180,8 +180,32 @@ def _moves_part_of_word(instruction: Instruction) -> bool:
 
 
 def _has_three_parts(instruction: Instruction) -> bool:
-    """Tell whether an address adds base, index and displacement."""
-    return any(m.base and m.index and (m.displacement or m.symbol) for m in _memory(instruction))
+    """Tell whether an address adds base, index and displacement, be it the zero that some bases need."""
+    return any(
+        m.base and m.index and (m.displacement or m.symbol or m.base.root in DISPLACED_BASES)
+        for m in _memory(instruction)
+    )
+
+
+def _is_locked(instruction: Instruction) -> bool:
+    """Tell whether memory is changed at once for all cores: by a prefix, or a swap, which needs none."""
+    return instruction.prefix == "lock" or (
+        bool(instruction.stores) and instruction.mnemonic.startswith("xchg")
+    )
+
+
+def _has_equal_sources(instruction: Instruction) -> bool:
+    """Tell whether all that is read are views of one register: `vpandn %xmm1, %xmm1, %xmm2`."""
+    operands = instruction.operands
+    sources = operands if len(operands) == _TWO_OPERANDS else operands[:-1]
+    roots = [operand.root for operand in sources if isinstance(operand, Register)]
+    return len(roots) >= _TWO_OPERANDS and len(set(roots)) == 1
+
+
+def _is_in_place(instruction: Instruction) -> bool:
+    """Tell whether source and destination are views of one register: `movzbl %al, %eax`."""
+    roots = [register.root for register in instruction.register_operands]
+    return len(roots) == _TWO_OPERANDS and roots[0] == roots[1]
 
 
 def _adds_little(instruction: Instruction) -> bool:
@@ -205,8 +229,12 @@ def _is_shifted(instruction: Instruction) -> bool:
 
 
 _WORD_BITS = 64
+_TWO_OPERANDS = 2
+_HALF_WORD = 32
 _LITTLE = range(-1024, 1024)
 """Constants that Golden Cove adds at rename: `tests/validation/quiet_loops/front_bodies.py`."""
+
+_HIGH_BYTES = frozenset({"ah", "bh", "ch", "dh"})
 
 TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "load": lambda instruction: bool(instruction.loads),
@@ -238,9 +266,40 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "part_of_word": _moves_part_of_word,
     "three_parts": _has_three_parts,
     "shifted": _is_shifted,
+    "locked": _is_locked,
+    "repeated": lambda instruction: instruction.prefix == "rep",
+    "equal_sources": _has_equal_sources,
+    "in_place": _is_in_place,
+    "one_operand": lambda instruction: len(instruction.operands) == 1,
+    "half_word": lambda instruction: max((r.bits for r in instruction.register_operands), default=64) < _HALF_WORD,
+    "high_byte": lambda instruction: any(r.name in _HIGH_BYTES for r in instruction.register_operands),
     "count_in_cl": lambda instruction: any(r.name == "cl" for r in instruction.register_operands),
 }
 """What `where` and `unless` of a form may ask of an instruction, by name."""
+
+
+def _registers(instruction: Instruction) -> Iterator[str]:
+    return (register.root for register in instruction.register_operands)
+
+
+def _destination(instruction: Instruction) -> Iterator[str]:
+    """Yield the root of the register that is written as the last operand, or else as the first."""
+    for operand in (*instruction.operands[-1:], *instruction.operands[:1]):
+        if isinstance(operand, Register) and operand.root in instruction.writes:
+            yield operand.root
+            return
+
+
+OPERANDS: Mapping[str, Callable[[Instruction], Iterable[str]]] = {
+    "destination": _destination,
+    "sources": _registers,
+    "flags": lambda _: (FLAGS, CARRY),
+}
+"""Registers that `waits_for` and `ignores` of a form name."""
+
+ABOUT, AT_LEAST = "about", "at least"
+CERTAINTIES = ("", ABOUT, AT_LEAST)
+"""Words before a figure, the surest first."""
 
 
 @record
@@ -258,6 +317,17 @@ class InstructionForm:
     costs : InstructionClass
         Of the operation itself, beside which memory operands are counted as elsewhere; of the
         whole access for instructions that only load, store, gather or scatter.
+    waits_for : tuple of str
+        Keys of `OPERANDS` whose registers the result needs although the architecture does not say so: false
+        dependencies, and idioms that the core does not know.
+    ignores : tuple of str
+        Those whose registers are read, but for nothing that the results wait for: flags that are merged
+        beside them, the old destination of a gather.
+    first_latency_cycles : float or None
+        Latency of the first result where that of the others is longer, as of the lower half of a product.
+    certainty : str
+        "" for a cost that holds wherever it stands; `ABOUT` where it depends on what is around it or on
+        values, `AT_LEAST` where no more than a part of it is known.
     """
 
     name: str
@@ -265,6 +335,18 @@ class InstructionForm:
     where: tuple[str, ...]
     unless: tuple[str, ...]
     costs: InstructionClass
+    waits_for: tuple[str, ...] = ()
+    ignores: tuple[str, ...] = ()
+    first_latency_cycles: float | None = None
+    certainty: str = ""
+
+    def awaited(self, instruction: Instruction) -> tuple[str, ...]:
+        """Return the roots that the results of an instruction wait for."""
+        if not (self.waits_for or self.ignores):
+            return instruction.reads
+        more = [root for name in self.waits_for for root in OPERANDS[name](instruction)]
+        less = {root for name in self.ignores for root in OPERANDS[name](instruction)}
+        return tuple(dict.fromkeys(root for root in (*instruction.reads, *more) if root not in less))
 
     def fits(self, instruction: Instruction) -> bool:
         """Tell whether the operands of an instruction with one of the mnemonics fit."""

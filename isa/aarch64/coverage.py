@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..instruction import Kind
+
 _VECTORS = (
     *("fml[as]", "fnml[as]", "fm*", "fnm*", "fadd*", "fsub*", "fdiv*", "fsqrt", "fabs", "fabd"),
     *("fneg", "fcm*", "fac*", "fccmp*", "fcsel", "fcvt*", "scvtf", "ucvtf", "frint*", "frecp*", "frsqrt*"),
@@ -35,3 +37,8 @@ _GENERAL = (
     *("msub", "mneg", "[su]m*", "[su]div*", "adr*", "not*"),
 )
 MNEMONICS = (*_VECTORS, *_PREDICATES, *_MEMORY, *_GENERAL)
+
+BY_CLASS = {
+    Kind.NOP: ("nop", "hint", "bti", "csdb", "pac*", "aut*", "prf*", "clrex"),
+}
+"""Mnemonics that the cost of a class stands for, of classes that hold what costs very different things."""

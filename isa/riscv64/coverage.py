@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..instruction import Kind
+
 _GENERAL = (
     *(
         "add*",
@@ -119,3 +121,6 @@ _VECTORS = (
 )
 MNEMONICS = (*_GENERAL, *_FLOATING_POINT, *_VECTORS)
 """Patterns of file names (`fnmatch`)."""
+
+BY_CLASS: dict[Kind, tuple[str, ...]] = {}
+"""Mnemonics that the cost of a class stands for, of classes that hold what costs very different things."""

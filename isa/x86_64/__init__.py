@@ -34,6 +34,9 @@ INSTRUCTION_SET = InstructionSet(
         stack_pointer="rsp",
         frame_pointer="rbp",
         program_counter="rip",
+        displaced_bases=("rbp", "r13"),
+        clearing_prefix="v",
+        clears_upper=("vzeroupper", "vzeroall"),
     ),
     convention=CallingConvention(
         arguments=_ARGUMENTS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..instruction import Kind
+
 _ARITHMETIC = (
     "vfm*",
     "vfnm*",
@@ -84,3 +86,23 @@ _GENERAL = (
     *("cmov*", "set*", "xchg*", "push*", "pop*", "leave*", "clt[dq]", "cq*", "cwt*", "cdq*"),
 )
 MNEMONICS = (*_ARITHMETIC, *_VECTORS, *_GENERAL)
+
+BY_CLASS = {
+    Kind.VECTOR_INTEGER: (
+        *("*padd[bwdq]", "*psub[bwdq]", "*pand", "*pandn", "vpand[dq]", "vpandn[dq]", "*por", "vpor[dq]"),
+        *("*pxor", "vpxor[dq]", "vpternlog*", "*pcmpeq[bwdq]", "*pcmpgt[bwd]", "*pmax[su][bwd]"),
+        *("*pmin[su][bwd]", "*pabs[bwd]", "*padd[su]*[bw]", "*psub[su]*[bw]", "*pavg[bw]", "*psign[bwd]"),
+    ),
+    Kind.INTEGER: (
+        *("add*", "sub*", "and", "and[bwlq]", "or", "or[bwlq]", "xor*", "not*", "neg*", "inc*", "dec*"),
+        *("cmp", "cmp[bwlq]", "test*", "lea*", "mov*", "adc*", "adox*", "sbb*", "sh[lr]", "sh[lr][bwlq]", "sh[lr]x*"),
+        *("sa[lr]", "sa[lr][bwlq]", "sarx*", "ro[lr]", "ro[lr][bwlq]", "rorx*", "bt", "bt[src]", "bt[lwq]"),
+        *("bt[src][lwq]", "bls*", "bzhi*", "andn*", "bswap*", "cmov*", "set*", "clt[dq]", "cq*", "cwt*"),
+        *("cdq*", "cbt*", "clc", "stc", "cmc"),
+    ),
+    Kind.NOP: ("nop*", "endbr*", "vzeroupper", "prefetch*"),
+    Kind.BRANCH: ("jmp*", "j[a-bd-z]*", "jc"),
+    Kind.CALL: ("call*",),
+    Kind.RETURN: ("ret*", "ud2", "hlt", "int3"),
+}
+"""Mnemonics that the cost of a class stands for, of classes that hold what costs very different things."""

@@ -47,7 +47,7 @@ from . import ATT, INTEL, att
 from .form import Rule, X86Form
 from .form_rules import INTEGER_RULES, VECTOR_RULES
 from .mnemonic import canonical_mnemonic
-from .raw_instruction import Written, widest_vector, with_memory_bits
+from .raw_instruction import Written, execution_prefix, widest_vector, with_memory_bits
 from .x87 import X87_RULES, with_lasting_names
 
 _SIGN = frozenset(("js", "jns", "jo", "jno", "jp", "jnp", "jpe", "jpo"))
@@ -74,13 +74,23 @@ def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]
     """
     found = list(instructions)
     for place in range(1, len(found)):
-        if found[place].kind is Kind.BRANCH and found[place].conditional:
+        if _tests_flags_alone(found[place]):
             fusion = _fusion(found[place - 1], found[place].mnemonic)
             if fusion:
                 found[place - 1 : place + 1] = [
                     replace(each, fusion=fusion) for each in found[place - 1 : place + 1]
                 ]
     return tuple(found)
+
+
+def _tests_flags_alone(instruction: Instruction) -> bool:
+    """Tell whether an instruction is a branch by flags, not one by a counter, which is joined with nothing."""
+    return (
+        instruction.kind is Kind.BRANCH
+        and instruction.conditional
+        and not instruction.mnemonic.startswith("loop")
+        and not instruction.mnemonic.endswith("cxz")
+    )
 
 
 def _fusion(first: Instruction, branch: str) -> str:
@@ -139,7 +149,9 @@ def decode(text: str, line: int, syntax: str = ATT) -> Instruction:
     'addq'
     """
     fields, shape = _decode(text, syntax)
-    return Instruction(line, *fields).remember(shape)
+    found = Instruction(line, *fields)
+    prefix = execution_prefix(text)
+    return replace(found, prefix=prefix) if prefix else found.remember(shape)
 
 
 def link(

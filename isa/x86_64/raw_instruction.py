@@ -60,6 +60,22 @@ PREFIXES = pattern(
 )
 """Prefixes that stand before a mnemonic, any number of them."""
 
+_EXECUTED_APART = ("lock", "rep")
+
+
+def execution_prefix(text: str) -> str:
+    """Return the prefix of an instruction that changes how it is executed, "lock" or "rep", else "".
+
+    Examples
+    --------
+    >>> [execution_prefix(text) for text in ("lock addl $1, (%rsi)", "repne scasb", "notrack jmp *%rax")]
+    ['lock', 'rep', '']
+    """
+    if text[:1] not in "lrLR":
+        return ""
+    return next((prefix for prefix in _EXECUTED_APART if text[: len(prefix)].lower() == prefix), "")
+
+
 BRANCH = pattern(r"j[a-z]+|callq?|loop(?:n?[ez])?")
 """Mnemonics whose bare operand is a label."""
 

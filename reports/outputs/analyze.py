@@ -187,6 +187,13 @@ class AnalysedBody(Output, frozen=True):
     stalls: Annotated[
         Mapping[str, NonNegative] | None, about("share of the simulated cycles by what dispatch waited for")
     ]
+    certainty: Annotated[
+        Literal["about", "at least"] | None,
+        about("word before the cycles in the text; null where every instruction's cost holds"),
+    ]
+    guessed_lines: Annotated[
+        Sequence[PositiveInt], about("instructions whose cost is a guess, or depends on what is not known")
+    ]
     bottleneck: Text
     verdict: Text
     bounds: Annotated[Sequence[AnalysedBound], Meta(min_length=1)]

@@ -16,7 +16,7 @@ from ....isa.registry import VECTORS
 from ....records import record, replace
 from ...machine.record import Machine, Operation
 from ..contributions import LOADS, STORES
-from ..operations import OperationClass, operations_of
+from ..operations import OperationClass, as_awaited, operations_of
 
 
 class Role(IntEnum):
@@ -86,6 +86,7 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
         If the machine lacks an instruction class that occurs.
     """
     operations = operations_of(instruction, machine)
+    instruction = as_awaited(instruction, machine)
     bases = _written_back(instruction)
     parts = _Parts(
         instruction,
@@ -109,7 +110,8 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
             yield from parts.merging_load(operation, access, merge)
     computing = [operation for operation in operations if _computes(operation, instruction)]
     for number, operation in enumerate(computing):
-        yield parts.of_register(number, len(computing)).compute(operation, bool(loading), bool(storing))
+        found = parts.of_register(number, len(computing)).compute(operation, bool(loading), bool(storing))
+        yield from parts.by_result(found)
     for number, operation in enumerate(storing):
         yield parts.store(operation, n_loads + number * len(instruction.stores) // len(storing))
     for operation in operations:
@@ -196,6 +198,19 @@ class _Parts:
             accumulates=addends(self.instruction) if accumulates else frozenset(),
             third=self._third(),
         )
+
+    def by_result(self, computed: MicroOp) -> Iterator[MicroOp]:
+        """Yield an operation, and its further results by themselves where its first one is earlier."""
+        form = self.machine.forms.named(computed.name)
+        first = None if form is None else form.first_latency_cycles
+        if first is None or len(self.results) == 1:
+            yield computed
+            return
+        cost, (earliest, *others) = computed.operation, self.results
+        early = replace(cost, latency_cycles=first, accumulate_latency_cycles=first)
+        yield replace(computed, operation=early, writes=(earliest, *(computed.writes[len(self.results) :])))
+        late = replace(cost, micro_ops=0.0, uses=())
+        yield replace(computed, operation=late, slots=0.0, writes=tuple(others))
 
     def store(self, operation: OperationClass, access: int) -> MicroOp:
         moved = (*self.data, LOADED) if self.instruction.loads else self.data

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -97,7 +97,7 @@ class _Shapes:
         self._homes = {port: number for number, station in stations for port in station.ports}
         self._shapes: list[tuple[int, int, int, int]] = []
         self._ops: list[tuple[int, ...]] = []
-        self._uses: list[tuple[int, float, float]] = []
+        self._uses: list[tuple[int, float, float, int]] = []
         self._reads: list[tuple[int, bool, bool]] = []
         self._writes: list[int] = []
 
@@ -110,13 +110,37 @@ class _Shapes:
             family = self._families.setdefault(op.name, len(self._families))
             before = self._n_parts()
             uses = op.operation.uses
-            self._uses += [(sum(self._ports[port] for port in use.ports), use.cycles, 0.0) for use in uses]
+            beside = self._beside_wide(op)
+            self._uses += [
+                (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
+                for use, closed in zip(uses, beside, strict=True)
+            ]
             self._reads += [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
             self._writes += [place[value] for value in op.writes]
             spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
             self._ops.append((*_op_row(op, family, _place(op, instruction), self._homes), *spans))
         n_accesses = len(instruction.loads) + len(instruction.stores)
         self._shapes.append((first, len(self._ops), n_accesses, len(names) - len(_PASSED_ON)))
+
+    def _bits(self, ports: Iterable[str]) -> int:
+        return sum(self._ports[port] for port in ports)
+
+    def _beside_wide(self, op: MicroOp) -> list[tuple[str, ...]]:
+        """Return the ports of each use while one of the widest operations waits.
+
+        Narrower vectors are then executed where those of full width are: on Golden Cove, a multiplication of
+        256 bits by the second unit on port 5 in place of the one on port 1.
+        """
+        uses, closed = op.operation.uses, frozenset(self._machine.core.ports_closed_beside_wide)
+        wide = self._machine.operation_or_none(op.name, self._machine.vector_bits)
+        if not closed or wide is None or len(wide.uses) != len(uses):
+            wide = op.operation
+        found = []
+        for own, other in zip(uses, wide.uses, strict=True):
+            taken = other.ports if closed.intersection(own.ports) else own.ports
+            left = tuple(port for port in taken if port not in closed)
+            found.append(left or own.ports)
+        return found
 
     def _n_parts(self) -> tuple[int, int, int]:
         return len(self._uses), len(self._reads), len(self._writes)

@@ -120,8 +120,9 @@ SHAPE = _row([("first", INTEGER), ("end", INTEGER), ("n_accesses", INTEGER), ("n
 """A shape of instruction: its micro-ops, in a table of those of shapes, its memory operands, and how many
 registers they read and write."""
 
-USE = _row([("ports", INTEGER), ("cycles", REAL), ("owed", REAL)])
-"""A port use: the ports as bits, cycles, and fractions of a cycle not taken yet."""
+USE = _row([("ports", INTEGER), ("cycles", REAL), ("owed", REAL), ("beside_wide", INTEGER)])
+"""A port use: the ports as bits, cycles, fractions of a cycle not taken yet, and the ports as bits while one
+of the widest operations waits, which closes some to narrower vectors."""
 
 READ = _row([("register", INTEGER), ("accumulates", INTEGER), ("third", INTEGER)])
 """An operand: the register, whether it is added to, whether it is `MicroOp.third`."""

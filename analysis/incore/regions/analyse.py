@@ -22,10 +22,21 @@ from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import ShapedCode, shaped_code
 from ....records import replace
 from ...machine.record import Machine
+from ..form_costs import certainty_of
 from ..operations import OperationClass
 from ..pipeline.simulate import simulate_body
-from ..throughput import ThroughputBound, dispatch_slots, port_bound, ports_as_busy
-from ..vocabulary import CARRIED, CRITICAL_PATH, DISPATCH, FETCH, PORTS, PRECEDENCE, RETIRE, WINDOWED_BOUNDS
+from ..throughput import ThroughputBound, dispatch_slots, encoding_switches, port_bound, ports_as_busy
+from ..vocabulary import (
+    CARRIED,
+    CRITICAL_PATH,
+    DISPATCH,
+    FETCH,
+    PORTS,
+    PRECEDENCE,
+    RETIRE,
+    SWITCHES,
+    WINDOWED_BOUNDS,
+)
 from .accumulator_expansion import gain_of_more_sums
 from .body import Body, Shape
 from .chains import analyse_chains
@@ -205,7 +216,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     if prepared is None:
         prepared = Prepared(listing.isa, machine.scalable_bits)
     shaped = prepared.shaped(code)
-    waits = waits_of(shaped, costs, machine, body.repeats)
+    waits = waits_of(_best_case(body, shaped), costs, machine, body.repeats)
     carried = _slowest_cycle(body, waits)
     path = _whole_path(critical_path(costs, waits.arcs), carried)
     resources = resource_bounds(costs, machine, body.repeats)
@@ -217,7 +228,11 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
     source, source_lines = _source(body, listing)
-    bounds = [*resources, *chains.bounds, _latency_bound(body, path, carried)]
+    switches = _switches(body, machine)
+    if simulated is not None and switches:
+        lost = sum(bound.cycles for bound in switches)
+        simulated = replace(simulated, cycles=simulated.cycles + lost)
+    bounds = [*switches, *resources, *chains.bounds, _latency_bound(body, path, carried)]
     analysis = BodyAnalysis(
         body=body,
         costs=costs,
@@ -238,8 +253,37 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
         source=source,
         source_lines=source_lines,
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
+        guessed=_guessed(shaped, machine),
     )
     return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
+
+
+def _switches(body: Body, machine: Machine) -> tuple[Bound, ...]:
+    """Return the bound of switches between encodings of a loop; empty where there are none."""
+    positions = encoding_switches(body.instructions, machine) if body.repeats else ()
+    if not positions:
+        return ()
+    each = machine.core.encoding_switch_cycles
+    words = f"{len(positions)} {SWITCHES}, {each:g} cycles each"
+    return (Bound(SWITCHES, each * len(positions), words, positions),)
+
+
+def _best_case(body: Body, code: ShapedCode) -> ShapedCode:
+    """Return the code of a body for a lower bound: what was not decoded may wait for nothing that it names."""
+    if not body.unknown:
+        return code
+    missing = frozenset(body.unknown)
+    return shaped_code(
+        [replace(one, reads=()) if n in missing else one for n, one in enumerate(code.instructions)]
+    )
+
+
+def _guessed(code: ShapedCode, machine: Machine) -> dict[int, str]:
+    """Return the certainty of each instruction of a body, by position, of which there is no sure cost."""
+    words = [certainty_of(example, machine) for example in code.examples]
+    if not any(words):
+        return {}
+    return {position: words[shape] for position, shape in enumerate(code.shapes) if words[shape]}
 
 
 def _call_cycles(
@@ -291,7 +335,7 @@ def _paths(body: Body, machine: Machine) -> tuple[PathCost, ...]:
 def _path_cost(body: Body, machine: Machine) -> PathCost:
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
-    waits = waits_of(shaped_code(code), costs, machine, body.repeats)
+    waits = waits_of(_best_case(body, shaped_code(code)), costs, machine, body.repeats)
     bounds = [
         *resource_bounds(costs, machine, body.repeats),
         _latency_bound(body, critical_path(costs, waits.arcs), _slowest_cycle(body, waits)),
@@ -352,7 +396,7 @@ def _uncovered(
     longest = longest_latency_cycles(machine)
     waits = waits_of(code, costs, machine, body.repeats, longest)
     alone = longest * len(positions)
-    best = critical_path(costs, waits_of(code, costs, machine, body.repeats).arcs).cycles
+    best = critical_path(costs, waits_of(_best_case(body, code), costs, machine, body.repeats).arcs).cycles
     carried = _slowest_cycle(body, waits)
     path = _whole_path(critical_path(costs, waits.arcs, longest), carried)
     return Uncovered(

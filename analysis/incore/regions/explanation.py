@@ -10,7 +10,7 @@ from math import ceil
 
 from ....isa.instruction import FLOPS_PER_LANE
 from ...machine.record import Machine
-from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, DISPATCH, FETCH, FMA_CHAIN, WIDTHS
+from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, DISPATCH, FETCH, FMA_CHAIN, SWITCHES, WIDTHS
 from .record import BodyAnalysis
 from .source_advice import updates_table
 from .verdict import ChainKind, adds_one_by_one, chain_kind, cycles_text, lines_of
@@ -97,6 +97,11 @@ def _limit(analysis: BodyAnalysis, machine: Machine) -> str:
         return (
             f"FMA and adds wait for each other within the {machine.core.scheduler_entries} instructions "
             "that the schedulers hold"
+        )
+    if bound.name == SWITCHES:
+        return (
+            "upper halves of vector registers are saved and restored where older and newer encodings "
+            f"alternate, {where}"
         )
     if bound.name in WIDTHS:
         return f"so many instructions cannot pass faster: {bound.bottleneck.partition(': ')[2]}"

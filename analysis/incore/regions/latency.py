@@ -25,9 +25,10 @@ from ....asm.induction_variables import address_updates
 from ....isa.instruction import Instruction, Kind, Memory, RegisterKind
 from ....isa.instruction_form import ShapedCode, shape_of
 from ....records import record, replace
+from ...machine.instruction_costs import CERTAINTIES
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
-from ..operations import OperationClass, operations_of
+from ..operations import OperationClass, as_awaited, operations_of
 from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET, Table, call, table_of, zeros
 from .loop_carried import Arcs
 
@@ -50,6 +51,8 @@ class Cost:
         Its operations.
     covered : bool
         Whether the machine file has all of it. Otherwise the latencies are 0, the best case.
+    certainty : str
+        Of `CERTAINTIES`, as the machine file's form says.
     """
 
     name: str
@@ -58,6 +61,7 @@ class Cost:
     accumulate_cycles: float
     operations: tuple[OperationClass, ...]
     covered: bool = True
+    certainty: str = ""
 
     @property
     def latency_cycles(self) -> float:
@@ -120,7 +124,7 @@ def longest_latency_cycles(machine: Machine) -> float:
 
 def _cost(operations: tuple[OperationClass, ...], machine: Machine) -> Cost:
     load = compute = accumulate = 0.0
-    name = ""
+    name = certainty = ""
     for number, operation in enumerate(operations):
         found = machine.operation_or_none(operation.name, operation.bits)
         if found is None:
@@ -130,7 +134,11 @@ def _cost(operations: tuple[OperationClass, ...], machine: Machine) -> Cost:
         elif operation.kind not in STORES and number == 0:
             name, compute = operation.kind, found.latency_cycles
             accumulate = found.accumulate_latency_cycles
-    return Cost(name, load, compute, accumulate, operations)
+        if (form := machine.forms.named(operation.name)) is not None:
+            certainty = max(certainty, form.certainty, key=CERTAINTIES.index)
+            if form.first_latency_cycles is not None:  # a bound counts the least
+                compute = accumulate = min(compute, form.first_latency_cycles)
+    return Cost(name, load, compute, accumulate, operations, certainty=certainty)
 
 
 _LOADED = frozenset({Kind.LOAD, Kind.GATHER, Kind.BROADCAST, Kind.MOVE})
@@ -184,7 +192,7 @@ def waits_of(
     Issue times are those of the operation, after its load if it has one. The stack pointer that
     push and pop step on costs nothing: x86-64 cores track it at rename.
     """
-    flow = _flow(code.examples)
+    flow = _flow(code.examples, machine)
     memory = _through_memory(code, machine, loop)
     turns = 2 if loop else 1
     most = len(memory) + turns * sum(
@@ -217,13 +225,13 @@ class _Flow:
     targets: Table
 
 
-def _flow(examples: Sequence[Instruction]) -> _Flow:
+def _flow(examples: Sequence[Instruction], machine: Machine) -> _Flow:
     shapes: list[tuple[int, ...]] = []
     sources: list[tuple[int, ...]] = []
     targets: list[tuple[int, ...]] = []
-    for one in examples:
+    for example in examples:
         first_read, first_write = len(sources), len(targets)
-        roots = shape_of(one).roots
+        roots, one = shape_of(example).roots, as_awaited(example, machine)
         waited, updated, added = _before_load(one), address_updates(one), addends(one)
         steps = updated if one.loads or one.stores else ()
         place = {root: number for number, root in enumerate(roots)}

@@ -8,6 +8,7 @@ from ....asm.call_targets import Call
 from ....asm.chains import FmaChains
 from ....asm.listing_record import SourceLocation
 from ....records import field, record
+from ...machine.instruction_costs import AT_LEAST, CERTAINTIES
 from ..vocabulary import THROUGHPUT_BOUNDS, WINDOWED_BOUNDS
 from .body import Body
 from .latency import Cost, CriticalPath
@@ -197,6 +198,9 @@ class BodyAnalysis:
         In a call that was followed; None where none could be.
     hot : bool
         Whether it is the hot body of its function, see `hottest`.
+    guessed : mapping of int to str
+        `ABOUT` or `AT_LEAST` by the position of each instruction whose cost is none that holds wherever it
+        stands.
     """
 
     body: Body
@@ -222,6 +226,13 @@ class BodyAnalysis:
     source_lines: tuple[int, ...] = ()
     iterations: float | None = None
     hot: bool = False
+    guessed: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def certainty(self) -> str:
+        """Word, of `CERTAINTIES`, that goes before the cycles."""
+        words = [*self.guessed.values(), AT_LEAST if self.simulated is None else ""]
+        return max(words, key=CERTAINTIES.index)
 
     @property
     def cycles_in_a_call(self) -> float | None:

@@ -13,7 +13,7 @@ from ...machine.record import Machine
 from ..throughput import port_bound
 from ..transforms.induction_rewrite import COPIES, Trial
 from ..transforms.loop_changes import across_anyway
-from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, THROUGHPUT_BOUNDS
+from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, SWITCHES, THROUGHPUT_BOUNDS
 from .accumulator_expansion import sums_wanted
 from .record import BodyAnalysis
 from .source_advice import SUMS_IN_REGISTERS, exits, rewrites, updates_table
@@ -139,6 +139,8 @@ def _against(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
             yield Remedy(f"cut each sum into {parts} parts that are added last", _factor(analysis))
         elif bound.name == ACCUMULATION:
             yield Remedy("fewer operations in a row: sums as trees, or several iterations at once (unroll)")
+    elif bound.name == SWITCHES:
+        yield Remedy("vzeroupper before code of the older encoding, or the newer one throughout (gcc -mavx)")
     elif bound.name != CRITICAL_PATH and bound.cycles:
         yield from _throughput(analysis, widths, machine)
 

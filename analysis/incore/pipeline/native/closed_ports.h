@@ -15,12 +15,6 @@ static int is_beside_wide(const simulation *s, const progress *p, const op_row *
   return ready < s->ports.wide_until || p->next_wide - index < s->core->seen_ahead;
 }
 
-// The ports of a station that are open to a narrower vector beside one of the widest.
-static integer open_ports(const simulation *s, const op_row *op, integer ports) {
-  integer left = ports & ~s->core->closed_ports;
-  return s->ports.uses[op->use_first + op->waiting_use].ports & left ? left : ports;
-}
-
 // Find the next instruction with one of the widest operations, where ports close for its sake.
 static void look_ahead(const simulation *s, progress *p, integer index) {
   if (!s->core->closed_ports || p->next_wide > index) return;

@@ -164,11 +164,11 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     operands = larger(operands, ready);
     ports = s->stations.rows[station].ports;
     if (s->core->closed_ports) beside_wide = is_beside_wide(s, p, op, index, operands);
-    if (beside_wide) ports = open_ports(s, op, ports);
-    if (s->core->binds_ports) bound = bind(&s->ports, op, ports, p->cycle);
+    if (s->core->binds_ports) bound = bind(&s->ports, op, ports, p->cycle, beside_wide);
     if (bound >= 0) ports = (integer)1 << bound;
   }
   demand d = demand_of(s, p, op, ports);
+  d.beside_wide = beside_wide;
   int stores = op->role == STORE;  // the address half of a store does not wait for the data
   s->ports.taken_now = 0;
   p->event.ready = stores ? ready : operands;

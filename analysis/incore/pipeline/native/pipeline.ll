@@ -6,7 +6,7 @@
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.instruction_row = type { i64, i64, i64 }
 %struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.demand = type { i64, i64, i64, i64, %struct.span, [2 x i64] }
+%struct.demand = type { i64, i64, i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
 %struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -17,7 +17,7 @@
 %struct.edge_row = type { i64, i64, i64, i64 }
 %struct.target_row = type { i64, i64 }
 %struct.shape_row = type { i64, i64, i64, i64 }
-%struct.use_row = type { i64, double, double }
+%struct.use_row = type { i64, double, double, i64 }
 %struct.read_row = type { i64, i64, i64 }
 %struct.addressing_row = type { i64, i64, i64 }
 %struct.way_row = type { i64, i64 }
@@ -735,7 +735,7 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %22 = add i64 %21, 1
   %23 = tail call fastcc i64 @operands_at(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %22)
   %24 = icmp sgt i64 %20, -1
-  br i1 %24, label %25, label %59
+  br i1 %24, label %25, label %54
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %0, i64 96
@@ -750,172 +750,167 @@ define internal fastcc i64 @execute(ptr nocapture noundef %0, ptr nocapture noun
   %35 = getelementptr inbounds i8, ptr %34, i64 112
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %41, label %38
+  br i1 %37, label %40, label %38
 
 38:                                               ; preds = %25
   %39 = tail call fastcc i32 @is_beside_wide(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %3, i64 noundef %29)
-  %40 = icmp eq i32 %39, 0
-  br label %41
+  br label %40
 
-41:                                               ; preds = %38, %25
-  %42 = phi i1 [ %40, %38 ], [ true, %25 ]
-  br i1 %42, label %45, label %43
+40:                                               ; preds = %38, %25
+  %41 = phi i32 [ %39, %38 ], [ 0, %25 ]
+  %42 = getelementptr inbounds i8, ptr %34, i64 344
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %49, label %45
 
-43:                                               ; preds = %41
-  %44 = tail call fastcc i64 @open_ports(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %32)
-  br label %45
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds i8, ptr %0, i64 648
+  %47 = load i64, ptr %1, align 8
+  %48 = tail call fastcc i64 @bind(ptr noundef nonnull %46, ptr noundef nonnull %2, i64 noundef %32, i64 noundef %47, i32 noundef %41)
+  br label %49
 
-45:                                               ; preds = %43, %41
-  %46 = phi i64 [ %44, %43 ], [ %32, %41 ]
-  %47 = getelementptr inbounds i8, ptr %34, i64 344
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %54, label %50
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds i8, ptr %0, i64 648
-  %52 = load i64, ptr %1, align 8
-  %53 = tail call fastcc i64 @bind(ptr noundef nonnull %51, ptr noundef nonnull %2, i64 noundef %46, i64 noundef %52)
+49:                                               ; preds = %45, %40
+  %50 = phi i64 [ %48, %45 ], [ -1, %40 ]
+  %51 = shl nuw i64 1, %50
+  %52 = icmp slt i64 %50, 0
+  %53 = select i1 %52, i64 %32, i64 %51
   br label %54
 
-54:                                               ; preds = %50, %45
-  %55 = phi i64 [ %53, %50 ], [ -1, %45 ]
-  %56 = shl nuw i64 1, %55
-  %57 = icmp slt i64 %55, 0
-  %58 = select i1 %57, i64 %46, i64 %56
-  br label %59
-
-59:                                               ; preds = %54, %18
-  %60 = phi i64 [ -1, %18 ], [ %55, %54 ]
-  %61 = phi i1 [ true, %18 ], [ %42, %54 ]
-  %62 = phi i64 [ %23, %18 ], [ %29, %54 ]
-  %63 = phi i64 [ 0, %18 ], [ %58, %54 ]
-  %64 = phi i64 [ %22, %18 ], [ %28, %54 ]
-  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %63)
-  %65 = load i64, ptr %2, align 8
-  %66 = icmp eq i64 %65, 2
-  %67 = getelementptr inbounds i8, ptr %0, i64 648
-  %68 = getelementptr inbounds i8, ptr %0, i64 704
-  store i64 0, ptr %68, align 8
-  %69 = select i1 %66, i64 %64, i64 %62
-  %70 = getelementptr inbounds i8, ptr %1, i64 192
+54:                                               ; preds = %49, %18
+  %55 = phi i64 [ -1, %18 ], [ %50, %49 ]
+  %56 = phi i32 [ 0, %18 ], [ %41, %49 ]
+  %57 = phi i64 [ %23, %18 ], [ %29, %49 ]
+  %58 = phi i64 [ 0, %18 ], [ %53, %49 ]
+  %59 = phi i64 [ %22, %18 ], [ %28, %49 ]
+  call fastcc void @demand_of(ptr dead_on_unwind nonnull writable sret(%struct.demand) align 8 %5, ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %58)
+  %60 = zext nneg i32 %56 to i64
+  %61 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 %60, ptr %61, align 8
+  %62 = load i64, ptr %2, align 8
+  %63 = icmp eq i64 %62, 2
+  %64 = getelementptr inbounds i8, ptr %0, i64 648
+  %65 = getelementptr inbounds i8, ptr %0, i64 704
+  store i64 0, ptr %65, align 8
+  %66 = select i1 %63, i64 %59, i64 %57
+  %67 = getelementptr inbounds i8, ptr %1, i64 192
+  store i64 %66, ptr %67, align 8
+  %68 = call fastcc i64 @issue(ptr noundef nonnull %64, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %66)
+  %69 = load i64, ptr %65, align 8
+  %70 = getelementptr inbounds i8, ptr %1, i64 216
   store i64 %69, ptr %70, align 8
-  %71 = call fastcc i64 @issue(ptr noundef nonnull %67, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %69)
-  %72 = load i64, ptr %68, align 8
-  %73 = getelementptr inbounds i8, ptr %1, i64 216
-  store i64 %72, ptr %73, align 8
-  br i1 %66, label %74, label %80
+  br i1 %63, label %71, label %77
 
-74:                                               ; preds = %59
-  %75 = getelementptr inbounds i8, ptr %0, i64 728
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %0, i64 64
-  %78 = load ptr, ptr %77, align 8
-  %79 = load i64, ptr %1, align 8
-  tail call fastcc void @take_from_loads(ptr noundef %76, ptr noundef nonnull %67, ptr noundef %78, i64 noundef %79, i64 noundef %71)
-  br label %80
+71:                                               ; preds = %54
+  %72 = getelementptr inbounds i8, ptr %0, i64 728
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds i8, ptr %0, i64 64
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i64, ptr %1, align 8
+  tail call fastcc void @take_from_loads(ptr noundef %73, ptr noundef nonnull %64, ptr noundef %75, i64 noundef %76, i64 noundef %68)
+  br label %77
 
-80:                                               ; preds = %74, %59
-  tail call fastcc void @waited_until(ptr noundef nonnull %67, i64 noundef %60, i64 noundef %71)
-  %81 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %87, label %83
+77:                                               ; preds = %71, %54
+  tail call fastcc void @waited_until(ptr noundef nonnull %64, i64 noundef %55, i64 noundef %68)
+  %78 = tail call fastcc i32 @is_wide(ptr noundef %0, ptr noundef nonnull %2)
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %84, label %80
 
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds i8, ptr %0, i64 712
-  %85 = load i64, ptr %84, align 8
-  %86 = tail call noundef i64 @llvm.smax.i64(i64 %85, i64 %71)
-  store i64 %86, ptr %84, align 8
-  br label %87
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds i8, ptr %0, i64 712
+  %82 = load i64, ptr %81, align 8
+  %83 = tail call noundef i64 @llvm.smax.i64(i64 %82, i64 %68)
+  store i64 %83, ptr %81, align 8
+  br label %84
 
-87:                                               ; preds = %83, %80
-  %88 = getelementptr inbounds i8, ptr %2, i64 8
-  %89 = load i64, ptr %88, align 8
-  %90 = add i64 %89, %71
-  br i1 %61, label %91, label %95
+84:                                               ; preds = %80, %77
+  %85 = getelementptr inbounds i8, ptr %2, i64 8
+  %86 = load i64, ptr %85, align 8
+  %87 = add i64 %86, %68
+  %88 = icmp eq i32 %56, 0
+  br i1 %88, label %89, label %93
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds i8, ptr %2, i64 16
-  %93 = load i64, ptr %92, align 8
-  %94 = add i64 %93, %71
-  br label %95
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds i8, ptr %2, i64 16
+  %91 = load i64, ptr %90, align 8
+  %92 = add i64 %91, %68
+  br label %93
 
-95:                                               ; preds = %87, %91
-  %96 = phi i64 [ %94, %91 ], [ %90, %87 ]
-  %97 = load i64, ptr %2, align 8
-  %98 = icmp eq i64 %97, 1
-  br i1 %98, label %99, label %103
+93:                                               ; preds = %84, %89
+  %94 = phi i64 [ %92, %89 ], [ %87, %84 ]
+  %95 = load i64, ptr %2, align 8
+  %96 = icmp eq i64 %95, 1
+  br i1 %96, label %97, label %101
 
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds i8, ptr %5, i64 8
-  %101 = load i64, ptr %100, align 8
-  %102 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %101, i64 noundef %71)
-  br label %111
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds i8, ptr %5, i64 8
+  %99 = load i64, ptr %98, align 8
+  %100 = tail call fastcc i64 @load(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef %99, i64 noundef %68)
+  br label %109
 
-103:                                              ; preds = %95
-  br i1 %66, label %104, label %111
+101:                                              ; preds = %93
+  br i1 %63, label %102, label %109
 
-104:                                              ; preds = %103
-  %105 = tail call noundef i64 @llvm.smax.i64(i64 %71, i64 %62)
-  %106 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %105)
-  %107 = add i64 %106, 1
-  %108 = getelementptr inbounds i8, ptr %1, i64 104
-  %109 = load i64, ptr %108, align 8
-  %110 = add i64 %109, 1
-  store i64 %110, ptr %108, align 8
-  br label %111
+102:                                              ; preds = %101
+  %103 = tail call noundef i64 @llvm.smax.i64(i64 %68, i64 %57)
+  %104 = call fastcc i64 @store_data(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, ptr noundef nonnull %5, i64 noundef %103)
+  %105 = add i64 %104, 1
+  %106 = getelementptr inbounds i8, ptr %1, i64 104
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %107, 1
+  store i64 %108, ptr %106, align 8
+  br label %109
 
-111:                                              ; preds = %103, %104, %99
-  %112 = phi i64 [ %102, %99 ], [ %107, %104 ], [ %90, %103 ]
-  %113 = phi i64 [ %102, %99 ], [ %96, %104 ], [ %96, %103 ]
-  br i1 %24, label %114, label %135
+109:                                              ; preds = %101, %102, %97
+  %110 = phi i64 [ %100, %97 ], [ %105, %102 ], [ %87, %101 ]
+  %111 = phi i64 [ %100, %97 ], [ %94, %102 ], [ %94, %101 ]
+  br i1 %24, label %112, label %133
 
-114:                                              ; preds = %111
-  %115 = getelementptr inbounds i8, ptr %0, i64 96
-  br i1 %66, label %116, label %124
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds i8, ptr %0, i64 96
+  br i1 %63, label %114, label %122
 
-116:                                              ; preds = %114
-  %117 = getelementptr inbounds i8, ptr %0, i64 64
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds i8, ptr %118, i64 304
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp eq i64 %120, 0
-  %122 = add i64 %112, -1
-  %123 = select i1 %121, i64 %71, i64 %122
-  br label %124
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds i8, ptr %0, i64 64
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %116, i64 304
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp eq i64 %118, 0
+  %120 = add i64 %110, -1
+  %121 = select i1 %119, i64 %68, i64 %120
+  br label %122
 
-124:                                              ; preds = %116, %114
-  %125 = phi i64 [ %71, %114 ], [ %123, %116 ]
-  tail call fastcc void @leave(ptr noundef nonnull %115, i64 noundef %20, i64 noundef %125)
-  %126 = getelementptr inbounds i8, ptr %2, i64 64
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp sgt i64 %127, 0
-  br i1 %128, label %129, label %135
+122:                                              ; preds = %114, %112
+  %123 = phi i64 [ %68, %112 ], [ %121, %114 ]
+  tail call fastcc void @leave(ptr noundef nonnull %113, i64 noundef %20, i64 noundef %123)
+  %124 = getelementptr inbounds i8, ptr %2, i64 64
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %133
 
-129:                                              ; preds = %124
-  %130 = load i64, ptr %2, align 8
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %135
+127:                                              ; preds = %122
+  %128 = load i64, ptr %2, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %133
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds i8, ptr %1, i64 56
-  %134 = load i64, ptr %133, align 8
-  br label %135
+130:                                              ; preds = %127
+  %131 = getelementptr inbounds i8, ptr %1, i64 56
+  %132 = load i64, ptr %131, align 8
+  br label %133
 
-135:                                              ; preds = %111, %124, %129, %132
-  %136 = phi i64 [ %134, %132 ], [ -1048576, %129 ], [ -1048576, %124 ], [ -1048576, %111 ]
-  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %112, i64 noundef %113, i64 noundef %136)
-  %137 = getelementptr inbounds i8, ptr %0, i64 784
-  %138 = load ptr, ptr %137, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %141, label %140
+133:                                              ; preds = %109, %122, %127, %130
+  %134 = phi i64 [ %132, %130 ], [ -1048576, %127 ], [ -1048576, %122 ], [ -1048576, %109 ]
+  tail call fastcc void @write_values(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %110, i64 noundef %111, i64 noundef %134)
+  %135 = getelementptr inbounds i8, ptr %0, i64 784
+  %136 = load ptr, ptr %135, align 8
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %139, label %138
 
-140:                                              ; preds = %135
-  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %71, i64 noundef %112)
-  br label %141
+138:                                              ; preds = %133
+  tail call fastcc void @note_event(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %68, i64 noundef %110)
+  br label %139
 
-141:                                              ; preds = %140, %135
-  ret i64 %112
+139:                                              ; preds = %138, %133
+  ret i64 %110
 }
 
 define internal fastcc void @retire(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
@@ -1679,7 +1674,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %78 = phi i64 [ %92, %90 ], [ %55, %52 ]
   %79 = getelementptr %struct.use_row, ptr %10, i64 %78
   %80 = getelementptr %struct.use_row, ptr %5, i64 %77
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %79, ptr noundef nonnull align 8 dereferenceable(24) %80, i64 24, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %79, ptr noundef nonnull align 8 dereferenceable(32) %80, i64 32, i1 false)
   %81 = getelementptr inbounds i8, ptr %79, i64 8
   %82 = load double, ptr %81, align 8
   %83 = tail call fastcc double @fraction(double noundef %82)
@@ -2888,101 +2883,82 @@ define internal fastcc range(i32 0, 2) i32 @is_beside_wide(ptr nocapture noundef
   ret i32 %35
 }
 
-define internal fastcc i64 @open_ports(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 64
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 112
-  %7 = load i64, ptr %6, align 8
-  %8 = xor i64 %7, -1
-  %9 = and i64 %8, %2
-  %10 = getelementptr inbounds i8, ptr %0, i64 664
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 104
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 96
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr %struct.use_row, ptr %11, i64 %13
-  %17 = getelementptr %struct.use_row, ptr %16, i64 %15
-  %18 = load i64, ptr %17, align 8
-  %19 = and i64 %18, %9
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 %2, i64 %9
-  ret i64 %21
-}
+define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr #0 {
+  %6 = alloca %struct.demand, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 96
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %57, label %10
 
-define internal fastcc i64 @bind(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = alloca %struct.demand, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 96
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp slt i64 %7, 0
-  br i1 %8, label %54, label %9
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, ptr %1, i64 104
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, %8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
+  store i64 %2, ptr %6, align 8
+  %14 = getelementptr inbounds i8, ptr %6, i64 32
+  %15 = zext nneg i32 %4 to i64
+  store i64 %15, ptr %14, align 8
+  %16 = call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %13, ptr noundef nonnull %6)
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr %struct.use_row, ptr %18, i64 %13, i32 1
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %20, 1.000000e+00
+  %22 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %16)
+  %23 = icmp ugt i64 %22, 1
+  %24 = select i1 %21, i1 %23, i1 false
+  %25 = icmp eq i64 %16, 0
+  %26 = select i1 %24, i1 true, i1 %25
+  br i1 %26, label %57, label %27
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %1, i64 104
-  %11 = load i64, ptr %10, align 8
-  %12 = add i64 %11, %7
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
-  store i64 %2, ptr %5, align 8
-  %13 = call fastcc i64 @ports_of(ptr noundef %0, ptr noundef %1, i64 noundef %12, ptr noundef nonnull %5)
-  %14 = getelementptr inbounds i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr %struct.use_row, ptr %15, i64 %12, i32 1
-  %17 = load double, ptr %16, align 8
-  %18 = fcmp ogt double %17, 1.000000e+00
-  %19 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %13)
-  %20 = icmp ugt i64 %19, 1
-  %21 = select i1 %18, i1 %20, i1 false
-  %22 = icmp eq i64 %13, 0
-  %23 = select i1 %21, i1 true, i1 %22
-  br i1 %23, label %54, label %24
+27:                                               ; preds = %10
+  %28 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %29
 
-24:                                               ; preds = %9
-  %25 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %26
+29:                                               ; preds = %27, %51
+  %30 = phi i64 [ 0, %27 ], [ %54, %51 ]
+  %31 = phi i64 [ %16, %27 ], [ %55, %51 ]
+  %32 = phi i64 [ 0, %27 ], [ %53, %51 ]
+  %33 = phi i64 [ -1, %27 ], [ %52, %51 ]
+  %34 = and i64 %31, 1
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %51, label %36
 
-26:                                               ; preds = %24, %48
-  %27 = phi i64 [ 0, %24 ], [ %51, %48 ]
-  %28 = phi i64 [ %13, %24 ], [ %52, %48 ]
-  %29 = phi i64 [ 0, %24 ], [ %50, %48 ]
-  %30 = phi i64 [ -1, %24 ], [ %49, %48 ]
-  %31 = and i64 %28, 1
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %48, label %33
+36:                                               ; preds = %29
+  %37 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %30, i64 noundef %3)
+  %38 = icmp slt i64 %33, 0
+  %39 = icmp slt i64 %37, %32
+  %40 = select i1 %38, i1 true, i1 %39
+  br i1 %40, label %50, label %41
 
-33:                                               ; preds = %26
-  %34 = tail call fastcc i64 @n_waiting_for(ptr noundef %0, i64 noundef %27, i64 noundef %3)
-  %35 = icmp slt i64 %30, 0
-  %36 = icmp slt i64 %34, %29
-  %37 = select i1 %35, i1 true, i1 %36
-  br i1 %37, label %47, label %38
+41:                                               ; preds = %36
+  %42 = icmp eq i64 %37, %32
+  br i1 %42, label %43, label %51
 
-38:                                               ; preds = %33
-  %39 = icmp eq i64 %34, %29
-  br i1 %39, label %40, label %48
+43:                                               ; preds = %41
+  %44 = load ptr, ptr %28, align 8
+  %45 = getelementptr i64, ptr %44, i64 %30
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr i64, ptr %44, i64 %33
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp slt i64 %46, %48
+  br i1 %49, label %50, label %51
 
-40:                                               ; preds = %38
-  %41 = load ptr, ptr %25, align 8
-  %42 = getelementptr i64, ptr %41, i64 %27
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr i64, ptr %41, i64 %30
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %47, label %48
+50:                                               ; preds = %43, %36
+  br label %51
 
-47:                                               ; preds = %40, %33
-  br label %48
+51:                                               ; preds = %41, %43, %50, %29
+  %52 = phi i64 [ %33, %29 ], [ %30, %50 ], [ %33, %43 ], [ %33, %41 ]
+  %53 = phi i64 [ %32, %29 ], [ %37, %50 ], [ %32, %43 ], [ %32, %41 ]
+  %54 = add i64 %30, 1
+  %55 = ashr i64 %31, 1
+  %56 = icmp ult i64 %31, 2
+  br i1 %56, label %57, label %29, !llvm.loop !59
 
-48:                                               ; preds = %38, %40, %47, %26
-  %49 = phi i64 [ %30, %26 ], [ %27, %47 ], [ %30, %40 ], [ %30, %38 ]
-  %50 = phi i64 [ %29, %26 ], [ %34, %47 ], [ %29, %40 ], [ %29, %38 ]
-  %51 = add i64 %27, 1
-  %52 = ashr i64 %28, 1
-  %53 = icmp ult i64 %28, 2
-  br i1 %53, label %54, label %26, !llvm.loop !59
-
-54:                                               ; preds = %48, %9, %4
-  %55 = phi i64 [ -1, %4 ], [ -1, %9 ], [ %49, %48 ]
-  ret i64 %55
+57:                                               ; preds = %51, %10, %5
+  %58 = phi i64 [ -1, %5 ], [ -1, %10 ], [ %52, %51 ]
+  ret i64 %58
 }
 
 define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.demand) align 8 %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4) unnamed_addr #0 {
@@ -2990,15 +2966,15 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = getelementptr inbounds i8, ptr %0, i64 16
   %8 = getelementptr inbounds i8, ptr %0, i64 24
-  %9 = getelementptr inbounds i8, ptr %0, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
+  %9 = getelementptr inbounds i8, ptr %0, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
   %10 = tail call fastcc { i64, i64 } @fresh_cycles(ptr noundef %1, ptr noundef %3)
   %11 = extractvalue { i64, i64 } %10, 0
   store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 40
+  %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = extractvalue { i64, i64 } %10, 1
   store i64 %13, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 48
+  %14 = getelementptr inbounds i8, ptr %0, i64 56
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = load i64, ptr %3, align 8
   %16 = icmp eq i64 %15, 2
@@ -3073,16 +3049,16 @@ define internal fastcc void @demand_of(ptr dead_on_unwind noalias nocapture writ
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %2, i64 48
+  %5 = getelementptr inbounds i8, ptr %2, i64 56
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr i8, ptr %2, i64 56
+  %7 = getelementptr i8, ptr %2, i64 64
   %8 = load i64, ptr %7, align 8
   %9 = or i64 %8, %6
   %10 = icmp eq i64 %9, 0
-  %11 = getelementptr inbounds i8, ptr %2, i64 32
+  %11 = getelementptr inbounds i8, ptr %2, i64 40
   %12 = getelementptr inbounds i8, ptr %2, i64 16
   %13 = getelementptr inbounds i8, ptr %2, i64 24
-  %14 = getelementptr inbounds i8, ptr %2, i64 40
+  %14 = getelementptr inbounds i8, ptr %2, i64 48
   %15 = getelementptr inbounds i8, ptr %1, i64 104
   %16 = getelementptr inbounds i8, ptr %1, i64 112
   %17 = getelementptr inbounds i8, ptr %0, i64 16
@@ -3181,9 +3157,9 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %75, label %71, label %68, !llvm.loop !62
 
 76:                                               ; preds = %68
-  %77 = getelementptr inbounds i8, ptr %2, i64 32
+  %77 = getelementptr inbounds i8, ptr %2, i64 40
   %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds i8, ptr %2, i64 40
+  %79 = getelementptr inbounds i8, ptr %2, i64 48
   %80 = load i64, ptr %79, align 8
   %81 = tail call fastcc i32 @within(i64 %78, i64 %80, i64 noundef %27)
   %82 = icmp eq i32 %81, 0
@@ -3305,7 +3281,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds i8, ptr %0, i64 648
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
   %38 = add i64 %4, 1
   %39 = call fastcc i64 @issue(ptr noundef nonnull %37, ptr noundef %2, ptr noundef nonnull %6, i64 noundef %38)
   br label %40
@@ -3339,7 +3315,7 @@ define internal fastcc i64 @load(ptr nocapture noundef %0, ptr nocapture noundef
 58:                                               ; preds = %55, %58
   %59 = phi i64 [ %4, %55 ], [ %62, %58 ]
   %60 = phi i64 [ 0, %55 ], [ %63, %58 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %7, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
   store i64 %3, ptr %57, align 8
   %61 = add i64 %59, 1
   %62 = call fastcc i64 @issue(ptr noundef nonnull %56, ptr noundef %2, ptr noundef nonnull %7, i64 noundef %61)
@@ -3381,7 +3357,7 @@ define internal fastcc noundef i64 @store_data(ptr nocapture noundef %0, ptr noc
   %17 = getelementptr inbounds i8, ptr %1, i64 104
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr %struct.store_row, ptr %16, i64 %18
-  %20 = getelementptr inbounds i8, ptr %3, i64 40
+  %20 = getelementptr inbounds i8, ptr %3, i64 48
   %21 = load i64, ptr %20, align 8
   %22 = tail call fastcc i32 @reads_third(ptr noundef %0, ptr noundef %2, i64 %21)
   %23 = getelementptr inbounds i8, ptr %0, i64 64
@@ -4473,43 +4449,48 @@ define internal fastcc i64 @ready_at(ptr nocapture noundef readonly %0, ptr noca
 }
 
 define internal fastcc i64 @ports_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr %struct.use_row, ptr %6, i64 %2
-  %8 = load i64, ptr %7, align 8
-  %9 = load i64, ptr %3, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %20, label %11
-
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %1, i64 104
+  %5 = getelementptr inbounds i8, ptr %3, i64 32
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %6, 0
+  %8 = getelementptr inbounds i8, ptr %0, i64 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr %struct.use_row, ptr %9, i64 %2, i32 3
+  %11 = getelementptr %struct.use_row, ptr %9, i64 %2
+  %12 = select i1 %7, ptr %11, ptr %10
   %13 = load i64, ptr %12, align 8
-  %14 = sub i64 %2, %13
-  %15 = getelementptr inbounds i8, ptr %1, i64 96
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %14, %16
-  %18 = select i1 %17, i64 %9, i64 -1
-  %19 = and i64 %18, %8
-  br label %20
+  %14 = load i64, ptr %3, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %25, label %16
 
-20:                                               ; preds = %11, %4
-  %21 = phi i64 [ %8, %4 ], [ %19, %11 ]
-  %22 = getelementptr inbounds i8, ptr %3, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %31, label %25
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds i8, ptr %1, i64 104
+  %18 = load i64, ptr %17, align 8
+  %19 = sub i64 %2, %18
+  %20 = getelementptr inbounds i8, ptr %1, i64 96
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %19, %21
+  %23 = select i1 %22, i64 %14, i64 -1
+  %24 = and i64 %23, %13
+  br label %25
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds i8, ptr %1, i64 104
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, %2
-  %29 = select i1 %28, i64 %23, i64 -1
-  %30 = and i64 %29, %21
-  br label %31
+25:                                               ; preds = %16, %4
+  %26 = phi i64 [ %13, %4 ], [ %24, %16 ]
+  %27 = getelementptr inbounds i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %36, label %30
 
-31:                                               ; preds = %25, %20
-  %32 = phi i64 [ %21, %20 ], [ %30, %25 ]
-  ret i64 %32
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds i8, ptr %1, i64 104
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, %2
+  %34 = select i1 %33, i64 %28, i64 -1
+  %35 = and i64 %34, %26
+  br label %36
+
+36:                                               ; preds = %30, %25
+  %37 = phi i64 [ %26, %25 ], [ %35, %30 ]
+  ret i64 %37
 }
 
 define internal fastcc i64 @n_waiting_for(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #0 {
@@ -5100,7 +5081,7 @@ define internal fastcc i64 @repeat(ptr nocapture noundef %0, ptr nocapture nound
 
 22:                                               ; preds = %15, %30, %4
   %23 = getelementptr inbounds i8, ptr %0, i64 648
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
   %24 = getelementptr inbounds i8, ptr %1, i64 8
   %25 = load i64, ptr %24, align 8
   %26 = sub i64 %3, %25
@@ -5110,7 +5091,7 @@ define internal fastcc i64 @repeat(ptr nocapture noundef %0, ptr nocapture nound
   ret i64 %29
 
 30:                                               ; preds = %15
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
   %31 = add i64 %18, %17
   %32 = call fastcc i64 @issue(ptr noundef nonnull %14, ptr noundef %1, ptr noundef nonnull %5, i64 noundef %31)
   %33 = add nsw i64 %16, -1
@@ -5121,7 +5102,7 @@ define internal fastcc i64 @repeat(ptr nocapture noundef %0, ptr nocapture nound
 define internal fastcc i64 @cross(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 648
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i64 64, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 %2, ptr %7, align 8
   %8 = add i64 %3, 1

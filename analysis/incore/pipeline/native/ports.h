@@ -38,6 +38,7 @@ enum { MOST_BANKS = 2 };  // halves of a line, of which an access within the lin
 // turns of its station until it finds the others.
 typedef struct {
   integer station_ports, first_ports, picked, third;
+  integer beside_wide;  // whether ports are closed for the sake of wider vectors
   span fresh;
   integer banks[MOST_BANKS];
 } demand;
@@ -65,7 +66,7 @@ static void take(ports_state *s, integer port, integer cycle) {
 
 // The ports that a use may take: of the station for the use that waits there.
 static integer ports_of(const ports_state *s, const op_row *op, integer use, const demand *d) {
-  integer ports = s->uses[use].ports;
+  integer ports = d->beside_wide ? s->uses[use].beside_wide : s->uses[use].ports;
   if (d->station_ports && use - op->use_first == op->waiting_use) ports &= d->station_ports;
   return d->first_ports && use == op->use_first ? ports & d->first_ports : ports;
 }
@@ -125,10 +126,10 @@ static void book(ports_state *s, integer ports, integer cycle) {
 
 // The port that a micro-op is given when it is dispatched: that for which the fewest wait. -1 where it has to be
 // found later, since it takes several turns.
-static integer bind(ports_state *s, const op_row *op, integer station_ports, integer cycle) {
+static integer bind(ports_state *s, const op_row *op, integer station_ports, integer cycle, int beside_wide) {
   if (op->waiting_use < 0) return -1;
   integer use = op->use_first + op->waiting_use, best = -1, fewest = 0;
-  integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports});
+  integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports, .beside_wide = beside_wide});
   if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
   for (integer port = 0; rest; ++port, rest >>= 1) {
     if (!(rest & 1)) continue;

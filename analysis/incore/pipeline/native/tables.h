@@ -26,6 +26,7 @@ typedef struct {
 typedef struct {
   integer ports;
   double cycles, owed;
+  integer beside_wide;  // ports while one of the widest operations waits
 } use_row;
 
 typedef struct {
