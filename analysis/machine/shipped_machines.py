@@ -46,15 +46,29 @@ COSTS_OF = "costs_of"
 _COSTS, _SOURCES = ("instructions", "forms"), "sources"
 
 
-def with_shared_costs(tables: dict[str, Any], file: str, text: str) -> dict[str, Any]:
+def with_shared_costs(
+    tables: dict[str, Any], file: str, text: str, seen: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """Return the tables of a machine file, with costs from the shipped file that it names.
 
-    What a file says itself goes before: its forms are tried first. Sources that the costs cite come along.
+    What a file says itself goes before. A form of its own that the other file has, too, is tried where that
+    one has it, others are tried first. Sources that the costs cite come along.
+
+    Parameters
+    ----------
+    tables : dict
+        Of the file.
+    file : str
+        Its name, for messages.
+    text : str
+        What it says.
+    seen : tuple of str
+        Keys of the files that take their costs from this one.
 
     Raises
     ------
     UsageError
-        If no shipped file has that key, or it takes its costs from yet another one.
+        If no shipped file has that key, or files take their costs from each other.
 
     Examples
     --------
@@ -68,11 +82,9 @@ def with_shared_costs(tables: dict[str, Any], file: str, text: str) -> dict[str,
     named = top.text(COSTS_OF)
     if named not in (known := available_machines()):
         raise top.error(COSTS_OF, f"found {named!r}", f"choose one of {', '.join(known)}")
-    theirs = shipped_tables(named)
-    if COSTS_OF in theirs:
-        raise top.error(
-            COSTS_OF, f"found {named!r}", f"which has its costs from {theirs[COSTS_OF]}; name that"
-        )
+    if named in seen:
+        raise top.error(COSTS_OF, f"found {named!r}", "which has its costs from this file; name another")
+    theirs = with_shared_costs(shipped_tables(named), f"{named}.toml", shipped_text(named), (*seen, named))
     merged = {name: _merged(tables, theirs, name, file, text) for name in (*_COSTS, _SOURCES)}
     return {key: value for key, value in tables.items() if key != COSTS_OF} | merged
 
@@ -82,7 +94,9 @@ def _merged(
 ) -> dict[str, Any]:
     own: dict[str, Any] = tables.get(name, {})
     Table(own, file, name, text)  # which says so where it is none
-    return own | {key: value for key, value in theirs.get(name, {}).items() if key not in own}
+    others: dict[str, Any] = theirs.get(name, {})
+    first = {key: value for key, value in own.items() if key not in others}
+    return first | {key: own.get(key, value) for key, value in others.items()}
 
 
 _LEAST_SAID = 3

@@ -110,9 +110,13 @@ def _value(value: Value) -> str:
 
 def _form_items(form: InstructionForm) -> Iterator[tuple[str, Value]]:
     yield "match", form.mnemonics
-    for name, traits in (("where", form.where), ("unless", form.unless)):
-        if traits:
-            yield name, traits
+    for name in ("where", "unless", "waits_for", "ignores"):
+        if found := getattr(form, name):
+            yield name, found
+    if form.first_latency_cycles is not None:
+        yield "first_latency_cycles", form.first_latency_cycles
+    if form.certainty:
+        yield "certainty", form.certainty
     yield from _class_items(form.costs)
 
 
