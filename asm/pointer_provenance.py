@@ -128,6 +128,29 @@ def memory_locations(
     return locations
 
 
+def is_frame_fixed(
+    code: Sequence[Instruction],
+    blocks: Sequence[Block],
+    scalable_bits: int,
+    locations: Locations | None = None,
+) -> bool:
+    """Tell whether all accesses to the frame lie at constant distances from the stack pointer at the entry.
+
+    They then move with it. A frame that is aligned, or whose size depends on an argument, is not fixed.
+
+    Parameters
+    ----------
+    code, blocks, scalable_bits
+        As of `memory_locations`.
+    locations : mapping, optional
+        Its result, where it is known already.
+    """
+    if locations is None:
+        locations = memory_locations(code, blocks, scalable_bits)
+    origins = {place.origin for found in locations.values() for place in found if place.region == STACK}
+    return origins <= {(root, -1) for root in STACK_POINTERS}
+
+
 def _locate(instruction: Instruction, memory: Memory, pointers: Pointers, scalable_bits: int) -> Location:
     base = None if memory.base is None else memory.base.root
     index = None if memory.index is None else memory.index.root

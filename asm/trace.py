@@ -4,19 +4,17 @@ A core forwards stored data to loads, waits where it cannot, and takes two turns
 that crosses a cache line: to simulate that, addresses are needed as well as the path. They are
 found by stepping the instructions that addresses depend on, beside those that steer the path.
 
-Addresses are noted in the state of the registers right before an access; accesses between which no
-register changes are noted together, from their bases, indices and displacements.
+Addresses are computed after the call has been followed, see `trace_cache.AccessLog`.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind, RegisterKind
 from ..isa.registry import FILES
-from ..isa.state import MASK64, State, compile_address
+from ..isa.state import State
 from ..records import record
 from .control_flow import Block, basic_blocks
 from .control_slice import control_slice, steering_roots
@@ -24,7 +22,7 @@ from .execute import STEP_LIMIT, entry_state, follow
 from .execution import block_positions
 from .listing_record import Function, Listing
 from .pointer_provenance import Locations
-from .trace_cache import OtherAccess, Prepared, Row, is_plain
+from .trace_cache import UNKNOWN_ADDRESS, AccessLog, Prepared
 
 __all__ = [
     "UNKNOWN_ADDRESS",
@@ -33,92 +31,6 @@ __all__ = [
     "trace_body",
     "trace_call",
 ]
-
-
-UNKNOWN_ADDRESS = -1
-"""Address of an access that depends on data, such as each element of a gather."""
-
-Probe = Callable[[State], Any]
-
-
-class Probes:
-    """Makes the steps of one trace.
-
-    Parameters
-    ----------
-    prepared : Prepared
-        Parts of the accesses.
-    accesses : list of int
-        List for the address, bytes, and bytes with all lanes active, of each access.
-    """
-
-    def __init__(self, prepared: Prepared, accesses: list[int]) -> None:
-        self._prepared, self._accesses = prepared, accesses
-        self._rows: list[Row] = []
-        self._steps: list[Probe] = []
-
-    def note(self, instruction: Instruction) -> None:
-        """Add the accesses of an instruction, which come before its effects: a write-back is one."""
-        if not (instruction.loads or instruction.stores):
-            return
-        for one in self._prepared.accesses(instruction):
-            if isinstance(one, OtherAccess):
-                self.add(_probe(instruction, one, self._prepared.scalable_bits, self._accesses))
-            else:
-                self._rows.append(one)
-
-    def add(self, step: Probe) -> None:
-        """Add another step."""
-        if self._rows:
-            self._steps.append(_together(self._rows, self._accesses))
-            self._rows = []
-        self._steps.append(step)
-
-    def take(self) -> tuple[Probe, ...]:
-        """Return the steps since the last call, in order."""
-        if self._rows:
-            self._steps.append(_together(self._rows, self._accesses))
-        found, self._rows, self._steps = tuple(self._steps), [], []
-        return found
-
-
-def _together(rows: list[Row], accesses: list[int]) -> Probe:
-    """Return a step that takes note of accesses one after the other."""
-    extend = accesses.extend
-
-    def note(state: State) -> None:
-        get = state.registers.get
-        for base, displacement, index, scale, n_bytes, mask, bits_a_lane, n_lanes in rows:
-            address = get(base)
-            if index is not None and address is not None:
-                moved = get(index)
-                address = None if moved is None else address + moved * scale
-            address = UNKNOWN_ADDRESS if address is None else (address + displacement) & MASK64
-            if mask is None or (value := get(mask)) is None:
-                extend((address, n_bytes, n_bytes))
-            else:
-                lanes = min(-(-value.bit_length() // bits_a_lane), n_lanes)
-                extend((address, lanes * n_bytes // n_lanes, n_bytes))
-
-    return note
-
-
-def _probe(instruction: Instruction, access: OtherAccess, scalable_bits: int, accesses: list[int]) -> Probe:
-    memory, (n_bytes, bits_a_lane, n_lanes) = access
-    extend = accesses.extend
-    if not is_plain(memory):
-        return lambda state: extend((UNKNOWN_ADDRESS, n_bytes, n_bytes))
-    address_of = compile_address(instruction, memory, scalable_bits)
-    mask = None if memory.broadcast else instruction.mask
-
-    def note(state: State) -> None:
-        address = address_of(state)
-        value = None if mask is None else state.registers.get(mask)
-        lanes = n_lanes if value is None else min(-(-value.bit_length() // bits_a_lane), n_lanes)
-        extend((UNKNOWN_ADDRESS if address is None else address, lanes * n_bytes // n_lanes, n_bytes))
-
-    return note
-
 
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
@@ -196,19 +108,18 @@ def trace_call(
         stepped = address_slice(code, blocks, scalable_bits)
     loading = any(code[p].loads for p in stepped)
     state = entry_state(listing, arguments, scalable_bits, loading, memory)
-    accesses: list[int] = []
 
     prepared = Prepared(listing.isa, scalable_bits) if prepared is None else prepared
-    probes = Probes(prepared, accesses)
+    log = AccessLog(prepared)
     compiled = []
     for block in blocks:
         for position in range(block.start, block.stop):
-            probes.note(code[position])
+            log.note(code[position])
             if position in stepped:
-                probes.add(prepared.step(code[position]))
-        compiled.append(probes.take())
+                log.add(prepared.step(code[position]))
+        compiled.append(log.take())
     path = follow(listing, blocks, compiled, state, step_limit)
-    return Trace(listing, scalable_bits, block_positions(blocks, path), *_columns(accesses))
+    return Trace(listing, scalable_bits, block_positions(blocks, path), *log.columns(path))
 
 
 def address_slice(
@@ -261,33 +172,22 @@ def trace_body(
     [0, 8, 16]
     """
     code = listing.instructions
-    accesses: list[int] = []
     state = State(scalable_bits, dict(_entry_values(code, scalable_bits)))
     if stepped is None:
         whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
         stepped = control_slice(code, (whole,), scalable_bits, _addressed)
     prepared = Prepared(listing.isa, scalable_bits) if prepared is None else prepared
-    probes = Probes(prepared, accesses)
+    log = AccessLog(prepared)
     for position, instruction in enumerate(code):
-        probes.note(instruction)
+        log.note(instruction)
         if position in stepped and instruction.kind not in FLOPS_PER_LANE:
-            probes.add(prepared.step(instruction))
-    steps = probes.take()
+            log.add(prepared.step(instruction))
+    steps = log.take()
     for _ in range(repetitions):
         for step in steps:
             step(state)
     stream = array("i", range(len(code))) * repetitions
-    return Trace(listing, scalable_bits, stream, *_columns(accesses))
-
-
-def _columns(accesses: Sequence[int]) -> Iterator[array[int]]:
-    """Yield addresses, bytes and widths; addresses of the upper half of memory are negative."""
-    try:
-        table = array("q", accesses)
-    except OverflowError:
-        # a register that is subtracted: a made-up one leads there, and so may a missing argument
-        table = array("q", [n - (1 << 64) if n >> 63 > 0 else n for n in accesses])
-    return (table[column::3] for column in range(3))
+    return Trace(listing, scalable_bits, stream, *log.columns([0] * repetitions))
 
 
 def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[tuple[str, int]]:

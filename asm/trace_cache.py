@@ -1,17 +1,24 @@
-"""Trace cache: address formulas and step functions of instructions, each made once.
+"""Trace cache: address formulas and step functions of instructions, each made once, and logs of accesses.
 
 A call of a function is traced, and every body in it: most of their instructions are the same.
+
+While a call is followed, the log keeps the values of the registers that addresses are made of, as they are
+right before the accesses; accesses between which no register changes share them. Addresses are computed at
+the end: of many accesses by numpy, all executions of a block at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+import sys
+from array import array
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from operator import is_
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..isa.instruction import Instruction, Memory, Register, RegisterKind
 from ..isa.instruction_form import ShapedCode, shape_of, shaped_code
-from ..isa.state import access_bytes
+from ..isa.state import MASK64, State, access_bytes, compile_address
+from ..records import record
 from .execute import Step, compile_step
 
 Row = tuple[str, int, str | None, int, int, str | None, int, int]
@@ -122,3 +129,200 @@ def _lanes(instruction: Instruction, memory: Memory, scalable_bits: int) -> tupl
     # a mask register has a bit a lane; a vector that masks (`vmaskmovpd`) has it in the sign
     bits_a_lane = element if (instruction.mask or "").startswith("zmm") else 1
     return bits_a_lane, memory.bits // element
+
+
+UNKNOWN_ADDRESS = -1
+"""Address of an access that depends on data, such as each element of a gather."""
+
+_MANY = 1 << 13
+"""Accesses from which on it pays to load numpy."""
+_HALF = 1 << 63
+
+
+_Formula = tuple[int, int, int, int, int, int, int, int]
+"""An access by the values that its block logs: the place of the base, displacement, the place of the index
+(-1 for none), scale, bytes; the place of the bits of the mask (-1 for none), its bits a lane, its lanes."""
+
+
+@record
+class _Logged:
+    """Values that one execution of a block logs, and its accesses."""
+
+    n_values: int
+    accesses: tuple[_Formula, ...]
+
+
+class AccessLog:
+    """Values of registers of a call that is followed block by block, from which addresses are computed.
+
+    Parameters
+    ----------
+    prepared : Prepared
+        Parts of the accesses.
+    """
+
+    def __init__(self, prepared: Prepared) -> None:
+        self._prepared = prepared
+        self._values: list[int | None] = []
+        self._blocks: list[_Logged] = []
+        self._steps: list[Callable[[State], Any]] = []
+        self._accesses: list[_Formula] = []
+        self._n_values = 0
+        self._places: dict[tuple[str, bool], int] = {}  # by register, and whether it is a mask
+
+    def note(self, instruction: Instruction) -> None:
+        """Add the accesses of an instruction, which come before its effects: a write-back is one."""
+        if not (instruction.loads or instruction.stores):
+            return
+        for one in self._prepared.accesses(instruction):
+            if isinstance(one, OtherAccess):
+                self._note_other(instruction, one)
+                continue
+            base, displacement, index, scale, n_bytes, mask, bits_a_lane, n_lanes = one
+            base_at, index_at = self._place(base), -1 if index is None else self._place(index)
+            mask_at = self._mask_place(mask)
+            self._accesses.append(
+                (base_at, displacement, index_at, scale, n_bytes, mask_at, bits_a_lane, n_lanes)
+            )
+
+    def _place(self, root: str, is_mask: bool = False) -> int:
+        key = root, is_mask
+        if (place := self._places.get(key)) is None:
+            place = self._places[key] = self._n_values
+            self._n_values += 1
+        return place
+
+    def _mask_place(self, mask: str | None) -> int:
+        return -1 if mask is None else self._place(mask, is_mask=True)
+
+    def _note_other(self, instruction: Instruction, access: OtherAccess) -> None:
+        """Log the address itself, and the bits of the mask."""
+        memory, (n_bytes, bits_a_lane, n_lanes) = access
+        plain = is_plain(memory)
+        mask = instruction.mask if plain and not memory.broadcast else None
+        self._close()
+        address_of = compile_address(instruction, memory, self._prepared.scalable_bits)
+        append = self._values.append
+        self._steps.append((lambda state: append(address_of(state))) if plain else (lambda _: append(None)))
+        place, self._n_values = self._n_values, self._n_values + 1
+        mask_at = self._mask_place(mask)
+        self._accesses.append((place, 0, -1, 0, n_bytes, mask_at, bits_a_lane, n_lanes))
+
+    def add(self, step: Callable[[State], Any]) -> None:
+        """Add the effect of an instruction."""
+        self._close()
+        self._steps.append(step)
+
+    def _close(self) -> None:
+        """Have the values logged that accesses since the last step are made of."""
+        if not self._places:
+            return
+        roots = tuple(root for root, _ in self._places)
+        masks = [number for number, (_, is_mask) in enumerate(self._places) if is_mask]
+        extend = self._values.extend
+
+        def log(state: State) -> None:
+            extend(map(state.registers.get, roots))
+
+        def log_masks(state: State) -> None:
+            values = [*map(state.registers.get, roots)]
+            for number in masks:
+                if (value := values[number]) is not None:
+                    values[number] = value.bit_length()
+            extend(values)
+
+        self._steps.append(log_masks if masks else log)
+        self._places = {}
+
+    def take(self) -> tuple[Callable[[State], Any], ...]:
+        """Return the steps of a block, which ends here."""
+        self._close()
+        self._blocks.append(_Logged(self._n_values, tuple(self._accesses)))
+        found = tuple(self._steps)
+        self._steps, self._accesses, self._n_values = [], [], 0
+        return found
+
+    def columns(self, path: Sequence[int]) -> Iterator[array[int]]:
+        """Return the addresses of all accesses, their bytes, and the bytes with all lanes active.
+
+        Addresses of the upper half of memory are negative.
+
+        Parameters
+        ----------
+        path : sequence of int
+            The blocks executed, in order.
+        """
+        if len(self._values) < _MANY and "numpy" not in sys.modules:
+            return self._by_turns(path)
+        return self._at_once(path)
+
+    def _by_turns(self, path: Sequence[int]) -> Iterator[array[int]]:
+        """Compute one access after the other."""
+        found: list[int] = []
+        values, first = self._values, 0
+        for number in path:
+            block = self._blocks[number]
+            for base, displacement, index, scale, width, mask, bits_a_lane, n_lanes in block.accesses:
+                address, n_bytes = values[first + base], width
+                if index >= 0 and address is not None:
+                    moved = values[first + index]
+                    address = None if moved is None else address + moved * scale
+                if address is None:
+                    address = UNKNOWN_ADDRESS
+                else:
+                    address = (address + displacement) & MASK64
+                    address -= (address & _HALF) << 1
+                if mask >= 0 and (bits := values[first + mask]) is not None:
+                    n_bytes = min(-(-bits // bits_a_lane), n_lanes) * width // n_lanes
+                found += (address, n_bytes, width)
+            first += block.n_values
+        table = array("q", found)
+        return (table[column::3] for column in range(3))
+
+    def _at_once(self, path: Sequence[int]) -> Iterator[array[int]]:
+        """Compute all executions of a block at once."""
+        import numpy as np  # noqa: PLC0415 - it takes longer to load than few accesses take
+
+        values, is_known = self._as_columns()
+        blocks = np.asarray(path, dtype=np.int64)
+        n_values = np.array([block.n_values for block in self._blocks], dtype=np.int64)[blocks]
+        n_accesses = np.array([len(block.accesses) for block in self._blocks], dtype=np.int64)[blocks]
+        first_values, first_accesses = np.cumsum(n_values) - n_values, np.cumsum(n_accesses) - n_accesses
+        n_all = int(n_accesses.sum())
+        found = np.empty((3, n_all), dtype=np.int64)
+        for number, block in enumerate(self._blocks):
+            executions = np.flatnonzero(blocks == number)
+            if not block.accesses or not len(executions):
+                continue
+            base, displacement, index, scale, width, mask, bits_a_lane, n_lanes = np.array(
+                block.accesses, dtype=np.int64
+            ).T
+            start = first_values[executions][:, None]
+            places = start + base
+            addresses, known, n_bytes = values[places], is_known[places], width
+            if (index >= 0).any():
+                places = start + np.maximum(index, 0)
+                addresses = addresses + values[places] * np.where(index >= 0, scale, 0).astype(np.uint64)
+                known = known & (is_known[places] | (index < 0))
+            addresses = addresses + displacement.astype(np.uint64)
+            if (mask >= 0).any():
+                places = start + np.maximum(mask, 0)
+                lanes = np.minimum(-(-values[places].astype(np.int64) // bits_a_lane), n_lanes)
+                n_bytes = np.where(is_known[places] & (mask >= 0), lanes * width // n_lanes, width)
+            at = first_accesses[executions][:, None] + np.arange(len(block.accesses))
+            found[0, at] = np.where(known, addresses.view(np.int64), UNKNOWN_ADDRESS)
+            found[1, at] = n_bytes
+            found[2, at] = width
+        return (array("q", row.tobytes()) for row in found)
+
+    def _as_columns(self) -> tuple[Any, Any]:
+        """Return the values as numbers of 64 bits, 0 where unknown, and which are known."""
+        import numpy as np  # noqa: PLC0415 - see `_at_once`
+
+        try:
+            values = np.frombuffer(array("Q", self._values), dtype=np.uint64)
+        except (TypeError, OverflowError):  # some are unknown, or an argument is below zero
+            known = array("Q", [0 if value is None else value & MASK64 for value in self._values])
+            is_known = np.array([value is not None for value in self._values], dtype=bool)
+            return np.frombuffer(known, dtype=np.uint64), is_known
+        return values, np.ones(len(values), dtype=bool)

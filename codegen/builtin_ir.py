@@ -12,7 +12,7 @@ import json
 import mmap
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Protocol
 
@@ -20,7 +20,7 @@ from ..isa.registry import host_isa, instruction_set
 from .cache import cached_file, content_key
 from .target import Target, host_target
 
-_FORMAT = "flat code 1"
+_FORMAT = "flat code 2"
 _PAGE = mmap.ALLOCATIONGRANULARITY
 
 
@@ -39,13 +39,15 @@ def native_functions(path: Path, *, vectors: bool = False) -> NativeFunctions:
     ----------
     path : Path
     vectors : bool
-        Take what registers this processor has; code for any takes less time to be found.
+        Optimise it for the registers that this processor has. Otherwise it is translated as it is, for
+        any processor: this takes less time at first, and to be found later.
     """
     text = path.read_text(encoding="utf-8")
     any_processor = instruction_set(host_isa()).compilation.FLAT_TARGET
     flat = host_target() if vectors or any_processor is None else any_processor
     key = content_key(_FORMAT, text, *([repr(flat)] if vectors else []))
-    return _flat(key, lambda: _object(text, flat)) or _linked_for_host(text)
+    made = partial(_object, text, is_optimised=not vectors)
+    return _flat(key, lambda: made(flat)) or _linked_for_host(text, made)
 
 
 def kept_functions(key: str, make_object: Callable[[], bytes]) -> NativeFunctions:
@@ -79,10 +81,10 @@ class _Mapped:
         return self._start + self._functions[name]
 
 
-def _object(ir: str, target: Target) -> bytes:
+def _object(ir: str, target: Target, *, is_optimised: bool) -> bytes:
     from .toolchain import emit_object  # noqa: PLC0415 - loads LLVM
 
-    return emit_object(ir, target)
+    return emit_object(ir, target, is_optimised=is_optimised)
 
 
 def _flat_file(content: bytes) -> bytes:
@@ -128,12 +130,12 @@ def _address(pages: mmap.mmap) -> int:
     return int(found.address)
 
 
-def _linked_for_host(text: str) -> NativeFunctions:
+def _linked_for_host(text: str, make_object: Callable[[Target], bytes]) -> NativeFunctions:
     from .toolchain import EmbeddedLLVM  # noqa: PLC0415 - loads LLVM
 
     target = host_target()
     key = content_key(EmbeddedLLVM().version, repr(target), "native", text)
-    return _linked(key, lambda: _object(text, target))
+    return _linked(key, lambda: make_object(target))
 
 
 def _linked(key: str, make_object: Callable[[], bytes]) -> NativeFunctions:

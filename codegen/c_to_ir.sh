@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # C -> LLVM IR for any processor (clang 19): bash c_to_ir.sh FILE.c FILE.ll FLAGS...
 set -euo pipefail
-# little is optimised here: the embedded compiler does that, for the processor at hand
-flags=(-std=c11 -Wall -Wextra -Werror -O1 -fwrapv -fno-strict-aliasing -mllvm -inline-threshold=-10000 "${@:3}")
+flags=(-std=c11 -Wall -Wextra -Werror -fwrapv -fno-strict-aliasing "${@:3}")
 {
   echo "; Made from C by build.sh; every type has the same size on every target."
   ${CLANG:-clang-19} "${flags[@]}" -S -emit-llvm -o - "$1" | sed -E \

@@ -85,19 +85,35 @@ class EmbeddedLLVM:
         return assembly.encode()
 
 
-def emit_object(ir: str, target: Target) -> bytes:
-    """Return the object file of `ir`, whose functions have attribute group 0, for `target`."""
-    made: bytes = target_machine(target).emit_object(optimise(define_function_attributes(ir, target), target))
+def emit_object(ir: str, target: Target, *, is_optimised: bool = False) -> bytes:
+    """Return the object file of `ir`, whose functions have attribute group 0, for `target`.
+
+    Parameters
+    ----------
+    ir : str
+        LLVM IR.
+    target : Target
+        Processor.
+    is_optimised : bool
+        Translate it as it is.
+    """
+    text = define_function_attributes(ir, target)
+    module = _module(text, target) if is_optimised else optimise(text, target)
+    made: bytes = target_machine(target).emit_object(module)
     return made
+
+
+def _module(ir: str, target: Target) -> llvm.ModuleRef:
+    module = llvm.parse_assembly(ir)
+    module.triple = target.triple
+    module.data_layout = str(target_machine(target).target_data)
+    module.verify()
+    return module
 
 
 def optimise(ir: str, target: Target) -> llvm.ModuleRef:
     """Return the module of `ir` after the -O3 pipeline for `target`."""
-    machine = target_machine(target)
-    module = llvm.parse_assembly(ir)
-    module.triple = target.triple
-    module.data_layout = str(machine.target_data)
-    module.verify()
+    machine, module = target_machine(target), _module(ir, target)
     options = llvm.create_pipeline_tuning_options(speed_level=_OPT_LEVEL)
     options.loop_vectorization = True
     options.slp_vectorization = True

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 import numpy as np
 import numpy.typing as npt
 
-from ....asm.trace import Trace, trace_call
+from ....asm.control_flow import basic_blocks
+from ....asm.pointer_provenance import is_frame_fixed
+from ....asm.trace import Trace, address_slice, trace_call
 from ....codegen.assembly import Assembly
 from ....codegen.kernel import STACK_OFFSETS, array_layout
 from ....codegen.variant import Variant
 from ....isa.instruction import Instruction
-from ....records import record
+from ....records import record, replace
 from ...machine.record import Machine
 from ...machine.residence import resident_elements
 from ..contributions import Contributions
@@ -244,20 +246,38 @@ def simulated_contributions(simulation: Simulation, incore: InCore) -> Contribut
 
 def _best_placed(code: KernelCode, assembly: Assembly, n_elements: int, line_bytes: int) -> Trace:
     """Return the call whose stack address makes the fewest accesses cross a line, of equal ones the first."""
+    blocks = basic_blocks(code.listing, code.function)
+    stepped = address_slice(code.listing.instructions, blocks, code.scalable_bits)
     found: list[tuple[int, int, Trace]] = []
+    moves: bool | None = None
     for number, offset in enumerate(STACK_OFFSETS):
-        trace = _trace(code, assembly, n_elements, offset)
+        if moves:
+            trace = _moved(found[0][2], offset - STACK_OFFSETS[0])
+        else:
+            trace = _trace(code, assembly, n_elements, offset, stepped)
         found.append((_stack_crossings(trace, line_bytes), number, trace))
         if found[-1][0] == 0:
             break
+        if moves is None:
+            moves = is_frame_fixed(code.listing.instructions, blocks, code.scalable_bits)
     return min(found)[2]
 
 
-def _trace(code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int) -> Trace:
+def _moved(trace: Trace, n_bytes: int) -> Trace:
+    """Return a call as it is with its frame elsewhere."""
+    addresses = np.asarray(trace.addresses)
+    moved = addresses + n_bytes * (addresses >= _STACK - _LARGEST_FRAME)
+    return replace(trace, addresses=array("q", moved.tobytes()))
+
+
+def _trace(
+    code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int, stepped: Set[int]
+) -> Trace:
     isa = code.listing.instruction_set
     stack = _STACK + stack_offset - isa.convention.return_address_bytes
     arguments = {**_arguments(assembly, n_elements), isa.registers.stack_pointer: stack}
-    return trace_call(code.listing, code.function, arguments, code.scalable_bits)
+    bits = code.scalable_bits
+    return trace_call(code.listing, code.function, arguments, bits, stepped=stepped)
 
 
 def _arguments(assembly: Assembly, n_elements: int) -> Mapping[str, int]:

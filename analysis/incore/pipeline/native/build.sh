@@ -6,4 +6,5 @@ cd "$(dirname "$0")"
 if [ $# = 0 ]; then
   python3 -c 'from chainline.analysis.incore.pipeline.tables import core_header; print(core_header(), end="")' > core_row.h
 fi
-bash ../../../../codegen/c_to_ir.sh pipeline.c "${1:-pipeline.ll}" -ffp-contract=off
+# optimised here, once: a first start only translates it
+bash ../../../../codegen/c_to_ir.sh pipeline.c "${1:-pipeline.ll}" -O2 -fno-vectorize -fno-slp-vectorize -ffp-contract=off
