@@ -17,6 +17,15 @@ from .binary_tables import read_excel, read_parquet
 from .model_signature import require_no_model
 from .table import Table
 from .text_tables import parse_json_list, parse_separated, read_json_lines
+from .tools.autotuners import (
+    finished_cache,
+    gptune_table,
+    holds_gptune,
+    holds_kernel_tuner,
+    holds_t4,
+    kernel_tuner_table,
+    t4_table,
+)
 from .tools.benchmark_tools import (
     google_benchmark_table,
     holds_google_benchmark,
@@ -75,9 +84,16 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
     "pyperf": (holds_pyperf, pyperf_table),
     "hyperfine": (holds_hyperfine, hyperfine_table),
     "Caliper": (holds_caliper, caliper_json_table),
+    "Kernel Tuner": (holds_kernel_tuner, kernel_tuner_table),
+    "Kernel Tuner (T4)": (holds_t4, t4_table),
+    "GPTune": (holds_gptune, gptune_table),
 }
 
-_BEGIN = re.compile(r'\s*\{\s*"(?:context|benchmarks|metadata|version|results|data|columns|column_metadata)"')
+_BEGIN = re.compile(
+    r'\s*\{\s*"(?:context|benchmarks|metadata|version|results|data|columns|column_metadata|schema_version'
+    r"|device_name|kernel_name|cache|problem_size|objective|tune_params|tune_params_keys|tuning_problem_name"
+    r'|tuning_problem_category|surrogate_model|func_eval)"'
+)
 """First key of the JSON of each tool, with sorted keys or not."""
 PROFILES = (CUBEX, CALI)
 """Endings of the names of profiles."""
@@ -130,7 +146,7 @@ def _document(path: Path) -> Any:
     try:
         return loaded(text)
     except ValueError:  # lines of JSON, or none: who reads those says which
-        return None
+        return finished_cache(text)
 
 
 def _folder(path: Path) -> Table:

@@ -38,7 +38,7 @@ from sklearn.svm import SVR
 
 from ....records import record
 from ..data.parameter_space import ParameterSpace
-from ..estimators.gaussian_process import GaussianProcess
+from ..estimators.gaussian_process import AdditiveGaussianProcess, GaussianProcess
 from ..estimators.sparse_grids import SparseGridRegressor
 from ..estimators.splines.regressor import MARSRegressor
 from .store.record import Record
@@ -78,11 +78,21 @@ class ColumnGroups:
         return sum(self.widths)
 
 
-def groups_of(space: ParameterSpace, *, codes: bool) -> ColumnGroups:
-    """Return the groups of the parameters of a space."""
+def groups_of(space: ParameterSpace, *, codes: bool, ratio: float = np.inf) -> ColumnGroups:
+    """Return the groups of the parameters of a space.
+
+    Parameters
+    ----------
+    space : ParameterSpace
+    codes : bool
+        See `ColumnGroups`.
+    ratio : float
+        Positive parameters that end at so many times their start enter as logarithms, too.
+    """
+    scaled = [p.logarithmic or (p.numerical and p.high >= ratio * p.low > 0) for p in space]
     return ColumnGroups(
-        tuple(p.name for p in space if p.logarithmic),
-        tuple(p.name for p in space if p.numerical and not p.logarithmic),
+        tuple(p.name for p, logarithm in zip(space, scaled, strict=True) if logarithm),
+        tuple(p.name for p, logarithm in zip(space, scaled, strict=True) if p.numerical and not logarithm),
         tuple((p.name, p.choices) for p in space if not p.numerical),
         codes,
     )
@@ -176,13 +186,18 @@ _KERNELS: Mapping[str, Callable[[], Any]] = MappingProxyType(
 
 ANISOTROPIC = "anisotropic"
 """The kernel with a length scale for each parameter, see `GaussianProcess`."""
+ADDITIVE = "additive"
+"""The same with sums of functions of one and of two parameters, and with logarithms of more of these."""
+_FEW_TIMES = 3.0
+"""Sums are of logarithms of parameters that end at so many times their start."""
 
 
-def _gaussian_process(kernel: str, widths: Sequence[int]) -> Any:
-    if kernel == ANISOTROPIC:
-        return GaussianProcess(widths=widths, random_state=0)
+def _gaussian_process(kernel: str, widths: Sequence[int], begin: Sequence[float] | None = None) -> Any:
+    if kernel in (ANISOTROPIC, ADDITIVE):
+        kind = AdditiveGaussianProcess if kernel == ADDITIVE else GaussianProcess
+        return kind(widths=widths, begin=begin, random_state=0)
     if kernel not in _KERNELS:
-        raise ValueError(f"kernel {kernel!r}: choose from {', '.join((ANISOTROPIC, *_KERNELS))}")
+        raise ValueError(f"kernel {kernel!r}: choose from {', '.join((ANISOTROPIC, ADDITIVE, *_KERNELS))}")
     return GaussianProcessRegressor(kernel=_KERNELS[kernel](), normalize_y=True, random_state=0)
 
 
@@ -249,7 +264,7 @@ COMPETITORS: Mapping[str, Competitor] = MappingProxyType(
                 "gp",
                 _gaussian_process,
                 {"kernel": tuple(_KERNELS)},
-                usual={"kernel": ANISOTROPIC},
+                usual={"kernel": ANISOTROPIC, "begin": None},
                 most_rows=MOST_KERNEL_ROWS,
                 grouped=True,
             ),
@@ -293,6 +308,7 @@ def make_model(competitor: Competitor, space: ParameterSpace, **setting: Any) ->
     TransformedTargetRegressor
         Takes a data frame with the parameters as columns.
     """
-    groups = groups_of(space, codes=competitor.codes)
+    ratio = _FEW_TIMES if setting.get("kernel") == ADDITIVE else np.inf
+    groups = groups_of(space, codes=competitor.codes, ratio=ratio)
     told = {"widths": groups.widths} if competitor.grouped else {}
     return log_times(groups, competitor.make(**setting, **told))

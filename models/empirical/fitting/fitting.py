@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pandas as pd
+from sklearn.compose import TransformedTargetRegressor
 from sklearn.exceptions import ConvergenceWarning
 
 from ....analysis.machine.record import Machine
@@ -19,9 +20,9 @@ from ..analytical.named import ANALYTICAL, COUNTED, make_analytical
 from ..data.parameter_space import ParameterSpace, infer_space
 from ..data.table_file import Measurements
 from ..estimators.completion.regressor import CPRegressor
-from ..estimators.gaussian_process import MOST_ROWS
+from ..estimators.gaussian_process import MOST_ROWS, GaussianProcess
 from ..estimators.hybrid.analytical import FittedAnalytical
-from .baselines import ANISOTROPIC, COMPETITORS, make_model
+from .baselines import ADDITIVE, ANISOTROPIC, COMPETITORS, MODEL, make_model
 from .hybrid_fitting import (
     FITTED,
     GIVEN,
@@ -197,7 +198,8 @@ def fit_model(
             raise UsageError(
                 f"{setting(parameter)}: {name} has no such parameter; choose from {', '.join(known)}"
             )
-    if name == GP and settings.get("kernel", ANISOTROPIC) != ANISOTROPIC and len(frame) > MOST_ROWS:
+    own = settings.get("kernel", ANISOTROPIC) in (ANISOTROPIC, ADDITIVE)
+    if name == GP and not own and len(frame) > MOST_ROWS:
         raise UsageError(
             f"{setting('kernel', settings['kernel'])}: learns from {MOST_ROWS} rows at most, and there are "
             f"{len(frame)}; leave it out, or give fewer rows"
@@ -221,11 +223,21 @@ def fit_model(
 
 def as_chosen(stored: StoredModel, settings: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the settings that give a model of the same size at once: what was chosen need not be again."""
+    if (process := _process_of(stored.estimator)) is not None:
+        return {**settings, "begin": process.logarithms_.tolist()}
     if not isinstance(stored.estimator, CPRegressor):
         return settings
     size, starts = stored.estimator.size_, stored.estimator.starts_
     chosen = {"cells": list(size.cells), "rank": size.rank, "regularization": size.regularization}
     return {**settings, **chosen, "starts": starts}
+
+
+def _process_of(estimator: Any) -> GaussianProcess | None:
+    """Return the Gaussian process with a length scale for each parameter in an estimator of times."""
+    if not isinstance(estimator, TransformedTargetRegressor):
+        return None
+    found = estimator.regressor_[MODEL]
+    return found if isinstance(found, GaussianProcess) and hasattr(found, "logarithms_") else None
 
 
 def _without_space(

@@ -172,7 +172,8 @@ CANDIDATES: tuple[Candidate, ...] = (
     _MARS,
     Candidate(PMNF, most_rows=_MOST_LAW_ROWS, numbers_only=True),
     Candidate("influence", most_rows=_MOST_INFLUENCE_ROWS, numbers_only=True),
-    Candidate("gp", {"kernel": "RationalQuadratic"}, "rational quadratic", most_rows=_MOST_GP_ROWS),
+    Candidate("gp", {"kernel": "anisotropic"}, "anisotropic", most_rows=_MOST_GP_ROWS),
+    Candidate("gp", {"kernel": "additive"}, "additive", most_rows=_MOST_GP_ROWS),
     Candidate("svm", {"kernel": "rbf", "degree": 1}, most_rows=_MOST_SVM_ROWS),
     _CPR,
     Candidate("et", _TREES, after=_CPR),
@@ -182,7 +183,6 @@ CANDIDATES: tuple[Candidate, ...] = (
     Candidate("mars", {"max_degree": 5}, "degree 5"),
     Candidate("gb", {"max_depth": 8, "n_estimators": 64}, "depth 8"),
     Candidate("sgr", {"level": 4, "refinements": 4, "refined_points": 8, "regularization": 1e-4}),
-    Candidate("gp", {"kernel": "Matern"}, "Matern", most_rows=_MOST_GP_ROWS),
     Candidate("nn", _PERCEPTRON),
 )
 """Every class but hybrid models, which need a formula of one's own."""

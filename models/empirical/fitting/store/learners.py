@@ -21,9 +21,9 @@ from sklearn.preprocessing import OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 from sklearn.tree import DecisionTreeRegressor, ExtraTreeRegressor
 
-from ...estimators.gaussian_process import Covariance, GaussianProcess
+from ...estimators.gaussian_process import AdditiveGaussianProcess, Covariance, GaussianProcess
 from ..baselines import CHOICES, LOGARITHMS, MODEL, NUMBERS, ColumnGroups, log_times, scaler_of
-from .kinds import Checked, Integer, Items, Kind, Number, Numbers, Part, Plain, Row, Text, Truth
+from .kinds import Checked, Integer, Integers, Items, Kind, Number, Numbers, Part, Plain, Row, Text, Truth
 from .record import Record
 from .trees import PlainTree, Trees, tree_of
 
@@ -160,14 +160,18 @@ def _gaussian_process() -> Record:
     return Record("GaussianProcessRegressor", GaussianProcessRegressor, fields, take, build)
 
 
-def _anisotropic() -> Record:
+def _anisotropic(of: type[GaussianProcess] = GaussianProcess) -> Record:
+    of_sums = of is AdditiveGaussianProcess
+
     def take(model: Any) -> Mapping[str, Any]:
         covariance = model.covariance_
+        sums = {"single": covariance.single, "pairs": covariance.pairs, "groups": covariance.groups}
         return {
             "length_scales": covariance.length_scales,
             "amplitude": covariance.amplitude,
             "slope": covariance.slope,
             "noise": covariance.noise,
+            **(sums if of_sums else {}),
             "samples": model.samples_,
             "weights": model.weights_,
             "mean": model.mean_,
@@ -180,8 +184,12 @@ def _anisotropic() -> Record:
             raise ValueError(
                 "not a weight for each row that it learned from, or a length scale for each column"
             )
-        model = GaussianProcess()
-        model.covariance_ = Covariance(scales, values["amplitude"], values["slope"], values["noise"])
+        sums = (values["single"], values["pairs"], values["groups"]) if of_sums else ()
+        if of_sums and not _are_groups(values["groups"], len(scales)):
+            raise ValueError("not a parameter for each column")
+        model = of()
+        basic = (scales, values["amplitude"], values["slope"], values["noise"])
+        model.covariance_ = Covariance(*basic, *sums)
         model.samples_, model.weights_ = samples, weights
         model.mean_, model.deviation_ = values["mean"], values["deviation"]
         model.n_features_in_ = len(scales)
@@ -192,12 +200,19 @@ def _anisotropic() -> Record:
         "amplitude": _POSITIVE,
         "slope": _POSITIVE,
         "noise": _POSITIVE,
+        **({"single": _POSITIVE, "pairs": _POSITIVE, "groups": Integers()} if of_sums else {}),
         "samples": Numbers(2),
         "weights": Numbers(),
         "mean": Number(),
         "deviation": Number(),
     }
-    return Record("GaussianProcess", GaussianProcess, fields, take, build)
+    return Record(of.__name__, of, fields, take, build)
+
+
+def _are_groups(groups: Any, width: int) -> bool:
+    """Tell whether columns are of parameters 0, 1, ... in their order."""
+    steps = np.diff(groups)
+    return len(groups) == width and int(groups[0]) == 0 and bool(((steps == 0) | (steps == 1)).all())
 
 
 def _kernel(of: type, *parameters: str) -> Record:
@@ -295,6 +310,7 @@ LEARNERS: tuple[Record, ...] = (
     _perceptron(),
     _gaussian_process(),
     _anisotropic(),
+    _anisotropic(AdditiveGaussianProcess),
     _support_vectors(),
     _neighbours(),
 )
