@@ -36,6 +36,7 @@ _HOMES = {
     "Predictions": "api.training",
     "Processor": "api.machines",
     "Ranking": "api.ranking",
+    "Regressor": "api.regressor",
     "Report": "api.analysis",
     "Sample": "api.sample",
     "ScalingLaws": "api.scaling_laws",

@@ -36,6 +36,7 @@ from .api.peers import peers as peers
 from .api.prediction import PredictedTimes as PredictedTimes
 from .api.prediction import predict as predict
 from .api.ranking import Ranking as Ranking
+from .api.regressor import Regressor as Regressor
 from .api.sample import Sample as Sample
 from .api.sample import sample as sample
 from .api.scaling_laws import ScalingLaws as ScalingLaws
