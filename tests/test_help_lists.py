@@ -1,11 +1,12 @@
 """What the help lists of models and strategies is what there is; shell completion lists it too."""
 
 import argparse
+import os
 import shutil
 import subprocess
 
 import pytest
-from chainline.cli.host.completion import completion_script
+from chainline.cli.host.completion import command_parsers, completion_script, fish_script
 from chainline.cli.main import parser_for
 from chainline.models.empirical.acquisition.replay import FULL
 from chainline.models.empirical.acquisition.strategies import STRATEGIES
@@ -83,3 +84,38 @@ def test_bash_completes(line, shown):
         text=True,
     )
     assert done.stdout.split() == shown and done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("chainline be", ["benchmark", "best"]),
+        ("chainline best --mea", ["--measure", "--measurements"]),
+        ("chainline suggest --strategy g", ["gpr", "grid"]),
+        ("chainline study m", ["models"]),
+    ],
+)
+@pytest.mark.skipif(shutil.which("fish") is None, reason="fish is not installed")
+def test_fish_completes(line, shown, tmp_path):
+    done = subprocess.run(
+        ["fish", "--no-config", "-c", f"{fish_script()}\ncomplete -C '{line}'"],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={"PATH": os.environ["PATH"], "HOME": str(tmp_path)},
+    )
+    assert [row.partition("\t")[0] for row in done.stdout.splitlines()] == shown
+
+
+def test_fish_is_told_every_option():
+    script = fish_script()
+    for name, parser in command_parsers().items():
+        seen = "; and ".join(f"__fish_seen_subcommand_from {word}" for word in name.split())
+        for action in parser._actions:
+            for option in action.option_strings:
+                flag = f"-l {option[2:]} " if option.startswith("--") else f"-s {option[1:]} "
+                assert any(seen in line and flag in line for line in script.splitlines()), (name, option)
+    # quotes are closed in every line: fish would read on
+    assert all(
+        line.replace("\\\\", "").replace("\\'", "").count("'") % 2 == 0 for line in script.splitlines()
+    )
