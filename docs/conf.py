@@ -18,6 +18,7 @@ import blocks  # noqa: E402
 import chainline  # noqa: E402
 import command_help  # noqa: E402
 import core_parameters  # noqa: E402
+import model_settings  # noqa: E402
 
 project = "chainline"
 author = "the chainline developers"
@@ -66,7 +67,7 @@ html_theme_options = {
 def _make(name: str, text: str) -> None:
     """Write a page or picture that is made from the code, unless it is there already."""
     path = HERE / "_generated" / name
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 
@@ -110,7 +111,8 @@ def setup(app: Sphinx) -> None:
     app.connect("autodoc-process-docstring", _plain_text, priority=100)
 
 
-_make("commands.md", command_help.write_page())
+for name, text in {**command_help.write_pages(), **model_settings.write_pages()}.items():
+    _make(name, text)
 _make("core-parameters.md", core_parameters.write_page())
 _make("examples.md", _blocks_page())
 _make("architecture.svg", architecture.picture())

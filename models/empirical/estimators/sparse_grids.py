@@ -276,9 +276,11 @@ class SparseGridRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     level : int
         Level of the initial regular grid.
     refinements : int
+        Rounds of refinement.
     refined_points : int
         Number of points that are refined each time.
     regularization : float
+        Penalty on squared surpluses.
     max_iter : int
         Largest number of iterations of conjugate gradients.
     tol : float
