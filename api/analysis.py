@@ -95,6 +95,11 @@ class Report(Shown):
     def __str__(self) -> str:
         return "\n".join(as_text(self.lines(), USUAL_WIDTH))
 
+    def _repr_html_(self) -> str:
+        from ..reports.page.notebook import analysis_view  # noqa: PLC0415 - of notebooks alone
+
+        return analysis_view(self.caption, self.found, self.machine.record, self.tried or ())
+
     def lines(self, *, verbose: bool = False, everything: bool = False) -> Iterator[Line]:
         """Return the lines that `chainline analyze` prints; `verbose` and `everything` are its options."""
         return analysis_lines(

@@ -98,6 +98,12 @@ class FittedModel(Shown):
             f"learned from {stored.n_configurations} configurations"
         )
 
+    def _repr_html_(self) -> str:
+        from ..reports.page.notebook import model_view  # noqa: PLC0415 - of notebooks alone
+
+        held = None if self.held_out is None else self.held_out.predicted
+        return model_view(self.caption, self.stored, self.training, held, self.automatic)
+
     def predict(self, configurations: Any) -> Floats:
         """Return the predicted target of each configuration, (n_configurations,).
 

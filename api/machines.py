@@ -57,6 +57,11 @@ class Processor(Shown):
         """Key and title."""
         return f"{self.key}, {self.record.title}"
 
+    def _repr_html_(self) -> str:
+        from ..reports.page.notebook import processor_view  # noqa: PLC0415 - of notebooks alone
+
+        return processor_view(self.caption, self.record)
+
     def to_frame(self) -> pd.DataFrame:
         """Return the costs of each class of instructions, one row a class.
 

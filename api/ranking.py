@@ -49,6 +49,16 @@ class Ranking(Shown):
             f"limited by {first.limits}: {first.reason}"
         )
 
+    def _repr_html_(self) -> str:
+        from ..reports.page.notebook import ranking_view  # noqa: PLC0415 - of notebooks alone
+
+        question = self.answer.question
+        title = (
+            f"order {question.order} (Np = {question.order + 1}), {question.machine.title}, "
+            f"{question.compiler}, {question.dtype}, {question.model} model"
+        )
+        return ranking_view(title, self.answer)
+
     @property
     def best(self) -> Variant:
         """The kernel to take: the one predicted best, or one that is certainly faster when measured."""

@@ -99,6 +99,15 @@ class ScalingLaws(Shown):
         """Number of laws, and their parameters."""
         return f"{PMNF}: {len(self.laws)} of {', '.join(self.parameters)}"
 
+    def _repr_html_(self) -> str:
+        from ..reports.page.notebook import laws_view
+
+        texts = [
+            (each["kernel"], each["metric"], each["text"], f"{each['smape']:.2g} %")
+            for each in self.document["models"]
+        ]
+        return laws_view(self.caption, texts, self.fitted)
+
     @checked(name=text)
     def law(self, name: str | None = None) -> Law:
         """Return a law by ``KERNEL`` or ``KERNEL::METRIC``; the only one by default.

@@ -147,7 +147,9 @@ def page_of_model(found: FittedModel, options: argparse.Namespace) -> Page:
 
     assert found.held_out is not None and found.training is not None
     held = found.held_out.predicted if found.held_out.parts else None
-    fitted = FittedTable(found.stored, found.training, held, found.hybrid, found.path, found.size)
+    fitted = FittedTable(
+        *(found.stored, found.training, held, found.hybrid, found.path, found.size), found.automatic
+    )
     return fit_page(fitted, options.typed, provenance(options.typed, None, digests(input_files(options))))
 
 

@@ -11,6 +11,7 @@ from ..best import answer_lines, generate_command, kernel_table, measured_senten
 from ..best_json import detail_table, is_told, leaders, tied
 from ..layout import NamedTable, Prose
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
+from .drawing import Drawing
 from .page import Block, Commands, Facts, Page, Section, Table, Words, typed
 
 _MOST_BARS, _MOST_ROWS = 40, 1500
@@ -73,7 +74,7 @@ def _blocks(answer: Answer) -> Iterator[Block]:
     yield Words(_take(answer), strong=True)
     yield Words(f"{_sentence(best.reason)}.")
     yield Facts(tuple(_facts(answer)))
-    yield _bars(answer)
+    yield ranking_bars(answer)
     table = kernel_table(answer, everything=True)
     yield Table(_first(table), code=(1,))
     if is_told(answer):
@@ -100,9 +101,10 @@ def _facts(answer: Answer) -> Iterator[tuple[str, str]]:
         yield from (("measured", text) for text in measured_sentences(answer.question, answer.measurement))
 
 
-def _bars(answer: Answer) -> Block:
+def ranking_bars(answer: Answer, most: int = _MOST_BARS) -> Drawing:
+    """Return the predicted speed of the kernels that differ in code, the first `most`, with intervals."""
     kernels = leaders(answer)
-    shown, same = kernels[:_MOST_BARS], tied(answer)
+    shown, same = kernels[:most], tied(answer)
     if not is_told(answer):
         shown = [replace(entry, measured_gflops=None) for entry in shown]
     rows = [_bar(entry, (number < same and same > 1) or number == 0) for number, entry in enumerate(shown)]

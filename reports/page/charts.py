@@ -13,6 +13,8 @@ _WIDTH, _HEIGHT = 570.0, 360.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 82.0, 18.0, 14.0, 46.0
 _BARS, _ROW, _CHARACTER = 640.0, 24.0, 7.3
 _MOST_LABEL = 48
+_DRAWN_AS_DOTS = 20
+"""Places of a line from which on they are no dots of their own."""
 MOST_POINTS = 2000
 """Of a chart: more are taken at equal steps, so that the page stays small."""
 
@@ -188,6 +190,8 @@ def _points(group: Points, style: str, across: Axis, up: Axis) -> Iterator[Shape
         for x, y in zip(group.x, group.y, strict=True)
     )
     radius = 2.4 if len(places) > 300 else 3.5
+    if group.joined and len(places) > _DRAWN_AS_DOTS:
+        radius = 0.9  # within the line: there for its tip
     for (x, y), tip in zip(places, tips, strict=True):
         yield Dot(x, y, style, tip, radius)
 

@@ -14,6 +14,7 @@ from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ...models.empirical.estimators.influence.tables import ChoiceInfluenceRegressor
 from ...models.empirical.estimators.pmnf.fit import Found, Search, left_out_values, statistic_of
+from ...models.empirical.fitting.automatic.fit import Automatic
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ...models.empirical.fitting.store.document import StoredModel
 from ...models.empirical.metrics import all_metrics
@@ -22,8 +23,9 @@ from ..fit import fit_lines
 from ..layout import NamedTable, percent
 from ..pmnf import pmnf_lines
 from .charts import Plane, Points, points_chart
+from .curves import law_curves, members_table, model_curves
 from .drawing import number
-from .page import Block, Commands, Page, Section, Table, Words, typed
+from .page import Block, Charts, Commands, Page, Section, Table, Words, typed
 from .predictions import Predictions, prediction_charts, worst_table
 
 MOST_LAWS = 12
@@ -106,6 +108,8 @@ def _law(law: Law, left_out: Floats | None) -> Iterator[Block]:
     yield Words(f"{law.series.metric or 'value'} = {law.text}", strong=True)
     if len(law.series.parameters) == 1:
         yield _curve(law)
+    elif curves := law_curves(law.series, law.found, law.search.statistic):
+        yield Charts(tuple(curves))
     tips = tuple(_point(law.series, place) for place in range(len(law.series.points)))
     shown = [Predictions("law", law.measured, law.values(law.series.points), tips)]
     if left_out is not None:
@@ -193,6 +197,8 @@ class FittedTable:
         The parts of a hybrid model.
     path, size : str, int, or None
         Of the file that was written.
+    automatic : Automatic or None
+        Classes that were tried, of an automatic choice.
     """
 
     stored: StoredModel
@@ -201,6 +207,7 @@ class FittedTable:
     hybrid: FittedHybrid | None
     path: str | None
     size: int | None
+    automatic: Automatic | None = None
 
 
 def fit_page(fitted: FittedTable, command: Sequence[str], provenance: tuple[tuple[str, str], ...]) -> Page:
@@ -227,10 +234,12 @@ def fit_page(fitted: FittedTable, command: Sequence[str], provenance: tuple[tupl
         if known.any():
             error = all_metrics(held.measured[known], held.predicted[known])["mape"]
             lead += f" Held-out configurations are predicted within {percent(error)} on average."
+    curves = model_curves(stored, measurements)
     sections = (
         Section("model", "The model", tuple(_model(fitted))),
         Section("errors", "Errors", tuple(_errors(shown))),
         Section("predictions", "Predictions", (prediction_charts(shown, stored.target),)),
+        *([Section("curves", "Over each parameter", (Charts(tuple(curves)),))] if curves else []),
         Section("worst", "Where it is worst", (worst_table(shown[0], stored.target),)),
         Section("repeat", "Repeat it", (Commands(tuple(_commands(fitted, command))),)),
     )
@@ -303,6 +312,8 @@ def _model(fitted: FittedTable) -> Iterator[Block]:
                 line
             ).startswith(stored.target)
             yield Words(str(getattr(line, "text", line)), strong=formula)
+    if fitted.automatic is not None and (members := members_table(fitted.automatic)) is not None:
+        yield members
 
 
 def _errors(shown: Sequence[Predictions]) -> Iterator[Block]:

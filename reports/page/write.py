@@ -11,7 +11,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -23,7 +23,7 @@ from markupsafe import Markup
 from ...errors import UsageError
 from ...files.atomic_write import replace_file
 from ...version import __version__
-from .page import Page
+from .page import Block, Page
 
 GLOSSARY: Mapping[str, str] = {
     "accumulation chain": "The dependent FMA and adds through which one result is summed up.",
@@ -125,6 +125,12 @@ def page_html(page: Page) -> str:
     return template.render(
         page=page, version=__version__, digest=digest, glossary=GLOSSARY, script=script, css=_file("page.css")
     )
+
+
+def view_html(title: str, blocks: Sequence[Block]) -> str:
+    """Return a piece of HTML for notebooks: a title and blocks, with the style that they need."""
+    template = _environment().get_template("view.html.j2")
+    return template.render(title=title, parts=blocks, glossary={}, css=_file("view.css"))
 
 
 @cache

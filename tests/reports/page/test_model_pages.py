@@ -151,7 +151,9 @@ def test_a_fit_shows_what_it_learned_from_and_what_was_held_out():
     page = read(fit_page(FittedTable(stored, measurements, held, None, "m.model", 1000), ("fit",), WHERE))
     assert "Held-out configurations are predicted within 10.0% on average" in page.text
     assert "how = <a>" in page.html.replace("&lt;", "<").replace("&gt;", ">")
-    assert (circles(page, "c0"), circles(page, "c1")) == (2 * 18, 2 * 20)
+    # twice what was held out and learned from, and over n: 20 places of the curve, 10 runs of one kind
+    assert (circles(page, "c0"), circles(page, "c1")) == (2 * 18 + 20, 2 * 20 + 10)
+    assert "seconds over n, with how = " in page.text and "seconds over how, with n = " in page.text
     again = read(evaluation_page(stored, measurements, times * 0.9, ("evaluate",), WHERE))
     assert "predicts 20 configurations within 10.0% on average" in again.text
 
