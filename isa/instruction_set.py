@@ -488,6 +488,25 @@ class Lanes(Protocol):
         """Return the register that gives the upper lanes of a scalar operation; None where they are zero."""
 
 
+@record
+class Extension:
+    """An extension that no register of its own tells.
+
+    Attributes
+    ----------
+    name : str
+        As machine files list it.
+    mnemonics : tuple of str
+        Patterns of file names (`fnmatch`).
+    scalable : bool or None
+        Whether only forms on scalable vectors need it, or only others; None for all.
+    """
+
+    name: str
+    mnemonics: tuple[str, ...]
+    scalable: bool | None = None
+
+
 class Coverage(Protocol):
     """Mnemonics whose costs the classes of machine files stand for."""
 
@@ -495,6 +514,8 @@ class Coverage(Protocol):
     """Patterns of file names (`fnmatch`)."""
     BY_CLASS: Mapping[Kind, tuple[str, ...]]
     """Patterns for classes that hold what costs very different things, in place of those of all."""
+    EXTENSIONS: tuple[Extension, ...]
+    """Extensions that no register tells."""
 
 
 class Forms(Protocol):

@@ -24,7 +24,8 @@ and, where calibration has measured them,
     [calibration]           rounds = 900        disturbed_rounds = 12       uncertain = ["window nop"]
 
 A file that comes with chainline lists further names of its processor and those that it is near: see `names`.
-`caveat = "..."` is a reason to doubt predictions, which reports repeat.
+`extensions = ["aes", ...]` are those that the processor executes, of those that no register tells, see the part
+`coverage` of its instruction set; without it none is refused. `caveat = "..."` is a reason to doubt predictions, which reports repeat.
 
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
 another file says that comes with chainline, of a processor with that core.
@@ -233,6 +234,7 @@ def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machin
         measurements=_measurements(top.table("measurements"), sources) if top.has("measurements") else {},
         calibrated=_calibrated(top.table("calibration")) if top.has("calibration") else None,
         caveat=top.text("caveat") if top.has("caveat") else "",
+        extensions=top.texts("extensions") if top.has("extensions") else (),
     )
     read_names(top)  # checked: names lead to a shipped file, and are no part of the machine
     top.close()

@@ -236,6 +236,12 @@ class Machine:
         "disturbance of the calibration; None where unknown", default=None, digested=False
     )
     caveat: str = parameter("reason to doubt predictions, which reports repeat", default="", digested=False)
+    extensions: tuple[str, ...] = parameter(
+        "extensions that it executes, of those that no register tells; empty where unknown, so that none is "
+        "refused",
+        default=(),
+        digested=False,
+    )
 
     @property
     def instruction_set(self) -> InstructionSet:

@@ -37,7 +37,8 @@ def machine_text(machine: Machine) -> str:
 
 
 def _lines(machine: Machine) -> Iterator[str]:
-    for name in ("title", "isa", "target", "llvm_cpus", *(["caveat"] if machine.caveat else [])):
+    said = [name for name in ("caveat", "extensions") if getattr(machine, name)]
+    for name in ("title", "isa", "target", "llvm_cpus", *said):
         yield f"{name} = {_value(getattr(machine, name))}"
     yield from _table("sources", machine.sources.items())
     yield from _core(machine.core)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..instruction import Kind
+from ..instruction_set import Extension
 
 _VECTORS = (
     *("fml[as]", "fnml[as]", "fm*", "fnm*", "fadd*", "fsub*", "fdiv*", "fsqrt", "fabs", "fabd"),
@@ -42,3 +43,34 @@ BY_CLASS = {
     Kind.NOP: ("nop", "hint", "bti", "csdb", "pac*", "aut*", "prf*", "clrex"),
 }
 """Mnemonics that the cost of a class stands for, of classes that hold what costs very different things."""
+
+_SECOND = (
+    *("[su]*l[bt]", "[su]add[lw][bt]", "sqdm*[bt]", "pmull[bt]", "fml[as]l[bt]", "*addhn[bt]", "*subhn[bt]"),
+    *("[su]shll[bt]", "*shrn[bt]", "*shrun[bt]", "*xtn[bt]", "*xtun[bt]", "eor3", "bcax", "bsl", "bsl[12]n"),
+    *("nbsl", "xar", "[su]rshr", "[su]rshl", "[su]rshlr", "[su]sra", "[su]rsra", "sli", "sri", "[su]hadd"),
+    *("[su]rhadd", "[su]hsub", "[su]hsubr", "sqabs", "sqneg", "match", "nmatch", "histcnt", "histseg"),
+    *("whilege", "whilegt", "whilehi", "whilehs", "whilerw", "whilewr", "tbx", "adcl[bt]", "sbcl[bt]", "cadd"),
+    *("sqcadd", "cmla", "sqrdcmlah", "cdot", "pmul", "addp", "[su]maxp", "[su]minp", "faddp", "fmax*p", "fmin*p"),
+    *("flogb", "fcvtlt", "fcvtnt", "fcvtx", "fcvtxnt", "sqdmulh", "sqrdmulh", "sqrdml[as]h", "bext", "bdep"),
+    *("bgrp", "urecpe", "ursqrte", "sqshlu", "[su]qshl", "[su]qrshl", "[su]qrshlr", "[su]qshlr", "[su]qsubr"),
+    *("suqadd", "usqadd", "[su]adalp", "[su]aba", "[su]abal[bt]", "rax1", "sm4*", "aese", "aesd", "aesmc"),
+)
+EXTENSIONS = (
+    Extension("sve2", _SECOND, scalable=True),
+    Extension("dotprod", ("sdot", "udot"), scalable=False),
+    Extension("i8mm", ("usdot", "sudot", "smmla", "ummla", "usmmla")),
+    Extension("bf16", ("bfdot", "bfmmla", "bfmlal*", "bfcvt*")),
+    Extension("f64mm", ("ld1ro*",), scalable=True),
+    Extension("fhm", ("fmlal", "fmlal2", "fmlsl", "fmlsl2"), scalable=False),
+    Extension("fcma", ("fcmla", "fcadd"), scalable=False),
+    Extension("sha3", ("eor3", "bcax", "rax1", "xar"), scalable=False),
+    Extension(
+        "lse",
+        (
+            *("ldadd*", "ldclr*", "ldeor*", "ldset*", "ldsmax*", "ldsmin*", "ldumax*", "ldumin*", "swp*", "cas*"),
+            *("stadd*", "stclr*", "steor*", "stset*", "stsmax*", "stsmin*", "stumax*", "stumin*"),
+        ),
+    ),
+    Extension("rcpc", ("ldapr*", "ldapur*", "stlur*")),
+)
+"""Extensions beyond the first version of the architecture, and the mnemonics that need them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..instruction import Kind
+from ..instruction_set import Extension
 
 _GENERAL = (
     *(
@@ -124,3 +125,6 @@ MNEMONICS = (*_GENERAL, *_FLOATING_POINT, *_VECTORS)
 
 BY_CLASS: dict[Kind, tuple[str, ...]] = {}
 """Mnemonics that the cost of a class stands for, of classes that hold what costs very different things."""
+
+EXTENSIONS: tuple[Extension, ...] = ()
+"""Extensions whose instructions have no registers of their own."""

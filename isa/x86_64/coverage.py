@@ -1,8 +1,9 @@
-"""Mnemonics of x86-64 that the figures of the machine files were taken for, as patterns of file names."""
+"""Mnemonics of x86-64: those that the costs of machine files stand for, and what extension others need."""
 
 from __future__ import annotations
 
 from ..instruction import Kind
+from ..instruction_set import Extension
 
 _ARITHMETIC = (
     "vfm*",
@@ -106,3 +107,38 @@ BY_CLASS = {
     Kind.RETURN: ("ret*", "ud2", "hlt", "int3"),
 }
 """Mnemonics that the cost of a class stands for, of classes that hold what costs very different things."""
+
+_WIDE_ALONE = (
+    *("vpternlog*", "vpmullq", "vrndscale*", "vpro[lr]*", "vperm[ti]2*", "vpermw", "vpsraq", "vpsravq"),
+    *("vpsllvw", "vpsrlvw", "vpsravw", "vpmin[su]q", "vpmax[su]q", "vpabsq", "vblendmp[sd]", "vpblendm[bwdq]"),
+    *("vptestn*", "vptestm*", "vcompressp[sd]", "vexpandp[sd]", "vpcompress[dq]", "vpexpand[dq]"),
+    *("vpconflict[dq]", "vplzcnt[dq]", "vmovdqu8", "vmovdqu16", "vmovdqu32", "vmovdqu64", "vmovdqa32"),
+    *("vmovdqa64", "vpxor[dq]", "vpand[dq]", "vpandn[dq]", "vpor[dq]", "*rcp14*", "*rsqrt14*", "vgetexp*"),
+    *("vgetmant*", "vscalef*", "vfixupimm*", "vrange*", "vreduce*", "vfpclass*", "valign[dq]", "*scatter*"),
+    *("vshuf[fi]*x*", "vextract[fi]*x*", "vinsert[fi]*x*", "vbroadcast[fi]32x*", "vbroadcast[fi]64x*"),
+    *("vdbpsadbw", "vcvt*u[qd]*", "vcvt*qq*", "vpmovm2*", "vpmov[bwdq]2m", "vpbroadcastm*"),
+)
+EXTENSIONS = (
+    Extension("avx", ("v*",)),
+    Extension("fma", ("vfmadd[123]*", "vfmsub[123]*", "vfnmadd*", "vfnmsub*", "vfmaddsub*", "vfmsubadd*")),
+    Extension("avx512", _WIDE_ALONE),
+    Extension("avx512_vnni", ("vpdpbusd", "vpdpbusds", "vpdpwssd", "vpdpwssds")),
+    Extension("avx_vnni_int8", ("vpdpbss*", "vpdpbsu*", "vpdpbuu*", "vpdpwsu*", "vpdpwus*", "vpdpwuu*")),
+    Extension("avx512_bf16", ("vdpbf16ps", "vcvtne*bf16*")),
+    Extension("avx512_ifma", ("vpmadd52*",)),
+    Extension("avx512_vbmi", ("vpermb", "vperm[ti]2b", "vpmultishiftqb")),
+    Extension("avx512_vbmi2", ("vpcompress[bw]", "vpexpand[bw]", "vpsh[lr]d*")),
+    Extension("avx512_vpopcntdq", ("vpopcnt*", "vpshufbitqmb")),
+    Extension("aes", ("aes*", "vaes*")),
+    Extension("pclmulqdq", ("*pclmul*",)),
+    Extension("sha", ("sha1*", "sha256*")),
+    Extension("gfni", ("*gf2p8*",)),
+    Extension("f16c", ("vcvtps2ph", "vcvtph2ps")),
+    Extension("bmi1", ("andn", "andn[lq]", "bextr*", "bls[ir]*", "blsmsk*", "tzcnt*")),
+    Extension("bmi2", ("mulx*", "pdep*", "pext", "pext[lq]", "rorx*", "s[ah][lr]x*", "bzhi*")),
+    Extension("lzcnt", ("lzcnt*",)),
+    Extension("movbe", ("movbe*",)),
+    Extension("adx", ("adcx*", "adox*")),
+    Extension("rdrand", ("rdrand*", "rdseed*")),
+)
+"""Extensions beyond the second level of x86-64, and the mnemonics that need them."""

@@ -6,10 +6,13 @@ A processor stops at such an instruction, so that no figure of the function mean
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from ....asm.listing_record import Function, Listing
 from ....errors import UsageError, argument
 from ....isa.instruction import Instruction, Memory, Register, RegisterKind
+from ....isa.registry import instruction_set
+from ...machine.instruction_costs import matches_any
 from ...machine.load import available_machines, load_machine
 from ...machine.record import Machine
 from .record import Missing
@@ -61,6 +64,8 @@ def _first_unsupported(
     scalable: bool | None = None
     for position in range(function.start, function.stop):
         instruction = listing.instructions[position]
+        if machine.extensions and (lacking := _lacking(instruction, machine)):
+            return instruction, lacking
         for register in _vector_registers(instruction):
             if register.kind is RegisterKind.VECTOR and register.bits > widest:
                 return instruction, f"vectors of {register.bits} bits"
@@ -71,6 +76,39 @@ def _first_unsupported(
             elif register.kind is RegisterKind.VECTOR and _number(register) >= registers:
                 return instruction, f"{_number(register) + 1} vector registers"
     return None
+
+
+def _lacking(instruction: Instruction, machine: Machine) -> str:
+    """Return the extension that an instruction needs and a machine lacks, "" where there is none."""
+    scalable = any(r.kind is RegisterKind.VECTOR and not r.bits for r in instruction.register_operands)
+    needed = extensions_of(instruction.mnemonic, scalable, machine.isa)
+    return next((name for name in needed if name not in machine.extensions), "")
+
+
+@cache
+def extensions_of(mnemonic: str, scalable: bool, isa: str) -> tuple[str, ...]:
+    """Return the extensions that an instruction needs beside those of its registers.
+
+    Parameters
+    ----------
+    mnemonic : str
+        Its mnemonic.
+    scalable : bool
+        Whether it has scalable vectors.
+    isa : str
+        Name of the instruction set.
+
+    Examples
+    --------
+    >>> extensions_of("vaesenc", False, "x86-64"), extensions_of("eor3", True, "aarch64")
+    (('avx', 'aes'), ('sve2',))
+    """
+    known = instruction_set(isa).coverage.EXTENSIONS
+    return tuple(
+        each.name
+        for each in known
+        if each.scalable in (None, scalable) and matches_any(mnemonic, each.mnemonics)
+    )
 
 
 def _vector_registers(instruction: Instruction) -> Iterator[Register]:
