@@ -44,7 +44,8 @@ _ADDEND_LAST = (
 def addends(instruction: Instruction) -> frozenset[str]:
     """Return the roots that an instruction adds to, and `IN_MEMORY` where it adds to its load.
 
-    The third source of an FMA; of any other instruction, all sources.
+    The third source of an FMA; of integer vectors the destination that is read beside two sources, as
+    multiply-adds do, and none elsewhere; of any other instruction, all sources.
 
     Examples
     --------
@@ -53,6 +54,8 @@ def addends(instruction: Instruction) -> frozenset[str]:
     >>> [sorted(addends(instruction)) for instruction in parse(text, "x86-64").instructions]
     [['zmm0'], ['zmm2']]
     """
+    if instruction.kind is Kind.VECTOR_INTEGER:
+        return _accumulator(instruction)
     if instruction.kind is not Kind.FMA:
         return frozenset({*instruction.reads, IN_MEMORY})
     operands = [o for o in instruction.operands if isinstance(o, Register | Memory)]
@@ -64,6 +67,19 @@ def addends(instruction: Instruction) -> frozenset[str]:
         operands.reverse()  # AArch64 writes the destination first
     addend = operands[_addend_place(instruction.mnemonic)]
     return frozenset({addend.root if isinstance(addend, Register) else IN_MEMORY})
+
+
+_OPERANDS_OF_ACCUMULATION = 3
+
+
+def _accumulator(instruction: Instruction) -> frozenset[str]:
+    """Return the root that an integer multiply-add or the like adds to, none of other instructions."""
+    operands = [o for o in instruction.operands if isinstance(o, Register | Memory)]
+    if len(operands) >= _OPERANDS_OF_ACCUMULATION:
+        for operand in (operands[-1], operands[0]):
+            if isinstance(operand, Register) and operand.root in instruction.writes:
+                return frozenset({operand.root}.intersection(instruction.reads))
+    return frozenset()
 
 
 def _addend_place(mnemonic: str) -> int:

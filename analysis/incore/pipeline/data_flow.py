@@ -190,7 +190,7 @@ class _Parts:
 
     def compute(self, operation: OperationClass, loads: bool, stores: bool) -> MicroOp:
         reads = (*self.data, LOADED) if loads else self.data
-        accumulates = self.instruction.kind in (Kind.FMA, Kind.ADD)
+        accumulates = self.instruction.kind in (Kind.FMA, Kind.ADD, Kind.VECTOR_INTEGER)
         return self._micro_op(
             operation,
             reads=reads,
