@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from ..analysis.incore.pipeline.timeline import Timeline
     from ..analysis.incore.transforms.recompile import Recompiled
+    from ..analysis.measurement.block import MeasuredBlock
 
 Given = TypeVar("Given")
 Pairs: TypeAlias = Mapping[str, Given] | Sequence[tuple[str, Given]]
@@ -66,6 +67,8 @@ class Report(Shown):
         Label of the only loop that was asked for.
     tried : tuple of Recompiled or None
         Loops whose source was compiled again; None where that was not asked for.
+    measured : MeasuredBlock or None
+        Time of `main` on this host; None where that was not asked for.
 
     Examples
     --------
@@ -84,6 +87,7 @@ class Report(Shown):
     listing: Listing
     loop: str | None = None
     tried: tuple[Recompiled, ...] | None = None
+    measured: MeasuredBlock | None = None
 
     __repr__ = Shown.__repr__
 
@@ -107,6 +111,7 @@ class Report(Shown):
             self.found,
             self.machine.record,
             tried=self.tried or (),
+            measured=self.measured,
             verbose=verbose or everything,
             everything=everything,
             loop=self.loop,
@@ -116,7 +121,7 @@ class Report(Shown):
         """Return the analysis by the keys of `chainline analyze --json`."""
         from ..reports.analyze_json import analysis_to_json  # noqa: PLC0415 - one form of four
 
-        return analysis_to_json(self.found, self.machine.record, self.tried)
+        return analysis_to_json(self.found, self.machine.record, self.tried, self.measured)
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each loop or body, with cycles per iteration.
@@ -250,6 +255,7 @@ def analyze(  # noqa: PLR0913
     recompile: bool = False,
     source_file: str | os.PathLike[str] | None = None,
     compile: str | None = None,
+    measure: bool = False,
     dependency_graph: bool = True,
 ) -> Report:
     """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
@@ -282,6 +288,8 @@ def analyze(  # noqa: PLR0913
         Whether the source is compiled again with the flags that remedies name.
     source_file, compile : str, optional
         Source to compile, with the flags that gcc -g records; or the command that compiles it.
+    measure : bool
+        Whether the body of `loop`, else the hot one, is run on this host, in a process without system calls.
     dependency_graph : bool
         Whether FMA chains are found in networkx graphs of the loops, of files with at most 2,000
         instructions in loops; else in arrays, which is faster and gives the same.
@@ -292,7 +300,7 @@ def analyze(  # noqa: PLR0913
         If the file cannot be read or is no assembly of the machine, there is no such function or loop, the
         profile is of another build, or the source to compile is not known.
     RunError
-        If the source cannot be compiled as it was.
+        If the source cannot be compiled as it was, or a body to measure does not run to its end.
 
     Examples
     --------
@@ -323,6 +331,11 @@ def analyze(  # noqa: PLR0913
     if loop is not None:
         found = only_bodies(found, loop, chosen.record)
     report = Report(name, found, chosen, listing, loop)
+    if measure:
+        from ..analysis.measurement.block import measure_body  # noqa: PLC0415 - runs code, on request alone
+
+        measured = measure_body(report.main, listing.syntax, chosen.record, name)
+        report = replace(report, measured=measured)
     if not recompile:
         return report
     from .recompilation import Recompilation, recompiled  # noqa: PLC0415 - compilers are looked for

@@ -145,7 +145,7 @@ _SYMBOL = struct.Struct("<IBBHQQ")
 _RELOCATION = struct.Struct("<QIIq")
 _ELF_64_LITTLE, _RELOCATABLE = (b"\x7fELF", 2, 1), 1
 _PROGRAM, _SYMBOLS, _RELOCATIONS = 1, 2, 4  # types of sections
-_WRITTEN, _LOADED = 1, 2  # flags of sections
+_WRITTEN, _LOADED, _EXECUTED = 1, 2, 4  # flags of sections
 _FUNCTION, _GLOBAL = 2, 1
 _LONGEST = 1 << 20
 
@@ -178,6 +178,56 @@ class _Section:
     info: int  # of relocations: the section that they change
     link: int  # of symbols: the section of their names
     alignment: int
+
+
+@record
+class RelocatableText:
+    """The section of code of an object file.
+
+    Attributes
+    ----------
+    code : bytes
+    symbols : mapping of str to int
+        Offsets of its global symbols.
+    relocations : tuple of (int, int, str, int)
+        Offset, kind of the instruction set's ABI, symbol and addend of what refers to elsewhere.
+    """
+
+    code: bytes
+    symbols: Mapping[str, int]
+    relocations: tuple[tuple[int, int, str, int], ...]
+
+
+def relocatable_text(content: bytes) -> RelocatableText:
+    """Return the section of code of an object file of LLVM's, in ELF.
+
+    Raises
+    ------
+    RunError
+        If it is laid out otherwise.
+    """
+    try:
+        sections = list(_sections(content))
+        number, text = next((n, s) for n, s in enumerate(sections) if s.flags & _EXECUTED)
+        table = next(section for section in sections if section.kind == _SYMBOLS)
+        names = sections[table.link].content
+        symbols = list(_SYMBOL.iter_unpack(table.content))
+
+        def name(symbol: tuple[int, ...]) -> str:
+            return names[symbol[0] : names.index(b"\0", symbol[0])].decode(errors="replace")
+
+        return RelocatableText(
+            text.content,
+            {name(symbol): symbol[4] for symbol in symbols if symbol[3] == number and symbol[0]},
+            tuple(
+                (offset, kind, name(symbols[symbol]), addend)
+                for section in sections
+                if section.kind == _RELOCATIONS and section.info == number
+                for offset, kind, symbol, addend in _RELOCATION.iter_unpack(section.content)
+            ),
+        )
+    except (_NeedsMore, StopIteration, struct.error, IndexError, ValueError):
+        raise RunError("llvm: the object of a block is laid out otherwise than ELF") from None
 
 
 def _laid_out(content: bytes) -> FlatCode:

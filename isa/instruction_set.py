@@ -344,6 +344,11 @@ class InstructionSet:
         return cast("Benchmarks", self._part("benchmarks"))
 
     @property
+    def timed_block(self) -> Any:
+        """Part that writes the code that times a block, such as `isa.x86_64.timed_block`; None without."""
+        return None if "timed_block" in self.missing else self._part("timed_block")
+
+    @property
     def timing(self) -> Timing:
         """Part that writes timing loops."""
         return cast("Timing", self._part("timing"))

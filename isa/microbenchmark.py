@@ -38,6 +38,34 @@ STREAM_VECTORS = 16
 
 
 @record
+class TimedContext:
+    """Layout of the memory behind the code of a timed block; see `x86_64.timed_block`.
+
+    Attributes
+    ----------
+    context, stack, home, data : int
+        Bytes from the beginning of the code to the words below, to the end of the signal stack, to the pages
+        that faults map, and to addresses of symbols of the block.
+    words : tuple of str
+        Names of the 64-bit words of the context.
+    samples : int
+        Bytes from the context to the ticks of its samples.
+    """
+
+    context: int = 1 << 20
+    stack: int = (1 << 20) + (2 << 16)
+    home: int = (1 << 20) + (2 << 16)
+    data: int = (1 << 20) + (4 << 16)
+    samples: int = 4096
+    words: tuple[str, ...] = (
+        *("state", "signal", "address", "place", "pages", "most_pages", "file", "page_mask", "home"),
+        *("home_words", "fill", "repeats", "iterations", "counter", "stack_pointer", "next_sample"),
+        *("start1", "length1", "start2", "length2", "rseq_bytes", "rseq_offset", "filter", "filter_pointer"),
+        *("chain_rounds", "begin", "mxcsr"),
+    )
+
+
+@record
 class Microbenchmark:
     """A loop to be timed.
 

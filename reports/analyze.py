@@ -37,6 +37,7 @@ from .layout import Bar, Bars, Labelled, Line, Prose
 
 if TYPE_CHECKING:
     from ..analysis.incore.transforms.recompile import Recompiled
+    from ..analysis.measurement.block import MeasuredBlock
 
 _ARGUMENTS_SHOWN = 4
 _MISSING_SHOWN = 3
@@ -114,6 +115,7 @@ def analysis_lines(
     everything: bool = False,
     loop: str | None = None,
     tried: Sequence[Recompiled] = (),
+    measured: MeasuredBlock | None = None,
 ) -> Iterator[Line]:
     """Yield the report of `chainline analyze` on one file.
 
@@ -127,6 +129,8 @@ def analysis_lines(
         Only bodies of this label.
     tried : sequence of Recompiled
         Results of a compiler's trials of remedies.
+    measured : MeasuredBlock or None
+        Time of a body on this host.
     """
     yield f"{path}: {found.isa} ({found.syntax}) on {found.machine}"
     yield from _hottest(found)
@@ -142,6 +146,8 @@ def analysis_lines(
             from .analyze_bounds import recompiled_lines  # noqa: PLC0415 - of --try
 
             yield from recompiled_lines(one for one in tried if one.function == function.name)
+    if measured is not None:
+        yield from _measured_lines(measured)
     if found.missing:
         yield ""
         yield "not covered:"
@@ -149,6 +155,23 @@ def analysis_lines(
         yield from (Prose(f"  line {m.line}: {m.text} ({m.reason})") for m in shown)
         if len(shown) < len(found.missing):
             yield f"  ... and {len(found.missing) - len(shown)} more: -v"
+
+
+def _measured_lines(measured: MeasuredBlock) -> Iterator[Line]:
+    """Yield the measured time of a body beside the simulated one."""
+    simulated, deviation = measured.simulated_cycles, measured.deviation
+    beside = "nothing simulated"
+    if simulated is not None and deviation is not None:
+        beside = f"{figure(simulated)} simulated ({100 * deviation:+.1f} %)"
+    yield ""
+    yield Labelled(
+        "MEASURED",
+        f"{measured.label}, line {measured.first_line}: {figure(measured.measured_cycles)} cycles an "
+        f"iteration on this host at {measured.ghz:.2f} GHz, {beside}; {measured.samples} samples, "
+        f"{100 * measured.uncertainty:.1f} % uncertain",
+    )
+    if measured.disturbed:
+        yield Labelled("", "other programs disturb this host: measure again while it is idle")
 
 
 def _hottest(found: FileAnalysis) -> Iterator[Line]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET
 
 from ..analysis.incore.regions.record import (
     BodyAnalysis,
@@ -30,6 +32,7 @@ from .outputs.analyze import (
     AnalysedRemedy,
     ExecutedInstructions,
     HotLoop,
+    MeasuredBody,
     PathBranch,
     SourceLine,
     TriedRemedy,
@@ -39,9 +42,15 @@ from .outputs.analyze import (
     WindowSweepPoint,
 )
 
+if TYPE_CHECKING:
+    from ..analysis.measurement.block import MeasuredBlock
+
 
 def analysis_to_json(
-    found: FileAnalysis, machine: Machine, tried: Sequence[Recompiled] | None = None
+    found: FileAnalysis,
+    machine: Machine,
+    tried: Sequence[Recompiled] | None = None,
+    measured: MeasuredBlock | None = None,
 ) -> dict[str, Any]:
     """Return one file as plain values; unknown ones are None, and `tried` where nothing was compiled.
 
@@ -53,6 +62,8 @@ def analysis_to_json(
         The machine that it was analysed for.
     tried : sequence of Recompiled, optional
         Results of a compiler's trials of remedies.
+    measured : MeasuredBlock, optional
+        Time of a body on this host.
     """
     return AnalysedFile.of(
         found,
@@ -60,6 +71,7 @@ def analysis_to_json(
         functions=[_function(function, machine, tried or ()) for function in found.functions],
         unknown_instructions=UnknownInstruction.of_each(found.missing),
         tried=None if tried is None else [_recompiled(one) for one in tried],
+        measured=UNSET if measured is None else MeasuredBody.of(measured),
     ).to_json()
 
 

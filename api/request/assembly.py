@@ -127,6 +127,12 @@ ANALYZE = Request(
         "compiler command for --try, such as 'gcc -O3 -c dot.c'; it names the source, too",
         metavar="COMMAND",
     ),
+    measure=Parameter(
+        truth,
+        False,
+        "run the body on this host, in a process without system calls, and print its cycles beside those "
+        "that are simulated: of --loop, else of the hot body",
+    ),
     dependency_graph=Parameter(
         truth,
         True,

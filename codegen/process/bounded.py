@@ -1,4 +1,7 @@
-"""A process that calls a function for one item after the other, each within bounds of time and memory."""
+"""A process that calls a function for one item after the other, each within bounds of time and memory.
+
+Bounds of a process that runs code of a stranger: a filter of its system calls.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ import math
 import os
 import resource
 import signal
+import struct
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
@@ -193,3 +197,57 @@ def _limited(bounds: Bounds) -> Iterator[None]:
     finally:
         for which, limits in before.items():
             resource.setrlimit(which, limits)
+
+
+_LOAD, _EQUAL, _AT_LEAST, _ANSWER = 0x20, 0x15, 0x35, 0x06
+_ALLOWED, _KILLED = 0x7FFF_0000, 0x8000_0000
+_NUMBER, _ARCHITECTURE, _ADDRESS, _ARGUMENTS = 0, 4, 8, 16
+"""Operations of the kernel's filters, their answers, and offsets of what they look at."""
+
+
+def system_call_filter(architecture: int, addresses: range, calls: Mapping[int, Mapping[int, int]]) -> bytes:
+    """Return a filter of system calls, as Linux's seccomp takes it, that kills the process for all others.
+
+    Parameters
+    ----------
+    architecture : int
+        Constant of the kernel's audit interface.
+    addresses : range
+        Places from which calls are made, in one stretch of 4 GiB.
+    calls : mapping of int to mapping of int to int
+        Numbers of the calls, and the values of their arguments, by position, where these are fixed. At most
+        one has any.
+
+    Notes
+    -----
+    Eight bytes an operation: its code, where to go on if it holds and if not, and a value.
+    """
+    lines: list[tuple[int, int, int, int]] = []
+    last = sum(2 * len(arguments) for arguments in calls.values()) + len(calls) + 8
+    allow, kill = last, last + 1
+
+    def jump(operation: int, value: int, yes: int, no: int) -> None:
+        here = len(lines) + 1
+        lines.append((operation, yes - here, no - here, value & 0xFFFF_FFFF))
+
+    def require(offset: int, value: int) -> None:
+        lines.append((_LOAD, 0, 0, offset))
+        jump(_EQUAL, value, len(lines) + 1, kill)
+
+    require(_ARCHITECTURE, architecture)
+    require(_ADDRESS + 4, addresses.start >> 32)
+    lines.append((_LOAD, 0, 0, _ADDRESS))
+    jump(_AT_LEAST, addresses.start, len(lines) + 1, kill)
+    jump(_AT_LEAST, addresses.stop, kill, len(lines) + 1)
+    lines.append((_LOAD, 0, 0, _NUMBER))
+    free, fixed = ([n for n, given in calls.items() if bool(given) is whether] for whether in (False, True))
+    for position, number in enumerate((*free, *fixed), 1):
+        none_left = position == len(calls)
+        jump(
+            _EQUAL, number, len(lines) + 1 if calls[number] else allow, kill if none_left else len(lines) + 1
+        )
+    for number in fixed:
+        for place, value in calls[number].items():
+            require(_ARGUMENTS + 8 * place, value)
+    lines += [(_ANSWER, 0, 0, _ALLOWED), (_ANSWER, 0, 0, _KILLED)]
+    return b"".join(struct.pack("<HBBI", *line) for line in lines)

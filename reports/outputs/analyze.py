@@ -281,6 +281,24 @@ class TriedRemedy(Output, frozen=True):
     problem: Annotated[str | None, about("why nothing is compared")]
 
 
+class MeasuredBody(Output, frozen=True):
+    """Time of a body on this host (--measure)."""
+
+    label: str
+    first_line: PositiveInt
+    measured_cycles: Annotated[NonNegative, about("of an iteration, data in the nearest cache")]
+    simulated_cycles: Annotated[
+        NonNegative | None, about("of one iteration after the other; null where nothing is simulated")
+    ]
+    deviation: Annotated[float | None, about("simulated over measured, less 1")]
+    ghz: Annotated[NonNegative, about("clock beside the samples, by a chain of adds")]
+    uncertainty: Annotated[NonNegative, about("relative, of the least of several runs")]
+    disturbed: Annotated[bool, about("whether other programs have made the time uncertain")]
+    samples: Count
+    pages: Annotated[Count, about("pages of memory that a sample touches")]
+    host: Annotated[str, about("processor that it was measured on")]
+
+
 class AnalysedFile(Output, frozen=True):
     """One assembly file on one machine."""
 
@@ -296,4 +314,8 @@ class AnalysedFile(Output, frozen=True):
     tried: Annotated[
         Sequence[TriedRemedy] | UnsetType | None,
         about("loops of the source compiled again with the flags of remedies (--try), null without"),
+    ] = UNSET
+    measured: Annotated[
+        MeasuredBody | UnsetType,
+        about("time of the hot body, or of that of --loop, on this host; with --measure alone"),
     ] = UNSET
