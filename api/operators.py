@@ -38,6 +38,7 @@ def operator(  # noqa: PLR0913
     made: int | Sequence[int] | None = None,
     *,
     symmetric: bool = False,
+    nodal: bool = False,
     components: int = 1,
     layout: str = Layout.ELEMENT,
     interlaced: int = 1,
@@ -68,6 +69,9 @@ def operator(  # noqa: PLR0913
         Points of the outputs; as many by default.
     symmetric : bool
         Points are symmetric: take the even-odd form. Matrices are checked in each call.
+    nodal : bool
+        Interpolation is by Lagrange polynomials, one in their own point and zero in the others: between odd
+        numbers of symmetric points the middle value is kept.
     components : int
         Fields in the same arrays.
     layout : str
@@ -119,6 +123,7 @@ def operator(  # noqa: PLR0913
         taken,
         taken if made is None else _along_axes(made, len(taken)),
         symmetric=symmetric,
+        nodal=nodal,
         components=components,
         layout=Layout(layout),
         interlaced=interlaced,

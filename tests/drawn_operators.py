@@ -37,7 +37,9 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
     options = _options(draw)
 
     def matrix(name, rows, columns):
-        return Matrix(name, rows, columns, draw.random() < 0.5, draw.choice(list(Parity)))
+        row_major, parity = draw.random() < 0.5, draw.choice(list(Parity))
+        nodal = parity is Parity.EVEN and rows % 2 == columns % 2 == 1 and draw.random() < 0.5
+        return Matrix(name, rows, columns, row_major, parity, nodal)
 
     points, made = ([draw.randint(1, most) for _ in range(axes)] for _ in range(2))
     pairs = list(zip("xyz", made, points, strict=False))
@@ -121,6 +123,8 @@ def drawn_data(operator, n_elements, seed):
         values = random_numbers.uniform(0.2, 1, (matrix.rows, matrix.columns))
         if matrix.parity is not Parity.NONE:
             values = (values + matrix.parity.sign * values[::-1, ::-1]) / 2
+        if matrix.nodal:
+            values[matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
         matrices[matrix.name] = values.astype(dtype)
     inputs = [
         random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(dtype)

@@ -109,6 +109,12 @@ OPERATOR = Request(
         "points are symmetric, so that interpolation is even and derivatives are odd: take the even-odd "
         "form where it is faster",
     ),
+    nodal=Parameter(
+        truth,
+        False,
+        "with --symmetric: interpolation is by Lagrange polynomials, which between odd numbers of points "
+        "keep the middle value",
+    ),
     components=Parameter(_COUNT, 1, "fields (default 1)", metavar="N", convert=int),
     layout=choice_of(Layout, Layout.ELEMENT, "order in memory (default: element)"),
     interlaced=Parameter(

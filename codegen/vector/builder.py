@@ -43,10 +43,12 @@ class Builder:
     ----------
     lanes : int
         Lanes of every vector.
+    launders : bool
+        False where the compiler may keep what it has read, since all of it fits the registers.
     """
 
-    def __init__(self, lanes: int) -> None:
-        self.lanes = lanes
+    def __init__(self, lanes: int, *, launders: bool = True) -> None:
+        self.lanes, self._launders = lanes, launders
         self._count = 0
         self._open: list[list[Statement]] = [[]]
         self._permuted: list[dict[tuple[str, str, tuple[int, ...]], str]] = [{}]
@@ -238,6 +240,8 @@ class Builder:
 
     def launder(self, array: str) -> str:
         """Return the address of an array as the compiler cannot know it."""
+        if not self._launders:
+            return array
         self._count += 1
         name = f"{array}_{self._count}"
         self._write(Launder(name, array))

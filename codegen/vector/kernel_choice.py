@@ -7,19 +7,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import prod
 from typing import Protocol
 
 from ...records import field, record, replace
 from .operator import Layout, TensorOperator
-from .operator_kernel import OperatorKernel, inside_of, moving
+from .operator_kernel import OperatorKernel, inside_of, lower_operator, moving
 from .plan import Plan, Step, Tile, plans
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
+from .work_arrays import USUAL_CACHES, CacheLevel, moved_cycles
 
 
 class Judge(Protocol):
     """Source of the cycles of steps, each alone in some tile, and of whole kernels."""
+
+    @property
+    def resolution(self) -> float:
+        """Share by which cycles must differ to tell which of two is less."""
+
+    @property
+    def caches(self) -> Sequence[CacheLevel]:
+        """Caches that its cycles do not know, from L1 outwards: it takes all data to be in L1."""
 
     def __call__(
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
@@ -57,9 +65,33 @@ def by_whole(ranked: Sequence[OperatorKernel], judge: Judge, n: int) -> list[Ope
         (asked if seen[kernel.width] <= n else others).append(kernel)
     if all(len(kernel.plan.steps) == 1 for kernel in asked):
         return list(ranked)
-    cycles = [whole / kernel.block for whole, kernel in zip(judge.cycles(asked), asked, strict=True)]
-    order = sorted(range(len(asked)), key=cycles.__getitem__)
+    cycles = [
+        (whole + beyond_l1(kernel, judge.caches)) / kernel.block
+        for whole, kernel in zip(judge.cycles(asked), asked, strict=True)
+    ]
+    order = _first_of_equals(cycles, [_estimated(kernel) for kernel in asked], judge.resolution)
     return [*(asked[number] for number in order), *others]
+
+
+def _first_of_equals(cycles: Sequence[float], estimates: Sequence[float], resolution: float) -> list[int]:
+    """Return numbers in the order of cycles, but those that equal the least in the order of their estimates.
+
+    Examples
+    --------
+    >>> _first_of_equals([100, 120, 102, 101], [9, 1, 7, 8], 0.05)
+    [2, 3, 0, 1]
+    """
+    most = min(cycles) * (1 + resolution)
+    return sorted(
+        range(len(cycles)), key=lambda n: (cycles[n] > most, estimates[n] if cycles[n] <= most else cycles[n])
+    )
+
+
+def _estimated(kernel: OperatorKernel) -> float:
+    """Return the estimated cycles of a kernel for one element, of its operations and caches."""
+    body = lower_operator(kernel).loops[0].body
+    cycles = estimated_cycles_of(body, reads_entries=any(tile.wide for tile in kernel.tiles))
+    return (cycles + beyond_l1(kernel, USUAL_CACHES)) / kernel.block
 
 
 _MORE_WORK = 1.3
@@ -68,8 +100,6 @@ JUDGED = 6
 """Tiles of each form that a judge is asked of, those estimated to be fastest."""
 JUDGED_WHOLE = 8
 """Kernels of a width, the fastest by the sum of their steps, that a judge is asked of as a whole."""
-_L1_BYTES, _L2_BYTES_PER_CYCLE = 32 << 10, 32
-"""Of most x86-64 cores; larger caches are not asked for here."""
 
 
 def default_kernel(
@@ -160,30 +190,34 @@ class _Search:
         """Yield kernels of elements, or interlaced blocks, one after the other, with the cycles of each."""
         for plan in self._plans():
             # of all planes together also where they come one by one: told better
-            cycles, tiles = self._tiles(plan, self.operator)
-            yield cycles + _beyond_l1(plan), OperatorKernel(plan, self.width, tiles)
+            cycles, tiles = self._tiles(plan.steps, self.operator)
+            kernel = OperatorKernel(plan, self.width, tiles)
+            yield cycles + beyond_l1(kernel, self._caches), kernel
 
     def side_by_side(self) -> Iterator[tuple[float, OperatorKernel]]:
-        """Yield kernels that bring elements side by side where L1 holds a block, with the cycles of one."""
+        """Yield kernels that bring elements side by side, with the cycles of one element."""
         lanes = self.width // self.operator.dtype.bits
         block = replace(self.operator, layout=Layout.INTERLACED, interlaced=lanes)
         for plan in self._plans():
-            outside = plan.entries - sum(plan.work)
-            held = (outside + sum(inside_of(plan).work)) * lanes * self.operator.dtype.bytes
-            if plan.whole is None and held <= _L1_BYTES:
-                cycles, tiles = self._tiles(plan, block)
+            if plan.whole is None:
+                cycles, tiles = self._tiles(inside_of(plan).steps, block)
+                kernel = OperatorKernel(plan, self.width, tiles, side_by_side=True)
                 moved = estimated_cycles_of(moving(plan, lanes))
-                yield (cycles + moved) / lanes, OperatorKernel(plan, self.width, tiles, side_by_side=True)
+                yield (cycles + moved + beyond_l1(kernel, self._caches)) / lanes, kernel
+
+    @property
+    def _caches(self) -> Sequence[CacheLevel]:
+        return (self.judge.caches if self.judge else ()) or USUAL_CACHES
 
     def _plans(self) -> list[Plan]:
         """Return the plans that do not need much more work than the one that needs least."""
         found = plans(self.operator)
         return [plan for plan in found if plan.flops <= _MORE_WORK * found[0].flops]
 
-    def _tiles(self, plan: Plan, operator: TensorOperator) -> tuple[float, tuple[Tile, ...]]:
+    def _tiles(self, steps: Sequence[Step], operator: TensorOperator) -> tuple[float, tuple[Tile, ...]]:
         chosen = []
-        for step in plan.steps:
-            key = (replace(step, source="u0", result="y0"), operator.interlaced)
+        for step in steps:
+            key = (replace(step, source="y0" if step.in_place else "u0", result="y0"), operator.interlaced)
             if key not in self._known:
                 self._known[key] = self._best(key[0], operator)
             chosen.append(self._known[key])
@@ -202,16 +236,21 @@ class _Search:
                 parts=self.parts,
                 wide=self.wide,
             )[: self.judged]
-        if self.judge is not None:
-            tiles = [tile for _, tile in found]
-            found = list(zip(self.judge(step, operator, lanes, tiles), tiles, strict=True))
-        return min(found, key=lambda pair: pair[0])
+        estimates, tiles = [cycles for cycles, _ in found], [tile for _, tile in found]
+        if self.judge is None:
+            return min(found, key=lambda pair: pair[0])
+        cycles = self.judge(replace(step, source="u0"), operator, lanes, tiles)
+        best = _first_of_equals(cycles, estimates, self.judge.resolution)[0]
+        return cycles[best], tiles[best]
 
 
-def _beyond_l1(plan: Plan) -> float:
-    """Return the cycles that arrays take from L2 and back, once a step, where L1 does not hold all."""
-    block = plan.operator.interlaced * plan.operator.dtype.bytes
-    if plan.entries * block <= _L1_BYTES:
-        return 0.0
-    moved = sum(times * (prod(s.points) + prod(s.result_points)) for s, times in plan.parts)
-    return moved * block / _L2_BYTES_PER_CYCLE
+def beyond_l1(kernel: OperatorKernel, caches: Sequence[CacheLevel]) -> float:
+    """Return the cycles that arrays take from beyond L1 in a call for one element, or one block of them."""
+    plan, n_bytes = kernel.plan, kernel.block * kernel.plan.operator.dtype.bytes
+    if not kernel.side_by_side:
+        return moved_cycles(plan, n_bytes, caches)
+    inside = inside_of(plan)
+    steps = replace(plan, steps=inside.steps, work=inside.work)
+    taken = [(moved.outside, moved.inside, moved.entries) for moved in inside.taken]
+    given = [(moved.inside, moved.outside, moved.entries) for moved in inside.given]
+    return moved_cycles(steps, n_bytes, caches, taken, given)

@@ -165,7 +165,7 @@ def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> N
     """
     length = step.after * interlaced
     output = Output(builder, step.result, step.alpha, step.beta)
-    tail = Tail.MASK if output.adds else Tail.OVERLAP
+    tail = Tail.MASK if output.adds or step.in_place else Tail.OVERLAP
     per_pack = row_vectors(length, tile.pack, builder.lanes, tail)
     jam = max(1, tile.vectors // len(per_pack))
     chunk = tile.pack * jam

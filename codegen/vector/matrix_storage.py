@@ -184,8 +184,24 @@ def require_shape(matrix: Matrix, values: Array) -> None:
 
 
 def require_symmetry(matrix: Matrix, values: Array) -> None:
-    """Check that values have the parity of a matrix, but for rounding."""
-    require_parity(values, matrix.parity, f"matrix {matrix.name}", symmetry_tolerance(values.dtype))
+    """Check that values have the parity of a matrix, and its middle row, but for rounding.
+
+    Raises
+    ------
+    UsageError
+        If they have not.
+    """
+    tolerance = symmetry_tolerance(values.dtype)
+    require_parity(values, matrix.parity, f"matrix {matrix.name}", tolerance)
+    if matrix.nodal:
+        middle, unit = matrix.rows // 2, np.arange(matrix.columns) == matrix.columns // 2
+        off = abs(values[middle] - unit)
+        column = int(np.argmax(off))
+        if not off[column] <= tolerance * float(np.max(abs(values))):
+            raise UsageError(
+                f"matrix {matrix.name}: row {middle} is not that of the middle point alone, as nodal needs: "
+                f"entry ({middle}, {column}) is {float(off[column]):.3g} off; leave nodal out"
+            )
 
 
 def symmetry_tolerance(dtype: np.dtype[Any] | str) -> float:

@@ -61,11 +61,15 @@ class Matrix:
         Entry (row, column) lies at `column + columns * row`, else at `row + rows * column`.
     parity : Parity
         Its symmetry.
+    nodal : bool
+        The middle point that it makes has the value of the middle one that it takes, as in interpolation by
+        Lagrange polynomials: the middle row has a 1 in the middle and zeros beside it.
 
     Raises
     ------
     UsageError
-        If a size is not 1 to 32, or the name is none that sources can have.
+        If a size is not 1 to 32, the name is none that sources can have, or a nodal matrix is not even with
+        odd numbers of rows and columns.
     """
 
     name: str
@@ -73,6 +77,7 @@ class Matrix:
     columns: int
     row_major: bool = False
     parity: Parity = Parity.NONE
+    nodal: bool = False
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name) or _TAKEN.fullmatch(self.name):
@@ -83,6 +88,11 @@ class Matrix:
         for what, size in (("rows", self.rows), ("columns", self.columns)):
             if not 1 <= size <= MAX_POINTS:
                 raise UsageError(f"matrix {self.name}: {size} {what}; 1 to {MAX_POINTS} are possible")
+        if self.nodal and not (self.parity is Parity.EVEN and self.rows % 2 and self.columns % 2):
+            raise UsageError(
+                f"matrix {self.name}: nodal needs a middle row and a middle column, and even parity; "
+                f"it is {self.rows}x{self.columns}, parity {self.parity}"
+            )
 
     @property
     def strides(self) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from .lanes_along_yz import lower_across
 from .matrix_loads import halves_size, wide_from
 from .operator import Matrix
 from .plan import Form, Plan, Step, Tile
-from .products import even_odd_possible, store_runs
+from .products import even_odd_possible, overwrites, store_runs
 from .program import ElementLoop, Index, Program, Statement
 from .row_vectors import scaled
 
@@ -128,6 +128,10 @@ def _blocks(builder: Builder, entries: int, block: Callable[[Index, int], None])
         block(Index(entries - lanes), lanes) if full else block(Index(), rest)
 
 
+_FEW_VECTORS = 32
+"""Of an array that compilers keep in registers, most of it."""
+
+
 @record
 class OperatorKernel:
     """An operator, and how it is carried out.
@@ -165,6 +169,14 @@ class OperatorKernel:
     def block(self) -> int:
         """Elements that the program is of."""
         return self.lanes if self.side_by_side else self.plan.operator.interlaced
+
+    @property
+    def in_registers(self) -> bool:
+        """True where lanes are elements and compilers can keep an array in registers from step to step."""
+        entries = max(
+            prod(points) for step in self.plan.steps for points in (step.points, step.result_points)
+        )
+        return self.block % self.lanes == 0 and entries * self.block <= _FEW_VECTORS * self.lanes
 
     @property
     def arrays(self) -> tuple[tuple[Matrix, bool], ...]:
@@ -208,6 +220,13 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
         raise UsageError(f"tile {tile}: rows read columns of the matrix, no entries in all lanes")
     if tile.form is Form.ROWS and step.matrix.row_major and not tile.even_odd:
         raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
+    if tile.held and tile.form is not Form.ACROSS:
+        raise UsageError(f"tile {tile}: {tile.form} holds its points anyhow; leave held out")
+    if step.in_place and not overwrites(step.matrix, tile):
+        raise UsageError(
+            f"tile {tile}: {step.source} is overwritten along {'xyz'[step.axis]} before all of it is read; "
+            "take all rows together, or held"
+        )
     if tile.even_odd and not even_odd_possible(step.matrix):
         raise UsageError(
             f"tile {tile}: matrix {step.matrix.name} has parity {step.matrix.parity} and is "
@@ -220,24 +239,25 @@ def lower_operator(kernel: OperatorKernel) -> Program:
     if kernel.side_by_side:
         return _side_by_side(kernel)
     plan, interlaced = kernel.plan, kernel.block
-    builder = Builder(kernel.lanes)
+    builder = Builder(kernel.lanes, launders=not kernel.in_registers)
     pairs = [(step, tile) for (step, _), tile in zip(plan.parts, kernel.tiles, strict=True)]
     whole = len(pairs) if plan.whole is None else plan.whole
     for step, tile in pairs[:whole]:
         _write(builder, step, tile, interlaced)
     if pairs[whole:]:
-        between = plan.steps[whole].result  # of one plane alone
+        between = plan.steps[whole].result
         with builder.loop("p", plan.steps[-1].points[-1], "planes") as plane:
             for step, tile in pairs[whole:]:
                 sizes = {step.source: prod(step.points), step.result: prod(step.result_points)}
-                sizes.pop(between)
+                if between.startswith("w"):  # of one plane alone
+                    sizes.pop(between)
                 with builder.beginning({a: scaled(plane, size * interlaced) for a, size in sizes.items()}):
                     _write(builder, step, tile, interlaced)
     return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
 
 
 def _side_by_side(kernel: OperatorKernel) -> Program:
-    builder, inside = Builder(kernel.lanes), inside_of(kernel.plan)
+    builder, inside = Builder(kernel.lanes, launders=not kernel.in_registers), inside_of(kernel.plan)
     for moved in inside.taken:
         bring(builder, moved)
     for step, tile in zip(inside.steps, kernel.tiles, strict=True):

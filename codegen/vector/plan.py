@@ -1,6 +1,6 @@
 """Plans of an operator: steps of one matrix along one axis, their tiles, and the arrays between them.
 
-    tile = form [/vN] [/uN] [/pN] [/sN] [/eo] [/wide]      across/v2/u4    rows/u6    turned/u3/eo/wide
+    tile = form [/vN] [/uN] [/pN] [/sN] [/eo] [/wide] [/held]   across/v2/u4   rows/u6   turned/u3/eo/wide
     form = across | rows | turned
 
 `across`: lanes run along points that lie side by side, entries of the matrix are broadcast.
@@ -17,17 +17,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import pairwise, permutations
+from itertools import permutations
 from math import prod
 
 from ...errors import UsageError
 from ...records import record, replace
 from ..splits import Split
-from .operator import MAX_AXES, Matrix, Points, TensorOperator, Term
+from .operator import Matrix, Points, TensorOperator, Term
+from .work_arrays import by_planes, overwritten_arrays, shared_arrays
 
-_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vups][1-9]\d*|eo|wide))*)")
+_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vups][1-9]\d*|eo|wide|held))*)")
 
-_FLAGS = ("eo", "wide")
+_FLAGS = ("eo", "wide", "held")
 
 
 class Form(StrEnum):
@@ -57,6 +58,8 @@ class Tile:
         Sums and differences of mirrored points are multiplied, instead of points.
     wide : bool
         Entries of the matrix stand in all lanes behind its array: products read them from memory.
+    held : bool
+        All points of a line are read before the first product, and kept for all rows.
     """
 
     form: Form
@@ -66,11 +69,12 @@ class Tile:
     parts: int = 1
     even_odd: bool = False
     wide: bool = False
+    held: bool = False
 
     def __str__(self) -> str:
         counts = (("v", self.vectors), ("u", self.outputs), ("p", self.pack), ("s", self.parts))
         words = [str(self.form), *(f"{letter}{number}" for letter, number in counts if number != 1)]
-        flags = (("eo", self.even_odd), ("wide", self.wide))
+        flags = (("eo", self.even_odd), ("wide", self.wide), ("held", self.held))
         return "/".join([*words, *(word for word, given in flags if given)])
 
 
@@ -136,6 +140,11 @@ class Step:
     def result_points(self) -> Points:
         """Points of the result along each axis."""
         return (*self.points[: self.axis], self.matrix.rows, *self.points[self.axis + 1 :])
+
+    @property
+    def in_place(self) -> bool:
+        """True where the result overwrites the source."""
+        return self.source == self.result
 
     @property
     def before(self) -> int:
@@ -323,62 +332,8 @@ def plans(operator: TensorOperator) -> list[Plan]:
     for order in permutations(range(operator.axes)):
         for steps in (from_inputs(operator, order), to_outputs(operator, order)):
             if steps is not None:
-                found.setdefault(_with_work(operator, steps))
-                if (by_planes := _by_planes(operator, steps)) is not None:
-                    found.setdefault(by_planes)
+                found.setdefault(Plan(operator, *shared_arrays(steps)))
+                found.setdefault(Plan(operator, *overwritten_arrays(operator, steps)))
+                for whole in by_planes(operator, steps):
+                    found.setdefault(Plan(operator, *whole, whole=1))
     return sorted(found, key=lambda plan: plan.flops)
-
-
-def _with_work(operator: TensorOperator, steps: tuple[Step, ...]) -> Plan:
-    """Return the plan in which work arrays that are needed no more are used again."""
-    last = {step.source: number for number, step in enumerate(steps)}
-    names: dict[str, int] = {}
-    sizes: list[int] = []
-    free: list[int] = []
-    renamed = []
-    for number, step in enumerate(steps):
-        if step.result.startswith("w") and step.result not in names:
-            if not free:
-                free.append(len(sizes))
-                sizes.append(0)
-            names[step.result] = free.pop()
-        for array in (step.result,):
-            if array in names:
-                sizes[names[array]] = max(sizes[names[array]], prod(step.result_points))
-        renamed.append(
-            replace(step, source=_renamed(step.source, names), result=_renamed(step.result, names))
-        )
-        if step.source in names and last[step.source] == number:
-            free.append(names[step.source])
-    return Plan(operator, tuple(renamed), tuple(sizes))
-
-
-def _by_planes(operator: TensorOperator, steps: tuple[Step, ...]) -> Plan | None:
-    """Return the plan that does all steps but the first plane by plane: the array between them is one plane.
-
-    The first step, along z, writes to the output where a plane takes as much room before the others as
-    behind them, and its old values are not needed. None where not each step goes on from the one before.
-    """
-    if len(steps) != operator.axes or operator.axes < MAX_AXES or steps[0].axis != MAX_AXES - 1:
-        return None
-    chained = all(a.result == b.source for a, b in pairwise(steps))
-    if not chained or any(step.axis == MAX_AXES - 1 for step in steps[1:]):
-        return None
-    first, middle, last = steps
-    in_place = last.beta == 0 and prod(middle.points[:-1]) == prod(last.result_points[:-1])
-    between, plane = (last.result, "w0") if in_place else ("w0", "w1")
-    work = (
-        [prod(middle.result_points[:-1])]
-        if in_place
-        else [prod(middle.points), prod(middle.result_points[:-1])]
-    )
-    renamed = (
-        replace(first, result=between),
-        replace(middle, source=between, result=plane),
-        replace(last, source=plane),
-    )
-    return Plan(operator, renamed, tuple(work), whole=1)
-
-
-def _renamed(array: str, names: dict[str, int]) -> str:
-    return f"w{names[array]}" if array in names else array

@@ -17,7 +17,7 @@ from ..variant import DType
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes
 from .operator import MAX_POINTS, Matrix, Parity
-from .plan import Tile, parts_of
+from .plan import Form, Tile, parts_of
 from .program import MASKED_LANES, NO_LANE, ElementLoop, Index, Program
 from .row_vectors import Piece, evenly, row_vectors, runs, scaled
 from .schedule import Tail
@@ -185,6 +185,13 @@ def even_odd_possible(matrix: Matrix) -> bool:
     return matrix.parity is not Parity.NONE and matrix.rows > 1 and matrix.columns > 1
 
 
+def overwrites(matrix: Matrix, tile: Tile) -> bool:
+    """Tell whether a tile reads all points of a line before it writes one, so that both may lie in place."""
+    rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
+    whole = tile.form is not Form.ACROSS or tile.held or tile.outputs >= rows
+    return whole and matrix.rows == matrix.columns
+
+
 def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
     """Return the operations of a line in even-odd form, `outputs` pairs of rows at a time.
 
@@ -199,9 +206,9 @@ def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
     n_rows, n_even, n_odd = half_sizes(matrix)
     sizes = evenly(n_rows, outputs)
     pairs, middle = divmod(matrix.rows, 2)
-    even = pairs + (middle if matrix.parity is Parity.EVEN else 0)
+    even = pairs + (middle if matrix.parity is Parity.EVEN and not matrix.nodal else 0)
     odd = pairs + (middle if matrix.parity is Parity.ODD else 0)
-    needed = 2 * len(sizes) - (1 if middle and sizes[-1] == 1 else 0)
+    needed = 2 * len(sizes) - ((1 + matrix.nodal) if middle and sizes[-1] == 1 else 0)
     return needed * n_odd + even * (2 * n_even - 1) + odd * (2 * n_odd - 1) + 2 * pairs
 
 
@@ -217,41 +224,74 @@ def write_products(builder: Builder, access: Access, matrix: Matrix, tile: Tile)
     tile : Tile
     """
     entries = Entries.of(builder, matrix, halved=tile.even_odd, wide=tile.wide)
+    points = _Points(builder, access, matrix)
+    if tile.held:
+        points.hold(mirrored=tile.even_odd)
     rows = half_sizes(matrix)[0] if tile.even_odd else matrix.rows
     first = 0
     for size in evenly(rows, tile.outputs):
         entries.renew()
         write = _even_odd if tile.even_odd else _plain
-        write(builder, access, matrix, entries, tile.parts, range(first, first + size))
+        write(builder, points, entries, tile.parts, range(first, first + size))
         first += size
 
 
-def _plain(
-    builder: Builder, access: Access, matrix: Matrix, entries: Entries, parts: int, rows: range
-) -> None:
-    sums = Sums(builder, parts_of(matrix.columns, parts), len(rows) * access.count)
+class _Points:
+    """Points of the vectors of an access, with sums and differences of mirrored ones; read again, or held."""
+
+    def __init__(self, builder: Builder, access: Access, matrix: Matrix) -> None:
+        self.access, self.matrix = access, matrix
+        self._builder = builder
+        self._plain: dict[int, list[str]] = {}
+        self._mirrored: dict[int, list[tuple[str, str | None]]] = {}
+
+    def hold(self, *, mirrored: bool) -> None:
+        """Read all points now, and keep them for every tile."""
+        if mirrored:
+            self._mirrored = {m: self.mirrored(m) for m in range(half_sizes(self.matrix)[1])}
+        else:
+            self._plain = {m: self.plain(m) for m in range(self.matrix.columns)}
+
+    def plain(self, m: int) -> list[str]:
+        """Return point m of each vector."""
+        return self._plain.get(m) or [self.access.point(number, m) for number in range(self.access.count)]
+
+    def mirrored(self, m: int) -> list[tuple[str, str | None]]:
+        """Return sum and difference of mirrored points of each vector; of the middle one itself, and none."""
+        return self._mirrored.get(m) or [self._mirror(number, m) for number in range(self.access.count)]
+
+    def _mirror(self, number: int, m: int) -> tuple[str, str | None]:
+        low, other = self.access.point(number, m), self.matrix.columns - 1 - m
+        if other == m:
+            return low, None
+        high = self.access.point(number, other)
+        return self._builder.add(low, high), self._builder.subtract(low, high)
+
+
+def _plain(builder: Builder, points: _Points, entries: Entries, parts: int, rows: range) -> None:
+    access, count = points.access, points.access.count
+    sums = Sums(builder, parts_of(points.matrix.columns, parts), len(rows) * count)
     for m in sums.order:
-        points = [access.point(number, m) for number in range(access.count)]
+        read = points.plain(m)
         for at, row in enumerate(rows):
             entry = entries.entry(Index(row), m)
-            for number, point in enumerate(points):
-                sums.add(at * access.count + number, m, point, entry)
+            for number, point in enumerate(read):
+                sums.add(at * count + number, m, point, entry)
     for at, row in enumerate(rows):
-        for number in range(access.count):
-            access.put(number, row, sums.total(at * access.count + number))
+        for number in range(count):
+            access.put(number, row, sums.total(at * count + number))
 
 
-def _even_odd(
-    builder: Builder, access: Access, matrix: Matrix, entries: Entries, parts: int, rows: range
-) -> None:
-    count, middle = access.count, matrix.rows // 2 if matrix.rows % 2 else -1
+def _even_odd(builder: Builder, points: _Points, entries: Entries, parts: int, rows: range) -> None:
+    access, count, matrix = points.access, points.access.count, points.matrix
+    middle = matrix.rows // 2 if matrix.rows % 2 else -1
     _, n_even, n_odd = half_sizes(matrix)
     even = Sums(builder, parts_of(n_even, parts), len(rows) * count)
     odd = Sums(builder, parts_of(n_odd, parts), len(rows) * count)
-    has_even = [row != middle or matrix.parity is Parity.EVEN for row in rows]
+    has_even = [row != middle or (matrix.parity is Parity.EVEN and not matrix.nodal) for row in rows]
     has_odd = [row != middle or matrix.parity is Parity.ODD for row in rows]
     for m in even.order:
-        mirrored = [_mirrored(builder, access, matrix, number, m) for number in range(count)]
+        mirrored = points.mirrored(m)
         for at, row in enumerate(rows):
             for number, (total, difference) in enumerate(mirrored):
                 if has_even[at]:
@@ -259,21 +299,14 @@ def _even_odd(
                 if difference is not None and has_odd[at]:
                     odd.add(at * count + number, m, difference, entries.entry(Index(row), n_even + m))
     for at, row in enumerate(rows):
+        if row == middle and matrix.nodal:
+            for number, (point, _) in enumerate(points.mirrored(matrix.columns // 2)):
+                access.put(number, row, point)
+            continue
         for number in range(count):
             e = even.total(at * count + number) if has_even[at] else None
             o = odd.total(at * count + number) if has_odd[at] else None
             _put_pair(builder, access, matrix, number, row, e, o)
-
-
-def _mirrored(
-    builder: Builder, access: Access, matrix: Matrix, number: int, m: int
-) -> tuple[str, str | None]:
-    """Return sum and difference of mirrored points; of the middle one itself, and nothing."""
-    low, other = access.point(number, m), matrix.columns - 1 - m
-    if other == m:
-        return low, None
-    high = access.point(number, other)
-    return builder.add(low, high), builder.subtract(low, high)
 
 
 def _put_pair(

@@ -168,7 +168,7 @@ _AXES = "xyz"
 
 
 def named_operator(
-    kind: str, points: Points, made: Points, *, symmetric: bool = False, **options: Any
+    kind: str, points: Points, made: Points, *, symmetric: bool = False, nodal: bool = False, **options: Any
 ) -> TensorOperator:
     """Return the operator of a kind between some points.
 
@@ -180,13 +180,16 @@ def named_operator(
         Along each axis: points that it takes, and makes.
     symmetric : bool
         Interpolation is even and derivatives are odd when points are reversed.
+    nodal : bool
+        Interpolation between odd numbers of symmetric points keeps the value of the middle one.
     **options
         Of `TensorOperator`.
 
     Raises
     ------
     UsageError
-        If points and made have another number of axes, or derivatives do not keep the points.
+        If points and made have another number of axes, derivatives do not keep the points, or points are
+        nodal without being symmetric.
 
     Examples
     --------
@@ -195,11 +198,21 @@ def named_operator(
     """
     if not 1 <= len(points) <= MAX_AXES or len(made) != len(points):
         raise UsageError(f"{len(points)} and {len(made)} axes of points: one to three, and as many of both")
+    if nodal and not symmetric:
+        raise UsageError(
+            f"{argument('nodal')}: keeps the middle one of symmetric points; give {argument('symmetric')} too"
+        )
     even, odd = (Parity.EVEN, Parity.ODD) if symmetric else (Parity.NONE, Parity.NONE)
 
     def along(stem: str, taken: Sequence[int], parity: Parity) -> list[Matrix]:
         return [
-            Matrix(f"{stem}{axis}", rows, columns, parity=parity)
+            Matrix(
+                f"{stem}{axis}",
+                rows,
+                columns,
+                parity=parity,
+                nodal=nodal and stem == "b" and parity is Parity.EVEN and bool(rows % 2 and columns % 2),
+            )
             for axis, rows, columns in zip(_AXES, made, taken, strict=False)
         ]
 

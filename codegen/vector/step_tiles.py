@@ -13,7 +13,7 @@ from ...records import replace
 from .matrix_loads import half_sizes
 from .operator_kernel import lower_step
 from .plan import Form, Step, Tile
-from .products import even_odd_possible
+from .products import even_odd_possible, overwrites
 from .program import (
     Add,
     Broadcast,
@@ -50,6 +50,8 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
         vectors = len(row_vectors(rows, 1, lanes, Tail.MASK))
         return sides * tile.outputs * vectors * tile.parts + vectors + sides
     points = sides * tile.vectors
+    if tile.held:
+        points = tile.vectors * step.matrix.columns
     if tile.form is Form.TURNED and not tile.wide:
         points = tile.vectors * step.matrix.columns
     return sides * tile.outputs * tile.vectors * tile.parts + points + (not tile.wide)
@@ -136,8 +138,15 @@ def tiles(
             for vectors in (1,) if form is Form.ROWS else range(1, _MOST_VECTORS + 1):
                 for pack in _packs(step, form, lanes, interlaced):
                     tile = Tile(form, vectors, outputs, pack, parts, halved)
-                    for found in (tile, *(_wide(tile) if wide else ())):
-                        smallest = outputs == vectors == pack == 1
+                    held = form is Form.ACROSS and outputs < rows
+                    smallest = outputs == vectors == pack == 1
+                    for found in (
+                        tile,
+                        *(_wide(tile) if wide else ()),
+                        *([replace(tile, held=True)] if held else []),
+                    ):
+                        if step.in_place and not overwrites(matrix, found):
+                            continue
                         if smallest or registers_needed(step, found, lanes) < registers:
                             yield found
 

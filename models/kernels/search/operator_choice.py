@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from statistics import median
 
 import numpy as np
@@ -27,8 +28,12 @@ from ....codegen.vector.matrix_storage import Array
 from ....codegen.vector.operator import Layout, TensorOperator, Term
 from ....codegen.vector.operator_kernel import OperatorKernel
 from ....codegen.vector.plan import Plan, Step, Tile
+from ....codegen.vector.work_arrays import CacheLevel
 from ....errors import ChainlineError, RunError
 from ....records import field, record, replace
+
+_RESOLUTION = 0.05
+"""Kernels whose simulated cycles differ by less are measured in either order."""
 
 
 @record
@@ -61,6 +66,17 @@ class SimulatingJudge:
                 self._known[key] = self._cycles(alone_in(tile, step, operator, lanes))
             found.append(self._known[key])
         return found
+
+    @property
+    def resolution(self) -> float:
+        """Share by which simulated cycles must differ to tell which is less."""
+        return _RESOLUTION
+
+    @property
+    def caches(self) -> list[CacheLevel]:
+        """Caches of the machine: the simulation takes all data to be in L1."""
+        levels = pairwise(self.machine.caches)
+        return [CacheLevel(inner.size_bytes, outer.load_bytes_per_cycle) for inner, outer in levels]
 
     def cycles(self, kernels: Sequence[OperatorKernel]) -> list[float]:
         """Return the cycles of a call of each kernel for one element, or one block of them."""
@@ -164,6 +180,16 @@ class TimingJudge:
         return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
 
     @property
+    def resolution(self) -> float:
+        """Share by which measured cycles must differ: none."""
+        return 0.0
+
+    @property
+    def caches(self) -> tuple[CacheLevel, ...]:
+        """Caches that measured cycles do not know: none."""
+        return ()
+
+    @property
     def disturbed(self) -> bool:
         """True where other programs left too few undisturbed samples in half of the comparisons."""
         return bool(self.undisturbed) and median(self.undisturbed) < FEWEST
@@ -192,6 +218,8 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
     for matrix in operator.matrices:
         values = random.uniform(-1, 1, (matrix.rows, matrix.columns)) / matrix.columns
         matrices[matrix.name] = (values + matrix.parity.sign * values[::-1, ::-1]).astype(dtype)
+        if matrix.nodal:
+            matrices[matrix.name][matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
     points = [*operator.points, *(operator.result_points(result) for result in range(operator.n_results))]
     fields = [
         random.uniform(-1, 1, array_shape(operator, inner, kernel.block)).astype(dtype) for inner in points

@@ -37,18 +37,18 @@ def _kernel(plan):
 
 
 @pytest.mark.parametrize(
-    ("points", "made", "options"),
+    ("points", "made", "options", "n_plans"),
     [
-        ((5, 5, 5), (5, 5, 5), {}),
-        ((5, 5, 5), (5, 5, 5), {"beta": 0.5, "alpha": -2.0}),
-        ((4, 5, 3), (6, 4, 5), {}),
-        ((4, 6, 3), (6, 4, 5), {"components": 2, "layout": Layout.COMPONENT}),
-        ((3, 3, 3), (3, 3, 3), {"layout": Layout.INTERLACED, "interlaced": 3}),
+        ((5, 5, 5), (5, 5, 5), {}, 4),
+        ((5, 5, 5), (5, 5, 5), {"beta": 0.5, "alpha": -2.0}, 2),
+        ((4, 5, 3), (6, 4, 5), {}, 2),
+        ((4, 6, 3), (6, 4, 5), {"components": 2, "layout": Layout.COMPONENT}, 2),
+        ((3, 3, 3), (3, 3, 3), {"layout": Layout.INTERLACED, "interlaced": 3}, 4),
     ],
 )
-def test_agrees_with_einsum(points, made, options):
+def test_agrees_with_einsum(points, made, options, n_plans):
     found = _by_planes(_operator(points, made, **options))
-    assert len(found) == 2
+    assert len(found) == n_plans
     for plan in found:
         kernel = _kernel(plan)
         assert deviation(kernel, compile_operator(kernel), seed=1) < 200 * np.finfo(float).eps
@@ -76,9 +76,9 @@ def test_fewer_entries_than_whole_steps_and_as_many_operations():
 
 
 def test_taken_where_whole_arrays_do_not_fit_the_cache():
-    sizes = {n: _operator((n, n, n), (n, n, n)) for n in (8, 12)}
+    sizes = {n: _operator((n, n, n), (n, n, n)) for n in (8, 14)}
     first = {n: ranked_kernels(operator, 256, 16)[0].plan.whole for n, operator in sizes.items()}
-    assert first == {8: None, 12: 1}
+    assert first == {8: None, 14: 1}
 
 
 def test_none_where_steps_do_not_go_on_from_each_other():

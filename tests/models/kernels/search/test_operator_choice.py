@@ -4,7 +4,7 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.vector.kernel_choice import ranked_kernels
-from chainline.codegen.vector.operator import Matrix
+from chainline.codegen.vector.operator import Layout, Matrix
 from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.operator_choice import SimulatingJudge, TimingJudge, choose_operator
 
@@ -15,11 +15,21 @@ AVX2 = find_target("x86-64-v3")
 class LikesTheFourth:
     """Takes all steps to be alike, and the fourth kernel of those that it is asked of to be fastest."""
 
+    resolution, caches = 0.0, ()
+
     def __call__(self, step, operator, lanes, tiles):
         return [50.0] * len(tiles)
 
     def cycles(self, kernels):
         return [(90.0 - 7 * (n == 3)) * kernel.block for n, kernel in enumerate(kernels)]
+
+
+class Remembers(LikesTheFourth):
+    """Keeps the kernels that it is asked of."""
+
+    def cycles(self, kernels):
+        self.asked = list(kernels)
+        return super().cycles(kernels)
 
 
 class LikesNone(LikesTheFourth):
@@ -31,9 +41,30 @@ class LikesNone(LikesTheFourth):
 
 def test_whole_kernels_decide():
     alike = ranked_kernels(OPERATOR, 256, 16, judge=LikesNone())
-    likes = ranked_kernels(OPERATOR, 256, 16, judge=LikesTheFourth())
+    likes_the_fourth = Remembers()
+    likes = ranked_kernels(OPERATOR, 256, 16, judge=likes_the_fourth)
     assert len(alike) > 4
-    assert likes == [alike[3], *alike[:3], *alike[4:]]
+    asked = likes_the_fourth.asked
+    assert likes == [asked[3], *asked[:3], *asked[4:], *alike[len(asked) :]]
+    assert set(alike[: len(asked)]) == set(asked)
+
+
+def test_of_kernels_that_a_judge_cannot_tell_apart_the_estimate_decides():
+    class Unsure(LikesTheFourth):
+        resolution = 0.1
+
+    kernels = ranked_kernels(OPERATOR, 256, 16, judge=Unsure())
+    alike = ranked_kernels(OPERATOR, 256, 16, judge=LikesNone())
+    assert kernels[:8] == alike[:8]
+
+
+def test_a_judge_that_knows_no_cache_prefers_what_its_machine_holds():
+    large = interpolation(
+        [Matrix(f"b{axis}", 7, 7) for axis in "xyz"], layout=Layout.INTERLACED, interlaced=8
+    )
+    judge = SimulatingJudge(load_machine("spr"), find_target("sapphirerapids"), "llvm")
+    assert [level.size_bytes for level in judge.caches] == [48 << 10, 2 << 20]
+    assert ranked_kernels(large, 512, 32, judge=judge)[0].plan.entries == 2 * 7**3
 
 
 def test_the_kernel_that_is_timed_fastest_is_chosen(monkeypatch):
