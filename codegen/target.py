@@ -22,7 +22,9 @@ __all__ = [
 ]
 
 VECTOR_BITS = "CHAINLINE_VECTOR_BITS"
-_GROUP_0 = re.compile(r'(?m)^attributes #0 = \{ nounwind(?P<vectors> "chainline-broadcasts"="load")? \}$')
+_GROUP_0 = re.compile(
+    r'(?m)^attributes #0 = \{ nounwind(?: "chainline-(?P<asked>broadcasts"="load|spills"="aligned)")? \}$'
+)
 _WIDEST = 2048
 
 
@@ -108,8 +110,10 @@ def define_function_attributes(ir: str, target: Target) -> str:
     """Return LLVM IR whose attribute group 0 carries the vector width of the target."""
 
     def carried(group: re.Match[str]) -> str:
-        broadcasts = group["vectors"] is not None
-        attributes = target.instruction_set.compilation.function_attributes(target, broadcasts=broadcasts)
+        asked = group["asked"] or ""
+        attributes = target.instruction_set.compilation.function_attributes(
+            target, broadcasts=asked.startswith("broadcasts"), aligned=asked.startswith("spills")
+        )
         return f"attributes #0 = {{ nounwind {attributes} }}"
 
     return _GROUP_0.sub(carried, ir)

@@ -131,13 +131,22 @@ def width_flag(target: Target) -> str | None:
     return f"-msve-vector-bits={target.vector_bits}" if target.scalable else None
 
 
-def function_attributes(target: Target, *, broadcasts: bool) -> str:
+def function_attributes(target: Target, *, broadcasts: bool, aligned: bool = False) -> str:
     """Return the attributes of LLVM IR that set the vector width.
 
     Kernels in explicit vectors ask that a broadcast from memory stays one instruction (`broadcasts`).
     LLVM makes a load and a lane's broadcast of it for some cores with SVE (Neoverse V1), which takes a
     pipe of the products from a kernel that these bind.
+
+    Parameters
+    ----------
+    target : Target
+    broadcasts : bool
+        Keep a broadcast from memory one instruction.
+    aligned : bool
+        Not asked of AArch64: vectors of 128 bits cross no line.
     """
+    del aligned
     if not target.scalable:
         return f'"prefer-vector-width"="{target.vector_bits}"'
     quadwords = target.vector_bits // 128

@@ -60,8 +60,8 @@ def width_flag(target: Target) -> str | None:
     return "-mrvv-vector-bits=zvl" if target.scalable else None
 
 
-def function_attributes(target: Target, *, broadcasts: bool) -> str:
-    """Return the attributes of LLVM IR that set the length of vectors; broadcasts stay as they are."""
-    del broadcasts
+def function_attributes(target: Target, *, broadcasts: bool, aligned: bool = False) -> str:
+    """Return the attributes of LLVM IR that set the length of vectors; all else stays as it is."""
+    del broadcasts, aligned
     blocks = target.vector_bits // _BLOCK_BITS
     return f"vscale_range({blocks},{blocks})"

@@ -9,6 +9,8 @@ from ..target import Target
 from . import INSTRUCTION_SET
 
 _NAME = INSTRUCTION_SET.name
+_STACK_BITS = 128
+"""Alignment of the stack when a function is called."""
 
 # The last resort of each x86 list is a level of the x86-64 psABI, which any gcc since 11 knows.
 _V4, _V3, _V2 = "-march=x86-64-v4", "-march=x86-64-v3", "-march=x86-64-v2"
@@ -137,6 +139,19 @@ def width_flag(target: Target) -> str:
     return f"-mprefer-vector-width={target.vector_bits}"
 
 
-def function_attributes(target: Target, *, broadcasts: bool) -> str:
-    """Return the attributes of LLVM IR that set the vector width."""
-    return f'"prefer-vector-width"="{target.vector_bits}"'
+def function_attributes(target: Target, *, broadcasts: bool, aligned: bool = False) -> str:
+    """Return the attributes of LLVM IR that set the vector width, and `aligned` spills.
+
+    The calling convention aligns the stack to 16 bytes. A spilled vector that is wider crosses a cache line
+    at most of these places, at 512 bits at three of four.
+
+    Parameters
+    ----------
+    target : Target
+    broadcasts : bool
+        Not asked of x86-64.
+    aligned : bool
+        Align the frame to the vectors that are spilled there.
+    """
+    width = f'"prefer-vector-width"="{target.vector_bits}"'
+    return f'{width} "stackrealign"' if aligned and target.vector_bits > _STACK_BITS else width

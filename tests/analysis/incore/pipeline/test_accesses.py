@@ -1,8 +1,15 @@
 """Accesses of a call by what makes them slow."""
 
-from chainline.analysis.incore.pipeline.kernel import access_counts
+import pytest
+from chainline.analysis.incore.kernel import read_kernel
+from chainline.analysis.incore.pipeline.kernel import _stack_crossings, _trace, access_counts
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_call
+from chainline.codegen.kernel import STACK_OFFSETS
+from chainline.codegen.render import render
+from chainline.codegen.target import find_target
+from chainline.codegen.toolchain import EmbeddedLLVM
+from chainline.codegen.variant import Language, Mode, Variant
 
 STACK = 0x7000_0000
 
@@ -41,3 +48,15 @@ def test_crossing_counts_lanes_that_a_mask_leaves_out():
 def test_addresses_that_depend_on_data_are_unknown():
     code = "vpxor %xmm1, %xmm1, %xmm1\n kxnorw %k1, %k1, %k1\n vgatherqpd (%rdi,%zmm1,8), %zmm0{%k1}"
     assert _counts(code).unknown >= 1
+
+
+@pytest.mark.parametrize("target", ["sapphirerapids", "znver3"])
+@pytest.mark.parametrize(("order", "split"), [(4, (3, 2)), (7, (4, 4)), (12, (7, 6)), (15, (4, 4, 4, 4))])
+def test_spilled_vectors_cross_no_line_wherever_the_stack_begins(target, order, split):
+    variant = Variant(order, split, Mode.ELEMENT, Language.LLVM)
+    assembly = EmbeddedLLVM().assemble(render(variant), find_target(target))
+    code, found = read_kernel(assembly), set()
+    for offset in STACK_OFFSETS:
+        trace = _trace(code, assembly, 1, offset)
+        found.add(_stack_crossings(trace, 64))
+    assert found == {0}
