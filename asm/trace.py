@@ -20,6 +20,7 @@ from .control_flow import Block, basic_blocks
 from .control_slice import control_slice, steering_roots
 from .execute import STEP_LIMIT, entry_state, follow
 from .execution import block_positions
+from .induction_variables import constant_step
 from .listing_record import Function, Listing
 from .pointer_provenance import Locations
 from .trace_cache import UNKNOWN_ADDRESS, AccessLog, Prepared
@@ -183,11 +184,44 @@ def trace_body(
         if position in stepped and instruction.kind not in FLOPS_PER_LANE:
             log.add(prepared.step(instruction))
     steps = log.take()
-    for _ in range(repetitions):
+    stream = array("i", range(len(code))) * repetitions
+    advances = _advances(code, stepped, scalable_bits, log.roots)
+    for turn in range(repetitions):
         for step in steps:
             step(state)
-    stream = array("i", range(len(code))) * repetitions
+        if turn == 0 and advances is not None and (found := log.repeated(advances, repetitions)):
+            return Trace(listing, scalable_bits, stream, *found)
     return Trace(listing, scalable_bits, stream, *log.columns([0] * repetitions))
+
+
+def _advances(
+    code: Sequence[Instruction], stepped: Set[int], scalable_bits: int, roots: Set[str] | None
+) -> dict[str, int] | None:
+    """Return the amounts by which registers advance in each turn; None where one changes in another way.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Straight code that is repeated.
+    stepped : set of int
+        Positions of the instructions that have an effect.
+    scalable_bits : int
+        Length of a scalable vector.
+    roots : set of str or None
+        Registers in question; None where others matter as well.
+    """
+    if roots is None:
+        return None
+    found: dict[str, int] = {}
+    for position in stepped:
+        instruction = code[position]
+        if instruction.kind in FLOPS_PER_LANE or roots.isdisjoint(instruction.writes):
+            continue
+        step = constant_step(instruction, scalable_bits)
+        if step is None or step[0] != step[1] or any(r in roots for r in instruction.writes if r != step[0]):
+            return None
+        found[step[0]] = found.get(step[0], 0) + step[2]
+    return found
 
 
 def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[tuple[str, int]]:

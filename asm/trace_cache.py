@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from operator import is_
 from typing import Any, NamedTuple
 
@@ -169,6 +169,7 @@ class AccessLog:
         self._accesses: list[_Formula] = []
         self._n_values = 0
         self._places: dict[tuple[str, bool], int] = {}  # by register, and whether it is a mask
+        self._roots: list[str | None] = []  # of the values of all blocks; None for addresses
 
     def note(self, instruction: Instruction) -> None:
         """Add the accesses of an instruction, which come before its effects: a write-back is one."""
@@ -190,6 +191,7 @@ class AccessLog:
         if (place := self._places.get(key)) is None:
             place = self._places[key] = self._n_values
             self._n_values += 1
+            self._roots.append(root)
         return place
 
     def _mask_place(self, mask: str | None) -> int:
@@ -205,6 +207,7 @@ class AccessLog:
         append = self._values.append
         self._steps.append((lambda state: append(address_of(state))) if plain else (lambda _: append(None)))
         place, self._n_values = self._n_values, self._n_values + 1
+        self._roots.append(None)
         mask_at = self._mask_place(mask)
         self._accesses.append((place, 0, -1, 0, n_bytes, mask_at, bits_a_lane, n_lanes))
 
@@ -241,6 +244,39 @@ class AccessLog:
         found = tuple(self._steps)
         self._steps, self._accesses, self._n_values = [], [], 0
         return found
+
+    @property
+    def roots(self) -> frozenset[str] | None:
+        """Registers that addresses are made of; None where some have more than registers and a constant."""
+        return None if None in self._roots else frozenset(root for root in self._roots if root is not None)
+
+    def repeated(self, advances: Mapping[str, int], times: int) -> tuple[array[int], ...] | None:
+        """Return the columns of a single block that is executed again and again, and was logged once.
+
+        None where an address leaves the lower half of memory.
+
+        Parameters
+        ----------
+        advances : mapping of str to int
+            Amounts by which registers advance in each execution; the others keep their values.
+        times : int
+            Executions.
+        """
+        strides = [advances.get(root or "", 0) for root in self._roots]
+        accesses = self._blocks[0].accesses
+        first = [*self._by_turns([0])]
+        addresses = array("q", bytes(8 * len(accesses) * times))
+        for number, (start, access) in enumerate(zip(first[0], accesses, strict=True)):
+            base, _, index, scale, *_ = access
+            stride = strides[base] + (strides[index] * scale if index >= 0 else 0)
+            if start == UNKNOWN_ADDRESS or not stride:
+                own = array("q", (start,)) * times
+            elif start < 0 or not 0 <= start + stride * (times - 1) < _HALF:
+                return None
+            else:
+                own = array("q", range(start, start + stride * times, stride))
+            addresses[number :: len(accesses)] = own
+        return addresses, first[1] * times, first[2] * times
 
     def columns(self, path: Sequence[int]) -> Iterator[array[int]]:
         """Return the addresses of all accesses, their bytes, and the bytes with all lanes active.

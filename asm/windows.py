@@ -218,14 +218,47 @@ def _cut(
     listing: Listing, stream: npt.NDArray[np.int32], window: int, weights: Mapping[Kind, float]
 ) -> tuple[_Tables, npt.NDArray[np.int32], Integers]:
     """Return the tables of a stream, its distinct windows, and how often each occurs."""
+    if not _latest or _latest[0].stream is not stream or _latest[0].asked != (id(listing), window):
+        _latest[:] = [_windows_of(listing, stream, window)]
+    found = _latest[0]
+    return _Tables(found.accesses, weights, found.through_memory), found.windows, found.times
+
+
+@record
+class _Windows:
+    """Distinct windows of a stream, which one analysis after the other looks at."""
+
+    stream: npt.NDArray[np.int32]
+    listing: Listing
+    asked: tuple[int, int]
+    accesses: _Accesses
+    windows: npt.NDArray[np.int32]
+    times: Integers
+    through_memory: Integers
+
+
+_latest: list[_Windows] = []
+
+
+def _windows_of(listing: Listing, stream: npt.NDArray[np.int32], window: int) -> _Windows:
     if window < 1:
         raise ValueError(f"window is {window}: it must be at least one instruction")
     used, local = np.unique(stream, return_inverse=True)
-    tables = _Tables([listing.instructions[position] for position in used.tolist()], weights)
+    accesses = _Accesses([listing.instructions[position] for position in used.tolist()])
     padded = np.full(-(-len(stream) // window) * window, len(used), dtype=np.int32)
     padded[: len(stream)] = local
     windows, times = _distinct_rows(padded.reshape(-1, window))
-    return tables, windows, times
+    through = np.flatnonzero(windows_through_memory(accesses.instructions, windows, accesses.slots.follows))
+    return _Windows(stream, listing, (id(listing), window), accesses, windows, times, through)
+
+
+class _Accesses:
+    """Registers and stack slots that instructions read and write."""
+
+    def __init__(self, instructions: list[Instruction]) -> None:
+        self.instructions, self.slots = instructions, _StackSlots(instructions)
+        self.reads = [[*i.reads, *self.slots.of(i, i.loads)] for i in instructions]
+        self.writes = [[*i.writes, *self.slots.of(i, i.stores)] for i in instructions]
 
 
 def _distinct_rows(rows: npt.NDArray[np.int32]) -> tuple[npt.NDArray[np.int32], Integers]:
@@ -241,12 +274,10 @@ class _Tables:
     The instruction after the last stands for "none" and fills the last window.
     """
 
-    def __init__(self, instructions: list[Instruction], weights: Mapping[Kind, float]) -> None:
-        slots = _StackSlots(instructions)
-        self.instructions, self.latency, self.slots = instructions, weights, slots
+    def __init__(self, code: _Accesses, weights: Mapping[Kind, float], through_memory: Integers) -> None:
+        instructions, reads, writes = code.instructions, code.reads, code.writes
+        self.instructions, self.latency, self.through_memory = instructions, weights, through_memory
         rows: dict[object, int] = {}
-        reads = [[*i.reads, *slots.of(i, i.loads)] for i in instructions]
-        writes = [[*i.writes, *slots.of(i, i.stores)] for i in instructions]
         carriers = _carriers(instructions, reads, writes, weights)
         for place in carriers:
             rows[place] = len(rows) + 2
@@ -259,7 +290,7 @@ class _Tables:
         """Return the weight of the heaviest dependency path of each window."""
         best = self._by_arrays(windows)
         none = len(self.instructions)
-        for number in np.flatnonzero(windows_through_memory(self.instructions, windows, self.slots.follows)):
+        for number in self.through_memory:
             code = [self.instructions[position] for position in windows[number] if position < none]
             best[number] = heaviest_path(code, self.latency)
         return best

@@ -20,7 +20,8 @@ simulation of port mappings).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ...isa.instruction import Instruction, RegisterKind
 from ...records import record, replace
@@ -53,14 +54,15 @@ def port_pressure(work: Mapping[frozenset[str], float]) -> tuple[float, frozense
     (3.0, ['p0', 'p5'])
     """
     best, binding = 0.0, frozenset[str]()
-    for union in _unions(ports for ports, cycles in work.items() if cycles > 0):
+    for union in _unions(frozenset(ports for ports, cycles in work.items() if cycles > 0)):
         cycles = sum(amount for ports, amount in work.items() if ports <= union) / len(union)
         if cycles > best:
             best, binding = cycles, union
     return best, binding
 
 
-def _unions(sets: Iterable[frozenset[str]]) -> list[frozenset[str]]:
+@lru_cache(maxsize=1 << 12)  # bodies use the same few sets
+def _unions(sets: frozenset[frozenset[str]]) -> list[frozenset[str]]:
     """Return every union of some of the sets, fewest ports first."""
     unions: set[frozenset[str]] = set()
     for ports in sets:

@@ -61,7 +61,9 @@ def _form(table: Table, name: str, ports: tuple[str, ...], sources: dict[str, st
         raise table.error("where, unless", f"found {min(unknown)!r}", f"choose from {', '.join(TRAITS)}")
     waits_for, ignores = (table.texts(key) if table.has(key) else () for key in ("waits_for", "ignores"))
     if unknown := {*waits_for, *ignores} - set(OPERANDS):
-        raise table.error("waits_for, ignores", f"found {min(unknown)!r}", f"choose from {', '.join(OPERANDS)}")
+        raise table.error(
+            "waits_for, ignores", f"found {min(unknown)!r}", f"choose from {', '.join(OPERANDS)}"
+        )
     certainty = table.text("certainty") if table.has("certainty") else ""
     if certainty not in CERTAINTIES:
         raise table.error("certainty", f"found {certainty!r}", f"give {' or '.join(CERTAINTIES[1:])}")

@@ -271,7 +271,9 @@ TRAITS: Mapping[str, Callable[[Instruction], bool]] = {
     "equal_sources": _has_equal_sources,
     "in_place": _is_in_place,
     "one_operand": lambda instruction: len(instruction.operands) == 1,
-    "half_word": lambda instruction: max((r.bits for r in instruction.register_operands), default=64) < _HALF_WORD,
+    "half_word": lambda instruction: (
+        max((r.bits for r in instruction.register_operands), default=64) < _HALF_WORD
+    ),
     "high_byte": lambda instruction: any(r.name in _HIGH_BYTES for r in instruction.register_operands),
     "count_in_cl": lambda instruction: any(r.name == "cl" for r in instruction.register_operands),
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...machine.record import Core, Machine, Scheduler
 from ..throughput import reciprocal_throughput
-from .tables import CORE, DAY, RING, STATION, WRITER, Table, filled, row_fields, table_of, zeros
+from .tables import CORE, DAY, RING, STATION, WRITER, Column, Table, filled, row_fields, table_of, zeros
 
 _REMEMBERED = 1 << 15  # as in ports.h
 _BANKS = 2  # of a line, as in ports.h
@@ -39,6 +39,19 @@ def new_core(machine: Machine) -> CoreState:
     Registers count what is left for results in flight: those of the file without the
     architectural state.
     """
+    if not _empty or _empty[0][0] is not machine:
+        _empty[:] = [(machine, _empty_core(machine))]
+    return CoreState(*(_copy(each) for each in _empty[0][1]))
+
+
+_empty: list[tuple[Machine, CoreState]] = []
+
+
+def _copy(content: Column | Table) -> Any:
+    return content[:] if isinstance(content, array) else type(content).from_buffer_copy(content)
+
+
+def _empty_core(machine: Machine) -> CoreState:
     sizes = _ring_sizes(machine)
     stations = machine.core.schedulers
     table = [

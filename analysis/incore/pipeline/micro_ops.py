@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -86,6 +86,23 @@ def _shapes_of(examples: Sequence[Instruction], machine: Machine) -> _Shapes:
     return shapes
 
 
+_FAMILY = 3
+"""Column of a row of `OP` for the number of the family, which differs from code to code."""
+_Parts = tuple[
+    str, tuple[int, ...], list[tuple[int, float, float, int]], list[tuple[int, bool, bool]], list[int]
+]
+"""Family of a micro-op, its row of `OP` but for that, its uses, what it reads and writes."""
+_MOST_SHAPES = 1 << 14
+_known: list[tuple[Machine, dict[Hashable, list[_Parts]]]] = []
+
+
+def _of_shapes(machine: Machine) -> dict[Hashable, list[_Parts]]:
+    """Return what is known of shapes on a machine, the one that was asked for last."""
+    if not _known or _known[0][0] is not machine or len(_known[0][1]) > _MOST_SHAPES:
+        _known[:] = [(machine, {})]
+    return _known[0][1]
+
+
 class _Shapes:
     """Rows of the tables for each shape of instruction, its registers by their place in `Shape.roots`."""
 
@@ -103,24 +120,34 @@ class _Shapes:
 
     def add(self, instruction: Instruction) -> None:
         """Add the shape of an instruction."""
-        names = (*_PASSED_ON, *shape_of(instruction).roots)
-        place = {name: number for number, name in enumerate(names)}
+        shape, known = shape_of(instruction), _of_shapes(self._machine)
+        if (parts := known.get(shape.key)) is None:
+            parts = known[shape.key] = self._parts_of(instruction, shape.roots)
         first = len(self._ops)
-        for op in micro_ops_of(instruction, self._machine):
-            family = self._families.setdefault(op.name, len(self._families))
+        for name, row, uses, reads, writes in parts:
+            family = self._families.setdefault(name, len(self._families))
             before = self._n_parts()
-            uses = op.operation.uses
-            beside = self._beside_wide(op)
-            self._uses += [
-                (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
-                for use, closed in zip(uses, beside, strict=True)
-            ]
-            self._reads += [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
-            self._writes += [place[value] for value in op.writes]
+            self._uses += uses
+            self._reads += reads
+            self._writes += writes
             spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
-            self._ops.append((*_op_row(op, family, _place(op, instruction), self._homes), *spans))
+            self._ops.append((*row[:_FAMILY], family, *row[_FAMILY:], *spans))
         n_accesses = len(instruction.loads) + len(instruction.stores)
-        self._shapes.append((first, len(self._ops), n_accesses, len(names) - len(_PASSED_ON)))
+        self._shapes.append((first, len(self._ops), n_accesses, len(shape.roots)))
+
+    def _parts_of(self, instruction: Instruction, roots: Sequence[str]) -> list[_Parts]:
+        """Return the parts of the rows of each micro-op that are the same for all of a shape."""
+        place = {name: number for number, name in enumerate((*_PASSED_ON, *roots))}
+        found = []
+        for op in micro_ops_of(instruction, self._machine):
+            uses = [
+                (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
+                for use, closed in zip(op.operation.uses, self._beside_wide(op), strict=True)
+            ]
+            reads = [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
+            row = _op_row(op, _place(op, instruction), self._homes)
+            found.append((op.name, row, uses, reads, [place[value] for value in op.writes]))
+        return found
 
     def _bits(self, ports: Iterable[str]) -> int:
         return sum(self._ports[port] for port in ports)
@@ -174,13 +201,12 @@ _N_FIGURES = -6
 """Start of the columns of a row of `OP` that place its uses, reads and writes."""
 
 
-def _op_row(op: MicroOp, family: int, place: Place, homes: Mapping[str, int]) -> tuple[int, ...]:
+def _op_row(op: MicroOp, place: Place, homes: Mapping[str, int]) -> tuple[int, ...]:
     cost = op.operation
     return (
         op.role,
         round(cost.latency_cycles),
         round(cost.accumulate_latency_cycles),
-        family,
         math.ceil(op.slots),
         place,
         _stations(cost, homes),
@@ -257,7 +283,7 @@ def decode_cycles(stream: array[int], core: Core) -> array[float]:
         return cycles
     ways, together = core.op_cache_ways, core.op_cache_entry_instructions
     n_sets = max(1, round(core.op_cache_instructions / (ways * together)))
-    sets = table_of(WAY, [(-1, 0)] * (n_sets * ways))
+    sets = (WAY * (n_sets * ways)).from_buffer(array("q", (-1, 0)) * (n_sets * ways))
     rate = array("d", (core.decode_rate,))
     call("find_missed", stream, len(stream), sets, n_sets, ways, together, rate, cycles)
     return cycles

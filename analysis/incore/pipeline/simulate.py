@@ -6,12 +6,12 @@ The inner loop of the out-of-order simulation: `native/core.c` on tables of a li
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Hashable, Mapping, Sequence, Set
 
 from ....asm.listing_record import Listing
 from ....asm.trace import Trace, trace_body
 from ....asm.trace_cache import Prepared
-from ....isa.instruction import Instruction
+from ....isa.instruction import Instruction, Kind
 from ....records import record
 from ...machine.record import Machine
 from ..vocabulary import BUFFERS, Stall, dispatch_stalls
@@ -172,8 +172,35 @@ def simulate_body(
     stepped, prepared : set of int and Prepared, optional
         As of `trace_body`.
     """
-    traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
-    return simulate_traced(traced, machine, prepared)
+    if len(instructions) > _MOST_KEPT:
+        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
+        return simulate_traced(traced, machine, prepared)
+    known = _simulated_on(machine)
+    key = loop, tuple(map(_what_is_simulated, instructions))
+    if (found := known.get(key)) is None:
+        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
+        found = known[key] = simulate_traced(traced, machine, prepared)
+    return found
+
+
+_MOST_KEPT = 1 << 9
+"""Instructions of the largest body whose simulation is kept."""
+_MOST_BODIES = 1 << 13
+_kept: list[tuple[Machine, dict[Hashable, Simulation]]] = []
+
+
+def _simulated_on(machine: Machine) -> dict[Hashable, Simulation]:
+    """Return the simulations of bodies on a machine, the one that was asked for last."""
+    if not _kept or _kept[0][0] is not machine or len(_kept[0][1]) > _MOST_BODIES:
+        _kept[:] = [(machine, {})]
+    return _kept[0][1]
+
+
+def _what_is_simulated(one: Instruction) -> Hashable:
+    """Return what an instruction of a body does; where it branches to is left out."""
+    operands = () if one.kind is Kind.BRANCH else one.operands
+    known = one.mnemonic, operands, one.kind, one.reads, one.writes, one.loads, one.stores
+    return (*known, one.element_bits, one.vector_bits, one.mask, one.fusion, one.vector_length)
 
 
 @record
