@@ -208,6 +208,99 @@ def test_every_page_can_be_looked_at_sorted_darkened_and_typed_through(opened, k
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth + 1")
 
 
+CONTRASTS = """() => {
+  const over = (top, below) => {
+    const alpha = top.length > 3 ? top[3] : 1;
+    return [0, 1, 2].map((n) => top[n] * alpha + below[n] * (1 - alpha));
+  };
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgb = (colour) => {  // any notation, mixed colours too
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+    return [r, g, b, a / 255];
+  };
+  const ground = (element) => {
+    const layers = [];
+    for (let at = element; at; at = at.parentElement) layers.push(rgb(getComputedStyle(at).backgroundColor));
+    return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255]);
+  };
+  const opacity = (element) => {
+    let product = 1;
+    for (let at = element; at; at = at.parentElement) product *= Number(getComputedStyle(at).opacity);
+    return product;
+  };
+  const light = (colour) => {
+    const linear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = colour.map((v) => linear(v / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element.checkVisibility() || element.closest("script, style, title")) continue;
+    const style = getComputedStyle(element), below = ground(element);
+    const own = rgb(element.closest("svg") ? style.fill : style.color);
+    own[3] *= opacity(element);
+    const [high, low] = [light(over(own, below)), light(below)].sort((a, b) => b - a);
+    const ratio = (high + 0.05) / (low + 0.05);
+    const name = `${element.tagName}.${element.className.baseVal ?? element.className}`;
+    if (ratio < 4.5) found.push(`${ratio.toFixed(2)} ${name}: ${node.data.trim().slice(0, 40)}`);
+  }
+  return [...new Set(found)];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_text_has_contrast_enough(opened, kind, scheme):
+    page = opened(kind, color_scheme=scheme)
+    assert page.evaluate(CONTRASTS) == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_phone_shows_the_page_without_scrolling_sideways(opened, kind):
+    page = opened(kind)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    # bars are whole within the screen; what is wider scrolls in a box of its own
+    ends = page.locator(".has-narrow svg:not(.swatch):visible").evaluate_all(
+        "all => all.map(svg => svg.getBoundingClientRect().right)"
+    )
+    assert all(end <= 390 for end in ends)
+    assert kind not in ("simple", "paths", "best") or ends
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_focus_goes_down_the_page_and_every_stop_has_a_name(opened, kind):
+    page = opened(kind)
+    stops = []
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        stops.append(
+            page.evaluate(
+                """() => {
+                  const at = document.activeElement, box = at.getBoundingClientRect();
+                  const written = at.innerText || at.labels?.[0]?.innerText || "";
+                  const label = at.getAttribute("aria-label") || written;
+                  const order = [...document.querySelectorAll("*")].indexOf(at);
+                  return [order, label.trim(), getComputedStyle(at).outlineStyle, box.width > 0];
+                }"""
+            )
+        )
+    orders = [stop[0] for stop in stops]
+    assert orders == sorted(orders), "the focus jumps up"
+    assert all(label for _, label, _, _ in stops), stops
+    assert all(outline != "none" and there for _, _, outline, there in stops[1:]), stops
+    unnamed = page.locator("input, button, select").evaluate_all(
+        "all => all.filter(e => !(e.labels?.length || e.getAttribute('aria-label') || e.innerText.trim()"
+        " || e.textContent.trim())).map(e => e.outerHTML.slice(0, 80))"
+    )
+    assert unnamed == []
+
+
 def test_a_page_is_whole_without_its_script(opened):
     page = opened("simple", java_script_enabled=False)
     assert page.locator("main section").count() >= 8 and page.locator("#theme").is_hidden()

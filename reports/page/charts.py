@@ -11,7 +11,7 @@ from .drawing import Axis, Dot, Drawing, Path, Rect, Shape, Text, number, span
 
 _WIDTH, _HEIGHT = 570.0, 360.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 82.0, 18.0, 14.0, 46.0
-_BARS, _ROW, _CHARACTER = 640.0, 24.0, 7.3
+_BARS, _NARROW, _ROW, _CHARACTER = 640.0, 350.0, 24.0, 7.3
 _MOST_LABEL = 48
 _DRAWN_AS_DOTS = 20
 """Places of a line from which on they are no dots of their own."""
@@ -106,26 +106,35 @@ def bars_chart(
         Styles and their meanings.
     """
     left = 16 + _CHARACTER * max((len(_short(row.name)) for row in rows), default=0)
+    shapes = tuple(_bar_shapes(rows, _BARS, left, _ROW, 0.0))
+    narrow = tuple(_bar_shapes(rows, _NARROW, 2.0, 2 * _ROW - 6, _ROW - 6))
+    small = Drawing(title, _NARROW, 12 + (2 * _ROW - 6) * len(rows), narrow)
+    return Drawing(
+        *(title, _BARS, 12 + _ROW * len(rows), shapes, legend, note), narrow=small if rows else None
+    )
+
+
+def _bar_shapes(
+    rows: Sequence[BarRow], width: float, left: float, step: float, above: float
+) -> Iterator[Shape]:
+    """Yield bars from `left`, a row every `step`; names are beside them, or `above` them in such room."""
     right = 24 + _CHARACTER * max((len(row.text) for row in rows), default=0)
     ends = [v for row in rows for v in (row.value, row.mark, *(row.interval or ())) if v is not None]
-    axis = Axis(0.0, max([*filter(isfinite, ends), 0.0]) or 1.0, left, _BARS - right)
-    shapes: list[Shape] = []
+    axis = Axis(0.0, max([*filter(isfinite, ends), 0.0]) or 1.0, left, width - right)
     for place, row in enumerate(rows):
-        y = 6 + place * _ROW
+        y = 6 + place * step + above
         end = axis.place(row.value)
-        shapes += [
-            Text(left - 8, y + 15, _short(row.name), "name", "end"),
-            Rect(
-                left, y + 3, max(end - left, 1.0), _ROW - 8, row.style, row.tip or f"{row.name}: {row.text}"
-            ),
-            Text(axis.end + 8, y + 15, row.text, "value"),
-        ]
+        beside = Text(left - 8, y + 15, _short(row.name), "name", "end")
+        yield Text(left, y - 3, _short(row.name), "name") if above else beside
+        tip = row.tip or f"{row.name}: {row.text}"
+        yield Rect(left, y + 3, max(end - left, 1.0), _ROW - 8, row.style, tip)
+        yield Text(axis.end + 8, y + 15, row.text, "value")
         if row.interval is not None:
             low, high = map(axis.place, row.interval)
-            shapes.append(Path(((low, y + _ROW / 2 - 1), (high, y + _ROW / 2 - 1)), "interval"))
+            yield Path(((low, y + _ROW / 2 - 1), (high, y + _ROW / 2 - 1)), "interval")
         if row.mark is not None:
-            shapes.append(Path(((axis.place(row.mark), y + 1), (axis.place(row.mark), y + _ROW - 3)), "mark"))
-    return Drawing(title, _BARS, 12 + _ROW * len(rows), tuple(shapes), legend, note)
+            at = axis.place(row.mark)
+            yield Path(((at, y + 1), (at, y + _ROW - 3)), "mark")
 
 
 def _short(name: str) -> str:

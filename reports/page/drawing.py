@@ -196,6 +196,8 @@ class Drawing:
         Styles and what they stand for.
     note : str
         Below it.
+    narrow : Drawing or None
+        The same for a narrow screen; None where it is made smaller there.
     """
 
     kind: ClassVar[str] = "drawing"
@@ -205,6 +207,7 @@ class Drawing:
     shapes: tuple[Shape, ...]
     legend: tuple[tuple[str, str], ...] = ()
     note: str = ""
+    narrow: Drawing | None = None
 
 
 @record

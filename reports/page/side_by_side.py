@@ -10,10 +10,11 @@ from pathlib import PurePath
 from ...analysis.incore.regions.record import BodyAnalysis
 from ...analysis.incore.vocabulary import WIDTHS
 from ...asm.listing_record import Listing
-from ...records import record
+from ...records import record, replace
 from .page import Code, CodeLine, SideBySide
 
 _MOST_LINES = 400
+_NO_SOURCE = "The source is not known: compile with `-g`, and keep it there, to see it beside the assembly."
 _AROUND = 3
 
 Sources = Mapping[str, tuple[str, ...]]
@@ -54,7 +55,10 @@ def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) 
     """
     assembly = _assembly(linked, listing, path)
     source = _source(linked, listing, sources)
-    return SideBySide((assembly,) if source is None else (source, assembly))
+    if source is None:
+        note = f"{assembly.note} {_NO_SOURCE}".strip()
+        return SideBySide((replace(assembly, note=note),))
+    return SideBySide((source, assembly))
 
 
 def _assembly(linked: Linked, listing: Listing, path: str) -> Code:

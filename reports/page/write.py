@@ -18,11 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ...errors import UsageError
 from ...files.atomic_write import replace_file
+from ...records import replace
 from ...version import __version__
+from .drawing import Drawing
 from .page import Block, Page
 
 GLOSSARY: Mapping[str, str] = {
@@ -95,6 +97,7 @@ START = b'<!DOCTYPE html>\n<html lang="en" data-by="chainline"'
 """First bytes of pages: files that begin otherwise are never replaced."""
 LARGEST_BYTES = 2_000_000
 _LONGEST, _LONGEST_TEXT = 400, 2000
+_CODE = re.compile(r"`([^`]+)`")
 
 
 def write_page(page: Page, path: Path) -> None:
@@ -130,7 +133,12 @@ def page_html(page: Page) -> str:
 def view_html(title: str, blocks: Sequence[Block]) -> str:
     """Return a piece of HTML for notebooks: a title and blocks, with the style that they need."""
     template = _environment().get_template("view.html.j2")
-    return template.render(title=title, parts=blocks, glossary={}, css=_file("view.css"))
+    parts = list(map(_without_narrow, blocks))
+    return template.render(title=title, parts=parts, glossary={}, css=_file("view.css"))
+
+
+def _without_narrow(block: Block) -> Block:
+    return replace(block, narrow=None) if isinstance(block, Drawing) else block
 
 
 @cache
@@ -146,6 +154,7 @@ def _environment() -> Environment:
     environment.filters["short"] = shortened
     environment.filters["place"] = _place
     environment.filters["term"] = term_of
+    environment.filters["coded"] = coded
     return environment
 
 
@@ -165,6 +174,21 @@ def shortened(text: str, most: int = _LONGEST) -> str:
     'abcd…'
     """
     return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def coded(text: str) -> Markup:
+    """Return a text as HTML, escaped, with what stands between backticks set as code.
+
+    Examples
+    --------
+    >>> print(coded("give `-g <x>`; 5` long"))
+    give <code>-g &lt;x&gt;</code>; 5` long
+    """
+    parts = _CODE.split(text)
+    return Markup("").join(
+        Markup("<code>{}</code>").format(part) if number % 2 else escape(part)
+        for number, part in enumerate(parts)
+    )
 
 
 def _place(value: float) -> str:
