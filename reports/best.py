@@ -209,7 +209,7 @@ def _disturbed(measurement: RankingMeasurement) -> str:
 def _verdict(measurement: RankingMeasurement) -> str:
     first = measurement.measurements[0]
     tau = None if measurement.agreement is None else measurement.agreement.kendall_tau
-    order = "" if tau is None else f"; Kendall tau {tau:.2f}"
+    order = "" if tau is None else f"; Kendall tau {tau:.2f} (1: ranked as predicted, 0: by chance)"
     elements = f"{first.n_elements} element" + ("s" if first.n_elements > 1 else "")
     seen = measurement.comparison.disturbance
     samples = "" if seen is None else f", {seen.undisturbed} of {seen.samples} samples of a kernel count"

@@ -49,7 +49,8 @@ from .outputs.kernels import (
 _UNKNOWN = {"inside": UNSET, "noise": UNSET}
 """Of models that were not learned."""
 _NOTE = (
-    "lost: to the fastest, as expected by what repeated measurements of the same code differ by, or (*) as "
+    "tau: 1 where kernels rank as measured, 0 by chance; lost: to the fastest, as expected by what repeated "
+    "measurements of the same code differ by, or (*) as "
     "measured, where no code was measured twice; random and unsplit as measured; worst of any group, the "
     "kernels of one order by one compiler"
 )
