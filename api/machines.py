@@ -16,6 +16,7 @@ from .request.shared import MACHINE_REQUEST
 from .shown import Shown
 
 if TYPE_CHECKING:
+    from ..analysis.incore.form_costs import ExtensionCoverage
     import pandas as pd
 
     from ..codegen.target import Target
@@ -51,6 +52,12 @@ class Processor(Shown):
     def key(self) -> str:
         """Name of its machine file, without suffix."""
         return self.record.key
+
+    def coverage(self) -> tuple[ExtensionCoverage, ...]:
+        """Return the forms of instructions that it executes, by extension, and how many have a source."""
+        from ..analysis.incore.form_costs import coverage  # noqa: PLC0415 - most who ask for a machine do not
+
+        return coverage(self.record)
 
     @property
     def caption(self) -> str:

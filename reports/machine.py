@@ -15,15 +15,17 @@ Tables of schedulers, of what operations on full vectors cost, and of caches fol
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
+from ..analysis.incore.form_costs import ExtensionCoverage
 from ..analysis.machine.record import Calibrated, Machine
 from ..analysis.machine.shipped_machines import Naming
 from .layout import Labelled, Line, NamedTable
 from .outputs.processors import (
     CalibrationDisturbance,
+    CoveredForms,
     MachineCache,
     MachineNames,
     MachineOperation,
@@ -170,3 +172,36 @@ def machine_names_lines(known: Sequence[Naming]) -> list[str]:
         wrapped = wrap(whole, _COLUMNS, initial_indent=begin, subsequent_indent=begin, break_on_hyphens=False)
         lines += [line.replace("\xa0", " ") for line in wrapped]
     return [*lines, "", "Case, spaces and dashes do not matter; ? is a character, * any number of them."]
+
+
+_GUESSED_SHOWN = 12
+
+
+def coverage_lines(machine: Machine, found: Sequence[ExtensionCoverage]) -> Iterator[str]:
+    """Yield the forms of instructions by extension, for people.
+
+    A sample::
+
+        forms of instructions on skl, by extension
+                       forms  own cost  of a class  uncertain
+        base            1046       605         398         43
+        avx             2310      1497         813          0
+        at a guess: base: cpuid cmpxchg16b and 8 more
+    """
+    width = max(len(each.extension or "base") for each in found) + 2
+    yield f"forms of instructions on {machine.key}, by extension"
+    yield f"{'':{width}}{'forms':>7}{'own cost':>10}{'of a class':>12}{'uncertain':>11}"
+    for each in found:
+        numbers = f"{each.forms:7}{each.by_form:10}{each.by_class:12}{each.uncertain:11}"
+        yield f"{each.extension or 'base':{width}}{numbers}"
+    for each in found:
+        if each.guessed:
+            more = len(each.guessed) - _GUESSED_SHOWN
+            names = " ".join(each.guessed[:_GUESSED_SHOWN]) + (f" and {more} more" if more > 0 else "")
+            text = f"at a guess: {each.extension or 'base'}: {names}"
+            yield from wrap(text, _COLUMNS, subsequent_indent="  ", break_on_hyphens=False)
+
+
+def coverage_to_json(found: Sequence[ExtensionCoverage]) -> list[dict[str, Any]]:
+    """Return the forms of instructions by extension as plain values."""
+    return [CoveredForms.of(each).to_json() for each in found]

@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import cache
 
-from ...isa.instruction import Instruction, Kind
+from ...isa.instruction import Instruction, Kind, RegisterKind
 from ...isa.instruction_form import shape_of
 from ...isa.registry import instruction_set
 from ...records import record
@@ -67,6 +67,32 @@ def is_covered(mnemonic: str, kind: Kind, isa: str) -> bool:
     if kind in _ALL_ALIKE and kind not in coverage.BY_CLASS:
         return True
     return matches_any(mnemonic, coverage.BY_CLASS.get(kind, coverage.MNEMONICS))
+
+
+@cache
+def extensions_of(mnemonic: str, scalable: bool, isa: str) -> tuple[str, ...]:
+    """Return the extensions that an instruction needs beside those of its registers.
+
+    Parameters
+    ----------
+    mnemonic : str
+        Its mnemonic.
+    scalable : bool
+        Whether it has scalable vectors.
+    isa : str
+        Name of the instruction set.
+
+    Examples
+    --------
+    >>> extensions_of("vaesenc", False, "x86-64"), extensions_of("eor3", True, "aarch64")
+    (('avx', 'aes'), ('sve2',))
+    """
+    known = instruction_set(isa).coverage.EXTENSIONS
+    return tuple(
+        each.name
+        for each in known
+        if each.scalable in (None, scalable) and matches_any(mnemonic, each.mnemonics)
+    )
 
 
 def uncovered(
@@ -141,6 +167,60 @@ def _reasons(
         costs = named.costs if named else machine.instructions.get(operation.name)
         if costs is not None and "estimate" in costs.source:
             yield f"'{operation.name}' is an estimate", ABOUT
+
+
+@record
+class ExtensionCoverage:
+    """Forms of the instructions of one extension on a machine.
+
+    Attributes
+    ----------
+    extension : str
+        Name in machine files; "" for what every processor of the instruction set executes.
+    forms : int
+        Combinations of mnemonic and types of operands.
+    by_form, by_class : int
+        Those with a cost of their own, and those of a class whose cost was taken for them, both with a source.
+    uncertain : int
+        Those whose cost depends on what is not known, or is a guess: see `certainty_of`.
+    guessed : tuple of str
+        Mnemonics with a form that is priced at a guess.
+    """
+
+    extension: str
+    forms: int
+    by_form: int
+    by_class: int
+    uncertain: int
+    guessed: tuple[str, ...]
+
+
+def coverage(machine: Machine) -> tuple[ExtensionCoverage, ...]:
+    """Return the forms of instructions that a machine executes, by extension, and how many have a source.
+
+    Notes
+    -----
+    The forms are those of `isa.forms`. Extensions that a machine file does not list are left out.
+    """
+    isa = machine.instruction_set
+    counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+    guessed: dict[str, dict[str, None]] = defaultdict(dict)
+    for mnemonic, _, example in isa.forms.instruction_forms():
+        vectors = [r for r in example.register_operands if r.kind is RegisterKind.VECTOR]
+        if any(register.bits > machine.vector_bits for register in vectors):
+            continue
+        needed = extensions_of(mnemonic, any(not register.bits for register in vectors), machine.isa)
+        if machine.extensions and not set(needed) <= set(machine.extensions):
+            continue
+        name, certainty = needed[-1] if needed else "", certainty_of(example, machine)
+        own = machine.forms.find(example) is not None
+        for place, holds in enumerate((True, own and not certainty, not own and not certainty, certainty)):
+            counts[name][place] += bool(holds)
+        if certainty and uncovered([example], machine):
+            guessed[name][mnemonic] = None
+    return tuple(
+        ExtensionCoverage(name, *numbers, guessed=tuple(guessed[name])) for name, numbers in sorted(counts.items())
+    )
 
 
 @record

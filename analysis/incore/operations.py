@@ -17,6 +17,7 @@ _WHOLE = {Kind.GATHER, Kind.SCATTER}  # their accesses are part of the class
 _FILLED_BY_LOAD = {Kind.BROADCAST, Kind.MOVE}  # from memory these are loads and nothing else
 _BY_ELEMENT = {Kind.FMA, Kind.MULTIPLY}
 _ARITHMETIC_AND_BRANCH = "arithmetic_and_branch"
+_SOURCE_AND_DESTINATION = 2
 
 
 @record(order=True)
@@ -123,7 +124,9 @@ def _own(
 
 def _is_zero_idiom(instruction: Instruction) -> bool:
     """Tell whether rename makes the result: `xor %eax, %eax` and `vxorpd` of equal registers."""
-    if instruction.reads or instruction.loads or not (instruction.writes and instruction.operands):
+    if instruction.reads or instruction.loads or not instruction.writes:
+        return False
+    if len(instruction.operands) < _SOURCE_AND_DESTINATION:  # `rdrand %rax`, `vzeroall`
         return False
     if "pcmpeq" in instruction.mnemonic:  # all ones, which takes a port
         return False

@@ -21,6 +21,7 @@ _EXAMPLE = """examples:
   chainline machine zen5
   chainline machine "Sapphire Rapids"
   chainline machine --list
+  chainline machine skl --coverage
   chainline machine zen5 --format osaca -o zen5.yml
   llvm-mca $(chainline machine zen5 --format llvm-mca) loop.s"""
 
@@ -42,6 +43,11 @@ def add_parser(commands: Commands) -> None:
         default="text",
         help="text for people (default), an OSACA architecture file, or options of llvm-mca",
     )
+    parser.add_argument(
+        "--coverage",
+        action="store_true",
+        help="count the forms of instructions by extension, with a cost of their own, of a class, and uncertain",
+    )
     parser.add_argument("-o", "--output", metavar="FILE", help="write into a file, instead of printing")
     add_request(parser, MACHINE_REQUEST)
     add_json(parser)
@@ -56,7 +62,14 @@ def run(options: argparse.Namespace) -> None:
     from ...api.machines import machine, machines
     from ...errors import UsageError
     from ...files.atomic_write import require_output
-    from ...reports.machine import machine_lines, machine_names_lines, machine_names_to_json, machine_to_json
+    from ...reports.machine import (
+        coverage_lines,
+        coverage_to_json,
+        machine_lines,
+        machine_names_lines,
+        machine_names_to_json,
+        machine_to_json,
+    )
     from ...reports.terminal import print_lines
 
     if options.list:
@@ -75,7 +88,15 @@ def run(options: argparse.Namespace) -> None:
             raise UsageError("-o: is for --format osaca and llvm-mca; print what is for people")
         require_output(options.output, [options.name] if options.name else [], _REPLACEABLE)
     processor = machine(**arguments_of(options, MACHINE_REQUEST))
-    if options.json:
+    if options.coverage:
+        if options.format != "text":
+            raise UsageError(f"--coverage and --format {options.format}: two reports; give one")
+        found = processor.coverage()
+        if options.json:
+            print_json(coverage_to_json(found))
+        else:
+            print_lines(coverage_lines(processor.record, found))
+    elif options.json:
         print_json(machine_to_json(processor.record))
     elif options.format == "text":
         print_lines(machine_lines(processor.record))

@@ -285,6 +285,17 @@ class MachineNames(Output, frozen=True):
     near: Sequence[NearMachine]
 
 
+class CoveredForms(Output, frozen=True):
+    """Forms of the instructions of one extension on a machine."""
+
+    extension: Annotated[str, about("as machine files list it; empty for what every processor executes")]
+    forms: PositiveInt
+    by_form: Annotated[Count, about("with a cost of their own that has a source")]
+    by_class: Annotated[Count, about("of a class whose cost was taken for them")]
+    uncertain: Annotated[Count, about("whose cost is a guess, or depends on what is not known")]
+    guessed: Annotated[Sequence[Text], about("mnemonics with a form that is priced at a guess")]
+
+
 class FoundCache(Output, frozen=True):
     """A level of cache as the system lists it."""
 

@@ -6,15 +6,13 @@ A processor stops at such an instruction, so that no figure of the function mean
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from ....asm.listing_record import Function, Listing
 from ....errors import UsageError, argument
 from ....isa.instruction import Instruction, Memory, Register, RegisterKind
-from ....isa.registry import instruction_set
-from ...machine.instruction_costs import matches_any
 from ...machine.load import available_machines, load_machine
 from ...machine.record import Machine
+from ..form_costs import extensions_of
 from .record import Missing
 
 
@@ -83,32 +81,6 @@ def _lacking(instruction: Instruction, machine: Machine) -> str:
     scalable = any(r.kind is RegisterKind.VECTOR and not r.bits for r in instruction.register_operands)
     needed = extensions_of(instruction.mnemonic, scalable, machine.isa)
     return next((name for name in needed if name not in machine.extensions), "")
-
-
-@cache
-def extensions_of(mnemonic: str, scalable: bool, isa: str) -> tuple[str, ...]:
-    """Return the extensions that an instruction needs beside those of its registers.
-
-    Parameters
-    ----------
-    mnemonic : str
-        Its mnemonic.
-    scalable : bool
-        Whether it has scalable vectors.
-    isa : str
-        Name of the instruction set.
-
-    Examples
-    --------
-    >>> extensions_of("vaesenc", False, "x86-64"), extensions_of("eor3", True, "aarch64")
-    (('avx', 'aes'), ('sve2',))
-    """
-    known = instruction_set(isa).coverage.EXTENSIONS
-    return tuple(
-        each.name
-        for each in known
-        if each.scalable in (None, scalable) and matches_any(mnemonic, each.mnemonics)
-    )
 
 
 def _vector_registers(instruction: Instruction) -> Iterator[Register]:
