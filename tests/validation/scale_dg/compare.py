@@ -65,12 +65,16 @@ def compare(options: argparse.Namespace, orders: tuple[int, ...], folder: Path) 
     theirs = build_original(options.original, folder / "theirs")
     ours, prefix = build_ours(options.exported, folder / "ours")
     ratios: dict[str, list[float]] = {}
+    missing: list[int] = []
     heads = f"{'ours off':>9} {'theirs off':>10} {'ours ns':>9} {'theirs ns':>9} {'ratio':>6}"
     print(f"{'procedure':24} {'order':>5} {heads}")
     for order in orders:
         for kind in KINDS:
             name = kind.procedure(order).lower()
             if not hasattr(theirs, PREFIX + name):
+                continue
+            if not hasattr(ours, prefix + name):
+                missing.append(order)
                 continue
             call = Call(kind, order, options.matrices)
             procedures = [getattr(ours, prefix + name), getattr(theirs, PREFIX + name)]
@@ -85,6 +89,10 @@ def compare(options: argparse.Namespace, orders: tuple[int, ...], folder: Path) 
                 f"{times[1] / times[0]:6.2f}",
                 flush=True,
             )
+    if missing:
+        print(f"orders {', '.join(map(str, dict.fromkeys(missing)))}: not in {options.exported}, left out")
+    if not ratios:
+        raise SystemExit(f"compare.py: no procedure of orders {options.orders} in {options.exported}")
     for name, values in ratios.items():
         print(f"{name:24} geometric mean {geometric_mean(values):5.2f}, least {min(values):5.2f}")
     everything = [value for values in ratios.values() for value in values]
