@@ -7,7 +7,7 @@ from chainline.codegen.variant import DType
 from chainline.codegen.vector.function import array_shape
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.operator import Layout, Matrix, Parity, TensorOperator, Term
-from chainline.codegen.vector.operator_kernel import OperatorKernel
+from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
 from chainline.codegen.vector.plan import plans
 from chainline.codegen.vector.registry import (
     collocated_divergence,
@@ -103,9 +103,9 @@ def drawn_kernel(draw, operator, widths=(128, 256), registers=16) -> OperatorKer
     lanes, parts = width // operator.dtype.bits, draw.choice((1, 1, 2, 3))
     together = operator.interlaced == 1 and plan.whole is None and draw.random() < 0.2
     block = lanes if together else operator.interlaced
+    steps = inside_of(plan).steps if together else [step for step, _ in plan.parts]
     chosen = [
-        draw.choice(list(tiles(step, lanes, block, registers, **_forms(draw), parts=parts)))
-        for step, _ in plan.parts
+        draw.choice(list(tiles(step, lanes, block, registers, **_forms(draw), parts=parts))) for step in steps
     ]
     return OperatorKernel(plan, width, tuple(chosen), side_by_side=together)
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from ...records import field, record, replace
 from .operator import Layout, TensorOperator
-from .operator_kernel import OperatorKernel, inside_of, lower_operator, moving
+from .operator_kernel import OperatorKernel, inside_of, keeps_in_registers, lower_operator, moving
 from .plan import Plan, Step, Tile, plans
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
@@ -189,6 +189,8 @@ class _Search:
     def one_by_one(self) -> Iterator[tuple[float, OperatorKernel]]:
         """Yield kernels of elements, or interlaced blocks, one after the other, with the cycles of each."""
         for plan in self._plans():
+            if keeps_in_registers(plan, self.operator.interlaced, self._lanes) and _reads_outputs(plan):
+                continue  # work arrays are the compiler's alone, and outputs are not
             # of all planes together also where they come one by one: told better
             cycles, tiles = self._tiles(plan.steps, self.operator)
             kernel = OperatorKernel(plan, self.width, tiles)
@@ -196,7 +198,7 @@ class _Search:
 
     def side_by_side(self) -> Iterator[tuple[float, OperatorKernel]]:
         """Yield kernels that bring elements side by side, with the cycles of one element."""
-        lanes = self.width // self.operator.dtype.bits
+        lanes = self._lanes
         block = replace(self.operator, layout=Layout.INTERLACED, interlaced=lanes)
         for plan in self._plans():
             if plan.whole is None:
@@ -204,6 +206,10 @@ class _Search:
                 kernel = OperatorKernel(plan, self.width, tiles, side_by_side=True)
                 moved = estimated_cycles_of(moving(plan, lanes))
                 yield (cycles + moved + beyond_l1(kernel, self._caches)) / lanes, kernel
+
+    @property
+    def _lanes(self) -> int:
+        return self.width // self.operator.dtype.bits
 
     @property
     def _caches(self) -> Sequence[CacheLevel]:
@@ -224,7 +230,7 @@ class _Search:
         return sum(cycles for cycles, _ in chosen), tuple(tile for _, tile in chosen)
 
     def _best(self, step: Step, operator: TensorOperator) -> tuple[float, Tile]:
-        lanes = self.width // operator.dtype.bits
+        lanes = self._lanes
         found: list[tuple[float, Tile]] = []
         for halved in sorted({False, self.even_odd and even_odd_possible(step.matrix)}):
             found += ranked_tiles(
@@ -242,6 +248,10 @@ class _Search:
         cycles = self.judge(replace(step, source="u0"), operator, lanes, tiles)
         best = _first_of_equals(cycles, estimates, self.judge.resolution)[0]
         return cycles[best], tiles[best]
+
+
+def _reads_outputs(plan: Plan) -> bool:
+    return any(step.source.startswith("y") for step in plan.steps)
 
 
 def beyond_l1(kernel: OperatorKernel, caches: Sequence[CacheLevel]) -> float:

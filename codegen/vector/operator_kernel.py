@@ -59,12 +59,23 @@ class Inside:
 
 
 def inside_of(plan: Plan) -> Inside:
-    """Return the steps of a plan between work arrays; old results are taken where something is added."""
+    """Return the steps of a plan between work arrays; old results are taken where something is added.
+
+    The copies of an input and of the output that it is turned into first are one array, where the step
+    between them may overwrite it.
+    """
     operator = plan.operator
     inputs = [(f"u{number}", operator.entries(points)) for number, points in enumerate(operator.points)]
     results = range(operator.n_results)
     outputs = [(f"y{number}", operator.entries(operator.result_points(number))) for number in results]
-    names = {name: f"w{len(plan.work) + at}" for at, (name, _) in enumerate([*inputs, *outputs])}
+    first = plan.steps[0]
+    readers = [step for step in plan.steps if step.source == first.source]
+    square = first.matrix.rows == first.matrix.columns
+    shared = square and first.result.startswith("y") and first.beta == 0 and readers == [first]
+    own = [name for name, _ in (*inputs, *outputs) if not (shared and name == first.result)]
+    names = {name: f"w{number}" for number, name in enumerate(own, len(plan.work))}
+    if shared:
+        names[first.result] = names[first.source]
     moved = {name: Moved(name, names[name], entries) for name, entries in (*inputs, *outputs)}
     steps = tuple(
         replace(step, source=names.get(step.source, step.source), result=names.get(step.result, step.result))
@@ -72,7 +83,8 @@ def inside_of(plan: Plan) -> Inside:
     )
     given = tuple(moved[name] for name, _ in outputs)
     taken = tuple(moved[name] for name, _ in inputs) + (given if operator.beta else ())
-    return Inside(steps, taken, given, (*plan.work, *(entries for _, entries in (*inputs, *outputs))))
+    sizes = {names[name]: entries for name, entries in (*inputs, *outputs)}
+    return Inside(steps, taken, given, (*plan.work, *sizes.values()))
 
 
 def pointer_of(array: str, lane: int) -> str:
@@ -132,6 +144,12 @@ _FEW_VECTORS = 32
 """Of an array that compilers keep in registers, most of it."""
 
 
+def keeps_in_registers(plan: Plan, block: int, lanes: int) -> bool:
+    """Tell whether lanes are elements, and few enough points for compilers to keep arrays in registers."""
+    entries = max(prod(points) for step in plan.steps for points in (step.points, step.result_points))
+    return block % lanes == 0 and entries * block <= _FEW_VECTORS * lanes
+
+
 @record
 class OperatorKernel:
     """An operator, and how it is carried out.
@@ -155,7 +173,8 @@ class OperatorKernel:
     def __post_init__(self) -> None:
         if len(self.tiles) != len(self.plan.steps):
             raise UsageError(f"{len(self.tiles)} tiles for {len(self.plan.steps)} steps; each step has one")
-        for step, tile in zip(self.plan.steps, self.tiles, strict=True):
+        steps = inside_of(self.plan).steps if self.side_by_side else self.plan.steps
+        for step, tile in zip(steps, self.tiles, strict=True):
             require_tile(step, tile, self.block)
         if self.side_by_side and (self.plan.operator.interlaced > 1 or self.plan.whole is not None):
             raise UsageError("elements are brought side by side that are not interlaced, for whole steps")
@@ -172,11 +191,8 @@ class OperatorKernel:
 
     @property
     def in_registers(self) -> bool:
-        """True where lanes are elements and compilers can keep an array in registers from step to step."""
-        entries = max(
-            prod(points) for step in self.plan.steps for points in (step.points, step.result_points)
-        )
-        return self.block % self.lanes == 0 and entries * self.block <= _FEW_VECTORS * self.lanes
+        """True where compilers can keep arrays in registers from step to step (`keeps_in_registers`)."""
+        return keeps_in_registers(self.plan, self.block, self.lanes)
 
     @property
     def arrays(self) -> tuple[tuple[Matrix, bool], ...]:

@@ -2,10 +2,13 @@
 
 import numpy as np
 import pytest
+from chainline.codegen.variant import Language
 from chainline.codegen.vector.function import compile_operator
+from chainline.codegen.vector.kernel_choice import ranked_kernels
 from chainline.codegen.vector.matrix_storage import stored_arrays
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
-from chainline.codegen.vector.operator_kernel import OperatorKernel
+from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
+from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.plan import Plan, parse_tile, plans
 from chainline.codegen.vector.registry import collocated_gradient, interpolation, named_operator
 from chainline.codegen.vector.step_tiles import ranked_tiles, tiles
@@ -53,6 +56,23 @@ def test_collocated_gradient_holds_values_in_the_output_that_is_written_last():
     last = plan.steps[-1]
     assert last.in_place
     assert all(step.source == last.source for step in plan.steps[-3:])
+
+
+def test_elements_side_by_side_take_one_array_for_input_and_output():
+    inside = inside_of(_smallest(interpolation(_matrices("b", 5, 5))))
+    assert inside.work == (125,)
+    assert [(step.source, step.result) for step in inside.steps] == [("w0", "w0")] * 3
+    assert (inside.taken[0].inside, inside.given[0].inside) == ("w0", "w0")
+
+
+def test_few_points_work_in_arrays_that_the_compiler_may_leave_out():
+    options = {"layout": Layout.INTERLACED, "interlaced": 8}
+    few, many = (interpolation(_matrices("b", n, n), **options) for n in (3, 6))
+    kernel = ranked_kernels(few, 512, 32)[0]
+    assert kernel.in_registers
+    assert not any(step.source.startswith("y") for step in kernel.plan.steps)
+    assert "reread" not in render_operator(kernel, Language.C).text
+    assert not ranked_kernels(many, 512, 32)[0].in_registers
 
 
 @pytest.mark.parametrize("points", [1, 2, 3, 5, 6, 9])
