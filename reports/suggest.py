@@ -59,5 +59,5 @@ def _cells(run: Suggestion) -> tuple[str, ...]:
     return (*map(_shown, run.point.values()), str(run.repetition), *expected, run.why)
 
 
-def _shown(value: float | None) -> str:
-    return "?" if value is None else f"{value:.6g}"
+def _shown(value: float | str | None) -> str:
+    return value if isinstance(value, str) else "?" if value is None else f"{value:.6g}"

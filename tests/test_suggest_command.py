@@ -22,13 +22,14 @@ def runs(tmp_path):
 
 
 def _json(capsys, *arguments):
-    assert main(["suggest", *map(str, arguments), "--target", "seconds", "--json"]) == 0
+    given = arguments if "--strategy" in arguments else (*arguments, "--strategy", "gpr")
+    assert main(["suggest", *map(str, given), "--target", "seconds", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     jsonschema.validate(found, SCHEMA)
     return found
 
 
-@pytest.mark.parametrize("strategy", ["gpr", "hybrid", "bayesian", "cpf", "random", "grid"])
+@pytest.mark.parametrize("strategy", ["model", "gpr", "hybrid", "bayesian", "cpf", "random", "grid"])
 def test_the_next_runs(strategy, runs, capsys):
     options = ("--budget", 1e5, "--processes", "p", "--number", 3, "--strategy", strategy)
     found = _json(capsys, runs, *options)
@@ -103,10 +104,59 @@ def test_weights_move_the_choice_to_what_is_cheap_or_telling(tmp_path, capsys):
 
 def test_constraints_and_words(runs, capsys):
     arguments = ["--values", "p=8-1000", "--constraint", "cube(p)", "--budget", "1e6", "--number", "5"]
+    arguments += ["--strategy", "gpr"]
     assert main(["suggest", str(runs), "--target", "seconds", *arguments]) == 0
     out = capsys.readouterr().out
     assert "most uncertainty for its cost" in out
     assert "SMAPE" in out
+
+
+def _ran(points, values, capsys, path, number, *more):
+    """Return the points that are proposed, those before measured at once, and the table with their times."""
+    seconds = (f"{p},{n},{solver},{values(p, n, solver)}\n" for p, n, solver in points)
+    path.write_text("p,n,solver,seconds\n" + "".join(seconds))
+    found = _json(capsys, path, "--budget", 1e9, "--number", number, "--strategy", "model", *more)
+    return [tuple(run["point"].values()) for run in found["suggestions"]], found
+
+
+def test_the_first_runs_fill_the_space_with_a_designs_worth_of_values(tmp_path, capsys):
+    path = tmp_path / "none.csv"
+    path.write_text("p,n,seconds\n")
+    values = ("--values", "p=1-512*2", "--values", "n=100-1000:100", "--number", 20, "--strategy", "model")
+    found = _json(capsys, path, "--budget", 1, *values)
+    points = [tuple(run["point"].values()) for run in found["suggestions"]]
+    assert len(set(points)) == 20
+    assert [len({point[place] for point in points}) for place in (0, 1)] == [5, 5]
+    assert {(1, 100), (512, 1000)} < set(points)
+
+
+def test_words_are_parameters_and_never_pooled_as_repetitions(tmp_path, capsys):
+    times = {"amg": 2.0, "pcg": 1.0}
+    measured = [(p, n, s) for p, n in ((1, 100), (2, 200), (4, 400), (1, 400), (4, 100)) for s in times]
+    points, found = _ran(measured, lambda p, n, s: times[s] * n / p, capsys, tmp_path / "w.csv", 4)
+    assert found["noise"] == pytest.approx(0.01)  # assumed: nothing was measured twice
+    assert len(set(points)) == 4 and {point[2] for point in points} <= set(times)
+    assert found["model"] is None and found["points"] == 3 * 3 * 2
+
+
+def test_candidates_are_the_only_runs(tmp_path, capsys):
+    rows = tmp_path / "rows.csv"
+    rows.write_text("p,n,solver\n8,800,amg\n16,800,ilu\n")
+    measured = [(p, n, "amg") for p in (1, 2, 4) for n in (100, 200)]
+    more = ("--candidates", rows, "--repetitions", 1)
+    points, found = _ran(measured, lambda p, n, s: n / p, capsys, tmp_path / "w.csv", 9, *more)
+    assert points == [(16, 800, "ilu"), (8, 800, "amg")] and found["points"] == 8
+
+
+def test_a_small_budget_is_shared_by_the_runs(tmp_path, capsys):
+    path = tmp_path / "runs.csv"
+    points = [(p, n) for p in (1, 4, 16, 64, 256) for n in (1, 4, 16, 64)]
+    path.write_text("p,n,seconds\n" + "".join(f"{p},{n},{0.01 * p * n}\n" for p, n in points))
+    spent = sum(0.01 * p * n for p, n in points)
+    values = ("--values", "p=1-256*2", "--values", "n=1-64*2", "--repetitions", 1, "--number", 5)
+    found = _json(capsys, path, "--budget", spent + 5, *values, "--strategy", "model")
+    costs = [run["predicted_cost"] for run in found["suggestions"]]
+    assert len(costs) == 5 and sum(costs) <= 5
 
 
 def test_no_budget_is_left(runs, capsys):

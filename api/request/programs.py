@@ -153,6 +153,12 @@ VALUES: Parameter[Mapping[str, Iterable[float]] | None] = Parameter(
     repeatable=True,
     parse=parse_values,
 )
+CANDIDATES: Parameter[Any] = Parameter(
+    table_like,
+    None,
+    "rows that can be run, as a table; in place of combinations of values",
+    metavar="FILE",
+)
 CONSTRAINT: Parameter[Sequence[str]] = Parameter(
     texts,
     (),
@@ -160,7 +166,7 @@ CONSTRAINT: Parameter[Sequence[str]] = Parameter(
     metavar="TEXT",
     repeatable=True,
 )
-STRATEGY = choice_of(tuple(SUGGESTED), "gpr", "strategy of the choice (default {default})")
+STRATEGY = choice_of(tuple(SUGGESTED), "model", "strategy of the choice (default {default})")
 NUMBER = Parameter(whole(1), 1, "most runs to propose (default {default})", metavar="N", convert=int)
 REPETITIONS = Parameter(
     whole(1), 5, "most repetitions of a point (default {default})", metavar="N", convert=int
@@ -195,6 +201,7 @@ SUGGEST = Request(
     options=OPTIONS,
     processes=PROCESSES,
     values=VALUES,
+    candidates=CANDIDATES,
     constraint=CONSTRAINT,
     strategy=STRATEGY,
     number=NUMBER,

@@ -56,7 +56,7 @@ class ModelScores(Output, frozen=True):
 class SuggestedRun(Output, frozen=True):
     """A run to do next."""
 
-    point: Mapping[str, float]
+    point: Mapping[str, float | str]
     repetition: PositiveInt
     predicted_time: NonNegative | None
     predicted_cost: NonNegative | None

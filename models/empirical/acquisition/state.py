@@ -16,8 +16,10 @@ from ....errors import UsageError, argument
 from ....records import field, record, replace
 from ..data.experiments.series import Series
 from ..estimators.pmnf.fit import Search, Statistic, fit_series
+from ..estimators.pmnf.model_families import MOST_PARAMETERS
 from ..estimators.pmnf.one_parameter import FEWEST_POINTS
 from ..estimators.pmnf.several_parameters import FittedFormula
+from .uncertainty import surrogate_of
 
 
 def minimum_set(points: Floats, measured: npt.NDArray[np.bool_] | None = None) -> list[int]:
@@ -164,6 +166,10 @@ class State:
         evaluation starts from the lines alone (Ritter et al., Section IV-B).
     statistic : Statistic
         Statistic of the repetitions of a point that models describe.
+    choices : mapping of str to tuple of str
+        Words that the codes of a parameter stand for; none of parameters of numbers.
+    wanted : int
+        Runs that the rest of a budget is for.
     learned : Learned
         Shared with the states that a repetition leads to.
     means : ndarray of float, (n,)
@@ -179,6 +185,8 @@ class State:
     most: int = 5
     beside: bool = False
     statistic: Statistic = Statistic.MEAN
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    wanted: int = 1
     learned: Learned = field(default_factory=Learned)
     means: Floats = field(init=False)
     noise: float = field(init=False)
@@ -217,6 +225,20 @@ class State:
         """The points that tell sums from products, see `off_line_points`; none unless `beside`."""
         return off_line_points(self.points, self.lines, self.counts > 0) if self.beside else []
 
+    @property
+    def lawful(self) -> bool:
+        """True where scaling laws can be learned: of few parameters, of numbers above zero alone."""
+        few = not self.choices and len(self.parameters) <= MOST_PARAMETERS
+        return few and bool((self.points > 0).all())
+
+    def named(self, point: int) -> dict[str, Any]:
+        """Return the value of each parameter at a point: a number, or a word."""
+        values = dict(zip(self.parameters, self.points[point].tolist(), strict=True))
+        return {
+            name: self.choices[name][int(value)] if name in self.choices else value
+            for name, value in values.items()
+        }
+
     def measured(self, point: int, value: float) -> State:
         """Return the state after one more run at a point."""
         values = list(self.values)
@@ -233,6 +255,9 @@ class State:
 
     def predicted_times(self) -> Floats:
         """Return the time of each point, (n,): measured or predicted, no less than half the least seen."""
+        if not self.lawful:
+            found = surrogate_of(self.points, self.parameters, self.choices, self.means)
+            return np.where(self.counts > 0, self.means, found.times())
         if self.learned.model is None:
             self.learned.model = self.model()
         means = self.means
@@ -318,10 +343,22 @@ def _number(text: str, constraint: str) -> float:
 _MOST_POINTS = 100_000
 
 
+_DRAWN = 4000
+"""Combinations that are drawn of more than `_MOST_POINTS`."""
+
+
 def search_space(
-    values: Mapping[str, Sequence[float]], constraints: Sequence[str]
+    values: Mapping[str, Sequence[float]], constraints: Sequence[str], seed: int | None = None
 ) -> tuple[tuple[str, ...], Floats]:
     """Return the parameters, and all combinations of their values that can be run, (n, n_parameters).
+
+    Parameters
+    ----------
+    values : mapping of str to sequence of float
+    constraints : sequence of str
+        See `allowed`.
+    seed : int or None
+        Of the combinations that are drawn where there are too many; None to refuse those.
 
     Raises
     ------
@@ -330,11 +367,15 @@ def search_space(
     """
     parameters = tuple(values)
     n = math.prod(float(len(each)) for each in values.values())  # inf of thousands of parameters
-    if n > _MOST_POINTS:
+    if n > _MOST_POINTS and seed is None:
         raise UsageError(
             f"{n:g} points are too many to rate; give fewer {argument('values')} (up to {_MOST_POINTS})"
         )
-    points = np.array(list(product(*values.values())), np.float64)
+    if n > _MOST_POINTS:
+        random = np.random.default_rng(seed)
+        points = np.column_stack([random.choice(np.asarray(each), _DRAWN) for each in values.values()])
+    else:
+        points = np.array(list(product(*values.values())), np.float64)
     kept = points[allowed(points, parameters, constraints)]
     if not len(kept):
         raise UsageError(f"no point meets all constraints; widen {argument('values')} or leave one out")
@@ -359,6 +400,7 @@ def state_of(
     processes: str | None,
     most: int,
     statistic: Statistic = Statistic.MEAN,
+    choices: Mapping[str, tuple[str, ...]] | None = None,
 ) -> State:
     """Return the state of a search space: all points, with the times that were measured at each.
 
@@ -376,6 +418,8 @@ def state_of(
         Repetitions of a point at most.
     statistic : Statistic
         Statistic of the repetitions of a point that models describe.
+    choices : mapping of str to tuple of str, or None
+        Words that the codes of parameters stand for.
 
     Raises
     ------
@@ -393,4 +437,9 @@ def state_of(
     rows = np.array(list(every), np.float64)
     weights = rows[:, parameters.index(processes)] if processes else np.ones(len(rows))
     values = tuple(np.asarray(measured.get(point, ()), np.float64) for point in every)
-    return State(parameters, rows, values, weights, most, beside=True, statistic=statistic)
+    return State(
+        *(parameters, rows, values, weights, most),
+        beside=True,
+        statistic=statistic,
+        choices=choices or {},
+    )

@@ -25,6 +25,7 @@ from ....records import record, replace
 from ...bayesian_optimisation import expected_improvement
 from ..fitting.registry import SUGGESTED
 from .state import State
+from .uncertainty import filling_point, first_runs, scaled_columns, surrogate_of, telling_point
 
 _SMOOTHNESS, _LENGTHS = 1.5, (1e-2, 1e2)
 _LEAST_NOISE = 1e-3
@@ -153,6 +154,8 @@ class Strategy:
     why : str
         Reason that is shown with a proposed run.
     tuning : Tuning
+    fills : bool
+        True where the first points fill the space, and there is no minimum set.
     """
 
     name: str
@@ -161,6 +164,7 @@ class Strategy:
     at_once: bool
     why: str
     tuning: Tuning = Tuning()
+    fills: bool = False
 
     def base_of(self, state: State) -> int:
         """Return the number of runs of each point of the minimum set."""
@@ -182,7 +186,10 @@ class Strategy:
         room : float
             Largest expected cost of the run, in the unit of `State.cost`.
         """
-        counts, minimum = state.counts, state.minimum
+        counts = state.counts
+        if self.fills:
+            return _filling_or_telling(state, random, room)
+        minimum = state.minimum
         for repetition in range(self.base_of(state)):
             for point in minimum:
                 if counts[point] <= repetition:
@@ -199,6 +206,28 @@ class Strategy:
             return None
         rated = np.where(allowed, self.rating(state, costs, random, self.tuning), np.inf)
         return int(rated.argmin())
+
+
+def _filling_or_telling(state: State, random: np.random.Generator, room: float) -> int | None:
+    """Return the next point of the strategy "model"; see `uncertainty`."""
+    counts, means = state.counts, state.means
+    seen = np.isfinite(means)
+    allowed = counts < state.most
+    if not allowed.any():
+        return None
+    if (counts == 0).any():  # a new point tells no less than a repetition
+        allowed &= counts == 0
+    if np.count_nonzero(counts) < first_runs(len(state.parameters)) or np.count_nonzero(seen) < 2:
+        columns, _ = scaled_columns(state.points, state.parameters, state.choices)
+        return filling_point(state.points, columns, counts, allowed)
+    if not seen[counts > 0].all():
+        return None  # times of the runs before are not known yet
+    found = surrogate_of(state.points, state.parameters, state.choices, means)
+    costs = np.where(counts > 0, means, found.times()) * state.weights
+    allowed &= costs <= room
+    if not allowed.any():
+        return None
+    return telling_point(found, counts, allowed, costs, room / max(state.wanted, 1), random)
 
 
 def _cheapest(state: State, costs: Floats, random: np.random.Generator, tuning: Tuning) -> Floats:
@@ -243,6 +272,7 @@ def _in_order(state: State, costs: Floats, random: np.random.Generator, tuning: 
 STRATEGIES: Mapping[str, Strategy] = {
     strategy.name: strategy
     for strategy in (
+        Strategy("model", 1, _cheapest, False, SUGGESTED["model"], fills=True),
         Strategy("gpr", 2, _most_telling, False, SUGGESTED["gpr"]),
         Strategy("hybrid", 2, _first_cheap_then_telling, False, SUGGESTED["hybrid"]),
         Strategy("bayesian", 2, _expected_improvement, False, SUGGESTED["bayesian"]),

@@ -6,6 +6,7 @@ Progress of measuring: the cost so far, the error of the model, and whether the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -23,7 +24,7 @@ class Suggestion:
 
     Attributes
     ----------
-    point : mapping of str to float
+    point : mapping of str to float or str
     repetition : int
         1 for the first run at the point.
     predicted_time, predicted_cost : float or None
@@ -31,7 +32,7 @@ class Suggestion:
     why : str
     """
 
-    point: Mapping[str, float]
+    point: Mapping[str, Any]
     repetition: int
     predicted_time: float | None
     predicted_cost: float | None
@@ -73,6 +74,7 @@ def suggest(
     spent = state.cost
     runs: list[Suggestion] = []
     while len(runs) < number:
+        state = replace(state, wanted=number - len(runs))
         point = chosen.next_point(state, random, budget - spent)
         if point is None:
             break
@@ -99,14 +101,13 @@ def _suggestion(
     state: State, point: int, time: float | None, cost: float | None, strategy: Strategy
 ) -> Suggestion:
     count = int(state.counts[point])
-    needed = point in state.minimum and count < strategy.base_of(state)
+    needed = not strategy.fills and point in state.minimum and count < strategy.base_of(state)
     why = "one of the points without which there is no model" if needed else strategy.why
     if needed and point in state.off_lines:
         why = "beside the lines, where sums and products differ"
     if needed and count:
         why = "repeated, to see the noise"
-    values = dict(zip(state.parameters, state.points[point].tolist(), strict=True))
-    return Suggestion(values, count + 1, time, cost, why)
+    return Suggestion(state.named(point), count + 1, time, cost, why)
 
 
 _EXPLAINED = 3
@@ -166,8 +167,8 @@ def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: 
         Number of last points that may leave the error as it was, see `stalled`.
     """
     measured = int(np.count_nonzero(state.counts))
-    model = state.model() if measured >= FEWEST_POINTS else None
-    no_better = stalled(_errors_so_far(state), patience)
+    model = state.model() if measured >= FEWEST_POINTS and state.lawful else None
+    no_better = state.lawful and stalled(_errors_so_far(state), patience)
     explained = model is not None and model.smape <= 100 * _EXPLAINED * max(state.noise, ASSUMED_NOISE)
     return Standing(
         runs=tuple(runs),

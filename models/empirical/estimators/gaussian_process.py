@@ -5,9 +5,9 @@ Covariance of a Gaussian process with a length scale for each parameter, its lik
     K = s^2 k(r) + b^2 X X^T + u^2 E_1 + w^2 E_2 + v I,    r_ik^2 = sum_j (x_ij - x_kj)^2 / l_g(j)^2
 
 with ``k`` the Matern function of smoothness 5/2, and ``g(j)`` the parameter of column ``j``: the columns of
-one choice share a length scale. ``E_1`` is the mean over parameters of ``k`` along each of them, of one length
-scale, and ``E_2`` the mean over pairs of the products of two: sums of functions of one and of two parameters,
-which a few rows tell more of than of a function of all.
+one choice share a length scale. ``E_1`` is the mean over parameters of ``k`` along each of them, of one
+length scale, and ``E_2`` the mean over pairs of the products of two: sums of functions of one and of two
+parameters, which a few rows tell more of than of a function of all.
 
 Length scales have a prior that prefers long ones, without a cost of those that are longer still, so that
 parameters without an effect drop out of a fit to few rows:
@@ -130,7 +130,7 @@ def from_logarithms(logarithms: Floats, groups: npt.NDArray[np.int64]) -> Covari
 
 
 def weights_of(covariance: Covariance, samples: Floats, targets: Floats) -> Floats:
-    """Return ``K^-1 y``, (n,)."""
+    """Return ``K^-1 y``, (n,) or (n, k) of k columns."""
     matrix = covariance.between(samples, samples)
     matrix[np.diag_indices_from(matrix)] += covariance.noise
     return np.asarray(cho_solve((cholesky(matrix, lower=True, overwrite_a=True), True), targets))

@@ -77,6 +77,7 @@ def titled(models: Mapping[str, str]) -> str:
 
 
 SUGGESTED: Mapping[str, str] = {
+    "model": "fills the space, then lowers the uncertainty most",
     "gpr": "most uncertainty for its cost",
     "hybrid": "cheap first, then most uncertainty for its cost",
     "bayesian": "largest expected improvement",

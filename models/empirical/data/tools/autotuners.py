@@ -106,7 +106,7 @@ def kernel_tuner_table(document: Any, path: str) -> Table:
 
 
 def _ran(entry: Mapping[str, Any], values: Mapping[str, float]) -> bool:
-    """Tell whether a configuration has a time, or, where none is measured, any value; 1e20 stands for none."""
+    """Tell whether a configuration has a time, or, where none is measured, any value; 1e20 is none."""
     if "time" in entry:
         return 0 < values.get("time", 0.0) < 1e20
     return bool(values)

@@ -165,15 +165,20 @@ class NotTried:
 
 _CPR = Candidate("cpr")
 _MARS = Candidate("mars", {"max_degree": 3}, "degree 3")
-_MOST_GP_ROWS, _MOST_SVM_ROWS, _MOST_INFLUENCE_ROWS, _MOST_LAW_ROWS = 1500, 8000, 3000, 200_000
+_LAW = Candidate(PMNF, most_rows=200_000, numbers_only=True)
+_MOST_GP_ROWS, _MOST_SVM_ROWS, _MOST_INFLUENCE_ROWS = 1500, 8000, 3000
+_SMOOTH = Candidate("gp", {"kernel": "anisotropic"}, "anisotropic", most_rows=_MOST_GP_ROWS)
+_SUMS = Candidate("gp", {"kernel": "additive"}, "additive", most_rows=_MOST_GP_ROWS)
 CANDIDATES: tuple[Candidate, ...] = (
     Candidate("knn", {"n_neighbors": 3}),
     Candidate("et", _TREES),
     _MARS,
-    Candidate(PMNF, most_rows=_MOST_LAW_ROWS, numbers_only=True),
+    _LAW,
     Candidate("influence", most_rows=_MOST_INFLUENCE_ROWS, numbers_only=True),
-    Candidate("gp", {"kernel": "anisotropic"}, "anisotropic", most_rows=_MOST_GP_ROWS),
-    Candidate("gp", {"kernel": "additive"}, "additive", most_rows=_MOST_GP_ROWS),
+    _SMOOTH,
+    _SUMS,
+    Candidate("gp", _SMOOTH.settings, "anisotropic", after=_LAW, most_rows=_MOST_GP_ROWS),
+    Candidate("et", _TREES, after=_SUMS),
     Candidate("svm", {"kernel": "rbf", "degree": 1}, most_rows=_MOST_SVM_ROWS),
     _CPR,
     Candidate("et", _TREES, after=_CPR),

@@ -2,8 +2,9 @@
 
 The mean absolute logarithm of a blend, ``mean_i |y_i - sum_k w_k l_ik|`` with weights that are not negative
 and sum to one, is made small by least squares, reweighed as the errors are large. Weights of few rows follow
-their noise, so they are found without each fifth of the rows, and their mean is taken. Every choice, of one
-candidate or of weights, is made again without each fifth of the rows and judged there (nested
+their noise, so they are found without each fifth of the rows, and their mean is taken; half of a weight is
+``e_k^-5`` of the candidate's own error ``e_k``, which a candidate with others alike does not lose. Every
+choice, of one candidate or of weights, is made again without each fifth of the rows and judged there (nested
 cross-validation).
 
 The blend is taken where neither is clearly better: the candidate that was best on these rows is so partly by
@@ -29,6 +30,7 @@ _LOSS = 1.03
 """A blend is taken where its error is at most so many times that of one candidate."""
 _ROUNDS, _SMALL, _HEAVY = 12, 1e-4, 1e4
 _PARTS = 5
+_SHARPNESS = 5
 
 
 @record(eq=False)
@@ -76,12 +78,12 @@ def choose(logarithms: Floats, measured: Floats, groups: npt.NDArray[np.int_]) -
             continue
         inside = ~out if (~out).any() else out
         best = best_single(logarithms[inside], measured[inside])
-        weights = steady_weights(logarithms[inside], measured[inside], part_of[inside])
+        weights = mixed_weights(logarithms[inside], measured[inside], part_of[inside])
         one[out] = logarithms[out, best]
         many[out] = _blended(logarithms[out], weights)
     single, blended = (_mean_error(said, measured) for said in (one, many))
     if blended <= _LOSS * single:
-        return Choice(steady_weights(logarithms, measured, part_of), many, single, blended)
+        return Choice(mixed_weights(logarithms, measured, part_of), many, single, blended)
     weights = np.zeros(logarithms.shape[1])
     weights[best_single(logarithms, measured)] = 1.0
     return Choice(weights, one, single, blended)
@@ -98,6 +100,28 @@ def best_single(logarithms: Floats, measured: Floats) -> int:
         Logarithms of the measured times.
     """
     return int(np.argmin([_mean_error(column, measured) for column in logarithms.T]))
+
+
+def mixed_weights(logarithms: Floats, measured: Floats, part_of: npt.NDArray[np.int_]) -> Floats:
+    """Return the mean of `steady_weights` and of weights by the errors of candidates, (n_candidates,).
+
+    Parameters
+    ----------
+    logarithms, measured, part_of
+        As of `steady_weights`.
+
+    Examples
+    --------
+    >>> said = np.column_stack([np.arange(10.0), np.arange(10.0) + 2])
+    >>> mixed_weights(said, np.arange(10.0) + 0.5, np.arange(10) % 5).round(3).tolist()
+    [0.873, 0.127]
+    """
+    errors = np.array([_mean_error(column, measured) for column in logarithms.T])
+    steady = steady_weights(logarithms, measured, part_of)
+    if not 0 < errors.min() < np.inf:
+        return steady
+    shares = (errors.min() / errors) ** _SHARPNESS
+    return _of_few(0.5 * steady + 0.5 * shares / shares.sum(), MOST_MEMBERS + 2)
 
 
 def steady_weights(logarithms: Floats, measured: Floats, part_of: npt.NDArray[np.int_]) -> Floats:
@@ -119,9 +143,13 @@ def steady_weights(logarithms: Floats, measured: Floats, part_of: npt.NDArray[np
     answered = np.where(np.isfinite(logarithms).all(axis=0), logarithms, np.nan)
     kept = [part_of != part for part in range(_PARTS)]
     found = [blend_weights(answered[some], measured[some]) for some in kept if some.any()]
-    weights = np.mean(found, axis=0)
+    return _of_few(np.mean(found, axis=0), MOST_MEMBERS)
+
+
+def _of_few(weights: Floats, number: int) -> Floats:
+    """Return weights of so many candidates at most, those with the largest, which sum to one."""
     few = np.zeros(len(weights))
-    most = np.argsort(-weights, kind="stable")[:MOST_MEMBERS]
+    most = np.argsort(-weights, kind="stable")[:number]
     most = most[weights[most] >= min(_LEAST_WEIGHT, weights.max())]
     few[most] = weights[most]
     return np.asarray(few / few.sum())

@@ -110,7 +110,9 @@ def test_no_default_is_left_out():
 
 def test_a_kernel_that_is_none_is_said():
     measurements = Measurements(FRAME[:30], TIMES[:30], ())
-    with pytest.raises(UsageError, match="kernel 'Matern52': choose from anisotropic, RationalQuadratic"):
+    with pytest.raises(
+        UsageError, match="kernel 'Matern52': choose from anisotropic, additive, RationalQuadratic"
+    ):
         fit_model("gp", measurements, "seconds", None, {"kernel": "Matern52"}, 0)
 
 
