@@ -152,6 +152,7 @@ class TerminalListener(Listener):
     def __init__(self, option: Callable[[str], str], typed: Sequence[str]) -> None:
         self._option = option
         self.typed = tuple(typed)
+        self._piped = PipedProgress()
         self.shows: list[Callable[[Any], None]] = []
 
     def warn(self, line: str, category: type[Warning] = UserWarning) -> None:
@@ -164,10 +165,14 @@ class TerminalListener(Listener):
         note(in_options(line, self._option))
 
     def stage(self, what: str, *, quiet: bool = False) -> None:
+        self._piped = PipedProgress()
         stage(what, quiet=quiet)
 
     def step(self, what: str, share: float) -> None:
-        bar(what, share)
+        if sys.stderr.isatty():
+            bar(what, share)
+        else:
+            self._piped.tell(what, share)
 
     def done(self) -> None:
         done()
@@ -222,9 +227,13 @@ class TerminalListener(Listener):
 
     @contextmanager
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
+        if not sys.stderr.isatty():
+            piped = PipedProgress()
+            yield lambda what, share: piped.tell(f"{title}, {what}", share)
+            return
         from .progress_bar import progress_bar
 
-        with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}") as show:
+        with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}, {{remaining}} left") as show:
             yield lambda what, share: show(what, share, 1.0)
 
 

@@ -157,6 +157,17 @@ def test_a_pipe_gets_a_line_every_half_minute(capsys):
     assert capsys.readouterr().err == "chainline: nothing: 0% done\n"
 
 
+def test_calibrations_and_fits_tell_a_pipe_how_far_they_are(monkeypatch):
+    told = []
+    monkeypatch.setattr(PipedProgress, "tell", lambda self, what, share: told.append((what, share)))
+    terminal = TerminalListener(option_of, ())
+    with terminal.bar("calibrating") as step:
+        step("fma latency", 0.25)
+    terminal.stage("fitting cpr")
+    terminal.step("rank 4 tried", 0.5)
+    assert told == [("calibrating, fma latency", 0.25), ("rank 4 tried", 0.5)]
+
+
 def test_measure_tells_a_pipe_how_far_it_is(monkeypatch, capsys):
     """A campaign of two blocks: shares grow while a block is built and measured, rows after each."""
     told = []
