@@ -18,7 +18,7 @@ from ..models.empirical.evaluation.studies.trial import Trial, by_extrapolation,
 from ..models.empirical.fitting.fitting import CPR, CPR_OF_CELLS, CPRS
 from ..records import record
 from .layout import Line, NamedTable
-from .outputs.applications import ApplicationRow, ApplicationsOutput, BeyondError, ClassError
+from .outputs.paper_studies import ApplicationRow, ApplicationsOutput, BeyondError, ClassError
 from .rows_learned_from import compared_models_lines
 
 _NOTE = (

@@ -22,7 +22,7 @@ from ..models.kernels.predictions.ranking import Prediction
 from ..models.kernels.ranking.compared_models import ComparedModels
 from ..records import record
 from .layout import Line, NamedTable, percent
-from .outputs.paper import OrderErrors, PaperOutput, PrintedValue, SplitRow
+from .outputs.paper_studies import OrderErrors, PaperOutput, PrintedValue, SplitRow
 
 SHOWN = (Model.ROOFLINE, Model.ECM, Model.PAPER)
 """Models of Figs. 11 to 14; that of the paper where one is given."""

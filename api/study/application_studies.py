@@ -21,7 +21,7 @@ from ...reports.applications import ApplicationResult, applications_to_json
 from ...reports.rows_learned_from import trial_line
 from ..campaign.front_end import PathLike, chosen_spread
 from ..listener import listener, warn
-from ..request.applications import PARTS, STUDY_APPLICATIONS
+from ..request.paper_studies import PARTS, STUDY_APPLICATIONS
 from ..request.shared import LOCAL, SEED
 from ..shown import Shown
 

@@ -13,7 +13,7 @@ from ...records import record
 from ...reports.paper import PaperResult, paper_to_json
 from ..best import best
 from ..campaign.front_end import PathLike
-from ..request.paper import EVERY_ORDER, STUDY_PAPER
+from ..request.paper_studies import EVERY_ORDER, STUDY_PAPER
 from ..shown import Shown
 
 if TYPE_CHECKING:

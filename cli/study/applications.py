@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...api.request.applications import STUDY_APPLICATIONS
+from ...api.request.paper_studies import STUDY_APPLICATIONS
 from ..output_files import add_figures, draw_into, tell_drawn
 from ..parser import Commands
 from ..request_options import add_json, add_request, arguments_of, print_json

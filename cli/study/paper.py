@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.request.paper import STUDY_PAPER
+from ...api.request.paper_studies import STUDY_PAPER
 from ..parser import Commands
 from ..request_options import add_json, add_request, arguments_of, print_json
 

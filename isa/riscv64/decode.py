@@ -20,8 +20,7 @@ from ..instruction import (
     Register,
     VectorLength,
 )
-from .form import Effect, RiscvForm, index_forms
-from .form_rules import SCALAR_ROWS, VECTOR_ROWS
+from .form_rules import SCALAR_ROWS, VECTOR_ROWS, Effect, RiscvForm, index_forms
 from .operands import Classified, parse_operands, parse_target
 from .registers import CALL_CLOBBERED, CALL_READS, ZERO, register_group
 from .vector_configuration import VectorType, with_vector_types

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from ..instruction import VECTOR_LENGTH, Immediate, Instruction, Kind, Label, Operand, Register
 from ..state import MASK64, State, compile_address
 from .decode import FORMS
-from .form import Effect
+from .form_rules import Effect
 from .registers import ZERO
 from .vector_configuration import parse_vector_type
 

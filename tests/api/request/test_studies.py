@@ -8,8 +8,7 @@ import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.measurement.csv_import import import_csv
 from chainline.analysis.measurement.dataset.parquet import write_rows
-from chainline.api.request.applications import STUDY_APPLICATIONS
-from chainline.api.request.paper import STUDY_PAPER
+from chainline.api.request.paper_studies import STUDY_APPLICATIONS, STUDY_PAPER
 from chainline.api.request.parameter import REQUIRED
 from chainline.api.request.shared import CALIBRATION, CAMPAIGN_REQUEST, LOG, MACHINE_REQUEST, MERGE, TRIAL
 from chainline.api.request.studies import CASE_STUDY, LEARNING_CURVE, STUDY_MODELS, STUDY_STRATEGIES

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from chainline.isa.instruction import DecodeError
 from chainline.isa.riscv64.decode import FORMS, decode
-from chainline.isa.riscv64.form import Effect
+from chainline.isa.riscv64.form_rules import Effect
 
 ASSEMBLER = shutil.which("llvm-mc-19")
 FEATURES = "+m,+a,+f,+d,+c,+v,+zba,+zbb,+zbs,+zbc,+zicond,+zfh,+zvfh,+zvbb,+zbkb,+zicbop,+zfa,+zihintpause"
