@@ -14,7 +14,7 @@ from ..files.checked_json import json_text
 
 OUTPUTS = {
     "analyze": ("chainline analyze --json", "analyze:AnalysedFile"),
-    "applications": ("chainline study applications --json", "applications:ApplicationsOutput"),
+    "applications": ("chainline study applications --json", "paper_studies:ApplicationsOutput"),
     "benchmark": ("chainline benchmark --json", "campaigns:BenchmarkOutput"),
     "best": ("chainline best --json", "best:BestOutput"),
     "best_all": ("chainline best --model all --json", "best:ComparedOutput"),
@@ -33,7 +33,7 @@ OUTPUTS = {
     "merge": ("chainline merge --json", "campaigns:MergeOutput"),
     "noise": ("chainline noise --json", "programs:NoiseOutput"),
     "operator": ("chainline operator --json", "kernels:OperatorOutput"),
-    "paper": ("chainline study paper --json", "paper:PaperOutput"),
+    "paper": ("chainline study paper --json", "paper_studies:PaperOutput"),
     "peers": ("chainline peers --json", "kernels:PeersOutput"),
     "pmnf": ("chainline fit --model pmnf --json", "fitting:ScalingLaws"),
     "predict": ("chainline predict --json", "kernels:PredictOutput"),
