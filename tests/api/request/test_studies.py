@@ -21,7 +21,7 @@ COMMANDS = {
     "study applications": (cl.study.applications, STUDY_APPLICATIONS, {"json", "figures"}),
     "calibrate": (cl.calibrate, CALIBRATION, {"json", "forget"}),
     "campaign": (cl.campaign.trial, TRIAL, {"json", "action", "block"}),
-    "machine": (cl.machine, MACHINE_REQUEST, {"json", "list", "format", "output"}),
+    "machine": (cl.machine, MACHINE_REQUEST, {"json", "list", "format", "output", "coverage"}),
     "merge": (cl.merge, MERGE, {"json"}),
     "study case-study": (cl.study.case_study, CASE_STUDY, {"json", "figures"}),
     "study learning-curve": (cl.study.learning_curve, LEARNING_CURVE, {"json", "figures"}),
