@@ -254,6 +254,11 @@ class Core:
     ports_closed_beside_wide: tuple[str, ...] = parameter(
         "ports that narrower vector operations cannot use while one on `vector_bits` waits", default=()
     )
+    narrow_takes_wide_ports: bool = parameter(
+        "narrower vector operations whose ports are closed beside wide ones use those of full width; otherwise "
+        "they have what is left of their own",
+        default=False,
+    )
     third_read_bits: int = parameter(
         "narrowest vectors whose operations and stores use `third_read_ports`; 0 for all",
         _BITS,

@@ -155,12 +155,13 @@ class _Shapes:
     def _beside_wide(self, op: MicroOp) -> list[tuple[str, ...]]:
         """Return the ports of each use while one of the widest operations waits.
 
-        Narrower vectors are then executed where those of full width are: on Golden Cove, a multiplication of
-        256 bits by the second unit on port 5 in place of the one on port 1.
+        Narrower vectors may then be executed where those of full width are: on Golden Cove, a multiplication
+        of 256 bits by the second unit on port 5 in place of the one on port 1.
         """
-        uses, closed = op.operation.uses, frozenset(self._machine.core.ports_closed_beside_wide)
+        core, uses = self._machine.core, op.operation.uses
+        closed = frozenset(core.ports_closed_beside_wide)
         wide = self._machine.operation_or_none(op.name, self._machine.vector_bits)
-        if not closed or wide is None or len(wide.uses) != len(uses):
+        if not core.narrow_takes_wide_ports or wide is None or len(wide.uses) != len(uses):
             wide = op.operation
         found = []
         for own, other in zip(uses, wide.uses, strict=True):
