@@ -16,9 +16,9 @@ from .request.shared import MACHINE_REQUEST
 from .shown import Shown
 
 if TYPE_CHECKING:
-    from ..analysis.incore.form_costs import ExtensionCoverage
     import pandas as pd
 
+    from ..analysis.incore.form_costs import ExtensionCoverage
     from ..codegen.target import Target
 
 

@@ -269,7 +269,7 @@ class Instruction:
         Elements of a vector instruction, where the set has a register for their number and the code says
         which type it has set.
     prefix : str
-        Of x86-64, what changes how an instruction is executed: "lock", or "rep" in any spelling; "" elsewhere.
+        Of x86-64, a prefix that changes the execution: "lock", or "rep" in any spelling; "" elsewhere.
     known_shape : Shape or None
         The instruction without the names of its registers, once `asm.shape` has found it.
     """

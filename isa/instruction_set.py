@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..errors import UsageError
 from ..records import field, record
-from .instruction import Instruction, Register
+from .instruction import Instruction, Kind, Register
 from .state import State
 
 if TYPE_CHECKING:

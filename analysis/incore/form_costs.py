@@ -155,9 +155,9 @@ def _reasons(
             yield f"no class '{operation.kind}'", AT_LEAST
     form = machine.forms.find(instruction)
     for trait in _EXECUTED_APART:
-        if (form is None or trait not in form.where) and TRAITS[trait](instruction):
-            if instruction.kind is not Kind.RETURN:
-                yield f"{trait}, taken as if it were not", AT_LEAST
+        priced = instruction.kind is Kind.RETURN or (form is not None and trait in form.where)
+        if not priced and TRAITS[trait](instruction):
+            yield f"{trait}, taken as if it were not", AT_LEAST
     if form is None and not is_covered(instruction.mnemonic, instruction.kind, machine.isa):
         alike = instruction.kind in _ALL_ALIKE
         kind = operations[0].kind if operations else instruction.kind.value
@@ -180,7 +180,7 @@ class ExtensionCoverage:
     forms : int
         Combinations of mnemonic and types of operands.
     by_form, by_class : int
-        Those with a cost of their own, and those of a class whose cost was taken for them, both with a source.
+        Those with a cost of their own, and those of a class whose cost was taken for them: with a source.
     uncertain : int
         Those whose cost depends on what is not known, or is a guess: see `certainty_of`.
     guessed : tuple of str
@@ -219,7 +219,8 @@ def coverage(machine: Machine) -> tuple[ExtensionCoverage, ...]:
         if certainty and uncovered([example], machine):
             guessed[name][mnemonic] = None
     return tuple(
-        ExtensionCoverage(name, *numbers, guessed=tuple(guessed[name])) for name, numbers in sorted(counts.items())
+        ExtensionCoverage(name, *numbers, guessed=tuple(guessed[name]))
+        for name, numbers in sorted(counts.items())
     )
 
 

@@ -255,8 +255,8 @@ class Core:
         "ports that narrower vector operations cannot use while one on `vector_bits` waits", default=()
     )
     narrow_takes_wide_ports: bool = parameter(
-        "narrower vector operations whose ports are closed beside wide ones use those of full width; otherwise "
-        "they have what is left of their own",
+        "narrower vector operations whose ports are closed beside wide ones use those of full width; "
+        "otherwise they have what is left of their own",
         default=False,
     )
     third_read_bits: int = parameter(
@@ -346,7 +346,7 @@ class Core:
         most=64,
     )
     encoding_switch_cycles: float = parameter(
-        "cycles lost where vector instructions of an older encoding, which keep the upper halves of registers, "
+        "cycles lost where vector instructions of an older encoding, which keep upper halves of registers, "
         "follow newer ones over upper halves in use, or the other way round",
         _CYCLES,
         default=0.0,

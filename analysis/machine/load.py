@@ -24,8 +24,9 @@ and, where calibration has measured them,
     [calibration]           rounds = 900        disturbed_rounds = 12       uncertain = ["window nop"]
 
 A file that comes with chainline lists further names of its processor and those that it is near: see `names`.
-`extensions = ["aes", ...]` are those that the processor executes, of those that no register tells, see the part
-`coverage` of its instruction set; without it none is refused. `caveat = "..."` is a reason to doubt predictions, which reports repeat.
+`extensions = ["aes", ...]` are those that the processor executes, of those that no register tells, see the
+part `coverage` of its instruction set; without it none is refused. `caveat = "..."` is a reason to doubt
+predictions, which reports repeat.
 
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
 another file says that comes with chainline, of a processor with that core.

@@ -46,7 +46,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--coverage",
         action="store_true",
-        help="count the forms of instructions by extension, with a cost of their own, of a class, and uncertain",
+        help="count forms of instructions by extension: with a cost of their own, of a class, uncertain",
     )
     parser.add_argument("-o", "--output", metavar="FILE", help="write into a file, instead of printing")
     add_request(parser, MACHINE_REQUEST)

@@ -96,7 +96,19 @@ BY_CLASS = {
     ),
     Kind.INTEGER: (
         *("add*", "sub*", "and", "and[bwlq]", "or", "or[bwlq]", "xor*", "not*", "neg*", "inc*", "dec*"),
-        *("cmp", "cmp[bwlq]", "test*", "lea*", "mov*", "adc*", "adox*", "sbb*", "sh[lr]", "sh[lr][bwlq]", "sh[lr]x*"),
+        *(
+            "cmp",
+            "cmp[bwlq]",
+            "test*",
+            "lea*",
+            "mov*",
+            "adc*",
+            "adox*",
+            "sbb*",
+            "sh[lr]",
+            "sh[lr][bwlq]",
+            "sh[lr]x*",
+        ),
         *("sa[lr]", "sa[lr][bwlq]", "sarx*", "ro[lr]", "ro[lr][bwlq]", "rorx*", "bt", "bt[src]", "bt[lwq]"),
         *("bt[src][lwq]", "bls*", "bzhi*", "andn*", "bswap*", "cmov*", "set*", "clt[dq]", "cq*", "cwt*"),
         *("cdq*", "cbt*", "clc", "stc", "cmc"),
@@ -110,7 +122,16 @@ BY_CLASS = {
 
 _WIDE_ALONE = (
     *("vpternlog*", "vpmullq", "vrndscale*", "vpro[lr]*", "vperm[ti]2*", "vpermw", "vpsraq", "vpsravq"),
-    *("vpsllvw", "vpsrlvw", "vpsravw", "vpmin[su]q", "vpmax[su]q", "vpabsq", "vblendmp[sd]", "vpblendm[bwdq]"),
+    *(
+        "vpsllvw",
+        "vpsrlvw",
+        "vpsravw",
+        "vpmin[su]q",
+        "vpmax[su]q",
+        "vpabsq",
+        "vblendmp[sd]",
+        "vpblendm[bwdq]",
+    ),
     *("vptestn*", "vptestm*", "vcompressp[sd]", "vexpandp[sd]", "vpcompress[dq]", "vpexpand[dq]"),
     *("vpconflict[dq]", "vplzcnt[dq]", "vmovdqu8", "vmovdqu16", "vmovdqu32", "vmovdqu64", "vmovdqa32"),
     *("vmovdqa64", "vpxor[dq]", "vpand[dq]", "vpandn[dq]", "vpor[dq]", "*rcp14*", "*rsqrt14*", "vgetexp*"),

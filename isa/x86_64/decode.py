@@ -84,7 +84,7 @@ def with_fusions(instructions: Sequence[Instruction]) -> tuple[Instruction, ...]
 
 
 def _tests_flags_alone(instruction: Instruction) -> bool:
-    """Tell whether an instruction is a branch by flags, not one by a counter, which is joined with nothing."""
+    """Tell whether an instruction is a branch by flags; one by a counter is joined with nothing."""
     return (
         instruction.kind is Kind.BRANCH
         and instruction.conditional

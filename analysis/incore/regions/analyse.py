@@ -269,7 +269,7 @@ def _switches(body: Body, machine: Machine) -> tuple[Bound, ...]:
 
 
 def _best_case(body: Body, code: ShapedCode) -> ShapedCode:
-    """Return the code of a body for a lower bound: what was not decoded may wait for nothing that it names."""
+    """Return the code of a body for a lower bound: what was not decoded may wait for nothing it names."""
     if not body.unknown:
         return code
     missing = frozenset(body.unknown)
