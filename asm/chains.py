@@ -78,7 +78,8 @@ def _accumulator(instruction: Instruction) -> frozenset[str]:
     if len(operands) >= _OPERANDS_OF_ACCUMULATION:
         for operand in (operands[-1], operands[0]):
             if isinstance(operand, Register) and operand.root in instruction.writes:
-                return frozenset({operand.root}.intersection(instruction.reads))
+                named = sum(isinstance(o, Register) and o.root == operand.root for o in operands)
+                return frozenset({operand.root}.intersection(instruction.reads) if named == 1 else ())
     return frozenset()
 
 

@@ -519,6 +519,8 @@ class Coverage(Protocol):
     """Patterns of file names (`fnmatch`)."""
     BY_CLASS: Mapping[Kind, tuple[str, ...]]
     """Patterns for classes that hold what costs very different things, in place of those of all."""
+    MICROCODED: tuple[str, ...]
+    """Patterns of what takes much longer than any class says."""
     EXTENSIONS: tuple[Extension, ...]
     """Extensions that no register tells."""
 

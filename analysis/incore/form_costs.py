@@ -159,7 +159,9 @@ def _reasons(
         if not priced and TRAITS[trait](instruction):
             yield f"{trait}, taken as if it were not", AT_LEAST
     if form is None and not is_covered(instruction.mnemonic, instruction.kind, machine.isa):
-        alike = instruction.kind in _ALL_ALIKE
+        alike = instruction.kind in _ALL_ALIKE or matches_any(
+            instruction.mnemonic, instruction_set(machine.isa).coverage.MICROCODED
+        )
         kind = operations[0].kind if operations else instruction.kind.value
         yield f"taken as any '{kind}'", AT_LEAST if alike else ABOUT
     for operation in operations if estimates else ():

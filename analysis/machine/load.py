@@ -29,10 +29,15 @@ part `coverage` of its instruction set; without it none is refused. `caveat = ".
 predictions, which reports repeat.
 
 Instead of `[instructions]` and `[forms]`, or for those that they leave out, `costs_of = "clx"` takes what
-another file says that comes with chainline, of a processor with that core.
+another file says that comes with chainline, of a processor with that core or the one before; what both have
+is as this one says, where the other has it.
 
 A form holds for the mnemonics that its `match` globs, whose operands have all traits of `where`
-and none of `unless`; what it does not say about widths is as in a class.
+and none of `unless`; what it does not say about widths is as in a class. It may say, too, that its results
+wait for registers that the architecture does not name (`waits_for = ["destination"]`, a false dependency),
+or not for some that it does (`ignores = ["flags"]`); that the first result is there earlier
+(`first_latency_cycles = 3`); and that a figure which counts it is no more than `certainty = "about"` or
+`"at least"`.
 
 `ports` lists the micro-ops, each with the ports that can take it: `"FLA|FLB"` one cycle on
 either, `"8*div"` eight cycles on the divider. A key with `_scalar`, `_128`, `_256` or `_512`

@@ -108,3 +108,6 @@ EXTENSIONS = (
     Extension("rcpc", ("ldapr*", "ldapur*", "stlur*")),
 )
 """Extensions beyond the first version of the architecture, and the mnemonics that need them."""
+
+MICROCODED = ("mrs", "msr", "ld*xr*", "ldxp", "ldaxp", "st*xr*", "stxp", "stlxp")
+"""Mnemonics that take much longer than any class says, where a machine file has no cost of theirs."""

@@ -128,3 +128,6 @@ BY_CLASS: dict[Kind, tuple[str, ...]] = {}
 
 EXTENSIONS: tuple[Extension, ...] = ()
 """Extensions whose instructions have no registers of their own."""
+
+MICROCODED: tuple[str, ...] = ()
+"""Mnemonics that take much longer than any class says, where a machine file has no cost of theirs."""

@@ -163,3 +163,18 @@ EXTENSIONS = (
     Extension("rdrand", ("rdrand*", "rdseed*")),
 )
 """Extensions beyond the second level of x86-64, and the mnemonics that need them."""
+
+MICROCODED = (
+    "cpuid",
+    "rdtsc*",
+    "rdpmc",
+    "rdrand*",
+    "rdseed*",
+    "xgetbv",
+    "xsave*",
+    "xrstor*",
+    "serialize",
+    "vzeroall",
+    "enter*",
+)
+"""Mnemonics that take much longer than any class says, where a machine file has no cost of theirs."""

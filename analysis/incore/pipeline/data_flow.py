@@ -208,9 +208,13 @@ class _Parts:
             return
         cost, (earliest, *others) = computed.operation, self.results
         early = replace(cost, latency_cycles=first, accumulate_latency_cycles=first)
-        yield replace(computed, operation=early, writes=(earliest, *(computed.writes[len(self.results) :])))
         late = replace(cost, micro_ops=0.0, uses=())
-        yield replace(computed, operation=late, slots=0.0, writes=tuple(others))
+        parts = (
+            replace(computed, operation=late, slots=0.0, writes=tuple(others)),
+            replace(computed, operation=early, writes=(earliest, *computed.writes[len(self.results) :])),
+        )
+        # what the one reads the other must not have written
+        yield from parts if frozenset(others).isdisjoint(computed.reads) else reversed(parts)
 
     def store(self, operation: OperationClass, access: int) -> MicroOp:
         moved = (*self.data, LOADED) if self.instruction.loads else self.data

@@ -62,8 +62,6 @@ def _first_unsupported(
     scalable: bool | None = None
     for position in range(function.start, function.stop):
         instruction = listing.instructions[position]
-        if machine.extensions and (lacking := _lacking(instruction, machine)):
-            return instruction, lacking
         for register in _vector_registers(instruction):
             if register.kind is RegisterKind.VECTOR and register.bits > widest:
                 return instruction, f"vectors of {register.bits} bits"
@@ -73,6 +71,8 @@ def _first_unsupported(
                     return instruction, f"{machine.instruction_set.scalable_extension} vectors"
             elif register.kind is RegisterKind.VECTOR and _number(register) >= registers:
                 return instruction, f"{_number(register) + 1} vector registers"
+        if machine.extensions and (lacking := _lacking(instruction, machine)):
+            return instruction, lacking
     return None
 
 

@@ -56,7 +56,7 @@ def test_each_parameter_of_the_core_counts(key):
     there = dataclasses.replace(zen5, core=dataclasses.replace(zen5.core, **{key: changed}))
     assert machine_digest(there) != machine_digest(zen5)
     assert not is_digest_of(machine_digest(zen5), there)
-    assert not is_digest_of(VERSION_1["zen5"], there)
+    assert not is_digest_of(VERSION_1["zen5"], there) or key == "stack_engine"  # which it did not say
 
 
 def test_a_calibration_that_was_disturbed_is_of_the_same_machine():

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 from chainline.analysis.incore.throughput import reciprocal_throughput
 from chainline.analysis.machine.load import Machine, available_machines, load_machine
+from chainline.analysis.machine.shipped_machines import with_shared_costs
 from chainline.errors import UsageError
 from chainline.files.toml_schema import line_of
 from chainline.isa.instruction import Kind
@@ -221,12 +222,21 @@ def test_costs_of_another_file_stand_behind_ones_own(tmp_path) -> None:
     assert mine.operation("multiply", 512) == clx.operation("multiply", 512)
     assert mine.forms.forms[0].name == "fmin"
     assert mine.forms.forms[1:] == clx.forms.forms
-    for named, said in (("none", "costs_of: found 'none'; choose one of a64fx"), ("skx", "name that")):
-        path.write_text(text_of("skx").replace('costs_of = "clx"', f'costs_of = "{named}"'))
-        with pytest.raises(UsageError, match=said) as error:
-            load_machine(str(path))
-        at = text_of("skx").splitlines().index('costs_of = "clx"') + 1
-        assert f"line {at}:" in str(error.value)
+    path.write_text(text_of("skx").replace('costs_of = "clx"', 'costs_of = "none"'))
+    with pytest.raises(UsageError, match="costs_of: found 'none'; choose one of a64fx") as error:
+        load_machine(str(path))
+    at = text_of("skx").splitlines().index('costs_of = "clx"') + 1
+    assert f"line {at}:" in str(error.value)
+
+
+def test_costs_pass_through_several_files() -> None:
+    skl, icx = load_machine("skl"), load_machine("icx")  # icx names clx, which names skl
+    assert icx.forms.named("bit_lowest") == skl.forms.named("bit_lowest")
+    names = [[form.name for form in machine.forms.forms] for machine in (skl, icx)]
+    shared = [name for name in names[1] if name in names[0]]
+    assert shared == names[0]  # a form that is overridden keeps its place
+    with pytest.raises(UsageError, match="which has its costs from this file"):
+        with_shared_costs({"costs_of": "clx"}, "mine.toml", "", seen=("clx",))
 
 
 def test_file_and_key_load_the_same(tmp_path) -> None:

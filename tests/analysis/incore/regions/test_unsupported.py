@@ -11,9 +11,22 @@ SVE = "f:\n.L1: fmla z0.d, p0/m, z1.d, z2.d\n subs x0, x0, #1\n b.ne .L1\n ret\n
 NEON = "f:\n.L1: fmla v0.2d, v1.2d, v2.2d\n subs x0, x0, #1\n b.ne .L1\n ret\n"
 
 
+FMA = "f:\n.L1: vfmadd231pd %xmm1, %xmm2, %xmm0\n subq $1, %rdi\n jne .L1\n ret\n"
+SHA = "f:\n.L1: sha256msg2 %xmm1, %xmm2\n subq $1, %rdi\n jne .L1\n ret\n"
+BF16 = "f:\n.L1: vdpbf16ps %xmm1, %xmm2, %xmm3\n subq $1, %rdi\n jne .L1\n ret\n"
+SVE2 = "f:\n.L1: eor3 z0.d, z0.d, z1.d, z2.d\n subs x0, x0, #1\n b.ne .L1\n ret\n"
+ATOMIC = "f:\n.L1: ldadd x1, x2, [x3]\n subs x0, x0, #1\n b.ne .L1\n ret\n"
+
+
 @pytest.mark.parametrize(
     ("code", "machine", "said"),
     [
+        (FMA, "x86-64-v2", r"line 2: .*needs avx, which x86-64-v2 does not have; choose.*x86-64-v3"),
+        (SHA, "skl", r"needs sha, which skl.*: gnr, icx, spr, zen1"),
+        (BF16, "icx", r"needs avx512_bf16, which icx .*: gnr, spr, zen4, zen5$"),
+        (SVE2, "a64fx", r"needs sve2, which a64fx .*neoverse-v2$"),
+        (SVE2, "neoverse-v1", r"needs sve2"),
+        (ATOMIC, "cortex-a72", r"needs lse, which cortex-a72"),
         (
             WIDE,
             "zen3",
@@ -34,7 +47,10 @@ def test_refused_with_line_and_machines(code, machine, said):
 
 @pytest.mark.parametrize(
     ("code", "machine"),
-    [(WIDE, "zen5"), (NARROW, "zen1"), (GATHER, "zen2"), (SVE, "neoverse-v2"), (NEON, "cortex-a72")],
+    [
+        *((WIDE, "zen5"), (NARROW, "zen1"), (GATHER, "zen2"), (SVE, "neoverse-v2"), (NEON, "cortex-a72")),
+        *((FMA, "x86-64-v3"), (SHA, "zen1"), (BF16, "spr"), (SVE2, "neoverse-v2"), (ATOMIC, "a64fx")),
+    ],
 )
 def test_analysed_where_it_runs(code, machine):
     report = cl.analyze(code, machine=machine, simulate=False)
