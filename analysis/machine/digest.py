@@ -47,8 +47,8 @@ _FIRST_OF_SHIPPED = {
     "c558a7a930908928": "748b896bb625219b",  # zen4
     "cc5cca8ba60849ab": "4cdcfad8dae6013a",  # zen5
 }
-"""Digests of version 1 of the shipped machines, as models name them, and of version 2 of those of today, which
-price further instructions and differ in none that the kernels of those models have."""
+"""Digests of version 1 of the shipped machines, as models name them, and of version 2 of those of today,
+which price further instructions and differ in none that the kernels of those models have."""
 
 
 def machine_digest(machine: Machine) -> str:

@@ -232,7 +232,7 @@ def _uncovered(analysis: BodyAnalysis) -> Iterator[str]:
     yield (
         f"{count} instruction{'s are' if count > 1 else ' is'} not covered "
         f"({lines_of(analysis, worst.positions)}): the bounds take {'them' if count > 1 else 'it'} for free "
-        f"and pass on the registers named, the best case, {cycles_text(best)}; in the worst case each takes "
+        f"and let nothing wait through {'them' if count > 1 else 'it'}, the best case, {cycles_text(best)}; in the worst case each takes "
         f"{cycles_text(worst.latency_cycles)}, the longest latency in the machine file, on the critical path "
         f"and keeps all ports from other work: {cycles_text(worst.cycles)}"
     )

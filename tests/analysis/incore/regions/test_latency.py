@@ -34,11 +34,11 @@ class TestTraps:
         analysis = loop_of("vfmadd231pd (%rsi), %ymm1, %ymm0; addq $32, %rsi")
         assert analysis.carried.cycles == FMA
 
-    def test_an_unknown_instruction_keeps_a_carried_chain(self):
+    def test_an_unknown_instruction_may_break_a_carried_chain(self):
+        """It may overwrite the register: a lower bound passes nothing on, the worst case all."""
         body = "vaddsd %xmm1, %xmm0, %xmm0; vfrobnicate %xmm0, %xmm2, %xmm0; decq %rcx"
         analysis = loop_of(body)
-        assert analysis.carried.cycles == ADD
-        assert set(analysis.carried.positions) == {0, 1}
+        assert analysis.carried.cycles == 1  # of the counter
         longest = longest_latency_cycles(ZEN4)
         assert analysis.uncovered.latency_cycles == longest
         assert analysis.uncovered.loop_carried_cycles == ADD + longest
