@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from ..analysis.incore.regions.body import Notion
 from ..analysis.incore.regions.file import analyse_file, probabilities, register_values, require_machine_of
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.regions.region_selection import by_heat, hottest_of_file, only_bodies
@@ -220,7 +221,7 @@ class Report(Shown):
                 f"{self.source}, line {unknown.line}: has no cost on {machine.key}, so that nothing is "
                 f"simulated; choose another {argument('loop')} or {argument('machine')}"
             )
-        return timeline_of(body.instructions, machine, body.repeats)
+        return timeline_of(body.instructions, machine, body.repeats, straight_line=body.straight_line)
 
     def plot(self, axes: Axes | None = None, label: str | None = None) -> Axes:
         """Draw the bounds of a body, by default of `main`, in cycles per iteration.
@@ -256,6 +257,7 @@ def analyze(  # noqa: PLR0913
     source_file: str | os.PathLike[str] | None = None,
     compile: str | None = None,
     measure: bool = False,
+    body: str | None = None,
     dependency_graph: bool = True,
 ) -> Report:
     """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
@@ -290,6 +292,9 @@ def analyze(  # noqa: PLR0913
         Source to compile, with the flags that gcc -g records; or the command that compiles it.
     measure : bool
         Whether the body of `loop`, else the hot one, is run on this host, in a process without system calls.
+    body : str, optional
+        "loop" or "straight-line": how marked regions and functions without a loop are repeated, with a branch
+        back or as copies one behind the other. By default a region is a loop, and a function runs once.
     dependency_graph : bool
         Whether FMA chains are found in networkx graphs of the loops, of files with at most 2,000
         instructions in loops; else in arrays, which is faster and gives the same.
@@ -327,6 +332,7 @@ def analyze(  # noqa: PLR0913
             taken=probabilities(_pairs(taken)),
             profile=None if profile is None else _profile(profile, listing),
             graph=dependency_graph,
+            notion=None if body is None else Notion(body),
         )
     if loop is not None:
         found = only_bodies(found, loop, chosen.record)

@@ -33,8 +33,59 @@ __all__ = [
     "trace_call",
 ]
 
+_CELL_BYTES = 8
+_FIRST_LOADED, _LOADED_DISTANCE, _LOADED_BITS = 0x2000_0000, 0x4440, 16
+
+
+class _PointersInMemory(State):
+    """A state in which each place of memory holds a pointer of its own until something is stored there.
+
+    So the same place gives the same pointer each time, and different ones give pointers to different lines.
+    """
+
+    __slots__ = ()
+
+    def load(self, address: int | None, n_bytes: int) -> int | None:
+        if address is None or n_bytes > _CELL_BYTES:
+            return None
+        written = self.memory
+        if not written:
+            return _pointer_at(address, n_bytes)
+        places = range(address, address + n_bytes)
+        known = [written.get(place, _NOT_WRITTEN) for place in places]
+        if None in known:
+            return None
+        if known.count(_NOT_WRITTEN) == n_bytes:
+            return _pointer_at(address, n_bytes)
+        found = [
+            _pointer_at(place, 1) if byte == _NOT_WRITTEN else byte
+            for place, byte in zip(places, known, strict=True)
+        ]
+        return sum(byte << 8 * number for number, byte in enumerate(found) if byte)
+
+    def store(self, address: int | None, n_bytes: int, value: int | None) -> None:
+        if address is not None and value is None:
+            self.memory.update(dict.fromkeys(range(address, address + n_bytes)))
+        else:
+            State.store(self, address, n_bytes, value)
+
+
+_NOT_WRITTEN = -1
+
+
+def _pointer_at(address: int, n_bytes: int) -> int:
+    """Return the bytes at an address of the pointers that memory holds; positive numbers of 32 bits."""
+    cell, offset = divmod(address, _CELL_BYTES)
+    number = (cell * 0x9E3779B1 & 0xFFFF_FFFF) >> (32 - _LOADED_BITS)
+    value = _FIRST_LOADED + number * _LOADED_DISTANCE
+    if offset + n_bytes > _CELL_BYTES:
+        value |= _pointer_at(_CELL_BYTES * (cell + 1), n_bytes) << 8 * _CELL_BYTES
+    return value >> 8 * offset & (1 << 8 * n_bytes) - 1
+
+
 # apart by more than a body moves through, and not by a power of two
 _FIRST_ARRAY, _ARRAY_DISTANCE = 0x1000_0000, 0x0101_0440
+_FIRST_SYMBOL = 0x6000_0000_0000
 
 
 @record
@@ -162,8 +213,9 @@ def trace_body(
 
     Notes
     -----
-    General registers start with addresses far apart, masks and predicates full. What is loaded
-    is unknown, and so is an address computed from it.
+    General registers start with addresses far apart, masks and predicates full, and memory holds such
+    addresses, each place one of its own: a pointer that is loaded again is the same unless its place was
+    stored to. Vectors that are loaded are unknown.
 
     Examples
     --------
@@ -173,7 +225,8 @@ def trace_body(
     [0, 8, 16]
     """
     code = listing.instructions
-    state = State(scalable_bits, dict(_entry_values(code, scalable_bits)))
+    state = _PointersInMemory(scalable_bits, dict(_entry_values(code, scalable_bits)))
+    state.symbols = _symbols_of(code)
     if stepped is None:
         whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
         stepped = control_slice(code, (whole,), scalable_bits, _addressed)
@@ -236,6 +289,13 @@ def _entry_values(code: Sequence[Instruction], scalable_bits: int) -> Iterator[t
         yield root, _FIRST_ARRAY + number * _ARRAY_DISTANCE
     for root in {i.mask for i in code if i.mask is not None}:
         yield root, (1 << (scalable_bits // 8 or 64)) - 1
+
+
+def _symbols_of(code: Sequence[Instruction]) -> dict[str, int]:
+    """Return an address for each symbol that a body accesses."""
+    accesses = [memory for i in code if i.loads or i.stores for memory in i.loads + i.stores]
+    names = dict.fromkeys([memory.symbol for memory in accesses if memory.symbol is not None])
+    return {name: _FIRST_SYMBOL + number * _ARRAY_DISTANCE for number, name in enumerate(names)}
 
 
 def _observed(instruction: Instruction) -> tuple[str, ...]:

@@ -169,6 +169,14 @@ class Memory:
     post_index: bool = False
     broadcast: bool = False
 
+    @property
+    def near(self) -> bool:
+        """True for a base and a displacement of 11 bits, which some cores add faster."""
+        return self.index is None and self.symbol is None and 0 <= self.displacement < _NEAR_BYTES
+
+
+_NEAR_BYTES = 2048
+
 
 Operand = Register | Immediate | Label | Condition | Memory | tuple[Register, ...]
 

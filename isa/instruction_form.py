@@ -16,7 +16,8 @@ from typing import Any
 from ..records import field, record
 from .instruction import CARRY, FLAGS, Condition, Immediate, Instruction, Memory, Operand, Register, Shape
 
-_FLAG_ROOTS = frozenset({FLAGS, CARRY})
+_ROOTS_APART = frozenset({FLAGS, CARRY, "rsp"})
+"""Registers that no other one stands for: some cores move the stack pointer beside their operations."""
 _FEW = range(5)
 """Immediates that cost something else than others, on some machine."""
 
@@ -53,7 +54,7 @@ def _found(instruction: Instruction) -> Shape:
         tuple([numbers.setdefault(root, len(numbers)) for root in instruction.writes]),
         None if instruction.mask is None else numbers.setdefault(instruction.mask, len(numbers)),
     )
-    files = "".join([root if root in _FLAG_ROOTS else root[0] for root in numbers])
+    files = "".join([root if root in _ROOTS_APART else root[0] for root in numbers])
     return Shape(_kept_once((parts, files)), tuple(numbers))
 
 
@@ -96,7 +97,13 @@ def _memory(memory: Memory, numbers: dict[str, int]) -> Hashable:
     return (
         None if base is None else (numbers.setdefault(base.root, len(numbers)), base.kind, base.bits),
         None if index is None else (numbers.setdefault(index.root, len(numbers)), index.kind, index.bits),
-        (memory.scale, memory.bits, bool(memory.displacement or memory.symbol), memory.vl_scaled),
+        (
+            memory.scale,
+            memory.bits,
+            bool(memory.displacement or memory.symbol),
+            memory.vl_scaled,
+            memory.near,
+        ),
         (memory.index_extend, memory.pre_index, memory.post_index, memory.broadcast),
     )
 

@@ -21,7 +21,7 @@ from math import prod
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ..analysis.incore.regions.body import Body, Shape
+from ..analysis.incore.regions.body import Body, Notion, Shape
 from ..analysis.incore.regions.explanation import least_iterations, reason
 from ..analysis.incore.regions.outer_loop_recurrence import handed_over
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
@@ -259,7 +259,7 @@ def _cycles(function: FunctionAnalysis, analysis: BodyAnalysis) -> str:
     if analysis.every_call_known and analysis.elements and not analysis.body.inner:
         text += f" = {figure(cycles / analysis.elements)} an element"
     in_a_row = function.executed.simulated_cycles
-    if analysis.body.shape is Shape.FUNCTION and simulated is not None and in_a_row is not None:
+    if not analysis.body.repeats and simulated is not None and in_a_row is not None:
         text += f", {figure(in_a_row)} each in a row of calls"
     return text + "".join(f" + inner loop {label}, N iterations" for label in analysis.body.inner)
 
@@ -322,6 +322,10 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
     if machine.caveat:
         yield machine.caveat
     yield "data in L1"
+    if analysis.body.notion is Notion.STRAIGHT_LINE:
+        yield "copies in a straight line, without a branch"
+    elif analysis.body.notion is Notion.LOOP:
+        yield "repeated as a loop; --body straight-line repeats it without a branch"
     least = least_iterations(analysis, machine)
     if least is not None and (analysis.trip_count is None or analysis.trip_count < least):
         yield f"runs of {least} iterations or more: shorter ones overlap"

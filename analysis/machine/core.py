@@ -197,6 +197,15 @@ class Core:
         "push, pop, call and return update the stack pointer without a micro-op; nothing waits for it",
         default=False,
     )
+    stack_sync: bool = parameter(
+        "an instruction that reads the stack pointer costs a micro-op where the stack engine has moved it; "
+        "needs `stack_engine`",
+        default=False,
+    )
+    fast_pointer_loads: bool = parameter(
+        "a load from a base that a load has made, and a displacement from 0 to 2047, takes a cycle less",
+        default=False,
+    )
     recent_store_lines: int = parameter(
         "most recently written cache lines, into which several stores are written in a cycle; a store to "
         "another line begins a new cycle",
@@ -225,6 +234,49 @@ class Core:
     decode_rate: float = parameter(
         "instructions decoded in a cycle where the micro-op cache does not hold them", default=0.0
     )
+    predecode_bytes: int = parameter(
+        "aligned bytes of code in which the predecoder finds instructions at once; 0 where decoding is taken "
+        "to run at `decode_rate`",
+        _BYTES,
+        default=0,
+        most=64,
+        simulated=True,
+    )
+    predecode_width: int = parameter(
+        "instructions predecoded in a cycle; needs `predecode_bytes`",
+        default=5,
+        most=64,
+        positive=True,
+        simulated=True,
+    )
+    length_prefix_cycles: int = parameter(
+        "cycles lost by an instruction with a prefix that changes the length of its immediate operand",
+        _CYCLES,
+        default=0,
+        most=64,
+        simulated=True,
+    )
+    decoders: int = parameter(
+        "instructions decoded in a cycle; needs `predecode_bytes`",
+        default=4,
+        most=64,
+        positive=True,
+        simulated=True,
+    )
+    decoder_micro_ops: int = parameter(
+        "micro-ops that the decoders make in a cycle in which the first of them makes several; an instruction "
+        "of as many comes from microcode. 0 where any decoder makes any number",
+        default=0,
+        most=64,
+        simulated=True,
+    )
+    microcode_switch_cycles: int = parameter(
+        "cycles lost by decoding an instruction that comes from microcode, beside those of its micro-ops",
+        _CYCLES,
+        default=0,
+        most=64,
+        simulated=True,
+    )
     bypass_first_cycle: int = parameter(
         "first cycle after a result in which the bypass network delivers it without such a read port",
         _CYCLES,
@@ -248,6 +300,18 @@ class Core:
     binds_ports: bool = parameter(
         "micro-ops are bound at dispatch to the port with the fewest waiting; otherwise each takes a port "
         "that is free when it issues",
+        default=False,
+        simulated=True,
+    )
+    binds_by_slot: bool = parameter(
+        "micro-ops in even dispatch slots are bound to the port with the fewest waiting, those in odd slots to "
+        "the next, by what waited at the beginning of the cycle; takes the place of `binds_ports`",
+        default=False,
+        simulated=True,
+    )
+    dispatches_groups: bool = parameter(
+        "a cycle of dispatch begins when the reorder buffer and the scheduler have room for `dispatch_width` "
+        "micro-ops; otherwise when they have room for one",
         default=False,
         simulated=True,
     )
@@ -282,6 +346,12 @@ class Core:
     )
     op_cache_ways: int = parameter(
         "entries of a set of the micro-op cache", default=16, most=1024, positive=True
+    )
+    op_cache_window_bytes: int = parameter(
+        "aligned bytes of code whose instructions share entries of the micro-op cache; 0 where unknown",
+        _BYTES,
+        default=0,
+        most=4096,
     )
     decoded_ahead_cycles: int = parameter(
         "cycles that decoders can be ahead of dispatch: the depth of their queue",

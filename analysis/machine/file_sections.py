@@ -205,7 +205,8 @@ def _check_together(table: Table, core: Core) -> None:
         if taken > _MOST_PORTS:
             raise table.error(key, f"found {getattr(core, key)}", "give fewer")
     for key, beside in (("decode_rate", "op_cache_instructions"), ("bank_reads", "bank_bytes")):
-        if getattr(core, beside) and not getattr(core, key):
+        modelled = key == "decode_rate" and core.predecode_bytes  # decoding is simulated instead
+        if getattr(core, beside) and not getattr(core, key) and not modelled:
             raise table.error(key, f"found 0 beside {beside}", "give both, or neither")
     for key in ("limits", "ports_closed_beside_wide"):
         if unknown := set(getattr(core, key)) - set(core.ports):

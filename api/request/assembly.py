@@ -133,6 +133,12 @@ ANALYZE = Request(
         "run the body on this host, in a process without system calls, and print its cycles beside those "
         "that are simulated: of --loop, else of the hot body",
     ),
+    body=choice_of(
+        ("loop", "straight-line"),
+        None,
+        "how a marked region, or a function without a loop, is repeated (default: a region as a loop, a "
+        "function once)",
+    ),
     dependency_graph=Parameter(
         truth,
         True,

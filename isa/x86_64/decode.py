@@ -48,6 +48,7 @@ from .form import Rule, X86Form
 from .form_rules import INTEGER_RULES, VECTOR_RULES
 from .mnemonic import canonical_mnemonic
 from .raw_instruction import Written, execution_prefix, widest_vector, with_memory_bits
+from .registers import find_register
 from .x87 import X87_RULES, with_lasting_names
 
 _SIGN = frozenset(("js", "jns", "jo", "jno", "jp", "jnp", "jpe", "jpo"))
@@ -93,6 +94,17 @@ def _tests_flags_alone(instruction: Instruction) -> bool:
     )
 
 
+def may_join(instruction: Instruction) -> bool:
+    """Tell whether Intel's cores join an instruction with some branch behind it.
+
+    Examples
+    --------
+    >>> [may_join(decode(text, 1)) for text in ("cmpq $8, %rax", "cmpq $8, (%rax)", "orl %eax, %ecx")]
+    [True, False, False]
+    """
+    return bool(_fusion(instruction, "je")) and _name(instruction.mnemonic) not in _LOGIC
+
+
 def _fusion(first: Instruction, branch: str) -> str:
     name = _name(first.mnemonic)
     if first.kind is not Kind.INTEGER or first.stores or not name:
@@ -113,6 +125,7 @@ def _name(mnemonic: str) -> str:
 
 
 _ONCE = (Immediate(1),)
+_AX = find_register("ax")
 _CONDITIONAL = pattern(r"(?:j|set|cmov)(n?[abceglopsz]e?|p[eo]|n?ge|n?le|n?ae|n?be)")
 _CARRY_ALONE = frozenset({"b", "c", "nae", "ae", "nb", "nc"})
 _CARRY_AND_ZERO = frozenset({"be", "na", "a", "nbe"})
@@ -210,6 +223,8 @@ def _decoded(written: Written) -> Instruction:
         written = replace(written, mnemonic=mnemonic)
     if written.operands[:-1] == _ONCE and _SHIFT.fullmatch(mnemonic):
         written = replace(written, operands=written.operands[1:])
+    if written.mnemonic == "xchgw" and written.operands == (_AX, _AX):  # fills up, as assemblers write it
+        return Instruction(0, "", "data16 nop", (), Kind.NOP, (), ())
     form, roles = _find_form(written)
     operands = with_memory_bits(written, form, roles)
     reads, writes = _registers(written, form, roles, operands)

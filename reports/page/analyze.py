@@ -148,7 +148,12 @@ def _summary(summary: Summary, tried: Sequence[Recompiled]) -> Iterator[Block]:
 def _timeline(analysis: BodyAnalysis, machine: Machine) -> Timeline | None:
     if analysis.simulated is None:
         return None
-    found = timeline_of(analysis.body.instructions, machine, analysis.body.repeats)
+    found = timeline_of(
+        analysis.body.instructions,
+        machine,
+        analysis.body.repeats,
+        straight_line=analysis.body.straight_line,
+    )
     return found if found.instructions else None
 
 

@@ -61,6 +61,13 @@ class MicroOp:
         Whether its result is in a register of the widest vectors until the instruction retires: also
         a whole vector that is read from memory by the instruction which computes, and any operand that
         a load of its own reads for it.
+    stack : int
+        Bytes that it moves the stack pointer by in the stack engine; `SYNCS` where it makes the pointer for
+        what reads it, which is only done if the stack engine has moved it; `RESETS` where it makes it anew.
+    near : bool
+        A load from a base and a small displacement.
+    renamed : bool
+        A load that memory renaming can give the value of a store, see `is_renamed`.
     """
 
     role: Role
@@ -75,6 +82,13 @@ class MicroOp:
     third: frozenset[str] = frozenset()
     bits: int = 0
     holds_wide: bool = False
+    stack: int = 0
+    near: bool = False
+    renamed: bool = False
+
+
+SYNCS, RESETS = 1, 2
+"""Values of `MicroOp.stack` that are no bytes."""
 
 
 def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
@@ -85,6 +99,33 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
     UsageError
         If the machine lacks an instruction class that occurs.
     """
+    stack = _stack_role(instruction, machine)
+    if stack == SYNCS:
+        cost = machine.operation(Kind.INTEGER.value, 64)
+        pointer = (machine.instruction_set.registers.stack_pointer,)
+        yield MicroOp(Role.COMPUTE, Kind.INTEGER.value, cost, cost.micro_ops, pointer, pointer, stack=SYNCS)
+    micro_ops = tuple(_micro_ops(instruction, machine))
+    if stack in (0, SYNCS) or not micro_ops:
+        yield from micro_ops
+    else:
+        yield from (*micro_ops[:-1], replace(micro_ops[-1], stack=stack))
+
+
+def _stack_role(instruction: Instruction, machine: Machine) -> int:
+    """Return what an instruction does to a stack pointer that the stack engine follows."""
+    if not machine.core.stack_sync:
+        return 0
+    isa = machine.instruction_set
+    if _followed(instruction, machine):
+        return isa.induction.stack[instruction.mnemonic.removesuffix("q")]
+    pointer = isa.registers.stack_pointer
+    if pointer in instruction.reads:
+        return SYNCS
+    return RESETS if pointer in instruction.writes else 0
+
+
+def _micro_ops(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
+    """Yield the micro-ops of an instruction but for that which the stack engine adds."""
     operations = operations_of(instruction, machine)
     instruction = as_awaited(instruction, machine)
     bases = _written_back(instruction)
@@ -155,6 +196,10 @@ class _Parts:
             writes=(LOADED,) if passed_on else self.results,
             access=access,
         )
+        if self.machine.core.fast_pointer_loads and self._memory(access).near:
+            found = replace(found, near=True)
+        if self.machine.core.renames_memory and is_renamed(instruction):
+            found = replace(found, renamed=True)
         apart = passed_on and not operation.fused and self.bits >= self.machine.vector_bits
         return replace(found, holds_wide=True) if apart else found
 
@@ -257,8 +302,34 @@ class _Parts:
         )
 
     def _address(self, access: int) -> tuple[str, ...]:
-        memory = (self.instruction.loads + self.instruction.stores)[access]
-        return tuple(register.root for register in _addressing(memory))
+        return tuple(register.root for register in _addressing(self._memory(access)))
+
+    def _memory(self, access: int) -> Memory:
+        return (self.instruction.loads + self.instruction.stores)[access]
+
+
+def is_renamed(instruction: Instruction) -> bool:
+    """Tell whether memory renaming applies to the loads of an instruction.
+
+    Those of 32 and 64 bits are renamed, from an address without an index, but for what is changed in memory
+    by a register.
+
+    Examples
+    --------
+    >>> from ....asm.listing import parse
+    >>> text = "movq (%rdi), %rax; addq $1, (%rdi); addq %rax, (%rdi); movq (%rdi,%rcx), %rax"
+    >>> [is_renamed(one) for one in parse(text, "x86-64").instructions]
+    [True, True, False, False]
+    """
+    registers = [*instruction.register_operands]
+    if any(register.kind is not RegisterKind.INTEGER for register in registers):
+        return False
+    if instruction.stores and registers:
+        return False
+    return all(memory.index is None and memory.bits in _RENAMED_BITS for memory in instruction.loads)
+
+
+_RENAMED_BITS = (32, 64)
 
 
 def _widest(instruction: Instruction, machine: Machine) -> int:

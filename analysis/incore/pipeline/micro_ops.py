@@ -12,9 +12,9 @@ from typing import NamedTuple
 from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import ShapedCode, shape_of, shaped_code
 from ....isa.registry import FILES
-from ...machine.record import Core, Machine, Operation
-from .data_flow import COMPUTED, LOADED, MicroOp, Role, micro_ops_of
-from .tables import INSTRUCTION, OP, READ, SHAPE, USE, WAY, Table, call, table_of, zeros
+from ...machine.record import Machine, Operation
+from .data_flow import COMPUTED, LOADED, SYNCS, MicroOp, Role, micro_ops_of
+from .tables import INSTRUCTION, OP, READ, SHAPE, USE, Table, call, table_of, zeros
 
 _BRANCHES = (Kind.BRANCH, Kind.CALL, Kind.RETURN)
 _INTEGERS = (Kind.INTEGER, Kind.INTEGER_MULTIPLY, Kind.INTEGER_DIVIDE)
@@ -93,10 +93,10 @@ _Parts = tuple[
 ]
 """Family of a micro-op, its row of `OP` but for that, its uses, what it reads and writes."""
 _MOST_SHAPES = 1 << 14
-_known: list[tuple[Machine, dict[Hashable, list[_Parts]]]] = []
+_known: list[tuple[Machine, dict[Hashable, tuple[int, list[_Parts]]]]] = []
 
 
-def _of_shapes(machine: Machine) -> dict[Hashable, list[_Parts]]:
+def _of_shapes(machine: Machine) -> dict[Hashable, tuple[int, list[_Parts]]]:
     """Return what is known of shapes on a machine, the one that was asked for last."""
     if not _known or _known[0][0] is not machine or len(_known[0][1]) > _MOST_SHAPES:
         _known[:] = [(machine, {})]
@@ -112,7 +112,7 @@ class _Shapes:
         self._ports = {port: 1 << number for number, port in enumerate(machine.core.ports)}
         stations = enumerate(machine.core.schedulers)
         self._homes = {port: number for number, station in stations for port in station.ports}
-        self._shapes: list[tuple[int, int, int, int]] = []
+        self._shapes: list[tuple[int, int, int, int, int]] = []
         self._ops: list[tuple[int, ...]] = []
         self._uses: list[tuple[int, float, float, int]] = []
         self._reads: list[tuple[int, bool, bool]] = []
@@ -121,8 +121,9 @@ class _Shapes:
     def add(self, instruction: Instruction) -> None:
         """Add the shape of an instruction."""
         shape, known = shape_of(instruction), _of_shapes(self._machine)
-        if (parts := known.get(shape.key)) is None:
-            parts = known[shape.key] = self._parts_of(instruction, shape.roots)
+        if (found := known.get(shape.key)) is None:
+            found = known[shape.key] = self._parts_of(instruction, shape.roots)
+        decoded, parts = found
         first = len(self._ops)
         for name, row, uses, reads, writes in parts:
             family = self._families.setdefault(name, len(self._families))
@@ -133,13 +134,16 @@ class _Shapes:
             spans = (n for span in zip(before, self._n_parts(), strict=True) for n in span)
             self._ops.append((*row[:_FAMILY], family, *row[_FAMILY:], *spans))
         n_accesses = len(instruction.loads) + len(instruction.stores)
-        self._shapes.append((first, len(self._ops), n_accesses, len(shape.roots)))
+        self._shapes.append((first, len(self._ops), n_accesses, decoded, len(shape.roots)))
 
-    def _parts_of(self, instruction: Instruction, roots: Sequence[str]) -> list[_Parts]:
-        """Return the parts of the rows of each micro-op that are the same for all of a shape."""
+    def _parts_of(self, instruction: Instruction, roots: Sequence[str]) -> tuple[int, list[_Parts]]:
+        """Return the number of micro-ops that decoders make, and the parts of the rows of each micro-op.
+
+        They are the same for all instructions of a shape.
+        """
         place = {name: number for number, name in enumerate((*_PASSED_ON, *roots))}
-        found = []
-        for op in micro_ops_of(instruction, self._machine):
+        found, micro_ops = [], tuple(micro_ops_of(instruction, self._machine))
+        for op in micro_ops:
             uses = [
                 (self._bits(use.ports), use.cycles, 0.0, self._bits(closed))
                 for use, closed in zip(op.operation.uses, self._beside_wide(op), strict=True)
@@ -147,7 +151,7 @@ class _Shapes:
             reads = [(place[v], v in op.accumulates, v in op.third) for v in op.reads]
             row = _op_row(op, _place(op, instruction), self._homes)
             found.append((op.name, row, uses, reads, [place[value] for value in op.writes]))
-        return found
+        return _decoded(micro_ops), found
 
     def _bits(self, ports: Iterable[str]) -> int:
         return sum(self._ports[port] for port in ports)
@@ -217,7 +221,17 @@ def _op_row(op: MicroOp, place: Place, homes: Mapping[str, int]) -> tuple[int, .
         op.access,
         op.masked,
         _waiting_use(cost, homes),
+        op.stack,
+        op.near,
+        op.renamed,
     )
+
+
+def _decoded(micro_ops: Sequence[MicroOp]) -> int:
+    """Return the micro-ops that decoders make: a load and what computes with it are one."""
+    computes = any(op.role is Role.COMPUTE and op.slots and op.stack != SYNCS for op in micro_ops)
+    decoded = (op for op in micro_ops if op.stack != SYNCS and not (computes and op.role is Role.LOAD))
+    return math.ceil(sum(op.slots for op in decoded))
 
 
 def _place(op: MicroOp, instruction: Instruction) -> Place:
@@ -252,85 +266,3 @@ def _file(op: MicroOp) -> File:
     """Return the register file of a result; flags go with the integer that sets them."""
     files = (_FILES.get(root, File.NONE) for root in op.writes)
     return next((file for file in files if file is not File.NONE), File.NONE)
-
-
-def decode_cycles(stream: array[int], core: Core) -> array[float]:
-    """Return for each instruction of a stream the cycles that decoders take for it: 0 if it is cached.
-
-    Parameters
-    ----------
-    stream : array of int32, (n_executed,)
-        Positions of the instructions in the order executed; neighbours in the code follow each other.
-    core : Core
-        Core, which keeps `op_cache_instructions` decoded; 0 where nobody has measured, and nothing is decoded
-        anew.
-
-    Notes
-    -----
-    The entry of a set that was used longest ago gives way: code that is a little larger than the cache
-    and executed again and again finds nothing there.
-
-    Examples
-    --------
-    >>> from dataclasses import replace
-    >>> from chainline.analysis.machine.load import load_machine
-    >>> once, core = array("i", range(200)), load_machine("zen5").core
-    >>> cores = [replace(core, op_cache_instructions=kept, decode_rate=2.0) for kept in (300, 100)]
-    >>> [sum(decode_cycles(once, core)) for core in cores]
-    [0.0, 100.0]
-    """
-    cycles = array("d", bytes(8 * len(stream)))
-    if not core.op_cache_instructions:
-        return cycles
-    ways, together = core.op_cache_ways, core.op_cache_entry_instructions
-    n_sets = max(1, round(core.op_cache_instructions / (ways * together)))
-    sets = (WAY * (n_sets * ways)).from_buffer(array("q", (-1, 0)) * (n_sets * ways))
-    rate = array("d", (core.decode_rate,))
-    call("find_missed", stream, len(stream), sets, n_sets, ways, together, rate, cycles)
-    return cycles
-
-
-def add_fetch_cycles(cycles: array[float], stream: array[int], tables: MicroOps, width: int) -> None:
-    """Set, where an instruction of a stream takes no decoding, the cycles of fetching that begin with it.
-
-    Parameters
-    ----------
-    cycles : array of float64, (n_executed,)
-        Of decoding; 1 or 0 is written in place of 0.
-    stream : array of int32, (n_executed,)
-        Positions of the instructions in the order executed; neighbours in the code follow each other.
-    tables : MicroOps
-        Of the code.
-    width : int
-        Micro-ops fetched in a cycle; 0 where nobody has measured, and fetching is never waited for.
-
-    Notes
-    -----
-    Whether a place begins a line of the cache is not known from assembly: code is taken to lie well.
-    """
-    if width:
-        call("add_fetching", stream, len(stream), tables.instructions, tables.ops, width, cycles)
-
-
-def add_turn_cycles(cycles: array[float], stream: array[int], n_instructions: int, lost: int) -> None:
-    """Add to the cycles of fetching the waits for the prediction of a branch that goes another way.
-
-    Parameters
-    ----------
-    cycles : array of float64, (n_executed,)
-        Of decoding and fetching.
-    stream : array of int32, (n_executed,)
-        As of `add_fetch_cycles`.
-    n_instructions : int
-        Of the code.
-    lost : int
-        Cycles where a branch goes another way than it mostly does; 0 where nobody has measured, and
-        prediction is never waited for.
-
-    Notes
-    -----
-    Every way is taken to be foreseen, but by a predictor that is slower than the one which knows what a
-    branch mostly does. Prediction runs ahead of fetching: where it has little to do nothing of it is felt.
-    """
-    if lost:
-        call("add_turns", stream, len(stream), lost, zeros(n_instructions), zeros(n_instructions), cycles)

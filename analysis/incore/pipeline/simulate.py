@@ -12,16 +12,17 @@ from ....asm.listing_record import Listing
 from ....asm.trace import Trace, trace_body
 from ....asm.trace_cache import Prepared
 from ....isa.instruction import Instruction, Kind
-from ....records import record
+from ....records import record, replace
 from ...machine.record import Machine
 from ..vocabulary import BUFFERS, Stall, dispatch_stalls
 from .core_tables import CoreState, new_core
 from .data_flow import Role
-from .micro_ops import MicroOps, add_fetch_cycles, add_turn_cycles, decode_cycles, micro_op_tables
-from .store_forwarding import lookalike_stores, match_stores
+from .front_end import front_end_cycles
+from .micro_ops import MicroOps, micro_op_tables
+from .store_forwarding import lookalike_stores, match_stores, pair_stack_accesses
 from .tables import ACCESS, EVENT, STORE, VALUE, Column, Table, address, call, zeros
 
-_NONE_YET: tuple[int, ...] = (0,) * 64  # stations that took micro-ops of each kind last, of stations.h
+_NONE_YET: tuple[int, ...] = (0,) * 64  # kinds of stations.h, and ports of ports.h
 
 
 def run_core(
@@ -70,6 +71,7 @@ def run_core(
         *_NONE_YET,
         *(state.calendar, state.turns, tables.uses),
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
+        *(len(state.n_bound), -1, *_NONE_YET),
         *(state.writer, state.recent, len(state.recent)),
         *(values, stores, retired, stalls),
         0 if events is None else events,
@@ -159,6 +161,8 @@ def simulate_body(
     loop: bool,
     stepped: Set[int] | None = None,
     prepared: Prepared | None = None,
+    *,
+    straight_line: bool = False,
 ) -> Simulation:
     """Return the cycles of one iteration of a loop, or of straight code run once.
 
@@ -171,15 +175,21 @@ def simulate_body(
         Whether it is repeated.
     stepped, prepared : set of int and Prepared, optional
         As of `trace_body`.
+    straight_line : bool
+        Whether the repetitions lie one behind the other in memory, so many that no cache of micro-ops
+        holds them, and no branch leads back.
     """
+
+    def simulated() -> Simulation:
+        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
+        return simulate_traced(replace(traced, straight_line=straight_line), machine, prepared)
+
     if len(instructions) > _MOST_KEPT:
-        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
-        return simulate_traced(traced, machine, prepared)
+        return simulated()
     known = _simulated_on(machine)
-    key = loop, tuple(map(_what_is_simulated, instructions))
+    key = loop, straight_line, tuple(map(_what_is_simulated, instructions))
     if (found := known.get(key)) is None:
-        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
-        found = known[key] = simulate_traced(traced, machine, prepared)
+        found = known[key] = simulated()
     return found
 
 
@@ -199,8 +209,10 @@ def _simulated_on(machine: Machine) -> dict[Hashable, Simulation]:
 def _what_is_simulated(one: Instruction) -> Hashable:
     """Return what an instruction of a body does; where it branches to is left out."""
     operands = () if one.kind is Kind.BRANCH else one.operands
+    # prefixes, and how many bytes fill up, stand in the text alone
+    encoding = one.text if one.kind is Kind.NOP else (one.prefix, one.text.partition(" ")[0])
     known = one.mnemonic, operands, one.kind, one.reads, one.writes, one.loads, one.stores
-    return (*known, one.element_bits, one.vector_bits, one.mask, one.fusion, one.vector_length)
+    return (*known, one.element_bits, one.vector_bits, one.mask, one.fusion, one.vector_length, encoding)
 
 
 @record
@@ -209,6 +221,7 @@ class TracedBody:
 
     trace: Trace
     repetitions: int
+    straight_line: bool = False
 
 
 def traced_body(
@@ -247,7 +260,8 @@ def simulate_traced(body: TracedBody, machine: Machine, prepared: Prepared | Non
     prepared : Prepared, optional
         As of `trace_body`.
     """
-    return _measured(body, *_run(body.trace, machine, prepared), machine)
+    run = _run(body.trace, machine, prepared, straight_line=body.straight_line)
+    return _measured(body, *run, machine)
 
 
 @record
@@ -276,7 +290,7 @@ def record_traced(body: TracedBody, machine: Machine) -> RecordedRun:
     """Return the simulation of `simulate_traced` with the events of each micro-op."""
     tables = micro_op_tables(body.trace.listing.instructions, machine)
     events = (EVENT * count_micro_ops(tables, body.trace.stream))()
-    retired, stalls = _run(body.trace, machine, events=events)
+    retired, stalls = _run(body.trace, machine, events=events, straight_line=body.straight_line)
     return RecordedRun(_measured(body, retired, stalls, machine), retired, tables, events)
 
 
@@ -300,7 +314,11 @@ def _repeated(trace: Trace, times: int) -> Trace:
 
 
 def _run(
-    trace: Trace, machine: Machine, prepared: Prepared | None = None, events: Table | None = None
+    trace: Trace,
+    machine: Machine,
+    prepared: Prepared | None = None,
+    events: Table | None = None,
+    straight_line: bool = False,
 ) -> tuple[array[int], array[int]]:
     code = trace.listing.instructions
     tables = micro_op_tables(code if prepared is None else prepared.shaped(code), machine)
@@ -308,10 +326,10 @@ def _run(
     compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
     stores, relation = match_stores(trace.addresses, compared, is_store)
     lookalikes = lookalike_stores(code, trace.stream, is_store, machine.core.store_prediction_bits)
+    if machine.core.renames_memory and machine.core.stack_engine:
+        pair_stack_accesses(code, trace.stream, is_store, stores, lookalikes)
     accesses = _rows_of(trace.addresses, trace.n_bytes, trace.width_bytes, stores, relation, lookalikes)
-    decoding = decode_cycles(trace.stream, machine.core)
-    add_fetch_cycles(decoding, trace.stream, tables, machine.core.fetch_width)
-    add_turn_cycles(decoding, trace.stream, len(code), machine.core.branch_turn_cycles)
+    decoding = front_end_cycles(code, trace.stream, tables, machine, straight_line)
     return run_core(tables, trace.stream, accesses, decoding, new_core(machine), events)
 
 

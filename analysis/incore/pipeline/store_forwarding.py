@@ -9,6 +9,7 @@ from ....isa.instruction import Instruction, Memory
 from .tables import ADDRESSING, call, filled, starts, table_of, zeros
 
 NO_STORE, FORWARDED, BLOCKED = 0, 1, 2
+_GRANULE_BYTES = 8  # as in streams.c
 
 
 def match_stores(
@@ -37,7 +38,7 @@ def match_stores(
     call(
         "match_stores",
         *(addresses, n_bytes, is_store, n),
-        *(filled(-1, size), filled(-1, size), size),
+        *(filled(-1, size), filled(-1, _GRANULE_BYTES * size), size),
         *(store, relation),
     )
     return store, relation
@@ -87,6 +88,42 @@ def lookalike_stores(
         found,
     )
     return found
+
+
+def pair_stack_accesses(
+    instructions: Sequence[Instruction],
+    stream: array[int],
+    is_store: array[int],
+    stores: array[int],
+    lookalikes: array[int],
+) -> None:
+    """Set the lookalikes of loads that pop what a push has stored: these stores.
+
+    Parameters
+    ----------
+    stream, is_store
+        As of `lookalike_stores`.
+    stores : array of int64, (n_accesses,)
+        From `match_stores`.
+    lookalikes : array of int64, (n_accesses,)
+        Changed in place.
+    """
+    moves = [instruction.mnemonic.removesuffix("q") in _STACK_MOVES for instruction in instructions]
+    counts = [len(instruction.loads) + len(instruction.stores) for instruction in instructions]
+    if not any(moves):
+        return
+    pushed: list[bool] = []
+    access = 0
+    for position in stream:
+        for place in range(access, access + counts[position]):
+            if is_store[place]:
+                pushed.append(moves[position])
+            elif moves[position] and stores[place] >= 0 and pushed[stores[place]]:
+                lookalikes[place] = stores[place]
+        access += counts[position]
+
+
+_STACK_MOVES = frozenset({"push", "pop"})
 
 
 def _addressing(

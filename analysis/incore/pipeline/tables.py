@@ -83,8 +83,23 @@ def _row(fields: list[tuple[str, type[INTEGER | REAL]]]) -> type[ctypes.Structur
     return type("Row", (ctypes.Structure,), {"_fields_": fields})
 
 
-INSTRUCTION = _row([("first", INTEGER), ("end", INTEGER), ("n_accesses", INTEGER)])
-"""An instruction: its micro-ops `first` to `end - 1`, and its memory operands."""
+INSTRUCTION = _row([(name, INTEGER) for name in ("first", "end", "n_accesses", "n_decoded")])
+"""An instruction: its micro-ops `first` to `end - 1`, its memory operands, and the micro-ops that decoders
+make of it, of which dispatch may take some apart."""
+
+DECODED = _row(
+    [
+        (name, INTEGER)
+        for name in (
+            *("address", "n_bytes", "opcode_at", "changes_length", "n_micro_ops"),
+            *("may_join", "joined", "ends"),
+        )
+    ]
+)
+"""An instruction as decoders see it: bytes from the beginning of the code, its length and that of its
+prefixes, whether one of these changes the length; its micro-ops; whether it could be joined with a branch
+behind it, whether it is a branch that is joined with the instruction before it, and whether it is the last
+that is decoded in a cycle."""
 
 OP = _row(
     [
@@ -101,6 +116,9 @@ OP = _row(
         ("access", INTEGER),
         ("masked", INTEGER),
         ("waiting_use", INTEGER),
+        ("stack", INTEGER),
+        ("near", INTEGER),
+        ("renamed", INTEGER),
         ("use_first", INTEGER),
         ("use_end", INTEGER),
         ("read_first", INTEGER),
@@ -114,11 +132,11 @@ added to; the number of its class; dispatch slots, and its `Place` among those o
 reservation stations that may take it (0 where rename makes the result); the `File` of its result; bits of
 the vectors that it computes or moves (0 for none); whether a register of the widest holds its result; which
 memory operand of the instruction it accesses; whether it stores under a mask; which of its uses the stations
-issue to (-1 for none); rows of uses, reads and writes."""
+issue to (-1 for none); `MicroOp.stack`, `.near` and `.renamed`; rows of uses, reads and writes."""
 
-SHAPE = _row([("first", INTEGER), ("end", INTEGER), ("n_accesses", INTEGER), ("n_registers", INTEGER)])
-"""A shape of instruction: its micro-ops, in a table of those of shapes, its memory operands, and how many
-registers they read and write."""
+SHAPE = _row([(name, INTEGER) for name in ("first", "end", "n_accesses", "n_decoded", "n_registers")])
+"""A shape of instruction: its micro-ops, in a table of those of shapes, its memory operands, the micro-ops
+that decoders make of it, and how many registers they read and write."""
 
 USE = _row([("ports", INTEGER), ("cycles", REAL), ("owed", REAL), ("beside_wide", INTEGER)])
 """A port use: the ports as bits, cycles, fractions of a cycle not taken yet, and the ports as bits while one

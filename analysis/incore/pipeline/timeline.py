@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from ....asm.dependencies import dependencies
 from ....isa.instruction import Instruction
-from ....records import record
+from ....records import record, replace
 from ...machine.record import Machine
 from ..vocabulary import Stall, dispatch_stalls
 from .data_flow import Role
@@ -123,7 +123,9 @@ class Timeline:
     whole: bool
 
 
-def timeline_of(instructions: Sequence[Instruction], machine: Machine, loop: bool) -> Timeline:
+def timeline_of(
+    instructions: Sequence[Instruction], machine: Machine, loop: bool, *, straight_line: bool = False
+) -> Timeline:
     """Return the timeline of a body: the measured iterations, and the one before them.
 
     Parameters
@@ -132,6 +134,8 @@ def timeline_of(instructions: Sequence[Instruction], machine: Machine, loop: boo
         The body.
     loop : bool
         Whether it is repeated.
+    straight_line : bool
+        As of `simulate_body`.
 
     Raises
     ------
@@ -148,6 +152,8 @@ def timeline_of(instructions: Sequence[Instruction], machine: Machine, loop: boo
     [('wait', 1), ('load', 7), ('execute', 3)]
     """
     body = traced_body(instructions, machine.isa, machine.scalable_bits, loop)
+    if straight_line:
+        body = replace(body, straight_line=True)
     run = record_traced(body, machine)
     n, first = len(instructions), max(body.repetitions // 2 - 1, 0)
     stop = min(

@@ -219,7 +219,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     waits = waits_of(_best_case(body, shaped), costs, machine, body.repeats)
     carried = _slowest_cycle(body, waits)
     path = _whole_path(critical_path(costs, waits.arcs), carried)
-    resources = resource_bounds(costs, machine, body.repeats)
+    resources = resource_bounds(costs, machine, body.repeats and not body.straight_line)
     throughput_cycles = max(bound.cycles for bound in resources)
     chains = analyse_chains(
         body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations, graph=graph
@@ -418,9 +418,11 @@ def _simulated(
     """Return the simulation of a body, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
         return None
-    if body.shape is Shape.REGION:
+    if body.shape is not Shape.LOOP and body.repeats:
         stepped = None  # what steps at its end is of no use in the function, where no branch leads back
     if stepped is not None:  # what could not be decoded, too: it makes unknown what it writes
         stepped = {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
-    result = simulate_body(body.instructions, machine, body.repeats, stepped, prepared)
+    result = simulate_body(
+        body.instructions, machine, body.repeats, stepped, prepared, straight_line=body.straight_line
+    )
     return Simulated(result.cycles_per_iteration, dict(result.stalls), result.bottleneck)

@@ -27,6 +27,13 @@ class Shape(StrEnum):
     FUNCTION = "function"  # has no loop
 
 
+class Notion(StrEnum):
+    """How code that no branch repeats is taken: marked regions, and functions without a loop."""
+
+    LOOP = "loop"
+    STRAIGHT_LINE = "straight-line"  # copies one behind the other, without a branch
+
+
 @record
 class Body:
     """A run of instructions that is analysed as a whole; of a loop, the likely path of an iteration.
@@ -58,6 +65,9 @@ class Body:
         Labels of the inner loops that the path passes.
     others : tuple of Body
         The same loop on other paths, the likelier first.
+    notion : Notion or None
+        How the body is taken to be repeated where no branch does that; None in a loop of its own, and where
+        it runs once.
     """
 
     label: str
@@ -73,11 +83,17 @@ class Body:
     left_out: tuple[int, ...] = ()
     inner: tuple[str, ...] = ()
     others: tuple[Body, ...] = ()
+    notion: Notion | None = None
 
     @property
     def repeats(self) -> bool:
         """True where the first instruction follows the last: in a loop, and in a marked region."""
-        return self.shape is not Shape.FUNCTION
+        return self.shape is not Shape.FUNCTION or self.notion is not None
+
+    @property
+    def straight_line(self) -> bool:
+        """True where copies of the body follow each other without a branch."""
+        return self.notion is Notion.STRAIGHT_LINE
 
 
 def unknown_places(listing: Listing) -> tuple[tuple[int, UnknownInstruction], ...]:
@@ -94,6 +110,7 @@ def bodies_of(
     unknown: Sequence[tuple[int, UnknownInstruction]],
     taken: Mapping[str, float] | None = None,
     profile: Profile | None = None,
+    notion: Notion | None = None,
 ) -> tuple[Body, ...]:
     """Return the bodies of one function in program order, its inner loops apart.
 
@@ -105,24 +122,30 @@ def bodies_of(
         Probability of branches by label, from 0 to 1.
     profile : Profile or None
         Executions of instructions.
+    notion : Notion or None
+        How marked regions and functions without a loop are taken to be repeated.
 
     Notes
     -----
-    The analysers whose markers are honoured take what they enclose for the body of a loop.
+    The analysers whose markers are honoured take what they enclose for the body of a loop, as is done here by
+    default. A function without a loop runs once.
     """
     function = flow.function
     reader = _Reader(listing, unknown)
     bodies = [_loop(reader, flow, loop, taken or {}, profile) for loop in flow.loops]
     loops = {_every_position(flow, loop) for loop in flow.loops}
     bodies.extend(
-        reader.body(region.name, Shape.REGION, range(region.start, region.stop))
+        replace(
+            reader.body(region.name, Shape.REGION, range(region.start, region.stop)),
+            notion=notion or Notion.LOOP,
+        )
         for region in listing.regions
         if function.start <= region.start < function.stop
         and region.start < region.stop
         and tuple(range(region.start, region.stop)) not in loops  # a loop that is marked is found anyway
     )
     if not bodies and function.start < function.stop:
-        bodies = [_function(reader, flow, taken or {}, profile)]
+        bodies = [replace(_function(reader, flow, taken or {}, profile), notion=notion)]
     return tuple(sorted(bodies, key=lambda body: (body.first_line, -body.last_line)))
 
 

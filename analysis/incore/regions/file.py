@@ -29,7 +29,7 @@ from ....records import record, replace
 from ...machine.record import Machine
 from ..form_costs import uncovered
 from .analyse import analyse_body, executions
-from .body import Body, Shape, bodies_of, unknown_places
+from .body import Body, Notion, Shape, bodies_of, unknown_places
 from .chains import MOST_NODES
 from .record import BodyAnalysis, Executed, FileAnalysis, FunctionAnalysis, Missing
 from .region_selection import with_gains, with_hot_body
@@ -131,7 +131,7 @@ STEPS_OF_A_FILE = 20_000_000
 """Largest number of steps of all functions of a file together."""
 
 
-def analyse_file(
+def analyse_file(  # noqa: PLR0913 - what is known of the code, and how far it is analysed
     listing: Listing,
     machine: Machine,
     *,
@@ -141,6 +141,7 @@ def analyse_file(
     taken: Mapping[str, float] | None = None,
     profile: Profile | None = None,
     graph: bool = False,
+    notion: Notion | None = None,
 ) -> FileAnalysis:
     """Return the analysis of a listing.
 
@@ -159,6 +160,8 @@ def analyse_file(
     graph : bool
         Whether FMA chains are found in the dependency graph of each body, unless loops have too many
         instructions; else in arrays, with the same result.
+    notion : Notion or None
+        How marked regions and functions without a loop are repeated, see `bodies_of`.
 
     Raises
     ------
@@ -175,7 +178,7 @@ def analyse_file(
     evidence = _Evidence(given, profile)
     graph = graph and sum(map(_instructions_in_loops, flows)) <= MOST_NODES
     found = tuple(
-        _analyse_function(caller, flow, machine, unknown, simulate, evidence, graph) for flow in flows
+        _analyse_function(caller, flow, machine, unknown, simulate, evidence, graph, notion) for flow in flows
     )
     functions = tuple(map(with_hot_body, found))
     if simulate:
@@ -220,6 +223,7 @@ def _analyse_function(
     simulate: bool,
     evidence: _Evidence,
     graph: bool,
+    notion: Notion | None,
 ) -> FunctionAnalysis:
     listing, function = caller.listing, flow.function
     locations = memory_locations(listing.instructions, flow.blocks, caller.scalable_bits)
@@ -246,7 +250,7 @@ def _analyse_function(
     profile = evidence.profile
     if profile is not None and profile.sampled:
         profile = executions(profile, listing, flow, machine)
-    for body in bodies_of(listing, flow, here, evidence.taken, profile):
+    for body in bodies_of(listing, flow, here, evidence.taken, profile, notion):
         trip_count, iterations = _runs(body, runs, execution)
         found = analyse_body(
             body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared, graph=graph

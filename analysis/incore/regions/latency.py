@@ -29,6 +29,7 @@ from ...machine.instruction_costs import CERTAINTIES
 from ...machine.record import Machine
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, as_awaited, operations_of
+from ..pipeline.data_flow import is_renamed
 from ..pipeline.tables import COST, EDGE, FLOW, MEMORY, SOURCE, TARGET, Table, call, table_of, zeros
 from .loop_carried import Arcs
 
@@ -291,10 +292,12 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
     core = machine.core
     if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):
         return core.store_forward_cycles
-    if core.renames_memory and not {address_of(m) for m in writer.stores}.isdisjoint(
-        map(address_of, reader.loads)
-    ):
-        return 0.0
+    if core.renames_memory and is_renamed(reader):
+        alike = not {address_of(m) for m in writer.stores}.isdisjoint(map(address_of, reader.loads))
+        stack = machine.instruction_set.induction.stack
+        moves = [one.mnemonic.removesuffix("q") in stack for one in (writer, reader)]
+        if alike or (core.stack_engine and all(moves)):
+            return 0.0
     return core.integer_store_forward_cycles or core.store_forward_cycles
 
 

@@ -162,6 +162,8 @@ def predict(blocks: list[Block], key: str, notions: Sequence[Notion]) -> list[Bl
 
 def cycles_of(instructions: Sequence[Instruction], machine: Machine, notion: Notion) -> float:
     """Return the cycles of a copy, as they were measured."""
+    if notion is Notion.STRAIGHT_LINE:
+        return simulate_body(instructions, machine, loop=True, straight_line=True).cycles_per_iteration
     few, many = (
         simulate_body(tuple(instructions) * copies, machine, loop=True).cycles_per_iteration
         for copies in (_COPIES, 2 * _COPIES)

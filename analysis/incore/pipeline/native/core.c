@@ -83,6 +83,13 @@ static void fill(simulation *s, wait *w, integer ring, integer entries) {
   s->rings.rows[ring].taken += entries;
 }
 
+// Wait for room for all that can be dispatched in the cycle that a micro-op begins.
+static void wait_for_group(simulation *s, wait *w, const op_row *op) {
+  integer station = __builtin_ctzll((uint64_t)op->stations);
+  wait_for(w, room_at(&s->rings, REORDER_BUFFER, s->core->dispatch_width), REORDER_BUFFER);
+  wait_for(w, has_places_at(&s->stations, station, s->core->dispatch_width, w->cycle), FIRST_STATION + station);
+}
+
 // Whether what waits keeps its slot, so that the cycle takes no more than was to come in it: for a register, where
 // slots tell the scheduler.
 static int keeps_slot(const core_row *core, const wait *w) {
@@ -111,6 +118,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   integer width = s->core->dispatch_width;
   integer full = is_full(s->core, p, op), start = p->cycle + full;
   wait w = {start, -1};
+  if (s->core->dispatches_groups && op->stations && (full || p->slots_used == 0)) wait_for_group(s, &w, op);
   fill(s, &w, REORDER_BUFFER, op->slots);
   if (op->file > 0) fill(s, &w, op->file, 1);
   if (op->holds_wide) fill(s, &w, WIDE_REGISTERS, 1);
@@ -124,6 +132,7 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
   p->event.waits_for = w.reason;
   p->event.dispatched = w.cycle;
   if (w.cycle > p->cycle) begin_cycle(p, w.cycle, keeps_slot(s->core, &w) ? slot : 0);
+  p->slot = p->slots_used;
   p->slots_used += op->slots;
   p->slots += op->slots;
   p->places_used[op->place] += taken_at(op);
@@ -135,12 +144,12 @@ static integer dispatch(simulation *s, progress *p, const op_row *op, integer en
 }
 
 // What a micro-op needs to be issued whose operands are there in a cycle.
-static demand demand_of(simulation *s, const progress *p, const op_row *op, integer ports) {
+static demand demand_of(simulation *s, progress *p, const op_row *op, integer ports) {
   demand d = {.station_ports = ports, .fresh = fresh_cycles(s, op)};
   if (op->role != STORE && reads_third(s, op, d.fresh)) d.third = s->core->third_reads;
   d.picked = s->core->loads_lose_turns && op->role == LOAD && ports != 0;
   if (op->role == LOAD && op->bits > 0 && s->core->alternates_loads) d.first_ports = alternate(&s->ports, op);
-  if (op->role == LOAD) find_banks(s->core, &s->accesses[p->access + op->access], d.banks);
+  if (op->role == LOAD) find_banks(p, s->core, &s->accesses[p->access + op->access], d.banks);
   return d;
 }
 
@@ -150,6 +159,14 @@ static void note_event(simulation *s, progress *p, integer issued, integer done)
   p->event.done = done;
   s->events[p->n_events++] = p->event;
   p->event.decoding = 0;
+}
+
+// Note a micro-op that is not needed.
+static void note_nothing(simulation *s, progress *p) {
+  p->event.begins = p->event.dispatched = p->event.ready = p->cycle;
+  p->event.waits_for = -1;
+  p->event.ports = 0;
+  note_event(s, p, p->cycle, p->cycle);
 }
 
 // Dispatch and issue a micro-op of the instruction at a place of the stream; return when its result is there.
@@ -164,7 +181,10 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     operands = larger(operands, ready);
     ports = s->stations.rows[station].ports;
     if (s->core->closed_ports) beside_wide = is_beside_wide(s, p, op, index, operands);
-    if (s->core->binds_ports) bound = bind(&s->ports, op, ports, p->cycle, beside_wide);
+    if (s->core->binds_by_slot)
+      bound = bind_by_slot(&s->ports, op, ports, p->cycle, p->slot, beside_wide);
+    else if (s->core->binds_ports)
+      bound = bind(&s->ports, op, ports, p->cycle, beside_wide);
     if (bound >= 0) ports = (integer)1 << bound;
   }
   demand d = demand_of(s, p, op, ports);
@@ -229,8 +249,14 @@ void run_core(simulation *s) {
     decode(s, &p, s->decoding[index]);
     integer complete = 0, slots = 0;
     for (integer number = instruction->first; number < instruction->end; ++number) {
-      complete = larger(complete, execute(s, &p, &s->ops[number], index));
-      slots += s->ops[number].slots;
+      const op_row *op = &s->ops[number];
+      if (op->stack == SYNCS && !p.stack_moved) {
+        if (s->events) note_nothing(s, &p);
+        continue;
+      }
+      complete = larger(complete, execute(s, &p, op, index));
+      slots += op->slots;
+      if (op->stack) p.stack_moved = op->stack == SYNCS || op->stack == RESETS ? 0 : p.stack_moved + op->stack;
     }
     retire(s, &p, complete, slots);
     s->retired[index] = p.last_retired;

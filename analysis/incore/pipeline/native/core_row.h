@@ -40,10 +40,18 @@ typedef struct {
   integer early_load_tries;
   integer schedulers_hold_store_data;
   integer repeats_early_loads;
+  integer predecode_bytes;
+  integer predecode_width;
+  integer length_prefix_cycles;
+  integer decoders;
+  integer decoder_micro_ops;
+  integer microcode_switch_cycles;
   integer bypass_first_cycle;
   integer bypass_last_cycle;
   integer forwards_partial_stores;
   integer binds_ports;
+  integer binds_by_slot;
+  integer dispatches_groups;
   integer third_read_bits;
   integer bank_bytes;
   integer bank_reads;

@@ -11,9 +11,21 @@ static integer entries_of(const simulation *s, const access_row *access) {
   return larger(1, (access->width_bytes + bytes - 1) / bytes);
 }
 
-// The banks of the lines that an access reads, of which each serves so many a cycle; narrower accesses pass.
-static void find_banks(const core_row *core, const access_row *access, integer *banks) {
-  if (!core->bank_bytes || access->address < 0 || access->width_bytes < core->bank_bytes) return;
+// Whether a load is of one of the lines that a bank has served last, which it is served with.
+static int is_served(progress *p, const core_row *core, integer bank, integer address) {
+  integer line = address / core->line_bytes, *lines = p->served[bank];
+  if (lines[0] == line || lines[1] == line) return 1;
+  lines[1] = lines[0];
+  lines[0] = line;
+  return 0;
+}
+
+// The banks of the lines that an access reads, of which each serves so many a cycle; what is narrower than a bank is
+// served with others of its line.
+static void find_banks(progress *p, const core_row *core, const access_row *access, integer *banks) {
+  if (!core->bank_bytes || access->address < 0) return;
+  integer bank = access->address / core->bank_bytes % MOST_BANKS;
+  if (access->width_bytes < core->bank_bytes && is_served(p, core, bank, access->address)) return;
   integer reads = ((integer)1 << core->bank_reads) - 1;
   integer first = access->address / core->bank_bytes;
   integer last = (access->address + access->width_bytes - 1) / core->bank_bytes;
@@ -36,10 +48,16 @@ static integer repeat(simulation *s, const op_row *op, integer issued, integer t
   return issue(&s->ports, op, &(demand){0}, there - op->latency) + op->latency;
 }
 
+// The latency of a load: a cycle less from a base that a load has made, and a small displacement.
+static integer load_latency(const simulation *s, const op_row *op) {
+  if (!op->near || op->read_first == op->read_end) return op->latency;
+  return op->latency - (s->values[s->reads[op->read_first].reg].origin == READ_FROM_MEMORY);
+}
+
 // A load issued in a cycle: when its data are there.
 static integer load(simulation *s, const progress *p, const op_row *op, integer first_ports, integer issued) {
   const access_row *access = &s->accesses[p->access + op->access];
-  integer result = loaded_at(access, s->stores, p->n_written, s->core, issued, op->latency);
+  integer result = loaded_at(access, s->stores, p->n_written, s->core, issued, load_latency(s, op), op->renamed);
   if (s->core->repeats_early_loads && result > issued + op->latency)
     result = repeat(s, op, issued, result);
   else if (mistaken(access, s->stores, s->core, issued, op->latency))

@@ -4,167 +4,167 @@
 %struct.demand = type { i64, i64, i64, i64, i64, %struct.span, [2 x i64] }
 %struct.span = type { i64, i64 }
 %struct.homes_state = type { i64, [8 x i64], [8 x i64] }
-%struct.progress = type { i64, i64, [4 x i64], ptr, i64, i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
+%struct.progress = type { i64, i64, [4 x i64], ptr, i64, i64, i64, [2 x [2 x i64]], i64, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, %struct.event_row, i64 }
 %struct.event_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.instruction_row = type { i64, i64, i64 }
-%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.instruction_row = type { i64, i64, i64, i64 }
+%struct.op_row = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ring_row = type { i64, i64, i64 }
 %struct.access_row = type { i64, i64, i64, i64, i64, i64 }
+%struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.read_row = type { i64, i64, i64 }
 %struct.value_row = type { i64, i64, i64, i64, i64 }
 %struct.use_row = type { i64, double, double, i64 }
-%struct.station_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.day_row = type { i64, i64 }
+%struct.predecoder = type { i64, i64, i64, i64, [24 x i64], i64 }
+%struct.decoded_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.memory_row = type { i64, i64, i64, double }
 %struct.flow_row = type { i64, i64, i64, i64, i64 }
 %struct.cost_row = type { i64, i64, double, double, double }
 %struct.source_row = type { i64, i64, i64, i64 }
 %struct.edge_row = type { i64, i64, i64, i64 }
 %struct.target_row = type { i64, i64 }
-%struct.shape_row = type { i64, i64, i64, i64 }
+%struct.shape_row = type { i64, i64, i64, i64, i64 }
 %struct.addressing_row = type { i64, i64, i64 }
 %struct.way_row = type { i64, i64 }
 %struct.way = type { i64, i64 }
 
-define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  %7 = alloca [3 x i64], align 16
-  %8 = add i64 %5, %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 24
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 %10, 0
-  br i1 %11, label %103, label %12
+define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, i64 noundef %6) local_unnamed_addr #0 {
+  %8 = alloca [3 x i64], align 16
+  %9 = add i64 %5, %4
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %11, 0
+  br i1 %12, label %102, label %13
 
-12:                                               ; preds = %6
-  %13 = getelementptr %struct.store_row, ptr %1, i64 %10
-  %14 = getelementptr inbounds i8, ptr %13, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, %4
-  br i1 %16, label %17, label %103
+13:                                               ; preds = %7
+  %14 = getelementptr %struct.store_row, ptr %1, i64 %11
+  %15 = getelementptr inbounds i8, ptr %14, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, %4
+  br i1 %17, label %18, label %102
 
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds i8, ptr %3, i64 64
-  %19 = load i64, ptr %18, align 8
-  %20 = sub i64 %5, %19
-  %21 = tail call noundef i64 @llvm.smax.i64(i64 %20, i64 0)
-  %22 = getelementptr inbounds i8, ptr %3, i64 208
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %39, label %25
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, ptr %3, i64 64
+  %20 = load i64, ptr %19, align 8
+  %21 = sub i64 %5, %20
+  %22 = tail call noundef i64 @llvm.smax.i64(i64 %21, i64 0)
+  %23 = icmp eq i64 %6, 0
+  br i1 %23, label %38, label %24
 
-25:                                               ; preds = %17
-  %26 = getelementptr inbounds i8, ptr %13, i64 32
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 2
-  br i1 %28, label %29, label %39
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds i8, ptr %14, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 2
+  br i1 %27, label %28, label %38
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds i8, ptr %0, i64 32
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 1
-  br i1 %32, label %33, label %39
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds i8, ptr %0, i64 32
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 1
+  br i1 %31, label %32, label %38
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds i8, ptr %0, i64 40
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, %10
-  br i1 %36, label %37, label %39
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, %11
+  br i1 %35, label %36, label %38
 
-37:                                               ; preds = %33
-  %38 = load i64, ptr %13, align 8
-  br label %103
+36:                                               ; preds = %32
+  %37 = load i64, ptr %14, align 8
+  br label %102
 
-39:                                               ; preds = %33, %29, %25, %17
-  %40 = getelementptr inbounds i8, ptr %0, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %41, 1
-  br i1 %42, label %43, label %75
+38:                                               ; preds = %32, %28, %24, %18
+  %39 = getelementptr inbounds i8, ptr %0, i64 32
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 1
+  br i1 %41, label %42, label %74
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %3, i64 184
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %51
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %3, i64 184
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %50
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds i8, ptr %13, i64 16
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %75
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %14, i64 16
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %74
 
-51:                                               ; preds = %47, %43
-  %52 = getelementptr inbounds i8, ptr %3, i64 336
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %59
+50:                                               ; preds = %46, %42
+  %51 = getelementptr inbounds i8, ptr %3, i64 384
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %58
 
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds i8, ptr %13, i64 24
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %59, label %75
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds i8, ptr %14, i64 24
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %74
 
-59:                                               ; preds = %51, %55
-  %60 = load i64, ptr %3, align 8
-  store i64 %60, ptr %7, align 16
-  %61 = getelementptr inbounds i8, ptr %7, i64 8
-  %62 = getelementptr inbounds i8, ptr %3, i64 16
-  %63 = load i64, ptr %62, align 8
-  store i64 %63, ptr %61, align 8
-  %64 = getelementptr inbounds i8, ptr %7, i64 16
-  %65 = getelementptr inbounds i8, ptr %3, i64 24
-  %66 = load i64, ptr %65, align 8
-  store i64 %66, ptr %64, align 16
-  %67 = load i64, ptr %13, align 8
-  %68 = getelementptr inbounds i8, ptr %13, i64 32
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr [3 x i64], ptr %7, i64 0, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = add i64 %67, %21
-  %73 = add i64 %72, %71
-  %74 = tail call noundef i64 @llvm.smax.i64(i64 %8, i64 %73)
-  br label %103
+58:                                               ; preds = %50, %54
+  %59 = load i64, ptr %3, align 8
+  store i64 %59, ptr %8, align 16
+  %60 = getelementptr inbounds i8, ptr %8, i64 8
+  %61 = getelementptr inbounds i8, ptr %3, i64 16
+  %62 = load i64, ptr %61, align 8
+  store i64 %62, ptr %60, align 8
+  %63 = getelementptr inbounds i8, ptr %8, i64 16
+  %64 = getelementptr inbounds i8, ptr %3, i64 24
+  %65 = load i64, ptr %64, align 8
+  store i64 %65, ptr %63, align 16
+  %66 = load i64, ptr %14, align 8
+  %67 = getelementptr inbounds i8, ptr %14, i64 32
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr [3 x i64], ptr %8, i64 0, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = add i64 %66, %22
+  %72 = add i64 %71, %70
+  %73 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %72)
+  br label %102
 
-75:                                               ; preds = %47, %55, %39
-  %76 = getelementptr inbounds i8, ptr %3, i64 192
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %94, label %79
+74:                                               ; preds = %46, %54, %38
+  %75 = getelementptr inbounds i8, ptr %3, i64 192
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %93, label %78
 
-79:                                               ; preds = %75
-  %80 = add nuw i64 %10, 1
-  %81 = tail call i64 @llvm.smax.i64(i64 %2, i64 %80)
-  %82 = add i64 %81, -1
-  br label %83
+78:                                               ; preds = %74
+  %79 = add nuw i64 %11, 1
+  %80 = tail call i64 @llvm.smax.i64(i64 %2, i64 %79)
+  %81 = add i64 %80, -1
+  br label %82
 
-83:                                               ; preds = %87, %79
-  %84 = phi i64 [ %10, %79 ], [ %85, %87 ]
-  %85 = add i64 %84, 1
-  %86 = icmp slt i64 %85, %2
-  br i1 %86, label %87, label %94
+82:                                               ; preds = %86, %78
+  %83 = phi i64 [ %11, %78 ], [ %84, %86 ]
+  %84 = add i64 %83, 1
+  %85 = icmp slt i64 %84, %2
+  br i1 %85, label %86, label %93
 
-87:                                               ; preds = %83
-  %88 = getelementptr %struct.store_row, ptr %1, i64 %85, i32 1
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr %struct.store_row, ptr %1, i64 %84, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = add i64 %91, 1
-  %93 = icmp sgt i64 %89, %92
-  br i1 %93, label %94, label %83, !llvm.loop !5
+86:                                               ; preds = %82
+  %87 = getelementptr %struct.store_row, ptr %1, i64 %84, i32 1
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr %struct.store_row, ptr %1, i64 %83, i32 1
+  %90 = load i64, ptr %89, align 8
+  %91 = add i64 %90, 1
+  %92 = icmp sgt i64 %88, %91
+  br i1 %92, label %93, label %82, !llvm.loop !5
 
-94:                                               ; preds = %87, %83, %75
-  %95 = phi i64 [ %10, %75 ], [ %84, %87 ], [ %82, %83 ]
-  %96 = getelementptr %struct.store_row, ptr %1, i64 %95, i32 1
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %3, i64 8
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %97, %21
-  %101 = add i64 %100, %99
-  %102 = tail call noundef i64 @llvm.smax.i64(i64 %8, i64 %101)
-  br label %103
+93:                                               ; preds = %86, %82, %74
+  %94 = phi i64 [ %11, %74 ], [ %83, %86 ], [ %81, %82 ]
+  %95 = getelementptr %struct.store_row, ptr %1, i64 %94, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds i8, ptr %3, i64 8
+  %98 = load i64, ptr %97, align 8
+  %99 = add i64 %96, %22
+  %100 = add i64 %99, %98
+  %101 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %100)
+  br label %102
 
-103:                                              ; preds = %37, %59, %94, %6, %12
-  %104 = phi i64 [ %8, %12 ], [ %8, %6 ], [ %38, %37 ], [ %74, %59 ], [ %102, %94 ]
-  ret i64 %104
+102:                                              ; preds = %36, %58, %93, %7, %13
+  %103 = phi i64 [ %9, %13 ], [ %9, %7 ], [ %37, %36 ], [ %73, %58 ], [ %101, %93 ]
+  ret i64 %103
 }
 
 define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #0 {
@@ -199,7 +199,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
   br i1 %24, label %25, label %39
 
 25:                                               ; preds = %21, %17
-  %26 = getelementptr inbounds i8, ptr %2, i64 336
+  %26 = getelementptr inbounds i8, ptr %2, i64 384
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %33
@@ -353,11 +353,11 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %47 = icmp sgt i64 %2, 0
   %48 = getelementptr inbounds i8, ptr %0, i64 16
   %49 = getelementptr inbounds i8, ptr %3, i64 48
-  %50 = getelementptr inbounds i8, ptr %3, i64 392
+  %50 = getelementptr inbounds i8, ptr %3, i64 456
   br label %55
 
 51:                                               ; preds = %107, %40
-  %52 = getelementptr inbounds i8, ptr %3, i64 400
+  %52 = getelementptr inbounds i8, ptr %3, i64 464
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %125, label %110
@@ -496,2958 +496,3985 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %10 = alloca %struct.homes_state, align 8
   %11 = alloca %struct.progress, align 8
   store i64 0, ptr %10, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(232) %11, i8 0, i64 232, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %11, i8 0, i64 280, i1 false)
   %12 = getelementptr inbounds i8, ptr %11, i64 48
   store ptr %10, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 40
   %14 = load i64, ptr %13, align 8
   %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %88
+  br i1 %15, label %16, label %94
 
 16:                                               ; preds = %1
   %17 = getelementptr inbounds i8, ptr %0, i64 32
   %18 = getelementptr inbounds i8, ptr %0, i64 64
-  %19 = getelementptr inbounds i8, ptr %11, i64 224
+  %19 = getelementptr inbounds i8, ptr %11, i64 272
   %20 = getelementptr inbounds i8, ptr %0, i64 8
   %21 = getelementptr inbounds i8, ptr %0, i64 56
-  %22 = getelementptr inbounds i8, ptr %11, i64 72
-  %23 = getelementptr inbounds i8, ptr %0, i64 776
-  %24 = getelementptr inbounds i8, ptr %11, i64 160
+  %22 = getelementptr inbounds i8, ptr %11, i64 120
+  %23 = getelementptr inbounds i8, ptr %0, i64 1304
+  %24 = getelementptr inbounds i8, ptr %11, i64 208
   %25 = getelementptr inbounds i8, ptr %11, i64 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 48
-  %27 = getelementptr inbounds i8, ptr %11, i64 96
-  %28 = getelementptr inbounds i8, ptr %8, i64 8
-  %29 = getelementptr inbounds i8, ptr %8, i64 16
-  %30 = getelementptr inbounds i8, ptr %8, i64 24
-  %31 = getelementptr inbounds i8, ptr %11, i64 16
-  %32 = getelementptr inbounds i8, ptr %0, i64 72
-  %33 = getelementptr inbounds i8, ptr %0, i64 80
-  %34 = getelementptr inbounds i8, ptr %0, i64 88
-  %35 = getelementptr inbounds i8, ptr %0, i64 96
-  %36 = getelementptr inbounds i8, ptr %11, i64 56
-  %37 = getelementptr inbounds i8, ptr %0, i64 752
-  %38 = getelementptr inbounds i8, ptr %0, i64 16
-  %39 = getelementptr inbounds i8, ptr %11, i64 64
-  %40 = getelementptr inbounds i8, ptr %0, i64 664
-  %41 = getelementptr inbounds i8, ptr %0, i64 136
-  %42 = getelementptr inbounds i8, ptr %0, i64 104
-  %43 = getelementptr inbounds i8, ptr %0, i64 112
-  %44 = getelementptr inbounds i8, ptr %0, i64 688
-  %45 = getelementptr inbounds i8, ptr %0, i64 120
-  %46 = getelementptr inbounds i8, ptr %0, i64 128
-  %47 = getelementptr inbounds i8, ptr %11, i64 168
-  %48 = getelementptr inbounds i8, ptr %11, i64 176
-  %49 = getelementptr inbounds i8, ptr %11, i64 184
-  %50 = getelementptr inbounds i8, ptr %0, i64 712
-  %51 = getelementptr inbounds i8, ptr %0, i64 672
-  %52 = getelementptr inbounds i8, ptr %0, i64 696
-  %53 = getelementptr inbounds i8, ptr %0, i64 680
-  %54 = getelementptr inbounds i8, ptr %0, i64 656
-  %55 = getelementptr inbounds i8, ptr %9, i64 8
-  %56 = getelementptr inbounds i8, ptr %9, i64 16
-  %57 = getelementptr inbounds i8, ptr %9, i64 24
-  %58 = getelementptr inbounds i8, ptr %9, i64 40
-  %59 = getelementptr inbounds i8, ptr %9, i64 48
-  %60 = getelementptr inbounds i8, ptr %9, i64 56
-  %61 = getelementptr inbounds i8, ptr %0, i64 720
-  %62 = getelementptr inbounds i8, ptr %9, i64 32
-  %63 = getelementptr inbounds i8, ptr %0, i64 648
-  %64 = getelementptr inbounds i8, ptr %0, i64 704
-  %65 = getelementptr inbounds i8, ptr %11, i64 192
-  %66 = getelementptr inbounds i8, ptr %11, i64 216
-  %67 = getelementptr inbounds i8, ptr %0, i64 728
-  %68 = getelementptr inbounds i8, ptr %0, i64 760
-  %69 = getelementptr inbounds i8, ptr %11, i64 104
-  %70 = getelementptr inbounds i8, ptr %11, i64 136
-  %71 = getelementptr inbounds i8, ptr %11, i64 120
-  %72 = getelementptr inbounds i8, ptr %11, i64 128
-  %73 = getelementptr inbounds i8, ptr %11, i64 112
-  %74 = getelementptr inbounds i8, ptr %3, i64 8
-  %75 = getelementptr inbounds i8, ptr %3, i64 16
-  %76 = getelementptr inbounds i8, ptr %7, i64 8
-  %77 = getelementptr inbounds i8, ptr %2, i64 8
-  %78 = getelementptr inbounds i8, ptr %0, i64 24
-  %79 = getelementptr inbounds i8, ptr %0, i64 784
-  %80 = getelementptr inbounds i8, ptr %11, i64 200
-  %81 = getelementptr inbounds i8, ptr %11, i64 208
-  %82 = getelementptr inbounds i8, ptr %11, i64 152
-  %83 = getelementptr inbounds i8, ptr %11, i64 80
-  %84 = getelementptr inbounds i8, ptr %11, i64 88
-  %85 = getelementptr inbounds i8, ptr %0, i64 768
-  %86 = getelementptr inbounds i8, ptr %0, i64 736
-  %87 = getelementptr inbounds i8, ptr %0, i64 744
-  br label %89
+  %26 = getelementptr inbounds i8, ptr %11, i64 112
+  %27 = getelementptr inbounds i8, ptr %0, i64 1312
+  %28 = getelementptr inbounds i8, ptr %11, i64 240
+  %29 = getelementptr inbounds i8, ptr %11, i64 232
+  %30 = getelementptr inbounds i8, ptr %11, i64 216
+  %31 = getelementptr inbounds i8, ptr %11, i64 224
+  %32 = getelementptr inbounds i8, ptr %11, i64 264
+  %33 = getelementptr inbounds i8, ptr %11, i64 248
+  %34 = getelementptr inbounds i8, ptr %11, i64 256
+  %35 = getelementptr inbounds i8, ptr %11, i64 200
+  %36 = getelementptr inbounds i8, ptr %0, i64 48
+  %37 = getelementptr inbounds i8, ptr %11, i64 144
+  %38 = getelementptr inbounds i8, ptr %8, i64 8
+  %39 = getelementptr inbounds i8, ptr %8, i64 16
+  %40 = getelementptr inbounds i8, ptr %8, i64 24
+  %41 = getelementptr inbounds i8, ptr %11, i64 16
+  %42 = getelementptr inbounds i8, ptr %0, i64 72
+  %43 = getelementptr inbounds i8, ptr %0, i64 80
+  %44 = getelementptr inbounds i8, ptr %0, i64 96
+  %45 = getelementptr inbounds i8, ptr %0, i64 104
+  %46 = getelementptr inbounds i8, ptr %0, i64 112
+  %47 = getelementptr inbounds i8, ptr %0, i64 88
+  %48 = getelementptr inbounds i8, ptr %11, i64 64
+  %49 = getelementptr inbounds i8, ptr %0, i64 1280
+  %50 = getelementptr inbounds i8, ptr %0, i64 16
+  %51 = getelementptr inbounds i8, ptr %11, i64 72
+  %52 = getelementptr inbounds i8, ptr %0, i64 664
+  %53 = getelementptr inbounds i8, ptr %0, i64 136
+  %54 = getelementptr inbounds i8, ptr %0, i64 688
+  %55 = getelementptr inbounds i8, ptr %0, i64 120
+  %56 = getelementptr inbounds i8, ptr %0, i64 128
+  %57 = getelementptr inbounds i8, ptr %11, i64 56
+  %58 = getelementptr inbounds i8, ptr %0, i64 712
+  %59 = getelementptr inbounds i8, ptr %0, i64 736
+  %60 = getelementptr inbounds i8, ptr %0, i64 728
+  %61 = getelementptr inbounds i8, ptr %0, i64 672
+  %62 = getelementptr inbounds i8, ptr %0, i64 696
+  %63 = getelementptr inbounds i8, ptr %0, i64 680
+  %64 = getelementptr inbounds i8, ptr %0, i64 744
+  %65 = getelementptr inbounds i8, ptr %0, i64 720
+  %66 = getelementptr inbounds i8, ptr %0, i64 656
+  %67 = getelementptr inbounds i8, ptr %9, i64 8
+  %68 = getelementptr inbounds i8, ptr %9, i64 16
+  %69 = getelementptr inbounds i8, ptr %9, i64 24
+  %70 = getelementptr inbounds i8, ptr %9, i64 40
+  %71 = getelementptr inbounds i8, ptr %9, i64 48
+  %72 = getelementptr inbounds i8, ptr %9, i64 56
+  %73 = getelementptr inbounds i8, ptr %11, i64 80
+  %74 = getelementptr inbounds i8, ptr %9, i64 32
+  %75 = getelementptr inbounds i8, ptr %0, i64 648
+  %76 = getelementptr inbounds i8, ptr %0, i64 704
+  %77 = getelementptr inbounds i8, ptr %0, i64 1256
+  %78 = getelementptr inbounds i8, ptr %0, i64 1288
+  %79 = getelementptr inbounds i8, ptr %11, i64 152
+  %80 = getelementptr inbounds i8, ptr %11, i64 184
+  %81 = getelementptr inbounds i8, ptr %11, i64 168
+  %82 = getelementptr inbounds i8, ptr %11, i64 176
+  %83 = getelementptr inbounds i8, ptr %11, i64 160
+  %84 = getelementptr inbounds i8, ptr %3, i64 8
+  %85 = getelementptr inbounds i8, ptr %3, i64 16
+  %86 = getelementptr inbounds i8, ptr %7, i64 8
+  %87 = getelementptr inbounds i8, ptr %2, i64 8
+  %88 = getelementptr inbounds i8, ptr %0, i64 24
+  %89 = getelementptr inbounds i8, ptr %11, i64 128
+  %90 = getelementptr inbounds i8, ptr %11, i64 136
+  %91 = getelementptr inbounds i8, ptr %0, i64 1296
+  %92 = getelementptr inbounds i8, ptr %0, i64 1264
+  %93 = getelementptr inbounds i8, ptr %0, i64 1272
+  br label %95
 
-88:                                               ; preds = %307, %1
+94:                                               ; preds = %311, %1
   ret void
 
-89:                                               ; preds = %16, %307
-  %90 = phi i64 [ %14, %16 ], [ %313, %307 ]
-  %91 = phi i64 [ 0, %16 ], [ %312, %307 ]
-  %92 = load ptr, ptr %0, align 8
-  %93 = load ptr, ptr %17, align 8
-  %94 = getelementptr i32, ptr %93, i64 %91
-  %95 = load i32, ptr %94, align 4
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr %struct.instruction_row, ptr %92, i64 %96
-  %98 = load ptr, ptr %18, align 8
-  %99 = getelementptr inbounds i8, ptr %98, i64 112
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %100, 0
-  %102 = load i64, ptr %19, align 8
-  %103 = icmp sgt i64 %102, %91
-  %104 = select i1 %101, i1 true, i1 %103
-  br i1 %104, label %136, label %105
+95:                                               ; preds = %16, %311
+  %96 = phi i64 [ %14, %16 ], [ %317, %311 ]
+  %97 = phi i64 [ 0, %16 ], [ %316, %311 ]
+  %98 = load ptr, ptr %0, align 8
+  %99 = load ptr, ptr %17, align 8
+  %100 = getelementptr i32, ptr %99, i64 %97
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr %struct.instruction_row, ptr %98, i64 %102
+  %104 = load ptr, ptr %18, align 8
+  %105 = getelementptr inbounds i8, ptr %104, i64 112
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 0
+  %108 = load i64, ptr %19, align 8
+  %109 = icmp sgt i64 %108, %97
+  %110 = select i1 %107, i1 true, i1 %109
+  br i1 %110, label %142, label %111
 
-105:                                              ; preds = %89
-  store i64 %91, ptr %19, align 8
-  %106 = getelementptr inbounds i8, ptr %98, i64 152
-  br label %107
+111:                                              ; preds = %95
+  store i64 %97, ptr %19, align 8
+  %112 = getelementptr inbounds i8, ptr %104, i64 152
+  br label %113
 
-107:                                              ; preds = %132, %105
-  %108 = phi i64 [ %91, %105 ], [ %133, %132 ]
-  %109 = getelementptr i32, ptr %93, i64 %108
-  %110 = load i32, ptr %109, align 4
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr %struct.instruction_row, ptr %92, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds i8, ptr %112, i64 8
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp slt i64 %113, %115
-  br i1 %116, label %117, label %132
+113:                                              ; preds = %138, %111
+  %114 = phi i64 [ %97, %111 ], [ %139, %138 ]
+  %115 = getelementptr i32, ptr %99, i64 %114
+  %116 = load i32, ptr %115, align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr %struct.instruction_row, ptr %98, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds i8, ptr %118, i64 8
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp slt i64 %119, %121
+  br i1 %122, label %123, label %138
 
-117:                                              ; preds = %107
-  %118 = load ptr, ptr %20, align 8
-  br label %119
+123:                                              ; preds = %113
+  %124 = load ptr, ptr %20, align 8
+  br label %125
 
-119:                                              ; preds = %129, %117
-  %120 = phi i64 [ %113, %117 ], [ %130, %129 ]
-  %121 = getelementptr %struct.op_row, ptr %118, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %129
+125:                                              ; preds = %135, %123
+  %126 = phi i64 [ %119, %123 ], [ %136, %135 ]
+  %127 = getelementptr %struct.op_row, ptr %124, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %135
 
-124:                                              ; preds = %119
-  %125 = getelementptr inbounds i8, ptr %121, i64 64
-  %126 = load i64, ptr %125, align 8
-  %127 = load i64, ptr %106, align 8
-  %128 = icmp slt i64 %126, %127
-  br i1 %128, label %129, label %136
+130:                                              ; preds = %125
+  %131 = getelementptr inbounds i8, ptr %127, i64 64
+  %132 = load i64, ptr %131, align 8
+  %133 = load i64, ptr %112, align 8
+  %134 = icmp slt i64 %132, %133
+  br i1 %134, label %135, label %142
 
-129:                                              ; preds = %124, %119
-  %130 = add i64 %120, 1
-  %131 = icmp eq i64 %130, %115
-  br i1 %131, label %132, label %119, !llvm.loop !9
+135:                                              ; preds = %130, %125
+  %136 = add i64 %126, 1
+  %137 = icmp eq i64 %136, %121
+  br i1 %137, label %138, label %125, !llvm.loop !9
 
-132:                                              ; preds = %129, %107
-  %133 = add nuw nsw i64 %108, 1
-  store i64 %133, ptr %19, align 8
-  %134 = icmp slt i64 %133, %90
-  br i1 %134, label %107, label %135, !llvm.loop !10
+138:                                              ; preds = %135, %113
+  %139 = add nuw nsw i64 %114, 1
+  store i64 %139, ptr %19, align 8
+  %140 = icmp slt i64 %139, %96
+  br i1 %140, label %113, label %141, !llvm.loop !10
 
-135:                                              ; preds = %132
+141:                                              ; preds = %138
   store i64 9223372036854775807, ptr %19, align 8
-  br label %136
+  br label %142
 
-136:                                              ; preds = %124, %89, %135
-  %137 = load ptr, ptr %21, align 8
-  %138 = getelementptr double, ptr %137, i64 %91
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp ugt double %139, 0.000000e+00
-  br i1 %140, label %141, label %162
+142:                                              ; preds = %130, %95, %141
+  %143 = load ptr, ptr %21, align 8
+  %144 = getelementptr double, ptr %143, i64 %97
+  %145 = load double, ptr %144, align 8
+  %146 = fcmp ugt double %145, 0.000000e+00
+  br i1 %146, label %147, label %168
 
-141:                                              ; preds = %136
-  %142 = load i64, ptr %11, align 8
-  %143 = getelementptr inbounds i8, ptr %98, i64 376
-  %144 = load i64, ptr %143, align 8
-  %145 = sub i64 %142, %144
-  %146 = sitofp i64 %145 to double
-  %147 = load double, ptr %22, align 8
-  %148 = fcmp ogt double %147, %146
-  %149 = select i1 %148, double %147, double %146
-  %150 = fadd double %139, %149
-  store double %150, ptr %22, align 8
-  %151 = fptosi double %150 to i64
-  %152 = icmp slt i64 %142, %151
-  br i1 %152, label %153, label %162
+147:                                              ; preds = %142
+  %148 = load i64, ptr %11, align 8
+  %149 = getelementptr inbounds i8, ptr %104, i64 440
+  %150 = load i64, ptr %149, align 8
+  %151 = sub i64 %148, %150
+  %152 = sitofp i64 %151 to double
+  %153 = load double, ptr %22, align 8
+  %154 = fcmp ogt double %153, %152
+  %155 = select i1 %154, double %153, double %152
+  %156 = fadd double %145, %155
+  store double %156, ptr %22, align 8
+  %157 = fptosi double %156 to i64
+  %158 = icmp slt i64 %148, %157
+  br i1 %158, label %159, label %168
 
-153:                                              ; preds = %141
-  %154 = sub i64 %151, %142
-  %155 = load ptr, ptr %23, align 8
-  %156 = getelementptr i8, ptr %155, i64 56
-  %157 = load i64, ptr %156, align 8
-  %158 = add i64 %154, %157
-  store i64 %158, ptr %156, align 8
-  %159 = load i64, ptr %11, align 8
-  %160 = sub i64 %151, %159
-  store i64 %160, ptr %24, align 8
-  store i64 %151, ptr %11, align 8
+159:                                              ; preds = %147
+  %160 = sub i64 %157, %148
+  %161 = load ptr, ptr %23, align 8
+  %162 = getelementptr i8, ptr %161, i64 56
+  %163 = load i64, ptr %162, align 8
+  %164 = add i64 %160, %163
+  store i64 %164, ptr %162, align 8
+  %165 = load i64, ptr %11, align 8
+  %166 = sub i64 %157, %165
+  store i64 %166, ptr %24, align 8
+  store i64 %157, ptr %11, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %25, i8 0, i64 40, i1 false)
-  %161 = load ptr, ptr %12, align 8
-  store i64 0, ptr %161, align 8
-  br label %162
+  %167 = load ptr, ptr %12, align 8
+  store i64 0, ptr %167, align 8
+  br label %168
 
-162:                                              ; preds = %136, %141, %153
-  %163 = load i64, ptr %97, align 8
-  %164 = getelementptr inbounds i8, ptr %97, i64 8
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp slt i64 %163, %165
-  br i1 %166, label %167, label %169
+168:                                              ; preds = %142, %147, %159
+  %169 = load i64, ptr %103, align 8
+  %170 = getelementptr inbounds i8, ptr %103, i64 8
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp slt i64 %169, %171
+  br i1 %172, label %319, label %173
 
-167:                                              ; preds = %162
-  %168 = load ptr, ptr %20, align 8
-  br label %315
+173:                                              ; preds = %2480, %168
+  %174 = phi i64 [ 0, %168 ], [ %2481, %2480 ]
+  %175 = phi i64 [ 0, %168 ], [ %2482, %2480 ]
+  %176 = load i64, ptr %89, align 8
+  %177 = icmp slt i64 %176, %174
+  br i1 %177, label %180, label %178
 
-169:                                              ; preds = %2099, %162
-  %170 = phi i64 [ 0, %162 ], [ %2100, %2099 ]
-  %171 = phi i64 [ 0, %162 ], [ %2104, %2099 ]
-  %172 = load i64, ptr %83, align 8
-  %173 = icmp slt i64 %172, %170
-  br i1 %173, label %176, label %174
+178:                                              ; preds = %173
+  %179 = load i64, ptr %90, align 8
+  br label %181
 
-174:                                              ; preds = %169
-  %175 = load i64, ptr %84, align 8
-  br label %177
+180:                                              ; preds = %173
+  store i64 %174, ptr %89, align 8
+  br label %181
 
-176:                                              ; preds = %169
-  store i64 %170, ptr %83, align 8
-  br label %177
+181:                                              ; preds = %180, %178
+  %182 = phi i64 [ %176, %178 ], [ %174, %180 ]
+  %183 = phi i64 [ %179, %178 ], [ 0, %180 ]
+  %184 = add i64 %183, %175
+  store i64 %184, ptr %90, align 8
+  %185 = load ptr, ptr %18, align 8
+  %186 = getelementptr inbounds i8, ptr %185, i64 168
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp sgt i64 %184, %187
+  br i1 %188, label %190, label %189
 
-177:                                              ; preds = %176, %174
-  %178 = phi i64 [ %172, %174 ], [ %170, %176 ]
-  %179 = phi i64 [ %175, %174 ], [ 0, %176 ]
-  %180 = add i64 %179, %171
-  store i64 %180, ptr %84, align 8
-  %181 = load ptr, ptr %18, align 8
-  %182 = getelementptr inbounds i8, ptr %181, i64 168
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp sgt i64 %180, %183
-  br i1 %184, label %186, label %185
+189:                                              ; preds = %194, %181
+  br label %203
 
-185:                                              ; preds = %190, %177
-  br label %199
+190:                                              ; preds = %181
+  %191 = sub i64 %184, %187
+  %192 = add i64 %182, 1
+  %193 = icmp sgt i64 %191, %187
+  br i1 %193, label %197, label %194
 
-186:                                              ; preds = %177
-  %187 = sub i64 %180, %183
-  %188 = add i64 %178, 1
-  %189 = icmp sgt i64 %187, %183
-  br i1 %189, label %193, label %190
+194:                                              ; preds = %197, %190
+  %195 = phi i64 [ %191, %190 ], [ %200, %197 ]
+  %196 = phi i64 [ %192, %190 ], [ %201, %197 ]
+  store i64 %195, ptr %90, align 8
+  store i64 %196, ptr %89, align 8
+  br label %189
 
-190:                                              ; preds = %193, %186
-  %191 = phi i64 [ %187, %186 ], [ %196, %193 ]
-  %192 = phi i64 [ %188, %186 ], [ %197, %193 ]
-  store i64 %191, ptr %84, align 8
-  store i64 %192, ptr %83, align 8
-  br label %185
+197:                                              ; preds = %190, %197
+  %198 = phi i64 [ %201, %197 ], [ %192, %190 ]
+  %199 = phi i64 [ %200, %197 ], [ %191, %190 ]
+  %200 = sub i64 %199, %187
+  %201 = add i64 %198, 1
+  %202 = icmp sgt i64 %200, %187
+  br i1 %202, label %197, label %194, !llvm.loop !11
 
-193:                                              ; preds = %186, %193
-  %194 = phi i64 [ %197, %193 ], [ %188, %186 ]
-  %195 = phi i64 [ %196, %193 ], [ %187, %186 ]
-  %196 = sub i64 %195, %183
-  %197 = add i64 %194, 1
-  %198 = icmp sgt i64 %196, %183
-  br i1 %198, label %193, label %190, !llvm.loop !11
-
-199:                                              ; preds = %185, %234
-  %200 = phi i64 [ %237, %234 ], [ 0, %185 ]
-  switch i64 %200, label %201 [
-    i64 5, label %205
-    i64 0, label %205
+203:                                              ; preds = %189, %238
+  %204 = phi i64 [ %241, %238 ], [ 0, %189 ]
+  switch i64 %204, label %205 [
+    i64 5, label %209
+    i64 0, label %209
   ]
 
-201:                                              ; preds = %199
-  %202 = load ptr, ptr %18, align 8
-  %203 = getelementptr inbounds i8, ptr %202, i64 256
-  %204 = load i64, ptr %203, align 8
-  br label %205
+205:                                              ; preds = %203
+  %206 = load ptr, ptr %18, align 8
+  %207 = getelementptr inbounds i8, ptr %206, i64 256
+  %208 = load i64, ptr %207, align 8
+  br label %209
 
-205:                                              ; preds = %201, %199, %199
-  %206 = phi i64 [ %204, %201 ], [ 0, %199 ], [ 0, %199 ]
-  %207 = load i64, ptr %83, align 8
-  %208 = add i64 %207, %206
-  %209 = load ptr, ptr %32, align 8
-  %210 = getelementptr %struct.ring_row, ptr %209, i64 %200
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %216, label %213
-
-213:                                              ; preds = %205
-  %214 = getelementptr inbounds i8, ptr %210, i64 8
+209:                                              ; preds = %205, %203, %203
+  %210 = phi i64 [ %208, %205 ], [ 0, %203 ], [ 0, %203 ]
+  %211 = load i64, ptr %89, align 8
+  %212 = add i64 %211, %210
+  %213 = load ptr, ptr %42, align 8
+  %214 = getelementptr %struct.ring_row, ptr %213, i64 %204
   %215 = load i64, ptr %214, align 8
-  br label %234
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %220, label %217
 
-216:                                              ; preds = %205
-  %217 = getelementptr inbounds i8, ptr %210, i64 16
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds i8, ptr %210, i64 8
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp slt i64 %218, %220
-  br i1 %221, label %222, label %234
+217:                                              ; preds = %209
+  %218 = getelementptr inbounds i8, ptr %214, i64 8
+  %219 = load i64, ptr %218, align 8
+  br label %238
 
-222:                                              ; preds = %216, %222
-  %223 = phi i64 [ %231, %222 ], [ %218, %216 ]
-  %224 = load ptr, ptr %33, align 8
-  %225 = load i64, ptr %34, align 8
-  %226 = mul i64 %225, %200
-  %227 = load i64, ptr %210, align 8
-  %228 = srem i64 %223, %227
-  %229 = getelementptr i64, ptr %224, i64 %226
-  %230 = getelementptr i64, ptr %229, i64 %228
-  store i64 %208, ptr %230, align 8
-  %231 = add nsw i64 %223, 1
-  %232 = load i64, ptr %219, align 8
-  %233 = icmp slt i64 %231, %232
-  br i1 %233, label %222, label %234, !llvm.loop !13
+220:                                              ; preds = %209
+  %221 = getelementptr inbounds i8, ptr %214, i64 16
+  %222 = load i64, ptr %221, align 8
+  %223 = getelementptr inbounds i8, ptr %214, i64 8
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %222, %224
+  br i1 %225, label %226, label %238
 
-234:                                              ; preds = %222, %216, %213
-  %235 = phi i64 [ %215, %213 ], [ %220, %216 ], [ %232, %222 ]
-  %236 = getelementptr inbounds i8, ptr %210, i64 16
-  store i64 %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %200, 1
-  %238 = icmp eq i64 %237, 6
-  br i1 %238, label %239, label %199, !llvm.loop !14
+226:                                              ; preds = %220, %226
+  %227 = phi i64 [ %235, %226 ], [ %222, %220 ]
+  %228 = load ptr, ptr %43, align 8
+  %229 = load i64, ptr %47, align 8
+  %230 = mul i64 %229, %204
+  %231 = load i64, ptr %214, align 8
+  %232 = srem i64 %227, %231
+  %233 = getelementptr i64, ptr %228, i64 %230
+  %234 = getelementptr i64, ptr %233, i64 %232
+  store i64 %212, ptr %234, align 8
+  %235 = add nsw i64 %227, 1
+  %236 = load i64, ptr %223, align 8
+  %237 = icmp slt i64 %235, %236
+  br i1 %237, label %226, label %238, !llvm.loop !13
 
-239:                                              ; preds = %234
-  %240 = load i64, ptr %83, align 8
-  %241 = load ptr, ptr %85, align 8
-  %242 = getelementptr i64, ptr %241, i64 %91
-  store i64 %240, ptr %242, align 8
-  %243 = load i64, ptr %97, align 8
-  %244 = load i64, ptr %164, align 8
-  %245 = icmp slt i64 %243, %244
-  br i1 %245, label %246, label %307
+238:                                              ; preds = %226, %220, %217
+  %239 = phi i64 [ %219, %217 ], [ %224, %220 ], [ %236, %226 ]
+  %240 = getelementptr inbounds i8, ptr %214, i64 16
+  store i64 %239, ptr %240, align 8
+  %241 = add nuw nsw i64 %204, 1
+  %242 = icmp eq i64 %241, 6
+  br i1 %242, label %243, label %203, !llvm.loop !14
 
-246:                                              ; preds = %239, %303
-  %247 = phi i64 [ %304, %303 ], [ %244, %239 ]
-  %248 = phi i64 [ %305, %303 ], [ %243, %239 ]
-  %249 = load ptr, ptr %20, align 8
-  %250 = getelementptr %struct.op_row, ptr %249, i64 %248
-  %251 = load i64, ptr %250, align 8
-  %252 = icmp eq i64 %251, 2
-  br i1 %252, label %253, label %303
+243:                                              ; preds = %238
+  %244 = load i64, ptr %89, align 8
+  %245 = load ptr, ptr %91, align 8
+  %246 = getelementptr i64, ptr %245, i64 %97
+  store i64 %244, ptr %246, align 8
+  %247 = load i64, ptr %103, align 8
+  %248 = load i64, ptr %170, align 8
+  %249 = icmp slt i64 %247, %248
+  br i1 %249, label %250, label %311
 
-253:                                              ; preds = %246
-  %254 = load i64, ptr %73, align 8
-  %255 = load i64, ptr %69, align 8
-  %256 = icmp slt i64 %254, %255
-  br i1 %256, label %257, label %303
+250:                                              ; preds = %243, %307
+  %251 = phi i64 [ %308, %307 ], [ %248, %243 ]
+  %252 = phi i64 [ %309, %307 ], [ %247, %243 ]
+  %253 = load ptr, ptr %20, align 8
+  %254 = getelementptr %struct.op_row, ptr %253, i64 %252
+  %255 = load i64, ptr %254, align 8
+  %256 = icmp eq i64 %255, 2
+  br i1 %256, label %257, label %307
 
-257:                                              ; preds = %253
-  %258 = load ptr, ptr %26, align 8
-  %259 = load i64, ptr %27, align 8
-  %260 = getelementptr inbounds i8, ptr %250, i64 80
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr %struct.access_row, ptr %258, i64 %259
-  %263 = getelementptr %struct.access_row, ptr %262, i64 %261
-  %264 = load ptr, ptr %67, align 8
-  %265 = load ptr, ptr %86, align 8
-  %266 = load i64, ptr %87, align 8
-  %267 = load ptr, ptr %18, align 8
-  %268 = load i64, ptr %83, align 8
-  %269 = call i64 @write_store(ptr noundef %264, ptr noundef %265, i64 noundef %266, ptr noundef %267, ptr noundef %263, i64 noundef %268)
-  %270 = load ptr, ptr %68, align 8
-  %271 = load i64, ptr %73, align 8
-  %272 = add i64 %271, 1
-  store i64 %272, ptr %73, align 8
-  %273 = getelementptr %struct.store_row, ptr %270, i64 %271, i32 1
-  store i64 %269, ptr %273, align 8
-  %274 = load ptr, ptr %32, align 8
-  %275 = getelementptr i8, ptr %274, i64 144
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp sgt i64 %276, 0
-  br i1 %277, label %281, label %278
+257:                                              ; preds = %250
+  %258 = load i64, ptr %83, align 8
+  %259 = load i64, ptr %79, align 8
+  %260 = icmp slt i64 %258, %259
+  br i1 %260, label %261, label %307
 
-278:                                              ; preds = %257
-  %279 = getelementptr i8, ptr %274, i64 152
+261:                                              ; preds = %257
+  %262 = load ptr, ptr %36, align 8
+  %263 = load i64, ptr %37, align 8
+  %264 = getelementptr inbounds i8, ptr %254, i64 80
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr %struct.access_row, ptr %262, i64 %263
+  %267 = getelementptr %struct.access_row, ptr %266, i64 %265
+  %268 = load ptr, ptr %77, align 8
+  %269 = load ptr, ptr %92, align 8
+  %270 = load i64, ptr %93, align 8
+  %271 = load ptr, ptr %18, align 8
+  %272 = load i64, ptr %89, align 8
+  %273 = call i64 @write_store(ptr noundef %268, ptr noundef %269, i64 noundef %270, ptr noundef %271, ptr noundef %267, i64 noundef %272)
+  %274 = load ptr, ptr %78, align 8
+  %275 = load i64, ptr %83, align 8
+  %276 = add i64 %275, 1
+  store i64 %276, ptr %83, align 8
+  %277 = getelementptr %struct.store_row, ptr %274, i64 %275, i32 1
+  store i64 %273, ptr %277, align 8
+  %278 = load ptr, ptr %42, align 8
+  %279 = getelementptr i8, ptr %278, i64 144
   %280 = load i64, ptr %279, align 8
-  br label %299
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %285, label %282
 
-281:                                              ; preds = %257
-  %282 = getelementptr i8, ptr %274, i64 160
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr i8, ptr %274, i64 152
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp slt i64 %283, %285
-  br i1 %286, label %287, label %299
-
-287:                                              ; preds = %281, %287
-  %288 = phi i64 [ %296, %287 ], [ %283, %281 ]
-  %289 = load ptr, ptr %33, align 8
-  %290 = load i64, ptr %34, align 8
-  %291 = load i64, ptr %275, align 8
-  %292 = srem i64 %288, %291
-  %293 = mul i64 %290, 48
-  %294 = getelementptr i8, ptr %289, i64 %293
-  %295 = getelementptr i64, ptr %294, i64 %292
-  store i64 %269, ptr %295, align 8
-  %296 = add nsw i64 %288, 1
-  %297 = load i64, ptr %284, align 8
-  %298 = icmp slt i64 %296, %297
-  br i1 %298, label %287, label %299, !llvm.loop !13
-
-299:                                              ; preds = %287, %281, %278
-  %300 = phi i64 [ %280, %278 ], [ %285, %281 ], [ %297, %287 ]
-  %301 = getelementptr i8, ptr %274, i64 160
-  store i64 %300, ptr %301, align 8
-  %302 = load i64, ptr %164, align 8
+282:                                              ; preds = %261
+  %283 = getelementptr i8, ptr %278, i64 152
+  %284 = load i64, ptr %283, align 8
   br label %303
 
-303:                                              ; preds = %299, %253, %246
-  %304 = phi i64 [ %247, %246 ], [ %247, %253 ], [ %302, %299 ]
-  %305 = add nsw i64 %248, 1
-  %306 = icmp slt i64 %305, %304
-  br i1 %306, label %246, label %307, !llvm.loop !15
+285:                                              ; preds = %261
+  %286 = getelementptr i8, ptr %278, i64 160
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr i8, ptr %278, i64 152
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp slt i64 %287, %289
+  br i1 %290, label %291, label %303
 
-307:                                              ; preds = %303, %239
-  %308 = getelementptr inbounds i8, ptr %97, i64 16
-  %309 = load i64, ptr %308, align 8
-  %310 = load i64, ptr %27, align 8
-  %311 = add i64 %310, %309
-  store i64 %311, ptr %27, align 8
-  %312 = add nuw nsw i64 %91, 1
-  %313 = load i64, ptr %13, align 8
-  %314 = icmp slt i64 %312, %313
-  br i1 %314, label %89, label %88, !llvm.loop !16
+291:                                              ; preds = %285, %291
+  %292 = phi i64 [ %300, %291 ], [ %287, %285 ]
+  %293 = load ptr, ptr %43, align 8
+  %294 = load i64, ptr %47, align 8
+  %295 = load i64, ptr %279, align 8
+  %296 = srem i64 %292, %295
+  %297 = mul i64 %294, 48
+  %298 = getelementptr i8, ptr %293, i64 %297
+  %299 = getelementptr i64, ptr %298, i64 %296
+  store i64 %273, ptr %299, align 8
+  %300 = add nsw i64 %292, 1
+  %301 = load i64, ptr %288, align 8
+  %302 = icmp slt i64 %300, %301
+  br i1 %302, label %291, label %303, !llvm.loop !13
 
-315:                                              ; preds = %167, %2099
-  %316 = phi ptr [ %2101, %2099 ], [ %168, %167 ]
-  %317 = phi i64 [ %2105, %2099 ], [ %163, %167 ]
-  %318 = phi i64 [ %2104, %2099 ], [ 0, %167 ]
-  %319 = phi i64 [ %2100, %2099 ], [ 0, %167 ]
-  %320 = getelementptr %struct.op_row, ptr %316, i64 %317
-  %321 = load i64, ptr %320, align 8
-  %322 = icmp eq i64 %321, 2
-  br i1 %322, label %325, label %323
+303:                                              ; preds = %291, %285, %282
+  %304 = phi i64 [ %284, %282 ], [ %289, %285 ], [ %301, %291 ]
+  %305 = getelementptr i8, ptr %278, i64 160
+  store i64 %304, ptr %305, align 8
+  %306 = load i64, ptr %170, align 8
+  br label %307
 
-323:                                              ; preds = %315
-  %324 = load ptr, ptr %18, align 8
-  br label %340
+307:                                              ; preds = %303, %257, %250
+  %308 = phi i64 [ %251, %250 ], [ %251, %257 ], [ %306, %303 ]
+  %309 = add nsw i64 %252, 1
+  %310 = icmp slt i64 %309, %308
+  br i1 %310, label %250, label %311, !llvm.loop !15
 
-325:                                              ; preds = %315
-  %326 = load ptr, ptr %26, align 8
-  %327 = load i64, ptr %27, align 8
-  %328 = getelementptr inbounds i8, ptr %320, i64 80
-  %329 = load i64, ptr %328, align 8
-  %330 = getelementptr %struct.access_row, ptr %326, i64 %327
-  %331 = load ptr, ptr %18, align 8
-  %332 = getelementptr inbounds i8, ptr %331, i64 176
-  %333 = load i64, ptr %332, align 8
-  %334 = getelementptr %struct.access_row, ptr %330, i64 %329, i32 2
-  %335 = load i64, ptr %334, align 8
-  %336 = add i64 %333, -1
-  %337 = add i64 %336, %335
-  %338 = sdiv i64 %337, %333
-  %339 = call noundef i64 @llvm.smax.i64(i64 %338, i64 1)
-  br label %340
+311:                                              ; preds = %307, %243
+  %312 = getelementptr inbounds i8, ptr %103, i64 16
+  %313 = load i64, ptr %312, align 8
+  %314 = load i64, ptr %37, align 8
+  %315 = add i64 %314, %313
+  store i64 %315, ptr %37, align 8
+  %316 = add nuw nsw i64 %97, 1
+  %317 = load i64, ptr %13, align 8
+  %318 = icmp slt i64 %316, %317
+  br i1 %318, label %95, label %94, !llvm.loop !16
 
-340:                                              ; preds = %325, %323
-  %341 = phi ptr [ %331, %325 ], [ %324, %323 ]
-  %342 = phi i64 [ %339, %325 ], [ 1, %323 ]
-  %343 = getelementptr inbounds i8, ptr %341, i64 160
-  %344 = load i64, ptr %343, align 8
-  store i64 0, ptr %8, align 16
-  %345 = getelementptr inbounds i8, ptr %341, i64 264
-  %346 = load i64, ptr %345, align 8
-  store i64 %346, ptr %28, align 8
-  %347 = getelementptr inbounds i8, ptr %341, i64 272
+319:                                              ; preds = %168, %2480
+  %320 = phi i64 [ %2483, %2480 ], [ %169, %168 ]
+  %321 = phi i64 [ %2482, %2480 ], [ 0, %168 ]
+  %322 = phi i64 [ %2481, %2480 ], [ 0, %168 ]
+  %323 = load ptr, ptr %20, align 8
+  %324 = getelementptr %struct.op_row, ptr %323, i64 %320
+  %325 = getelementptr inbounds i8, ptr %324, i64 104
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp ne i64 %326, 1
+  %328 = load i64, ptr %26, align 8
+  %329 = icmp ne i64 %328, 0
+  %330 = select i1 %327, i1 true, i1 %329
+  br i1 %330, label %339, label %331
+
+331:                                              ; preds = %319
+  %332 = load ptr, ptr %27, align 8
+  %333 = icmp eq ptr %332, null
+  br i1 %333, label %2480, label %334
+
+334:                                              ; preds = %331
+  %335 = load i64, ptr %11, align 8
+  store i64 %335, ptr %28, align 8
+  store i64 %335, ptr %29, align 8
+  store i64 %335, ptr %30, align 8
+  store i64 -1, ptr %31, align 8
+  store i64 0, ptr %32, align 8
+  store i64 %335, ptr %33, align 8
+  store i64 %335, ptr %34, align 8
+  %336 = load i64, ptr %35, align 8
+  %337 = add i64 %336, 1
+  store i64 %337, ptr %35, align 8
+  %338 = getelementptr %struct.event_row, ptr %332, i64 %336
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %338, ptr noundef nonnull align 8 dereferenceable(64) %24, i64 64, i1 false)
+  store i64 0, ptr %24, align 8
+  br label %2480
+
+339:                                              ; preds = %319
+  %340 = load i64, ptr %324, align 8
+  %341 = icmp eq i64 %340, 2
+  br i1 %341, label %344, label %342
+
+342:                                              ; preds = %339
+  %343 = load ptr, ptr %18, align 8
+  br label %359
+
+344:                                              ; preds = %339
+  %345 = load ptr, ptr %36, align 8
+  %346 = load i64, ptr %37, align 8
+  %347 = getelementptr inbounds i8, ptr %324, i64 80
   %348 = load i64, ptr %347, align 8
-  store i64 %348, ptr %29, align 16
-  %349 = getelementptr inbounds i8, ptr %341, i64 280
-  %350 = load i64, ptr %349, align 8
-  store i64 %350, ptr %30, align 8
-  %351 = getelementptr inbounds i8, ptr %341, i64 384
+  %349 = getelementptr %struct.access_row, ptr %345, i64 %346
+  %350 = load ptr, ptr %18, align 8
+  %351 = getelementptr inbounds i8, ptr %350, i64 176
   %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 0
-  %354 = getelementptr inbounds i8, ptr %320, i64 32
-  %355 = load i64, ptr %354, align 8
-  %356 = call i64 @llvm.smin.i64(i64 %355, i64 1)
-  %357 = select i1 %353, i64 %355, i64 %356
-  %358 = getelementptr inbounds i8, ptr %320, i64 40
-  %359 = load i64, ptr %358, align 8
-  %360 = getelementptr [4 x i64], ptr %31, i64 0, i64 %359
-  %361 = load i64, ptr %360, align 8
-  %362 = getelementptr [4 x i64], ptr %8, i64 0, i64 %359
+  %353 = getelementptr %struct.access_row, ptr %349, i64 %348, i32 2
+  %354 = load i64, ptr %353, align 8
+  %355 = add i64 %352, -1
+  %356 = add i64 %355, %354
+  %357 = sdiv i64 %356, %352
+  %358 = call noundef i64 @llvm.smax.i64(i64 %357, i64 1)
+  br label %359
+
+359:                                              ; preds = %344, %342
+  %360 = phi ptr [ %350, %344 ], [ %343, %342 ]
+  %361 = phi i64 [ %358, %344 ], [ 1, %342 ]
+  %362 = getelementptr inbounds i8, ptr %360, i64 160
   %363 = load i64, ptr %362, align 8
-  %364 = icmp sgt i64 %363, 0
-  %365 = icmp sgt i64 %361, 0
-  %366 = select i1 %364, i1 %365, i1 false
-  br i1 %366, label %367, label %372
-
-367:                                              ; preds = %340
-  %368 = icmp eq i64 %359, 2
-  %369 = select i1 %368, i64 %355, i64 1
-  %370 = add i64 %369, %361
-  %371 = icmp sgt i64 %370, %363
-  br i1 %371, label %424, label %372
-
-372:                                              ; preds = %367, %340
-  %373 = getelementptr inbounds i8, ptr %320, i64 48
+  store i64 0, ptr %8, align 16
+  %364 = getelementptr inbounds i8, ptr %360, i64 264
+  %365 = load i64, ptr %364, align 8
+  store i64 %365, ptr %38, align 8
+  %366 = getelementptr inbounds i8, ptr %360, i64 272
+  %367 = load i64, ptr %366, align 8
+  store i64 %367, ptr %39, align 16
+  %368 = getelementptr inbounds i8, ptr %360, i64 280
+  %369 = load i64, ptr %368, align 8
+  store i64 %369, ptr %40, align 8
+  %370 = getelementptr inbounds i8, ptr %360, i64 448
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp eq i64 %371, 0
+  %373 = getelementptr inbounds i8, ptr %324, i64 32
   %374 = load i64, ptr %373, align 8
-  %375 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %374)
-  %376 = call i64 @llvm.umax.i64(i64 %375, i64 2)
-  %377 = getelementptr inbounds i8, ptr %341, i64 144
+  %375 = call i64 @llvm.smin.i64(i64 %374, i64 1)
+  %376 = select i1 %372, i64 %374, i64 %375
+  %377 = getelementptr inbounds i8, ptr %324, i64 40
   %378 = load i64, ptr %377, align 8
-  %379 = icmp ne i64 %378, 0
-  %380 = icmp ne i64 %374, 0
-  %381 = select i1 %379, i1 %380, i1 false
-  %382 = and i64 %359, -2
-  %383 = icmp eq i64 %382, 2
-  %384 = and i1 %383, %381
-  br i1 %384, label %385, label %416
+  %379 = getelementptr [4 x i64], ptr %41, i64 0, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = getelementptr [4 x i64], ptr %8, i64 0, i64 %378
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp sgt i64 %382, 0
+  %384 = icmp sgt i64 %380, 0
+  %385 = select i1 %383, i1 %384, i1 false
+  br i1 %385, label %386, label %391
 
-385:                                              ; preds = %372
-  %386 = load ptr, ptr %12, align 8
-  %387 = getelementptr inbounds i8, ptr %386, i64 72
-  %388 = getelementptr inbounds i8, ptr %386, i64 8
-  %389 = load i64, ptr %386, align 8
-  %390 = icmp sgt i64 %389, 0
-  br i1 %390, label %391, label %399
+386:                                              ; preds = %359
+  %387 = icmp eq i64 %378, 2
+  %388 = select i1 %387, i64 %374, i64 1
+  %389 = add i64 %388, %380
+  %390 = icmp sgt i64 %389, %382
+  br i1 %390, label %443, label %391
 
-391:                                              ; preds = %385, %396
-  %392 = phi i64 [ %397, %396 ], [ 0, %385 ]
-  %393 = getelementptr [8 x i64], ptr %388, i64 0, i64 %392
-  %394 = load i64, ptr %393, align 8
-  %395 = icmp eq i64 %394, %374
-  br i1 %395, label %399, label %396
+391:                                              ; preds = %386, %359
+  %392 = getelementptr inbounds i8, ptr %324, i64 48
+  %393 = load i64, ptr %392, align 8
+  %394 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %393)
+  %395 = call i64 @llvm.umax.i64(i64 %394, i64 2)
+  %396 = getelementptr inbounds i8, ptr %360, i64 144
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp ne i64 %397, 0
+  %399 = icmp ne i64 %393, 0
+  %400 = select i1 %398, i1 %399, i1 false
+  %401 = and i64 %378, -2
+  %402 = icmp eq i64 %401, 2
+  %403 = and i1 %402, %400
+  br i1 %403, label %404, label %435
 
-396:                                              ; preds = %391
-  %397 = add nuw nsw i64 %392, 1
-  %398 = icmp eq i64 %397, %389
-  br i1 %398, label %399, label %391, !llvm.loop !17
+404:                                              ; preds = %391
+  %405 = load ptr, ptr %12, align 8
+  %406 = getelementptr inbounds i8, ptr %405, i64 72
+  %407 = getelementptr inbounds i8, ptr %405, i64 8
+  %408 = load i64, ptr %405, align 8
+  %409 = icmp sgt i64 %408, 0
+  br i1 %409, label %410, label %418
 
-399:                                              ; preds = %396, %391, %385
-  %400 = phi i64 [ 0, %385 ], [ %389, %396 ], [ %392, %391 ]
-  %401 = icmp eq i64 %400, %389
-  %402 = icmp ult i64 %400, 8
-  %403 = and i1 %402, %401
-  br i1 %403, label %404, label %409
+410:                                              ; preds = %404, %415
+  %411 = phi i64 [ %416, %415 ], [ 0, %404 ]
+  %412 = getelementptr [8 x i64], ptr %407, i64 0, i64 %411
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp eq i64 %413, %393
+  br i1 %414, label %418, label %415
 
-404:                                              ; preds = %399
-  %405 = getelementptr [8 x i64], ptr %388, i64 0, i64 %389
-  store i64 %374, ptr %405, align 8
-  %406 = getelementptr [8 x i64], ptr %387, i64 0, i64 %389
-  store i64 0, ptr %406, align 8
-  %407 = load i64, ptr %386, align 8
-  %408 = add i64 %407, 1
-  store i64 %408, ptr %386, align 8
-  br label %409
+415:                                              ; preds = %410
+  %416 = add nuw nsw i64 %411, 1
+  %417 = icmp eq i64 %416, %408
+  br i1 %417, label %418, label %410, !llvm.loop !17
 
-409:                                              ; preds = %404, %399
-  %410 = select i1 %402, i64 %400, i64 7
-  %411 = getelementptr [8 x i64], ptr %387, i64 0, i64 %410
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp slt i64 %412, %376
-  br i1 %413, label %414, label %424
-
-414:                                              ; preds = %409
-  %415 = load i64, ptr %343, align 8
-  br label %416
-
-416:                                              ; preds = %414, %372
-  %417 = phi i64 [ %415, %414 ], [ %344, %372 ]
-  %418 = load i64, ptr %25, align 8
-  %419 = add i64 %418, %357
-  %420 = icmp sgt i64 %419, %417
-  %421 = icmp sgt i64 %418, 0
+418:                                              ; preds = %415, %410, %404
+  %419 = phi i64 [ 0, %404 ], [ %408, %415 ], [ %411, %410 ]
+  %420 = icmp eq i64 %419, %408
+  %421 = icmp ult i64 %419, 8
   %422 = and i1 %421, %420
-  %423 = zext i1 %422 to i64
-  br label %424
+  br i1 %422, label %423, label %428
 
-424:                                              ; preds = %416, %409, %367
-  %425 = phi i64 [ 1, %367 ], [ %423, %416 ], [ 1, %409 ]
-  %426 = load i64, ptr %11, align 8
-  %427 = add i64 %426, %425
-  %428 = load i64, ptr %354, align 8
-  %429 = load ptr, ptr %32, align 8
-  %430 = getelementptr inbounds i8, ptr %429, i64 8
+423:                                              ; preds = %418
+  %424 = getelementptr [8 x i64], ptr %407, i64 0, i64 %408
+  store i64 %393, ptr %424, align 8
+  %425 = getelementptr [8 x i64], ptr %406, i64 0, i64 %408
+  store i64 0, ptr %425, align 8
+  %426 = load i64, ptr %405, align 8
+  %427 = add i64 %426, 1
+  store i64 %427, ptr %405, align 8
+  br label %428
+
+428:                                              ; preds = %423, %418
+  %429 = select i1 %421, i64 %419, i64 7
+  %430 = getelementptr [8 x i64], ptr %406, i64 0, i64 %429
   %431 = load i64, ptr %430, align 8
-  %432 = add i64 %431, %428
-  %433 = add i64 %432, -1
-  %434 = load i64, ptr %429, align 8
-  %435 = icmp eq i64 %434, 0
-  %436 = icmp eq i64 %428, 0
-  %437 = or i1 %436, %435
-  %438 = icmp slt i64 %433, %434
-  %439 = select i1 %437, i1 true, i1 %438
-  br i1 %439, label %445, label %440
+  %432 = icmp slt i64 %431, %395
+  br i1 %432, label %433, label %443
 
-440:                                              ; preds = %424
-  %441 = load ptr, ptr %33, align 8
-  %442 = srem i64 %433, %434
-  %443 = getelementptr i64, ptr %441, i64 %442
-  %444 = load i64, ptr %443, align 8
-  br label %445
+433:                                              ; preds = %428
+  %434 = load i64, ptr %362, align 8
+  br label %435
 
-445:                                              ; preds = %440, %424
-  %446 = phi i64 [ %444, %440 ], [ 0, %424 ]
-  %447 = icmp sge i64 %427, %446
-  %448 = sext i1 %447 to i64
-  %449 = call i64 @llvm.smax.i64(i64 %427, i64 %446)
-  store i64 %432, ptr %430, align 8
-  %450 = getelementptr inbounds i8, ptr %320, i64 56
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %453, label %477
+435:                                              ; preds = %433, %391
+  %436 = phi i64 [ %434, %433 ], [ %363, %391 ]
+  %437 = load i64, ptr %25, align 8
+  %438 = add i64 %437, %376
+  %439 = icmp sgt i64 %438, %436
+  %440 = icmp sgt i64 %437, 0
+  %441 = and i1 %440, %439
+  %442 = zext i1 %441 to i32
+  br label %443
 
-453:                                              ; preds = %445
-  %454 = load ptr, ptr %32, align 8
-  %455 = getelementptr %struct.ring_row, ptr %454, i64 %451
-  %456 = getelementptr inbounds i8, ptr %455, i64 8
-  %457 = load i64, ptr %456, align 8
-  %458 = load i64, ptr %455, align 8
+443:                                              ; preds = %435, %428, %386
+  %444 = phi i32 [ 1, %386 ], [ %442, %435 ], [ 1, %428 ]
+  %445 = zext nneg i32 %444 to i64
+  %446 = load i64, ptr %11, align 8
+  %447 = add i64 %446, %445
+  %448 = load ptr, ptr %18, align 8
+  %449 = getelementptr inbounds i8, ptr %448, i64 408
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp eq i64 %450, 0
+  br i1 %451, label %603, label %452
+
+452:                                              ; preds = %443
+  %453 = getelementptr inbounds i8, ptr %324, i64 48
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp eq i64 %454, 0
+  br i1 %455, label %603, label %456
+
+456:                                              ; preds = %452
+  %457 = icmp ne i32 %444, 0
+  %458 = load i64, ptr %25, align 8
   %459 = icmp eq i64 %458, 0
-  %460 = icmp slt i64 %457, %458
-  %461 = select i1 %459, i1 true, i1 %460
-  br i1 %461, label %470, label %462
+  %460 = select i1 %457, i1 true, i1 %459
+  br i1 %460, label %461, label %603
 
-462:                                              ; preds = %453
-  %463 = load ptr, ptr %33, align 8
-  %464 = load i64, ptr %34, align 8
-  %465 = mul i64 %464, %451
-  %466 = srem i64 %457, %458
-  %467 = getelementptr i64, ptr %463, i64 %465
-  %468 = getelementptr i64, ptr %467, i64 %466
-  %469 = load i64, ptr %468, align 8
-  br label %470
+461:                                              ; preds = %456
+  %462 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %454, i1 true)
+  %463 = getelementptr inbounds i8, ptr %448, i64 160
+  %464 = load i64, ptr %463, align 8
+  %465 = load ptr, ptr %42, align 8
+  %466 = getelementptr inbounds i8, ptr %465, i64 8
+  %467 = load i64, ptr %466, align 8
+  %468 = add i64 %464, -1
+  %469 = add i64 %468, %467
+  %470 = load i64, ptr %465, align 8
+  %471 = icmp eq i64 %470, 0
+  %472 = icmp eq i64 %464, 0
+  %473 = or i1 %472, %471
+  %474 = icmp slt i64 %469, %470
+  %475 = select i1 %473, i1 true, i1 %474
+  br i1 %475, label %481, label %476
 
-470:                                              ; preds = %462, %453
-  %471 = phi i64 [ %469, %462 ], [ 0, %453 ]
-  %472 = icmp slt i64 %449, %471
-  %473 = select i1 %472, i64 %451, i64 %448
-  %474 = call i64 @llvm.smax.i64(i64 %449, i64 %471)
-  %475 = getelementptr %struct.ring_row, ptr %454, i64 %451, i32 1
-  %476 = add i64 %457, 1
-  store i64 %476, ptr %475, align 8
-  br label %477
+476:                                              ; preds = %461
+  %477 = load ptr, ptr %43, align 8
+  %478 = srem i64 %469, %470
+  %479 = getelementptr i64, ptr %477, i64 %478
+  %480 = load i64, ptr %479, align 8
+  br label %481
 
-477:                                              ; preds = %470, %445
-  %478 = phi i64 [ %473, %470 ], [ %448, %445 ]
-  %479 = phi i64 [ %474, %470 ], [ %449, %445 ]
-  %480 = getelementptr inbounds i8, ptr %320, i64 72
-  %481 = load i64, ptr %480, align 8
-  %482 = icmp eq i64 %481, 0
-  br i1 %482, label %506, label %483
+481:                                              ; preds = %476, %461
+  %482 = phi i64 [ %480, %476 ], [ 0, %461 ]
+  %483 = icmp sge i64 %447, %482
+  %484 = sext i1 %483 to i64
+  %485 = call i64 @llvm.smax.i64(i64 %447, i64 %482)
+  %486 = load ptr, ptr %44, align 8
+  %487 = getelementptr %struct.station_row, ptr %486, i64 %462
+  %488 = load ptr, ptr %45, align 8
+  %489 = load i64, ptr %46, align 8
+  %490 = mul i64 %489, %462
+  %491 = getelementptr i64, ptr %488, i64 %490
+  %492 = getelementptr %struct.station_row, ptr %486, i64 %462, i32 4
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp sgt i64 %493, 0
+  br i1 %494, label %495, label %597
 
-483:                                              ; preds = %477
-  %484 = load ptr, ptr %32, align 8
-  %485 = getelementptr i8, ptr %484, i64 96
-  %486 = getelementptr i8, ptr %484, i64 104
-  %487 = load i64, ptr %486, align 8
-  %488 = load i64, ptr %485, align 8
-  %489 = icmp eq i64 %488, 0
-  %490 = icmp slt i64 %487, %488
-  %491 = select i1 %489, i1 true, i1 %490
-  br i1 %491, label %500, label %492
+495:                                              ; preds = %481, %527
+  %496 = phi i64 [ %530, %527 ], [ %493, %481 ]
+  %497 = load i64, ptr %491, align 8
+  %498 = icmp slt i64 %497, %485
+  br i1 %498, label %499, label %532
 
-492:                                              ; preds = %483
-  %493 = load ptr, ptr %33, align 8
-  %494 = load i64, ptr %34, align 8
-  %495 = srem i64 %487, %488
-  %496 = shl i64 %494, 5
-  %497 = getelementptr i8, ptr %493, i64 %496
-  %498 = getelementptr i64, ptr %497, i64 %495
-  %499 = load i64, ptr %498, align 8
-  br label %500
+499:                                              ; preds = %495
+  %500 = add nsw i64 %496, -1
+  store i64 %500, ptr %492, align 8
+  %501 = getelementptr i64, ptr %491, i64 %500
+  %502 = load i64, ptr %501, align 8
+  %503 = icmp ugt i64 %500, 1
+  br i1 %503, label %504, label %527
 
-500:                                              ; preds = %492, %483
-  %501 = phi i64 [ %499, %492 ], [ 0, %483 ]
-  %502 = icmp slt i64 %479, %501
-  %503 = select i1 %502, i64 4, i64 %478
-  %504 = call i64 @llvm.smax.i64(i64 %479, i64 %501)
-  %505 = add i64 %487, 1
-  store i64 %505, ptr %486, align 8
-  br label %506
+504:                                              ; preds = %499, %522
+  %505 = phi i64 [ %525, %522 ], [ 1, %499 ]
+  %506 = phi i64 [ %524, %522 ], [ 0, %499 ]
+  %507 = phi i64 [ %518, %522 ], [ 0, %499 ]
+  %508 = add i64 %506, 2
+  %509 = icmp slt i64 %508, %500
+  br i1 %509, label %510, label %517
 
-506:                                              ; preds = %500, %477
-  %507 = phi i64 [ %478, %477 ], [ %503, %500 ]
-  %508 = phi i64 [ %479, %477 ], [ %504, %500 ]
-  %509 = load i64, ptr %320, align 8
-  %510 = icmp eq i64 %509, 1
-  br i1 %510, label %511, label %535
+510:                                              ; preds = %504
+  %511 = getelementptr i64, ptr %491, i64 %508
+  %512 = load i64, ptr %511, align 8
+  %513 = getelementptr i64, ptr %491, i64 %505
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp slt i64 %512, %514
+  %516 = select i1 %515, i64 %508, i64 %505
+  br label %517
 
-511:                                              ; preds = %506
-  %512 = load ptr, ptr %32, align 8
-  %513 = getelementptr i8, ptr %512, i64 120
-  %514 = getelementptr i8, ptr %512, i64 128
-  %515 = load i64, ptr %514, align 8
-  %516 = load i64, ptr %513, align 8
-  %517 = icmp eq i64 %516, 0
-  %518 = icmp slt i64 %515, %516
-  %519 = select i1 %517, i1 true, i1 %518
-  br i1 %519, label %528, label %520
+517:                                              ; preds = %510, %504
+  %518 = phi i64 [ %505, %504 ], [ %516, %510 ]
+  %519 = getelementptr i64, ptr %491, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp slt i64 %520, %502
+  br i1 %521, label %522, label %527
 
-520:                                              ; preds = %511
-  %521 = load ptr, ptr %33, align 8
-  %522 = load i64, ptr %34, align 8
-  %523 = srem i64 %515, %516
-  %524 = mul i64 %522, 40
-  %525 = getelementptr i8, ptr %521, i64 %524
-  %526 = getelementptr i64, ptr %525, i64 %523
-  %527 = load i64, ptr %526, align 8
-  br label %528
+522:                                              ; preds = %517
+  %523 = getelementptr i64, ptr %491, i64 %507
+  store i64 %520, ptr %523, align 8
+  %524 = shl i64 %518, 1
+  %525 = or disjoint i64 %524, 1
+  %526 = icmp slt i64 %525, %500
+  br i1 %526, label %504, label %527
 
-528:                                              ; preds = %520, %511
-  %529 = phi i64 [ %527, %520 ], [ 0, %511 ]
-  %530 = icmp slt i64 %508, %529
-  %531 = select i1 %530, i64 5, i64 %507
-  %532 = call i64 @llvm.smax.i64(i64 %508, i64 %529)
-  %533 = add i64 %515, 1
-  store i64 %533, ptr %514, align 8
-  %534 = load i64, ptr %320, align 8
-  br label %535
+527:                                              ; preds = %522, %517, %499
+  %528 = phi i64 [ 0, %499 ], [ %507, %517 ], [ %518, %522 ]
+  %529 = getelementptr i64, ptr %491, i64 %528
+  store i64 %502, ptr %529, align 8
+  %530 = load i64, ptr %492, align 8
+  %531 = icmp sgt i64 %530, 0
+  br i1 %531, label %495, label %597, !llvm.loop !18
 
-535:                                              ; preds = %528, %506
-  %536 = phi i64 [ %534, %528 ], [ %509, %506 ]
-  %537 = phi i64 [ %531, %528 ], [ %507, %506 ]
-  %538 = phi i64 [ %532, %528 ], [ %508, %506 ]
-  %539 = icmp eq i64 %536, 2
-  br i1 %539, label %540, label %565
+532:                                              ; preds = %495
+  %533 = getelementptr inbounds i8, ptr %487, i64 32
+  %534 = add i64 %496, %464
+  %535 = load i64, ptr %487, align 8
+  %536 = icmp sgt i64 %534, %535
+  br i1 %536, label %542, label %597
 
-540:                                              ; preds = %535
-  %541 = load ptr, ptr %32, align 8
-  %542 = getelementptr i8, ptr %541, i64 144
-  %543 = getelementptr i8, ptr %541, i64 152
-  %544 = load i64, ptr %543, align 8
-  %545 = add nsw i64 %342, -1
-  %546 = add i64 %545, %544
-  %547 = load i64, ptr %542, align 8
-  %548 = icmp eq i64 %547, 0
-  %549 = icmp slt i64 %546, %547
-  %550 = select i1 %548, i1 true, i1 %549
-  br i1 %550, label %559, label %551
+537:                                              ; preds = %595, %542
+  %538 = phi i64 [ %596, %595 ], [ %543, %542 ]
+  %539 = phi i64 [ %593, %595 ], [ %544, %542 ]
+  %540 = add i64 %539, %464
+  %541 = icmp sgt i64 %540, %538
+  br i1 %541, label %542, label %597, !llvm.loop !19
 
-551:                                              ; preds = %540
-  %552 = load ptr, ptr %33, align 8
-  %553 = load i64, ptr %34, align 8
-  %554 = srem i64 %546, %547
-  %555 = mul i64 %553, 48
-  %556 = getelementptr i8, ptr %552, i64 %555
-  %557 = getelementptr i64, ptr %556, i64 %554
-  %558 = load i64, ptr %557, align 8
-  br label %559
+542:                                              ; preds = %532, %537
+  %543 = phi i64 [ %538, %537 ], [ %535, %532 ]
+  %544 = phi i64 [ %539, %537 ], [ %496, %532 ]
+  %545 = load ptr, ptr %45, align 8
+  %546 = load i64, ptr %46, align 8
+  %547 = mul i64 %546, %462
+  %548 = getelementptr i64, ptr %545, i64 %547
+  %549 = load i64, ptr %548, align 8
+  %550 = add i64 %549, 1
+  %551 = load ptr, ptr %44, align 8
+  %552 = getelementptr %struct.station_row, ptr %551, i64 %462, i32 4
+  %553 = load i64, ptr %552, align 8
+  %554 = icmp sgt i64 %553, 0
+  br i1 %554, label %555, label %537
 
-559:                                              ; preds = %551, %540
-  %560 = phi i64 [ %558, %551 ], [ 0, %540 ]
-  %561 = icmp slt i64 %538, %560
-  %562 = select i1 %561, i64 6, i64 %537
-  %563 = call i64 @llvm.smax.i64(i64 %538, i64 %560)
-  %564 = add i64 %544, %342
-  store i64 %564, ptr %543, align 8
-  br label %565
+555:                                              ; preds = %542, %587
+  %556 = phi i64 [ %590, %587 ], [ %553, %542 ]
+  %557 = load i64, ptr %548, align 8
+  %558 = icmp slt i64 %557, %550
+  br i1 %558, label %559, label %592
 
-565:                                              ; preds = %559, %535
-  %566 = phi i64 [ %562, %559 ], [ %537, %535 ]
-  %567 = phi i64 [ %563, %559 ], [ %538, %535 ]
-  %568 = load ptr, ptr %18, align 8
-  %569 = icmp eq i64 %425, 0
-  br i1 %569, label %570, label %582
+559:                                              ; preds = %555
+  %560 = add nsw i64 %556, -1
+  store i64 %560, ptr %552, align 8
+  %561 = getelementptr i64, ptr %548, i64 %560
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp ugt i64 %560, 1
+  br i1 %563, label %564, label %587
 
-570:                                              ; preds = %565
-  %571 = load i64, ptr %11, align 8
-  %572 = icmp sgt i64 %567, %571
-  br i1 %572, label %573, label %580
+564:                                              ; preds = %559, %582
+  %565 = phi i64 [ %585, %582 ], [ 1, %559 ]
+  %566 = phi i64 [ %584, %582 ], [ 0, %559 ]
+  %567 = phi i64 [ %578, %582 ], [ 0, %559 ]
+  %568 = add i64 %566, 2
+  %569 = icmp slt i64 %568, %560
+  br i1 %569, label %570, label %577
 
-573:                                              ; preds = %570
-  %574 = getelementptr inbounds i8, ptr %568, i64 240
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp eq i64 %575, 0
-  %577 = add nsw i64 %566, -5
-  %578 = icmp ult i64 %577, -4
-  %579 = select i1 %576, i1 true, i1 %578
-  br i1 %579, label %582, label %580
+570:                                              ; preds = %564
+  %571 = getelementptr i64, ptr %548, i64 %568
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr i64, ptr %548, i64 %565
+  %574 = load i64, ptr %573, align 8
+  %575 = icmp slt i64 %572, %574
+  %576 = select i1 %575, i64 %568, i64 %565
+  br label %577
 
-580:                                              ; preds = %573, %570
-  %581 = load i64, ptr %25, align 8
-  br label %582
+577:                                              ; preds = %570, %564
+  %578 = phi i64 [ %565, %564 ], [ %576, %570 ]
+  %579 = getelementptr i64, ptr %548, i64 %578
+  %580 = load i64, ptr %579, align 8
+  %581 = icmp slt i64 %580, %562
+  br i1 %581, label %582, label %587
 
-582:                                              ; preds = %580, %573, %565
-  %583 = phi i64 [ %581, %580 ], [ 0, %565 ], [ 0, %573 ]
-  %584 = getelementptr inbounds i8, ptr %568, i64 160
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr inbounds i8, ptr %568, i64 240
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp eq i64 %587, 0
-  br i1 %588, label %664, label %589
+582:                                              ; preds = %577
+  %583 = getelementptr i64, ptr %548, i64 %567
+  store i64 %580, ptr %583, align 8
+  %584 = shl i64 %578, 1
+  %585 = or disjoint i64 %584, 1
+  %586 = icmp slt i64 %585, %560
+  br i1 %586, label %564, label %587
 
-589:                                              ; preds = %582
-  %590 = getelementptr inbounds i8, ptr %320, i64 48
-  %591 = load i64, ptr %590, align 8
-  %592 = icmp eq i64 %591, 0
-  br i1 %592, label %664, label %593
+587:                                              ; preds = %582, %577, %559
+  %588 = phi i64 [ 0, %559 ], [ %567, %577 ], [ %578, %582 ]
+  %589 = getelementptr i64, ptr %548, i64 %588
+  store i64 %562, ptr %589, align 8
+  %590 = load i64, ptr %552, align 8
+  %591 = icmp sgt i64 %590, 0
+  br i1 %591, label %555, label %592, !llvm.loop !18
 
-593:                                              ; preds = %589
-  %594 = getelementptr inbounds i8, ptr %320, i64 64
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp eq i64 %595, 0
-  br i1 %596, label %664, label %597
+592:                                              ; preds = %587, %555
+  %593 = load i64, ptr %533, align 8
+  %594 = icmp sgt i64 %593, 0
+  br i1 %594, label %595, label %597, !llvm.loop !19
 
-597:                                              ; preds = %593
-  %598 = load i64, ptr %320, align 8
-  %599 = icmp eq i64 %598, 1
-  br i1 %599, label %664, label %600
+595:                                              ; preds = %592
+  %596 = load i64, ptr %487, align 8
+  br label %537
 
-600:                                              ; preds = %597
-  %601 = load i64, ptr %36, align 8
-  %602 = getelementptr inbounds i8, ptr %320, i64 120
-  %603 = load i64, ptr %602, align 8
-  %604 = getelementptr inbounds i8, ptr %320, i64 128
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp slt i64 %603, %605
-  br i1 %606, label %607, label %645
+597:                                              ; preds = %527, %592, %537, %532, %481
+  %598 = phi i64 [ %485, %481 ], [ %485, %532 ], [ %550, %537 ], [ %550, %592 ], [ %485, %527 ]
+  %599 = icmp slt i64 %485, %598
+  %600 = add nuw nsw i64 %462, 8
+  %601 = select i1 %599, i64 %600, i64 %484
+  %602 = call i64 @llvm.smax.i64(i64 %485, i64 %598)
+  br label %603
 
-607:                                              ; preds = %600
-  %608 = load ptr, ptr %37, align 8
-  %609 = load ptr, ptr %38, align 8
-  %610 = sub i64 %605, %603
-  %611 = add i64 %603, 1
-  %612 = and i64 %610, 1
-  %613 = icmp eq i64 %605, %611
-  br i1 %613, label %634, label %614
+603:                                              ; preds = %456, %597, %452, %443
+  %604 = phi i64 [ -1, %443 ], [ -1, %452 ], [ %601, %597 ], [ -1, %456 ]
+  %605 = phi i64 [ %447, %443 ], [ %447, %452 ], [ %602, %597 ], [ %447, %456 ]
+  %606 = load i64, ptr %373, align 8
+  %607 = load ptr, ptr %42, align 8
+  %608 = getelementptr inbounds i8, ptr %607, i64 8
+  %609 = load i64, ptr %608, align 8
+  %610 = add i64 %609, %606
+  %611 = add i64 %610, -1
+  %612 = load i64, ptr %607, align 8
+  %613 = icmp eq i64 %612, 0
+  %614 = icmp eq i64 %606, 0
+  %615 = or i1 %614, %613
+  %616 = icmp slt i64 %611, %612
+  %617 = select i1 %615, i1 true, i1 %616
+  br i1 %617, label %623, label %618
 
-614:                                              ; preds = %607
-  %615 = and i64 %610, -2
-  %616 = getelementptr i8, ptr %609, i64 24
-  br label %617
-
-617:                                              ; preds = %617, %614
-  %618 = phi i64 [ %603, %614 ], [ %631, %617 ]
-  %619 = phi i64 [ -1048576, %614 ], [ %630, %617 ]
-  %620 = phi i64 [ 0, %614 ], [ %632, %617 ]
-  %621 = getelementptr %struct.read_row, ptr %609, i64 %618
+618:                                              ; preds = %603
+  %619 = load ptr, ptr %43, align 8
+  %620 = srem i64 %611, %612
+  %621 = getelementptr i64, ptr %619, i64 %620
   %622 = load i64, ptr %621, align 8
-  %623 = getelementptr %struct.value_row, ptr %608, i64 %622, i32 4
-  %624 = load i64, ptr %623, align 8
-  %625 = call noundef i64 @llvm.smax.i64(i64 %619, i64 %624)
-  %626 = getelementptr %struct.read_row, ptr %616, i64 %618
-  %627 = load i64, ptr %626, align 8
-  %628 = getelementptr %struct.value_row, ptr %608, i64 %627, i32 4
+  br label %623
+
+623:                                              ; preds = %618, %603
+  %624 = phi i64 [ %622, %618 ], [ 0, %603 ]
+  %625 = icmp slt i64 %605, %624
+  %626 = select i1 %625, i64 0, i64 %604
+  %627 = call i64 @llvm.smax.i64(i64 %605, i64 %624)
+  store i64 %610, ptr %608, align 8
+  %628 = getelementptr inbounds i8, ptr %324, i64 56
   %629 = load i64, ptr %628, align 8
-  %630 = call noundef i64 @llvm.smax.i64(i64 %625, i64 %629)
-  %631 = add nsw i64 %618, 2
-  %632 = add i64 %620, 2
-  %633 = icmp eq i64 %632, %615
-  br i1 %633, label %634, label %617, !llvm.loop !18
+  %630 = icmp sgt i64 %629, 0
+  br i1 %630, label %631, label %655
 
-634:                                              ; preds = %617, %607
-  %635 = phi i64 [ poison, %607 ], [ %630, %617 ]
-  %636 = phi i64 [ %603, %607 ], [ %631, %617 ]
-  %637 = phi i64 [ -1048576, %607 ], [ %630, %617 ]
-  %638 = icmp eq i64 %612, 0
-  br i1 %638, label %645, label %639
+631:                                              ; preds = %623
+  %632 = load ptr, ptr %42, align 8
+  %633 = getelementptr %struct.ring_row, ptr %632, i64 %629
+  %634 = getelementptr inbounds i8, ptr %633, i64 8
+  %635 = load i64, ptr %634, align 8
+  %636 = load i64, ptr %633, align 8
+  %637 = icmp eq i64 %636, 0
+  %638 = icmp slt i64 %635, %636
+  %639 = select i1 %637, i1 true, i1 %638
+  br i1 %639, label %648, label %640
 
-639:                                              ; preds = %634
-  %640 = getelementptr %struct.read_row, ptr %609, i64 %636
-  %641 = load i64, ptr %640, align 8
-  %642 = getelementptr %struct.value_row, ptr %608, i64 %641, i32 4
-  %643 = load i64, ptr %642, align 8
-  %644 = call noundef i64 @llvm.smax.i64(i64 %637, i64 %643)
-  br label %645
+640:                                              ; preds = %631
+  %641 = load ptr, ptr %43, align 8
+  %642 = load i64, ptr %47, align 8
+  %643 = mul i64 %642, %629
+  %644 = srem i64 %635, %636
+  %645 = getelementptr i64, ptr %641, i64 %643
+  %646 = getelementptr i64, ptr %645, i64 %644
+  %647 = load i64, ptr %646, align 8
+  br label %648
 
-645:                                              ; preds = %639, %634, %600
-  %646 = phi i64 [ -1048576, %600 ], [ %635, %634 ], [ %644, %639 ]
-  %647 = sub i64 %601, %646
-  %648 = icmp slt i64 %647, %585
-  %649 = icmp eq i64 %598, 0
-  br i1 %649, label %650, label %653
+648:                                              ; preds = %640, %631
+  %649 = phi i64 [ %647, %640 ], [ 0, %631 ]
+  %650 = icmp slt i64 %627, %649
+  %651 = select i1 %650, i64 %629, i64 %626
+  %652 = call i64 @llvm.smax.i64(i64 %627, i64 %649)
+  %653 = getelementptr %struct.ring_row, ptr %632, i64 %629, i32 1
+  %654 = add i64 %635, 1
+  store i64 %654, ptr %653, align 8
+  br label %655
 
-650:                                              ; preds = %645
-  %651 = load i64, ptr %450, align 8
-  %652 = icmp eq i64 %651, 1
-  br i1 %652, label %653, label %661
+655:                                              ; preds = %648, %623
+  %656 = phi i64 [ %651, %648 ], [ %626, %623 ]
+  %657 = phi i64 [ %652, %648 ], [ %627, %623 ]
+  %658 = getelementptr inbounds i8, ptr %324, i64 72
+  %659 = load i64, ptr %658, align 8
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %684, label %661
 
-653:                                              ; preds = %650, %645
-  br i1 %648, label %656, label %654
+661:                                              ; preds = %655
+  %662 = load ptr, ptr %42, align 8
+  %663 = getelementptr i8, ptr %662, i64 96
+  %664 = getelementptr i8, ptr %662, i64 104
+  %665 = load i64, ptr %664, align 8
+  %666 = load i64, ptr %663, align 8
+  %667 = icmp eq i64 %666, 0
+  %668 = icmp slt i64 %665, %666
+  %669 = select i1 %667, i1 true, i1 %668
+  br i1 %669, label %678, label %670
 
-654:                                              ; preds = %653
-  %655 = load i64, ptr %39, align 8
-  br label %658
-
-656:                                              ; preds = %653
-  %657 = add i64 %601, %585
-  store i64 %657, ptr %39, align 8
-  br label %658
-
-658:                                              ; preds = %656, %654
-  %659 = phi i64 [ %655, %654 ], [ %657, %656 ]
-  %660 = icmp slt i64 %601, %659
-  br label %661
-
-661:                                              ; preds = %658, %650
-  %662 = phi i1 [ %660, %658 ], [ %648, %650 ]
-  %663 = zext i1 %662 to i32
-  br label %664
-
-664:                                              ; preds = %661, %597, %593, %589, %582
-  %665 = phi i32 [ %663, %661 ], [ 0, %597 ], [ 0, %593 ], [ 0, %589 ], [ 0, %582 ]
-  %666 = getelementptr inbounds i8, ptr %568, i64 424
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp eq i64 %667, 0
-  %669 = getelementptr inbounds i8, ptr %320, i64 48
-  %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds i8, ptr %320, i64 96
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp slt i64 %672, 0
-  br i1 %673, label %682, label %674
-
-674:                                              ; preds = %664
-  %675 = load ptr, ptr %40, align 8
-  %676 = getelementptr inbounds i8, ptr %320, i64 104
+670:                                              ; preds = %661
+  %671 = load ptr, ptr %43, align 8
+  %672 = load i64, ptr %47, align 8
+  %673 = srem i64 %665, %666
+  %674 = shl i64 %672, 5
+  %675 = getelementptr i8, ptr %671, i64 %674
+  %676 = getelementptr i64, ptr %675, i64 %673
   %677 = load i64, ptr %676, align 8
-  %678 = getelementptr %struct.use_row, ptr %675, i64 %677
-  %679 = getelementptr %struct.use_row, ptr %678, i64 %672
-  %680 = load i64, ptr %679, align 8
-  %681 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %680, i1 true)
-  br label %682
+  br label %678
 
-682:                                              ; preds = %674, %664
-  %683 = phi i64 [ %681, %674 ], [ 0, %664 ]
-  %684 = getelementptr [64 x i64], ptr %41, i64 0, i64 %683
-  %685 = load i64, ptr %684, align 8
-  %686 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %670)
-  %687 = icmp ult i64 %686, 2
-  %688 = icmp eq i64 %670, 0
-  br i1 %688, label %694, label %689
+678:                                              ; preds = %670, %661
+  %679 = phi i64 [ %677, %670 ], [ 0, %661 ]
+  %680 = icmp slt i64 %657, %679
+  %681 = select i1 %680, i64 4, i64 %656
+  %682 = call i64 @llvm.smax.i64(i64 %657, i64 %679)
+  %683 = add i64 %665, 1
+  store i64 %683, ptr %664, align 8
+  br label %684
 
-689:                                              ; preds = %682
-  %690 = getelementptr inbounds i8, ptr %320, i64 64
-  %691 = getelementptr inbounds i8, ptr %320, i64 104
-  %692 = icmp eq i32 %665, 0
-  %693 = and i64 %583, 1
-  br label %696
+684:                                              ; preds = %678, %655
+  %685 = phi i64 [ %656, %655 ], [ %681, %678 ]
+  %686 = phi i64 [ %657, %655 ], [ %682, %678 ]
+  %687 = load i64, ptr %324, align 8
+  %688 = icmp eq i64 %687, 1
+  br i1 %688, label %689, label %713
 
-694:                                              ; preds = %901, %682
-  %695 = phi i64 [ -1, %682 ], [ %904, %901 ]
-  br i1 %687, label %909, label %908
+689:                                              ; preds = %684
+  %690 = load ptr, ptr %42, align 8
+  %691 = getelementptr i8, ptr %690, i64 120
+  %692 = getelementptr i8, ptr %690, i64 128
+  %693 = load i64, ptr %692, align 8
+  %694 = load i64, ptr %691, align 8
+  %695 = icmp eq i64 %694, 0
+  %696 = icmp slt i64 %693, %694
+  %697 = select i1 %695, i1 true, i1 %696
+  br i1 %697, label %706, label %698
 
-696:                                              ; preds = %901, %689
-  %697 = phi i64 [ %670, %689 ], [ %906, %901 ]
-  %698 = phi i64 [ -1, %689 ], [ %904, %901 ]
-  %699 = phi i64 [ 0, %689 ], [ %903, %901 ]
-  %700 = phi i64 [ 0, %689 ], [ %905, %901 ]
-  %701 = phi double [ 0.000000e+00, %689 ], [ %902, %901 ]
-  %702 = and i64 %697, 1
-  %703 = icmp eq i64 %702, 0
-  br i1 %703, label %901, label %704
+698:                                              ; preds = %689
+  %699 = load ptr, ptr %43, align 8
+  %700 = load i64, ptr %47, align 8
+  %701 = srem i64 %693, %694
+  %702 = mul i64 %700, 40
+  %703 = getelementptr i8, ptr %699, i64 %702
+  %704 = getelementptr i64, ptr %703, i64 %701
+  %705 = load i64, ptr %704, align 8
+  br label %706
 
-704:                                              ; preds = %696
-  %705 = load ptr, ptr %35, align 8
-  %706 = getelementptr %struct.station_row, ptr %705, i64 %700, i32 5
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr %struct.station_row, ptr %705, i64 %707, i32 7
-  %709 = load i64, ptr %708, align 8
-  %710 = call noundef i64 @llvm.smax.i64(i64 %567, i64 %709)
-  %711 = load ptr, ptr %42, align 8
-  %712 = load i64, ptr %43, align 8
-  %713 = mul i64 %712, %700
-  %714 = getelementptr i64, ptr %711, i64 %713
-  %715 = getelementptr %struct.station_row, ptr %705, i64 %700, i32 4
-  %716 = load i64, ptr %715, align 8
-  %717 = icmp sgt i64 %716, 0
-  br i1 %717, label %718, label %757
+706:                                              ; preds = %698, %689
+  %707 = phi i64 [ %705, %698 ], [ 0, %689 ]
+  %708 = icmp slt i64 %686, %707
+  %709 = select i1 %708, i64 5, i64 %685
+  %710 = call i64 @llvm.smax.i64(i64 %686, i64 %707)
+  %711 = add i64 %693, 1
+  store i64 %711, ptr %692, align 8
+  %712 = load i64, ptr %324, align 8
+  br label %713
 
-718:                                              ; preds = %704, %750
-  %719 = phi i64 [ %753, %750 ], [ %716, %704 ]
-  %720 = load i64, ptr %714, align 8
-  %721 = icmp slt i64 %720, %710
-  br i1 %721, label %722, label %755
+713:                                              ; preds = %706, %684
+  %714 = phi i64 [ %712, %706 ], [ %687, %684 ]
+  %715 = phi i64 [ %709, %706 ], [ %685, %684 ]
+  %716 = phi i64 [ %710, %706 ], [ %686, %684 ]
+  %717 = icmp eq i64 %714, 2
+  br i1 %717, label %718, label %743
 
-722:                                              ; preds = %718
-  %723 = add nsw i64 %719, -1
-  store i64 %723, ptr %715, align 8
-  %724 = getelementptr i64, ptr %714, i64 %723
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp ugt i64 %723, 1
-  br i1 %726, label %727, label %750
+718:                                              ; preds = %713
+  %719 = load ptr, ptr %42, align 8
+  %720 = getelementptr i8, ptr %719, i64 144
+  %721 = getelementptr i8, ptr %719, i64 152
+  %722 = load i64, ptr %721, align 8
+  %723 = add nsw i64 %361, -1
+  %724 = add i64 %723, %722
+  %725 = load i64, ptr %720, align 8
+  %726 = icmp eq i64 %725, 0
+  %727 = icmp slt i64 %724, %725
+  %728 = select i1 %726, i1 true, i1 %727
+  br i1 %728, label %737, label %729
 
-727:                                              ; preds = %722, %745
-  %728 = phi i64 [ %748, %745 ], [ 1, %722 ]
-  %729 = phi i64 [ %747, %745 ], [ 0, %722 ]
-  %730 = phi i64 [ %741, %745 ], [ 0, %722 ]
-  %731 = add i64 %729, 2
-  %732 = icmp slt i64 %731, %723
-  br i1 %732, label %733, label %740
+729:                                              ; preds = %718
+  %730 = load ptr, ptr %43, align 8
+  %731 = load i64, ptr %47, align 8
+  %732 = srem i64 %724, %725
+  %733 = mul i64 %731, 48
+  %734 = getelementptr i8, ptr %730, i64 %733
+  %735 = getelementptr i64, ptr %734, i64 %732
+  %736 = load i64, ptr %735, align 8
+  br label %737
 
-733:                                              ; preds = %727
-  %734 = getelementptr i64, ptr %714, i64 %731
-  %735 = load i64, ptr %734, align 8
-  %736 = getelementptr i64, ptr %714, i64 %728
-  %737 = load i64, ptr %736, align 8
-  %738 = icmp slt i64 %735, %737
-  %739 = select i1 %738, i64 %731, i64 %728
-  br label %740
+737:                                              ; preds = %729, %718
+  %738 = phi i64 [ %736, %729 ], [ 0, %718 ]
+  %739 = icmp slt i64 %716, %738
+  %740 = select i1 %739, i64 6, i64 %715
+  %741 = call i64 @llvm.smax.i64(i64 %716, i64 %738)
+  %742 = add i64 %722, %361
+  store i64 %742, ptr %721, align 8
+  br label %743
 
-740:                                              ; preds = %733, %727
-  %741 = phi i64 [ %728, %727 ], [ %739, %733 ]
-  %742 = getelementptr i64, ptr %714, i64 %741
-  %743 = load i64, ptr %742, align 8
-  %744 = icmp slt i64 %743, %725
-  br i1 %744, label %745, label %750
+743:                                              ; preds = %737, %713
+  %744 = phi i64 [ %740, %737 ], [ %715, %713 ]
+  %745 = phi i64 [ %741, %737 ], [ %716, %713 ]
+  %746 = load ptr, ptr %18, align 8
+  %747 = icmp eq i32 %444, 0
+  br i1 %747, label %748, label %760
 
-745:                                              ; preds = %740
-  %746 = getelementptr i64, ptr %714, i64 %730
-  store i64 %743, ptr %746, align 8
-  %747 = shl i64 %741, 1
-  %748 = or disjoint i64 %747, 1
-  %749 = icmp slt i64 %748, %723
-  br i1 %749, label %727, label %750
+748:                                              ; preds = %743
+  %749 = load i64, ptr %11, align 8
+  %750 = icmp sgt i64 %745, %749
+  br i1 %750, label %751, label %758
 
-750:                                              ; preds = %745, %740, %722
-  %751 = phi i64 [ 0, %722 ], [ %741, %745 ], [ %730, %740 ]
-  %752 = getelementptr i64, ptr %714, i64 %751
-  store i64 %725, ptr %752, align 8
-  %753 = load i64, ptr %715, align 8
-  %754 = icmp sgt i64 %753, 0
-  br i1 %754, label %718, label %755, !llvm.loop !19
+751:                                              ; preds = %748
+  %752 = getelementptr inbounds i8, ptr %746, i64 240
+  %753 = load i64, ptr %752, align 8
+  %754 = icmp eq i64 %753, 0
+  %755 = add i64 %744, -5
+  %756 = icmp ult i64 %755, -4
+  %757 = select i1 %754, i1 true, i1 %756
+  br i1 %757, label %760, label %758
 
-755:                                              ; preds = %750, %718
-  %756 = load ptr, ptr %35, align 8
-  br label %757
+758:                                              ; preds = %751, %748
+  %759 = load i64, ptr %25, align 8
+  br label %760
 
-757:                                              ; preds = %755, %704
-  %758 = phi ptr [ %756, %755 ], [ %705, %704 ]
-  %759 = getelementptr %struct.station_row, ptr %758, i64 %700
-  %760 = getelementptr inbounds i8, ptr %759, i64 32
-  %761 = load i64, ptr %760, align 8
-  %762 = load i64, ptr %759, align 8
-  %763 = icmp slt i64 %761, %762
-  br i1 %763, label %771, label %764
+760:                                              ; preds = %758, %751, %743
+  %761 = phi i64 [ %759, %758 ], [ 0, %743 ], [ 0, %751 ]
+  %762 = getelementptr inbounds i8, ptr %746, i64 160
+  %763 = load i64, ptr %762, align 8
+  %764 = getelementptr inbounds i8, ptr %746, i64 240
+  %765 = load i64, ptr %764, align 8
+  %766 = icmp eq i64 %765, 0
+  br i1 %766, label %842, label %767
 
-764:                                              ; preds = %757
-  %765 = load ptr, ptr %42, align 8
-  %766 = load i64, ptr %43, align 8
-  %767 = mul i64 %766, %700
-  %768 = getelementptr i64, ptr %765, i64 %767
+767:                                              ; preds = %760
+  %768 = getelementptr inbounds i8, ptr %324, i64 48
   %769 = load i64, ptr %768, align 8
-  %770 = add i64 %769, 1
-  br label %771
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %842, label %771
 
-771:                                              ; preds = %764, %757
-  %772 = phi i64 [ %770, %764 ], [ 0, %757 ]
-  %773 = call noundef i64 @llvm.smax.i64(i64 %710, i64 %772)
-  br i1 %687, label %817, label %774
+771:                                              ; preds = %767
+  %772 = getelementptr inbounds i8, ptr %324, i64 64
+  %773 = load i64, ptr %772, align 8
+  %774 = icmp eq i64 %773, 0
+  br i1 %774, label %842, label %775
 
-774:                                              ; preds = %771
-  br i1 %668, label %811, label %775
-
-775:                                              ; preds = %774
-  %776 = load i64, ptr %690, align 8
-  %777 = icmp sgt i64 %776, 0
-  br i1 %777, label %811, label %778
+775:                                              ; preds = %771
+  %776 = load i64, ptr %324, align 8
+  %777 = icmp eq i64 %776, 1
+  br i1 %777, label %842, label %778
 
 778:                                              ; preds = %775
-  %779 = load i64, ptr %671, align 8
-  %780 = icmp slt i64 %779, 0
-  br i1 %780, label %811, label %781
+  %779 = load i64, ptr %48, align 8
+  %780 = getelementptr inbounds i8, ptr %324, i64 144
+  %781 = load i64, ptr %780, align 8
+  %782 = getelementptr inbounds i8, ptr %324, i64 152
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp slt i64 %781, %783
+  br i1 %784, label %785, label %823
 
-781:                                              ; preds = %778
-  %782 = load ptr, ptr %40, align 8
-  %783 = load i64, ptr %691, align 8
-  %784 = getelementptr %struct.use_row, ptr %782, i64 %783
-  %785 = getelementptr %struct.use_row, ptr %784, i64 %779
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr %struct.station_row, ptr %758, i64 %700, i32 2
-  %788 = load i64, ptr %787, align 8
-  %789 = and i64 %788, %786
-  %790 = icmp eq i64 %789, 0
-  br i1 %790, label %811, label %791
+785:                                              ; preds = %778
+  %786 = load ptr, ptr %49, align 8
+  %787 = load ptr, ptr %50, align 8
+  %788 = sub i64 %783, %781
+  %789 = add i64 %781, 1
+  %790 = and i64 %788, 1
+  %791 = icmp eq i64 %783, %789
+  br i1 %791, label %812, label %792
 
-791:                                              ; preds = %781, %802
-  %792 = phi i64 [ %804, %802 ], [ 0, %781 ]
-  %793 = phi i64 [ %803, %802 ], [ 9223372036854775807, %781 ]
-  %794 = phi i64 [ %805, %802 ], [ %789, %781 ]
-  %795 = and i64 %794, 1
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %802, label %797
+792:                                              ; preds = %785
+  %793 = and i64 %788, -2
+  %794 = getelementptr i8, ptr %787, i64 24
+  br label %795
 
-797:                                              ; preds = %791
-  %798 = load ptr, ptr %44, align 8
-  %799 = getelementptr i64, ptr %798, i64 %792
+795:                                              ; preds = %795, %792
+  %796 = phi i64 [ %781, %792 ], [ %809, %795 ]
+  %797 = phi i64 [ -1048576, %792 ], [ %808, %795 ]
+  %798 = phi i64 [ 0, %792 ], [ %810, %795 ]
+  %799 = getelementptr %struct.read_row, ptr %787, i64 %796
   %800 = load i64, ptr %799, align 8
-  %801 = call i64 @llvm.smin.i64(i64 %800, i64 %793)
-  br label %802
+  %801 = getelementptr %struct.value_row, ptr %786, i64 %800, i32 4
+  %802 = load i64, ptr %801, align 8
+  %803 = call noundef i64 @llvm.smax.i64(i64 %797, i64 %802)
+  %804 = getelementptr %struct.read_row, ptr %794, i64 %796
+  %805 = load i64, ptr %804, align 8
+  %806 = getelementptr %struct.value_row, ptr %786, i64 %805, i32 4
+  %807 = load i64, ptr %806, align 8
+  %808 = call noundef i64 @llvm.smax.i64(i64 %803, i64 %807)
+  %809 = add nsw i64 %796, 2
+  %810 = add i64 %798, 2
+  %811 = icmp eq i64 %810, %793
+  br i1 %811, label %812, label %795, !llvm.loop !20
 
-802:                                              ; preds = %797, %791
-  %803 = phi i64 [ %793, %791 ], [ %801, %797 ]
-  %804 = add i64 %792, 1
-  %805 = ashr i64 %794, 1
-  %806 = icmp ult i64 %794, 2
-  br i1 %806, label %807, label %791, !llvm.loop !20
+812:                                              ; preds = %795, %785
+  %813 = phi i64 [ poison, %785 ], [ %808, %795 ]
+  %814 = phi i64 [ %781, %785 ], [ %809, %795 ]
+  %815 = phi i64 [ -1048576, %785 ], [ %808, %795 ]
+  %816 = icmp eq i64 %790, 0
+  br i1 %816, label %823, label %817
 
-807:                                              ; preds = %802
-  %808 = sub i64 %803, %710
-  %809 = call noundef i64 @llvm.smax.i64(i64 %808, i64 0)
-  %810 = uitofp nneg i64 %809 to double
-  br label %817
+817:                                              ; preds = %812
+  %818 = getelementptr %struct.read_row, ptr %787, i64 %814
+  %819 = load i64, ptr %818, align 8
+  %820 = getelementptr %struct.value_row, ptr %786, i64 %819, i32 4
+  %821 = load i64, ptr %820, align 8
+  %822 = call noundef i64 @llvm.smax.i64(i64 %815, i64 %821)
+  br label %823
 
-811:                                              ; preds = %781, %778, %775, %774
-  %812 = sitofp i64 %761 to double
-  %813 = getelementptr inbounds i8, ptr %759, i64 24
-  %814 = load i64, ptr %813, align 8
-  %815 = sitofp i64 %814 to double
-  %816 = fdiv double %812, %815
-  br label %817
+823:                                              ; preds = %817, %812, %778
+  %824 = phi i64 [ -1048576, %778 ], [ %813, %812 ], [ %822, %817 ]
+  %825 = sub i64 %779, %824
+  %826 = icmp slt i64 %825, %763
+  %827 = icmp eq i64 %776, 0
+  br i1 %827, label %828, label %831
 
-817:                                              ; preds = %811, %807, %771
-  %818 = phi double [ 0.000000e+00, %771 ], [ %810, %807 ], [ %816, %811 ]
-  br i1 %668, label %838, label %819
+828:                                              ; preds = %823
+  %829 = load i64, ptr %628, align 8
+  %830 = icmp eq i64 %829, 1
+  br i1 %830, label %831, label %839
 
-819:                                              ; preds = %817
-  %820 = load i64, ptr %690, align 8
-  %821 = icmp sgt i64 %820, 0
-  br i1 %821, label %834, label %822
+831:                                              ; preds = %828, %823
+  br i1 %826, label %834, label %832
 
-822:                                              ; preds = %819
-  %823 = load i64, ptr %671, align 8
-  %824 = icmp slt i64 %823, 0
-  br i1 %824, label %834, label %825
+832:                                              ; preds = %831
+  %833 = load i64, ptr %51, align 8
+  br label %836
 
-825:                                              ; preds = %822
-  %826 = load ptr, ptr %40, align 8
-  %827 = load i64, ptr %691, align 8
-  %828 = getelementptr %struct.use_row, ptr %826, i64 %827
-  %829 = getelementptr %struct.use_row, ptr %828, i64 %823
-  %830 = load i64, ptr %829, align 8
-  %831 = getelementptr %struct.station_row, ptr %758, i64 %700, i32 2
-  %832 = load i64, ptr %831, align 8
-  %833 = and i64 %832, %830
-  br label %834
+834:                                              ; preds = %831
+  %835 = add i64 %779, %763
+  store i64 %835, ptr %51, align 8
+  br label %836
 
-834:                                              ; preds = %825, %822, %819
-  %835 = phi i64 [ %833, %825 ], [ 0, %822 ], [ 0, %819 ]
-  %836 = icmp eq i64 %835, 0
-  %837 = fcmp olt double %818, %701
-  br i1 %837, label %854, label %847
+836:                                              ; preds = %834, %832
+  %837 = phi i64 [ %833, %832 ], [ %835, %834 ]
+  %838 = icmp slt i64 %779, %837
+  br label %839
 
-838:                                              ; preds = %817
-  %839 = fcmp olt double %818, %701
-  br i1 %839, label %868, label %840
+839:                                              ; preds = %836, %828
+  %840 = phi i1 [ %838, %836 ], [ %826, %828 ]
+  %841 = zext i1 %840 to i32
+  br label %842
 
-840:                                              ; preds = %838
-  %841 = fcmp oeq double %818, %701
-  %842 = trunc i64 %710 to i32
-  %843 = mul i32 %842, 1538481
-  %844 = and i32 %843, 1048576
-  %845 = icmp ne i32 %844, 0
-  %846 = and i1 %845, %841
-  br label %868
+842:                                              ; preds = %839, %775, %771, %767, %760
+  %843 = phi i32 [ %841, %839 ], [ 0, %775 ], [ 0, %771 ], [ 0, %767 ], [ 0, %760 ]
+  %844 = getelementptr inbounds i8, ptr %746, i64 488
+  %845 = load i64, ptr %844, align 8
+  %846 = icmp eq i64 %845, 0
+  %847 = getelementptr inbounds i8, ptr %324, i64 48
+  %848 = load i64, ptr %847, align 8
+  %849 = getelementptr inbounds i8, ptr %324, i64 96
+  %850 = load i64, ptr %849, align 8
+  %851 = icmp slt i64 %850, 0
+  br i1 %851, label %860, label %852
 
-847:                                              ; preds = %834
-  %848 = fcmp oeq double %818, %701
-  %849 = trunc i64 %710 to i32
-  %850 = mul i32 %849, 1538481
-  %851 = and i32 %850, 1048576
-  %852 = icmp ne i32 %851, 0
-  %853 = and i1 %852, %848
-  br i1 %836, label %868, label %855
+852:                                              ; preds = %842
+  %853 = load ptr, ptr %52, align 8
+  %854 = getelementptr inbounds i8, ptr %324, i64 128
+  %855 = load i64, ptr %854, align 8
+  %856 = getelementptr %struct.use_row, ptr %853, i64 %855
+  %857 = getelementptr %struct.use_row, ptr %856, i64 %850
+  %858 = load i64, ptr %857, align 8
+  %859 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %858, i1 true)
+  br label %860
 
-854:                                              ; preds = %834
-  br i1 %836, label %868, label %862
+860:                                              ; preds = %852, %842
+  %861 = phi i64 [ %859, %852 ], [ 0, %842 ]
+  %862 = getelementptr [64 x i64], ptr %53, i64 0, i64 %861
+  %863 = load i64, ptr %862, align 8
+  %864 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %848)
+  %865 = icmp ult i64 %864, 2
+  %866 = icmp eq i64 %848, 0
+  br i1 %866, label %872, label %867
 
-855:                                              ; preds = %847
-  br i1 %848, label %856, label %862
+867:                                              ; preds = %860
+  %868 = getelementptr inbounds i8, ptr %324, i64 64
+  %869 = getelementptr inbounds i8, ptr %324, i64 128
+  %870 = icmp eq i32 %843, 0
+  %871 = and i64 %761, 1
+  br label %874
 
-856:                                              ; preds = %855
-  %857 = sub i64 %685, %700
-  %858 = or i64 %857, -64
-  %859 = sub i64 %685, %698
-  %860 = or i64 %859, -64
-  %861 = icmp ugt i64 %858, %860
-  br label %862
+872:                                              ; preds = %1079, %860
+  %873 = phi i64 [ -1, %860 ], [ %1082, %1079 ]
+  br i1 %865, label %1087, label %1086
 
-862:                                              ; preds = %856, %855, %854
-  %863 = phi i1 [ false, %855 ], [ %861, %856 ], [ true, %854 ]
-  %864 = zext i1 %863 to i32
-  %865 = load i64, ptr %358, align 8
-  %866 = icmp eq i64 %865, 3
-  %867 = select i1 %866, i64 %773, i64 %699
-  br label %890
+874:                                              ; preds = %1079, %867
+  %875 = phi i64 [ %848, %867 ], [ %1084, %1079 ]
+  %876 = phi i64 [ -1, %867 ], [ %1082, %1079 ]
+  %877 = phi i64 [ 0, %867 ], [ %1081, %1079 ]
+  %878 = phi i64 [ 0, %867 ], [ %1083, %1079 ]
+  %879 = phi double [ 0.000000e+00, %867 ], [ %1080, %1079 ]
+  %880 = and i64 %875, 1
+  %881 = icmp eq i64 %880, 0
+  br i1 %881, label %1079, label %882
 
-868:                                              ; preds = %854, %847, %840, %838
-  %869 = phi i1 [ true, %854 ], [ %853, %847 ], [ true, %838 ], [ %846, %840 ]
-  %870 = zext i1 %869 to i32
-  %871 = load i64, ptr %586, align 8
-  %872 = icmp eq i64 %871, 0
-  br i1 %872, label %890, label %873
+882:                                              ; preds = %874
+  %883 = load ptr, ptr %44, align 8
+  %884 = getelementptr %struct.station_row, ptr %883, i64 %878, i32 5
+  %885 = load i64, ptr %884, align 8
+  %886 = getelementptr %struct.station_row, ptr %883, i64 %885, i32 7
+  %887 = load i64, ptr %886, align 8
+  %888 = call noundef i64 @llvm.smax.i64(i64 %745, i64 %887)
+  %889 = load ptr, ptr %45, align 8
+  %890 = load i64, ptr %46, align 8
+  %891 = mul i64 %890, %878
+  %892 = getelementptr i64, ptr %889, i64 %891
+  %893 = getelementptr %struct.station_row, ptr %883, i64 %878, i32 4
+  %894 = load i64, ptr %893, align 8
+  %895 = icmp sgt i64 %894, 0
+  br i1 %895, label %896, label %935
 
-873:                                              ; preds = %868
-  %874 = getelementptr %struct.station_row, ptr %758, i64 %700, i32 1
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp sgt i64 %875, 0
-  br i1 %876, label %877, label %890
+896:                                              ; preds = %882, %928
+  %897 = phi i64 [ %931, %928 ], [ %894, %882 ]
+  %898 = load i64, ptr %892, align 8
+  %899 = icmp slt i64 %898, %888
+  br i1 %899, label %900, label %933
 
-877:                                              ; preds = %873
-  %878 = icmp sgt i64 %709, %567
-  br i1 %878, label %879, label %883
+900:                                              ; preds = %896
+  %901 = add nsw i64 %897, -1
+  store i64 %901, ptr %893, align 8
+  %902 = getelementptr i64, ptr %892, i64 %901
+  %903 = load i64, ptr %902, align 8
+  %904 = icmp ugt i64 %901, 1
+  br i1 %904, label %905, label %928
 
-879:                                              ; preds = %877
-  %880 = mul i64 %710, 1538481
-  %881 = lshr i64 %880, 20
-  %882 = and i64 %881, 1
-  br label %887
+905:                                              ; preds = %900, %923
+  %906 = phi i64 [ %926, %923 ], [ 1, %900 ]
+  %907 = phi i64 [ %925, %923 ], [ 0, %900 ]
+  %908 = phi i64 [ %919, %923 ], [ 0, %900 ]
+  %909 = add i64 %907, 2
+  %910 = icmp slt i64 %909, %901
+  br i1 %910, label %911, label %918
 
-883:                                              ; preds = %877
-  br i1 %692, label %884, label %887
-
-884:                                              ; preds = %883
-  %885 = icmp eq i64 %698, %685
-  %886 = zext i1 %885 to i64
-  br label %887
-
-887:                                              ; preds = %884, %883, %879
-  %888 = phi i64 [ %882, %879 ], [ %886, %884 ], [ %693, %883 ]
-  %889 = trunc nuw nsw i64 %888 to i32
-  br label %890
-
-890:                                              ; preds = %887, %873, %868, %862
-  %891 = phi i64 [ %773, %887 ], [ %773, %873 ], [ %773, %868 ], [ %867, %862 ]
-  %892 = phi i32 [ %889, %887 ], [ %870, %873 ], [ %870, %868 ], [ %864, %862 ]
-  %893 = icmp slt i64 %698, 0
-  %894 = icmp slt i64 %891, %699
-  %895 = select i1 %893, i1 true, i1 %894
-  br i1 %895, label %900, label %896
-
-896:                                              ; preds = %890
-  %897 = icmp eq i64 %891, %699
-  %898 = icmp ne i32 %892, 0
-  %899 = select i1 %897, i1 %898, i1 false
-  br i1 %899, label %900, label %901
-
-900:                                              ; preds = %896, %890
-  br label %901
-
-901:                                              ; preds = %900, %896, %696
-  %902 = phi double [ %701, %696 ], [ %818, %900 ], [ %701, %896 ]
-  %903 = phi i64 [ %699, %696 ], [ %891, %900 ], [ %699, %896 ]
-  %904 = phi i64 [ %698, %696 ], [ %700, %900 ], [ %698, %896 ]
-  %905 = add i64 %700, 1
-  %906 = ashr i64 %697, 1
-  %907 = icmp ult i64 %697, 2
-  br i1 %907, label %694, label %696, !llvm.loop !21
-
-908:                                              ; preds = %694
-  store i64 %695, ptr %684, align 8
-  br label %909
-
-909:                                              ; preds = %908, %694
-  %910 = icmp sgt i64 %695, -1
-  br i1 %910, label %911, label %949
-
-911:                                              ; preds = %909
-  %912 = load ptr, ptr %35, align 8
-  %913 = getelementptr %struct.station_row, ptr %912, i64 %695
-  %914 = getelementptr inbounds i8, ptr %913, i64 40
+911:                                              ; preds = %905
+  %912 = getelementptr i64, ptr %892, i64 %909
+  %913 = load i64, ptr %912, align 8
+  %914 = getelementptr i64, ptr %892, i64 %906
   %915 = load i64, ptr %914, align 8
-  %916 = getelementptr inbounds i8, ptr %913, i64 8
-  %917 = load i64, ptr %916, align 8
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %919, label %931
+  %916 = icmp slt i64 %913, %915
+  %917 = select i1 %916, i64 %909, i64 %906
+  br label %918
 
-919:                                              ; preds = %911
-  %920 = getelementptr inbounds i8, ptr %913, i64 32
+918:                                              ; preds = %911, %905
+  %919 = phi i64 [ %906, %905 ], [ %917, %911 ]
+  %920 = getelementptr i64, ptr %892, i64 %919
   %921 = load i64, ptr %920, align 8
-  %922 = load i64, ptr %913, align 8
-  %923 = icmp slt i64 %921, %922
-  br i1 %923, label %943, label %924
+  %922 = icmp slt i64 %921, %903
+  br i1 %922, label %923, label %928
 
-924:                                              ; preds = %919
-  %925 = load ptr, ptr %42, align 8
-  %926 = load i64, ptr %43, align 8
-  %927 = mul i64 %926, %695
-  %928 = getelementptr i64, ptr %925, i64 %927
-  %929 = load i64, ptr %928, align 8
-  %930 = add i64 %929, 1
-  br label %943
+923:                                              ; preds = %918
+  %924 = getelementptr i64, ptr %892, i64 %908
+  store i64 %921, ptr %924, align 8
+  %925 = shl i64 %919, 1
+  %926 = or disjoint i64 %925, 1
+  %927 = icmp slt i64 %926, %901
+  br i1 %927, label %905, label %928
 
-931:                                              ; preds = %911
-  %932 = getelementptr %struct.station_row, ptr %912, i64 %915, i32 6
-  %933 = load i64, ptr %932, align 8
-  %934 = icmp slt i64 %933, %917
-  br i1 %934, label %943, label %935
+928:                                              ; preds = %923, %918, %900
+  %929 = phi i64 [ 0, %900 ], [ %919, %923 ], [ %908, %918 ]
+  %930 = getelementptr i64, ptr %892, i64 %929
+  store i64 %903, ptr %930, align 8
+  %931 = load i64, ptr %893, align 8
+  %932 = icmp sgt i64 %931, 0
+  br i1 %932, label %896, label %933, !llvm.loop !18
 
-935:                                              ; preds = %931
-  %936 = load ptr, ptr %45, align 8
-  %937 = load i64, ptr %46, align 8
-  %938 = mul i64 %937, %915
-  %939 = srem i64 %933, %917
-  %940 = getelementptr i64, ptr %936, i64 %938
-  %941 = getelementptr i64, ptr %940, i64 %939
-  %942 = load i64, ptr %941, align 8
-  br label %943
+933:                                              ; preds = %928, %896
+  %934 = load ptr, ptr %44, align 8
+  br label %935
 
-943:                                              ; preds = %935, %931, %924, %919
-  %944 = phi i64 [ %942, %935 ], [ 0, %931 ], [ %930, %924 ], [ 0, %919 ]
-  %945 = add nuw i64 %695, 8
-  %946 = icmp slt i64 %567, %944
-  %947 = select i1 %946, i64 %945, i64 %566
-  %948 = call i64 @llvm.smax.i64(i64 %567, i64 %944)
+935:                                              ; preds = %933, %882
+  %936 = phi ptr [ %934, %933 ], [ %883, %882 ]
+  %937 = getelementptr %struct.station_row, ptr %936, i64 %878
+  %938 = getelementptr inbounds i8, ptr %937, i64 32
+  %939 = load i64, ptr %938, align 8
+  %940 = load i64, ptr %937, align 8
+  %941 = icmp slt i64 %939, %940
+  br i1 %941, label %949, label %942
+
+942:                                              ; preds = %935
+  %943 = load ptr, ptr %45, align 8
+  %944 = load i64, ptr %46, align 8
+  %945 = mul i64 %944, %878
+  %946 = getelementptr i64, ptr %943, i64 %945
+  %947 = load i64, ptr %946, align 8
+  %948 = add i64 %947, 1
   br label %949
 
-949:                                              ; preds = %943, %909
-  %950 = phi i64 [ %566, %909 ], [ %947, %943 ]
-  %951 = phi i64 [ %567, %909 ], [ %948, %943 ]
-  %952 = freeze i64 %950
-  %953 = icmp sgt i64 %952, -1
-  br i1 %953, label %954, label %960
+949:                                              ; preds = %942, %935
+  %950 = phi i64 [ %948, %942 ], [ 0, %935 ]
+  %951 = call noundef i64 @llvm.smax.i64(i64 %888, i64 %950)
+  br i1 %865, label %995, label %952
 
-954:                                              ; preds = %949
-  %955 = sub i64 %951, %427
-  %956 = load ptr, ptr %23, align 8
-  %957 = getelementptr i64, ptr %956, i64 %952
-  %958 = load i64, ptr %957, align 8
-  %959 = add i64 %955, %958
-  store i64 %959, ptr %957, align 8
-  br label %960
+952:                                              ; preds = %949
+  br i1 %846, label %989, label %953
 
-960:                                              ; preds = %954, %949
-  store i64 %427, ptr %47, align 8
-  store i64 %952, ptr %48, align 8
-  store i64 %951, ptr %49, align 8
-  %961 = load i64, ptr %11, align 8
-  %962 = icmp sgt i64 %951, %961
-  br i1 %962, label %963, label %973
+953:                                              ; preds = %952
+  %954 = load i64, ptr %868, align 8
+  %955 = icmp sgt i64 %954, 0
+  br i1 %955, label %989, label %956
 
-963:                                              ; preds = %960
-  %964 = load ptr, ptr %18, align 8
-  %965 = getelementptr inbounds i8, ptr %964, i64 240
+956:                                              ; preds = %953
+  %957 = load i64, ptr %849, align 8
+  %958 = icmp slt i64 %957, 0
+  br i1 %958, label %989, label %959
+
+959:                                              ; preds = %956
+  %960 = load ptr, ptr %52, align 8
+  %961 = load i64, ptr %869, align 8
+  %962 = getelementptr %struct.use_row, ptr %960, i64 %961
+  %963 = getelementptr %struct.use_row, ptr %962, i64 %957
+  %964 = load i64, ptr %963, align 8
+  %965 = getelementptr %struct.station_row, ptr %936, i64 %878, i32 2
   %966 = load i64, ptr %965, align 8
-  %967 = icmp eq i64 %966, 0
-  %968 = add i64 %952, -5
-  %969 = icmp ult i64 %968, -4
-  %970 = or i1 %969, %967
-  %971 = select i1 %970, i64 0, i64 %583
-  store i64 %951, ptr %11, align 8
-  store i64 %971, ptr %25, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
-  %972 = load ptr, ptr %12, align 8
-  store i64 0, ptr %972, align 8
-  br label %973
+  %967 = and i64 %966, %964
+  %968 = icmp eq i64 %967, 0
+  br i1 %968, label %989, label %969
 
-973:                                              ; preds = %963, %960
-  %974 = load i64, ptr %354, align 8
-  %975 = load i64, ptr %25, align 8
-  %976 = add i64 %975, %974
-  store i64 %976, ptr %25, align 8
-  %977 = load i64, ptr %354, align 8
-  %978 = load i64, ptr %36, align 8
-  %979 = add i64 %978, %977
-  store i64 %979, ptr %36, align 8
-  %980 = load i64, ptr %358, align 8
-  %981 = icmp eq i64 %980, 2
-  br i1 %981, label %982, label %984
+969:                                              ; preds = %959, %980
+  %970 = phi i64 [ %982, %980 ], [ 0, %959 ]
+  %971 = phi i64 [ %981, %980 ], [ 9223372036854775807, %959 ]
+  %972 = phi i64 [ %983, %980 ], [ %967, %959 ]
+  %973 = and i64 %972, 1
+  %974 = icmp eq i64 %973, 0
+  br i1 %974, label %980, label %975
 
-982:                                              ; preds = %973
-  %983 = load i64, ptr %354, align 8
-  br label %984
+975:                                              ; preds = %969
+  %976 = load ptr, ptr %54, align 8
+  %977 = getelementptr i64, ptr %976, i64 %970
+  %978 = load i64, ptr %977, align 8
+  %979 = call i64 @llvm.smin.i64(i64 %978, i64 %971)
+  br label %980
 
-984:                                              ; preds = %982, %973
-  %985 = phi i64 [ %983, %982 ], [ 1, %973 ]
-  %986 = getelementptr [4 x i64], ptr %31, i64 0, i64 %980
-  %987 = load i64, ptr %986, align 8
-  %988 = add i64 %987, %985
-  store i64 %988, ptr %986, align 8
-  %989 = load ptr, ptr %18, align 8
-  %990 = getelementptr inbounds i8, ptr %989, i64 144
-  %991 = load i64, ptr %990, align 8
-  %992 = icmp eq i64 %991, 0
-  br i1 %992, label %1029, label %993
+980:                                              ; preds = %975, %969
+  %981 = phi i64 [ %971, %969 ], [ %979, %975 ]
+  %982 = add i64 %970, 1
+  %983 = ashr i64 %972, 1
+  %984 = icmp ult i64 %972, 2
+  br i1 %984, label %985, label %969, !llvm.loop !21
 
-993:                                              ; preds = %984
-  %994 = load i64, ptr %669, align 8
-  %995 = icmp eq i64 %994, 0
-  br i1 %995, label %1029, label %996
+985:                                              ; preds = %980
+  %986 = sub i64 %981, %888
+  %987 = call noundef i64 @llvm.smax.i64(i64 %986, i64 0)
+  %988 = uitofp nneg i64 %987 to double
+  br label %995
 
-996:                                              ; preds = %993
-  %997 = load i64, ptr %358, align 8
-  %998 = and i64 %997, -2
-  %999 = icmp eq i64 %998, 2
-  br i1 %999, label %1000, label %1029
+989:                                              ; preds = %959, %956, %953, %952
+  %990 = sitofp i64 %939 to double
+  %991 = getelementptr inbounds i8, ptr %937, i64 24
+  %992 = load i64, ptr %991, align 8
+  %993 = sitofp i64 %992 to double
+  %994 = fdiv double %990, %993
+  br label %995
 
-1000:                                             ; preds = %996
-  %1001 = load ptr, ptr %12, align 8
-  %1002 = getelementptr inbounds i8, ptr %1001, i64 72
-  %1003 = getelementptr inbounds i8, ptr %1001, i64 8
-  %1004 = load i64, ptr %1001, align 8
-  %1005 = icmp sgt i64 %1004, 0
-  br i1 %1005, label %1006, label %1014
+995:                                              ; preds = %989, %985, %949
+  %996 = phi double [ 0.000000e+00, %949 ], [ %988, %985 ], [ %994, %989 ]
+  br i1 %846, label %1016, label %997
 
-1006:                                             ; preds = %1000, %1011
-  %1007 = phi i64 [ %1012, %1011 ], [ 0, %1000 ]
-  %1008 = getelementptr [8 x i64], ptr %1003, i64 0, i64 %1007
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = icmp eq i64 %1009, %994
-  br i1 %1010, label %1014, label %1011
+997:                                              ; preds = %995
+  %998 = load i64, ptr %868, align 8
+  %999 = icmp sgt i64 %998, 0
+  br i1 %999, label %1012, label %1000
 
-1011:                                             ; preds = %1006
-  %1012 = add nuw nsw i64 %1007, 1
-  %1013 = icmp eq i64 %1012, %1004
-  br i1 %1013, label %1014, label %1006, !llvm.loop !17
+1000:                                             ; preds = %997
+  %1001 = load i64, ptr %849, align 8
+  %1002 = icmp slt i64 %1001, 0
+  br i1 %1002, label %1012, label %1003
 
-1014:                                             ; preds = %1011, %1006, %1000
-  %1015 = phi i64 [ 0, %1000 ], [ %1007, %1006 ], [ %1004, %1011 ]
-  %1016 = icmp eq i64 %1015, %1004
-  %1017 = icmp ult i64 %1015, 8
-  %1018 = and i1 %1017, %1016
-  br i1 %1018, label %1019, label %1024
+1003:                                             ; preds = %1000
+  %1004 = load ptr, ptr %52, align 8
+  %1005 = load i64, ptr %869, align 8
+  %1006 = getelementptr %struct.use_row, ptr %1004, i64 %1005
+  %1007 = getelementptr %struct.use_row, ptr %1006, i64 %1001
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = getelementptr %struct.station_row, ptr %936, i64 %878, i32 2
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = and i64 %1010, %1008
+  br label %1012
 
-1019:                                             ; preds = %1014
-  %1020 = getelementptr [8 x i64], ptr %1003, i64 0, i64 %1004
-  store i64 %994, ptr %1020, align 8
-  %1021 = getelementptr [8 x i64], ptr %1002, i64 0, i64 %1004
-  store i64 0, ptr %1021, align 8
-  %1022 = load i64, ptr %1001, align 8
-  %1023 = add i64 %1022, 1
-  store i64 %1023, ptr %1001, align 8
-  br label %1024
+1012:                                             ; preds = %1003, %1000, %997
+  %1013 = phi i64 [ %1011, %1003 ], [ 0, %1000 ], [ 0, %997 ]
+  %1014 = icmp eq i64 %1013, 0
+  %1015 = fcmp olt double %996, %879
+  br i1 %1015, label %1032, label %1025
 
-1024:                                             ; preds = %1019, %1014
-  %1025 = select i1 %1017, i64 %1015, i64 7
-  %1026 = getelementptr [8 x i64], ptr %1002, i64 0, i64 %1025
-  %1027 = load i64, ptr %1026, align 8
-  %1028 = add i64 %1027, 1
-  store i64 %1028, ptr %1026, align 8
-  br label %1029
+1016:                                             ; preds = %995
+  %1017 = fcmp olt double %996, %879
+  br i1 %1017, label %1046, label %1018
 
-1029:                                             ; preds = %1024, %996, %993, %984
-  %1030 = load i64, ptr %25, align 8
-  %1031 = icmp sgt i64 %1030, %344
-  br i1 %1031, label %1032, label %1040
+1018:                                             ; preds = %1016
+  %1019 = fcmp oeq double %996, %879
+  %1020 = trunc i64 %888 to i32
+  %1021 = mul i32 %1020, 1538481
+  %1022 = and i32 %1021, 1048576
+  %1023 = icmp ne i32 %1022, 0
+  %1024 = and i1 %1023, %1019
+  br label %1046
 
-1032:                                             ; preds = %1029, %1032
-  %1033 = phi i64 [ %1038, %1032 ], [ %1030, %1029 ]
-  %1034 = load i64, ptr %11, align 8
-  %1035 = add i64 %1034, 1
-  %1036 = sub i64 %1033, %344
-  store i64 %1035, ptr %11, align 8
-  store i64 %1036, ptr %25, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
-  %1037 = load ptr, ptr %12, align 8
-  store i64 0, ptr %1037, align 8
-  %1038 = load i64, ptr %25, align 8
-  %1039 = icmp sgt i64 %1038, %344
-  br i1 %1039, label %1032, label %1040, !llvm.loop !22
+1025:                                             ; preds = %1012
+  %1026 = fcmp oeq double %996, %879
+  %1027 = trunc i64 %888 to i32
+  %1028 = mul i32 %1027, 1538481
+  %1029 = and i32 %1028, 1048576
+  %1030 = icmp ne i32 %1029, 0
+  %1031 = and i1 %1030, %1026
+  br i1 %1014, label %1046, label %1033
 
-1040:                                             ; preds = %1032, %1029
-  br i1 %910, label %1041, label %1095
+1032:                                             ; preds = %1012
+  br i1 %1014, label %1046, label %1040
 
-1041:                                             ; preds = %1040
-  %1042 = load ptr, ptr %18, align 8
-  %1043 = getelementptr inbounds i8, ptr %1042, i64 424
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = icmp eq i64 %1044, 0
-  br i1 %1045, label %1095, label %1046
+1033:                                             ; preds = %1025
+  br i1 %1026, label %1034, label %1040
 
-1046:                                             ; preds = %1041
-  %1047 = getelementptr inbounds i8, ptr %320, i64 64
-  %1048 = load i64, ptr %1047, align 8
-  %1049 = icmp sgt i64 %1048, 0
-  br i1 %1049, label %1095, label %1050
+1034:                                             ; preds = %1033
+  %1035 = sub i64 %863, %878
+  %1036 = or i64 %1035, -64
+  %1037 = sub i64 %863, %876
+  %1038 = or i64 %1037, -64
+  %1039 = icmp ugt i64 %1036, %1038
+  br label %1040
 
-1050:                                             ; preds = %1046
-  %1051 = load i64, ptr %671, align 8
-  %1052 = icmp slt i64 %1051, 0
-  br i1 %1052, label %1095, label %1053
+1040:                                             ; preds = %1034, %1033, %1032
+  %1041 = phi i1 [ false, %1033 ], [ %1039, %1034 ], [ true, %1032 ]
+  %1042 = zext i1 %1041 to i32
+  %1043 = load i64, ptr %377, align 8
+  %1044 = icmp eq i64 %1043, 3
+  %1045 = select i1 %1044, i64 %951, i64 %877
+  br label %1068
 
-1053:                                             ; preds = %1050
-  %1054 = load ptr, ptr %40, align 8
-  %1055 = getelementptr inbounds i8, ptr %320, i64 104
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = getelementptr %struct.use_row, ptr %1054, i64 %1056
-  %1058 = getelementptr %struct.use_row, ptr %1057, i64 %1051
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = load ptr, ptr %35, align 8
-  %1061 = getelementptr %struct.station_row, ptr %1060, i64 %695, i32 2
-  %1062 = load i64, ptr %1061, align 8
-  %1063 = and i64 %1062, %1059
-  %1064 = load i64, ptr %11, align 8
-  %1065 = icmp eq i64 %1063, 0
-  br i1 %1065, label %1095, label %1068
+1046:                                             ; preds = %1032, %1025, %1018, %1016
+  %1047 = phi i1 [ true, %1032 ], [ %1031, %1025 ], [ true, %1016 ], [ %1024, %1018 ]
+  %1048 = zext i1 %1047 to i32
+  %1049 = load i64, ptr %764, align 8
+  %1050 = icmp eq i64 %1049, 0
+  br i1 %1050, label %1068, label %1051
 
-1066:                                             ; preds = %1084
-  %1067 = icmp sgt i64 %1085, -1
-  br i1 %1067, label %1089, label %1095
+1051:                                             ; preds = %1046
+  %1052 = getelementptr %struct.station_row, ptr %936, i64 %878, i32 1
+  %1053 = load i64, ptr %1052, align 8
+  %1054 = icmp sgt i64 %1053, 0
+  br i1 %1054, label %1055, label %1068
 
-1068:                                             ; preds = %1053, %1084
-  %1069 = phi i64 [ %1086, %1084 ], [ 0, %1053 ]
-  %1070 = phi i64 [ %1085, %1084 ], [ -1, %1053 ]
-  %1071 = phi i64 [ %1087, %1084 ], [ %1063, %1053 ]
-  %1072 = and i64 %1071, 1
-  %1073 = icmp eq i64 %1072, 0
-  br i1 %1073, label %1084, label %1074
+1055:                                             ; preds = %1051
+  %1056 = icmp sgt i64 %887, %745
+  br i1 %1056, label %1057, label %1061
+
+1057:                                             ; preds = %1055
+  %1058 = mul i64 %888, 1538481
+  %1059 = lshr i64 %1058, 20
+  %1060 = and i64 %1059, 1
+  br label %1065
+
+1061:                                             ; preds = %1055
+  br i1 %870, label %1062, label %1065
+
+1062:                                             ; preds = %1061
+  %1063 = icmp eq i64 %876, %863
+  %1064 = zext i1 %1063 to i64
+  br label %1065
+
+1065:                                             ; preds = %1062, %1061, %1057
+  %1066 = phi i64 [ %1060, %1057 ], [ %1064, %1062 ], [ %871, %1061 ]
+  %1067 = trunc nuw nsw i64 %1066 to i32
+  br label %1068
+
+1068:                                             ; preds = %1065, %1051, %1046, %1040
+  %1069 = phi i64 [ %951, %1065 ], [ %951, %1051 ], [ %951, %1046 ], [ %1045, %1040 ]
+  %1070 = phi i32 [ %1067, %1065 ], [ %1048, %1051 ], [ %1048, %1046 ], [ %1042, %1040 ]
+  %1071 = icmp slt i64 %876, 0
+  %1072 = icmp slt i64 %1069, %877
+  %1073 = select i1 %1071, i1 true, i1 %1072
+  br i1 %1073, label %1078, label %1074
 
 1074:                                             ; preds = %1068
-  %1075 = icmp slt i64 %1070, 0
-  br i1 %1075, label %1083, label %1076
+  %1075 = icmp eq i64 %1069, %877
+  %1076 = icmp ne i32 %1070, 0
+  %1077 = select i1 %1075, i1 %1076, i1 false
+  br i1 %1077, label %1078, label %1079
 
-1076:                                             ; preds = %1074
-  %1077 = load ptr, ptr %44, align 8
-  %1078 = getelementptr i64, ptr %1077, i64 %1069
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = getelementptr i64, ptr %1077, i64 %1070
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = icmp slt i64 %1079, %1081
-  br i1 %1082, label %1083, label %1084
+1078:                                             ; preds = %1074, %1068
+  br label %1079
 
-1083:                                             ; preds = %1076, %1074
-  br label %1084
+1079:                                             ; preds = %1078, %1074, %874
+  %1080 = phi double [ %879, %874 ], [ %996, %1078 ], [ %879, %1074 ]
+  %1081 = phi i64 [ %877, %874 ], [ %1069, %1078 ], [ %877, %1074 ]
+  %1082 = phi i64 [ %876, %874 ], [ %878, %1078 ], [ %876, %1074 ]
+  %1083 = add i64 %878, 1
+  %1084 = ashr i64 %875, 1
+  %1085 = icmp ult i64 %875, 2
+  br i1 %1085, label %872, label %874, !llvm.loop !22
 
-1084:                                             ; preds = %1083, %1076, %1068
-  %1085 = phi i64 [ %1069, %1083 ], [ %1070, %1076 ], [ %1070, %1068 ]
-  %1086 = add i64 %1069, 1
-  %1087 = ashr i64 %1071, 1
-  %1088 = icmp ult i64 %1071, 2
-  br i1 %1088, label %1066, label %1068, !llvm.loop !23
+1086:                                             ; preds = %872
+  store i64 %873, ptr %862, align 8
+  br label %1087
 
-1089:                                             ; preds = %1066
+1087:                                             ; preds = %1086, %872
+  %1088 = icmp sgt i64 %873, -1
+  br i1 %1088, label %1089, label %1127
+
+1089:                                             ; preds = %1087
   %1090 = load ptr, ptr %44, align 8
-  %1091 = getelementptr i64, ptr %1090, i64 %1085
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = call noundef i64 @llvm.smax.i64(i64 %1092, i64 %1064)
-  %1094 = add i64 %1093, 1
-  store i64 %1094, ptr %1091, align 8
-  br label %1095
+  %1091 = getelementptr %struct.station_row, ptr %1090, i64 %873
+  %1092 = getelementptr inbounds i8, ptr %1091, i64 40
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = getelementptr inbounds i8, ptr %1091, i64 8
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp eq i64 %1095, 0
+  br i1 %1096, label %1097, label %1109
 
-1095:                                             ; preds = %1089, %1066, %1053, %1050, %1046, %1041, %1040
-  %1096 = load i64, ptr %11, align 8
-  %1097 = add i64 %1096, 1
-  %1098 = getelementptr inbounds i8, ptr %320, i64 120
+1097:                                             ; preds = %1089
+  %1098 = getelementptr inbounds i8, ptr %1091, i64 32
   %1099 = load i64, ptr %1098, align 8
-  %1100 = getelementptr inbounds i8, ptr %320, i64 128
-  %1101 = load i64, ptr %1100, align 8
-  %1102 = icmp slt i64 %1099, %1101
-  br i1 %1102, label %1103, label %1129
+  %1100 = load i64, ptr %1091, align 8
+  %1101 = icmp slt i64 %1099, %1100
+  br i1 %1101, label %1121, label %1102
 
-1103:                                             ; preds = %1095
-  %1104 = load ptr, ptr %37, align 8
-  %1105 = load ptr, ptr %38, align 8
-  %1106 = getelementptr inbounds i8, ptr %320, i64 24
-  br label %1107
+1102:                                             ; preds = %1097
+  %1103 = load ptr, ptr %45, align 8
+  %1104 = load i64, ptr %46, align 8
+  %1105 = mul i64 %1104, %873
+  %1106 = getelementptr i64, ptr %1103, i64 %1105
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = add i64 %1107, 1
+  br label %1121
 
-1107:                                             ; preds = %1123, %1103
-  %1108 = phi i64 [ %1099, %1103 ], [ %1127, %1123 ]
-  %1109 = phi i64 [ %1097, %1103 ], [ %1126, %1123 ]
-  %1110 = getelementptr %struct.read_row, ptr %1105, i64 %1108
+1109:                                             ; preds = %1089
+  %1110 = getelementptr %struct.station_row, ptr %1090, i64 %1093, i32 6
   %1111 = load i64, ptr %1110, align 8
-  %1112 = getelementptr %struct.value_row, ptr %1104, i64 %1111
-  %1113 = getelementptr inbounds i8, ptr %1110, i64 8
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp eq i64 %1114, 0
-  br i1 %1115, label %1123, label %1116
+  %1112 = icmp slt i64 %1111, %1095
+  br i1 %1112, label %1121, label %1113
 
-1116:                                             ; preds = %1107
-  %1117 = getelementptr inbounds i8, ptr %1112, i64 16
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = load i64, ptr %1106, align 8
-  %1120 = icmp eq i64 %1118, %1119
-  %1121 = select i1 %1120, i64 8, i64 0
-  %1122 = getelementptr inbounds i8, ptr %1112, i64 %1121
-  br label %1123
+1113:                                             ; preds = %1109
+  %1114 = load ptr, ptr %55, align 8
+  %1115 = load i64, ptr %56, align 8
+  %1116 = mul i64 %1115, %1093
+  %1117 = srem i64 %1111, %1095
+  %1118 = getelementptr i64, ptr %1114, i64 %1116
+  %1119 = getelementptr i64, ptr %1118, i64 %1117
+  %1120 = load i64, ptr %1119, align 8
+  br label %1121
 
-1123:                                             ; preds = %1116, %1107
-  %1124 = phi ptr [ %1112, %1107 ], [ %1122, %1116 ]
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = call noundef i64 @llvm.smax.i64(i64 %1109, i64 %1125)
-  %1127 = add nsw i64 %1108, 1
-  %1128 = icmp eq i64 %1127, %1101
-  br i1 %1128, label %1129, label %1107, !llvm.loop !24
+1121:                                             ; preds = %1113, %1109, %1102, %1097
+  %1122 = phi i64 [ %1120, %1113 ], [ 0, %1109 ], [ %1108, %1102 ], [ 0, %1097 ]
+  %1123 = add nuw i64 %873, 8
+  %1124 = icmp slt i64 %745, %1122
+  %1125 = select i1 %1124, i64 %1123, i64 %744
+  %1126 = call i64 @llvm.smax.i64(i64 %745, i64 %1122)
+  br label %1127
 
-1129:                                             ; preds = %1123, %1095
-  %1130 = phi i64 [ %1097, %1095 ], [ %1126, %1123 ]
-  br i1 %910, label %1131, label %1311
+1127:                                             ; preds = %1121, %1087
+  %1128 = phi i64 [ %744, %1087 ], [ %1125, %1121 ]
+  %1129 = phi i64 [ %745, %1087 ], [ %1126, %1121 ]
+  %1130 = freeze i64 %1128
+  %1131 = icmp sgt i64 %1130, -1
+  br i1 %1131, label %1132, label %1138
 
-1131:                                             ; preds = %1129
-  %1132 = load ptr, ptr %35, align 8
-  %1133 = getelementptr %struct.station_row, ptr %1132, i64 %695
-  %1134 = getelementptr inbounds i8, ptr %1133, i64 40
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = getelementptr %struct.station_row, ptr %1132, i64 %1135
-  %1137 = getelementptr inbounds i8, ptr %1133, i64 32
-  %1138 = load i64, ptr %1137, align 8
-  %1139 = load i64, ptr %1133, align 8
-  %1140 = icmp slt i64 %1138, %1139
-  br i1 %1140, label %1148, label %1141
+1132:                                             ; preds = %1127
+  %1133 = sub i64 %1129, %447
+  %1134 = load ptr, ptr %23, align 8
+  %1135 = getelementptr i64, ptr %1134, i64 %1130
+  %1136 = load i64, ptr %1135, align 8
+  %1137 = add i64 %1133, %1136
+  store i64 %1137, ptr %1135, align 8
+  br label %1138
 
-1141:                                             ; preds = %1131
-  %1142 = load ptr, ptr %42, align 8
-  %1143 = load i64, ptr %43, align 8
-  %1144 = mul i64 %1143, %695
-  %1145 = getelementptr i64, ptr %1142, i64 %1144
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = add i64 %1146, 1
-  br label %1148
+1138:                                             ; preds = %1132, %1127
+  store i64 %447, ptr %30, align 8
+  store i64 %1130, ptr %31, align 8
+  store i64 %1129, ptr %29, align 8
+  %1139 = load i64, ptr %11, align 8
+  %1140 = icmp sgt i64 %1129, %1139
+  br i1 %1140, label %1141, label %1151
 
-1148:                                             ; preds = %1141, %1131
-  %1149 = phi i64 [ %1147, %1141 ], [ 0, %1131 ]
-  %1150 = call noundef i64 @llvm.smax.i64(i64 %1096, i64 %1149)
-  %1151 = getelementptr inbounds i8, ptr %1136, i64 56
-  %1152 = load i64, ptr %1151, align 8
-  %1153 = call noundef i64 @llvm.smax.i64(i64 %1150, i64 %1152)
-  store i64 %1153, ptr %1151, align 8
-  %1154 = getelementptr inbounds i8, ptr %1133, i64 8
-  %1155 = load i64, ptr %1154, align 8
-  %1156 = icmp sgt i64 %1155, 0
-  br i1 %1156, label %1157, label %1168
+1141:                                             ; preds = %1138
+  %1142 = load ptr, ptr %18, align 8
+  %1143 = getelementptr inbounds i8, ptr %1142, i64 240
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = icmp eq i64 %1144, 0
+  %1146 = add i64 %1130, -5
+  %1147 = icmp ult i64 %1146, -4
+  %1148 = or i1 %1147, %1145
+  %1149 = select i1 %1148, i64 0, i64 %761
+  store i64 %1129, ptr %11, align 8
+  store i64 %1149, ptr %25, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %41, i8 0, i64 32, i1 false)
+  %1150 = load ptr, ptr %12, align 8
+  store i64 0, ptr %1150, align 8
+  br label %1151
 
-1157:                                             ; preds = %1148
-  %1158 = load ptr, ptr %45, align 8
-  %1159 = load i64, ptr %46, align 8
-  %1160 = mul i64 %1159, %1135
-  %1161 = getelementptr inbounds i8, ptr %1136, i64 48
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = srem i64 %1162, %1155
-  %1164 = getelementptr i64, ptr %1158, i64 %1160
-  %1165 = getelementptr i64, ptr %1164, i64 %1163
-  store i64 %1153, ptr %1165, align 8
-  %1166 = load i64, ptr %1161, align 8
-  %1167 = add i64 %1166, 1
-  store i64 %1167, ptr %1161, align 8
-  br label %1168
+1151:                                             ; preds = %1141, %1138
+  %1152 = load i64, ptr %25, align 8
+  store i64 %1152, ptr %57, align 8
+  %1153 = load i64, ptr %373, align 8
+  %1154 = add i64 %1153, %1152
+  store i64 %1154, ptr %25, align 8
+  %1155 = load i64, ptr %373, align 8
+  %1156 = load i64, ptr %48, align 8
+  %1157 = add i64 %1156, %1155
+  store i64 %1157, ptr %48, align 8
+  %1158 = load i64, ptr %377, align 8
+  %1159 = icmp eq i64 %1158, 2
+  br i1 %1159, label %1160, label %1162
 
-1168:                                             ; preds = %1157, %1148
-  %1169 = add i64 %1153, 1
-  %1170 = call noundef i64 @llvm.smax.i64(i64 %1130, i64 %1169)
-  %1171 = load ptr, ptr %35, align 8
-  %1172 = getelementptr %struct.station_row, ptr %1171, i64 %695, i32 2
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = load ptr, ptr %18, align 8
-  %1175 = getelementptr inbounds i8, ptr %1174, i64 112
-  %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp eq i64 %1176, 0
-  br i1 %1177, label %1202, label %1178
+1160:                                             ; preds = %1151
+  %1161 = load i64, ptr %373, align 8
+  br label %1162
 
-1178:                                             ; preds = %1168
-  %1179 = load i64, ptr %320, align 8
-  %1180 = icmp eq i64 %1179, 0
-  br i1 %1180, label %1181, label %1202
+1162:                                             ; preds = %1160, %1151
+  %1163 = phi i64 [ %1161, %1160 ], [ 1, %1151 ]
+  %1164 = getelementptr [4 x i64], ptr %41, i64 0, i64 %1158
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = add i64 %1165, %1163
+  store i64 %1166, ptr %1164, align 8
+  %1167 = load ptr, ptr %18, align 8
+  %1168 = getelementptr inbounds i8, ptr %1167, i64 144
+  %1169 = load i64, ptr %1168, align 8
+  %1170 = icmp eq i64 %1169, 0
+  br i1 %1170, label %1207, label %1171
 
-1181:                                             ; preds = %1178
-  %1182 = getelementptr inbounds i8, ptr %320, i64 64
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = icmp eq i64 %1183, 0
-  br i1 %1184, label %1202, label %1185
+1171:                                             ; preds = %1162
+  %1172 = load i64, ptr %847, align 8
+  %1173 = icmp eq i64 %1172, 0
+  br i1 %1173, label %1207, label %1174
 
-1185:                                             ; preds = %1181
-  %1186 = getelementptr inbounds i8, ptr %1174, i64 152
+1174:                                             ; preds = %1171
+  %1175 = load i64, ptr %377, align 8
+  %1176 = and i64 %1175, -2
+  %1177 = icmp eq i64 %1176, 2
+  br i1 %1177, label %1178, label %1207
+
+1178:                                             ; preds = %1174
+  %1179 = load ptr, ptr %12, align 8
+  %1180 = getelementptr inbounds i8, ptr %1179, i64 72
+  %1181 = getelementptr inbounds i8, ptr %1179, i64 8
+  %1182 = load i64, ptr %1179, align 8
+  %1183 = icmp sgt i64 %1182, 0
+  br i1 %1183, label %1184, label %1192
+
+1184:                                             ; preds = %1178, %1189
+  %1185 = phi i64 [ %1190, %1189 ], [ 0, %1178 ]
+  %1186 = getelementptr [8 x i64], ptr %1181, i64 0, i64 %1185
   %1187 = load i64, ptr %1186, align 8
-  %1188 = icmp slt i64 %1183, %1187
-  br i1 %1188, label %1189, label %1202
+  %1188 = icmp eq i64 %1187, %1172
+  br i1 %1188, label %1192, label %1189
 
-1189:                                             ; preds = %1185
-  %1190 = load i64, ptr %671, align 8
-  %1191 = icmp slt i64 %1190, 0
-  br i1 %1191, label %1202, label %1192
+1189:                                             ; preds = %1184
+  %1190 = add nuw nsw i64 %1185, 1
+  %1191 = icmp eq i64 %1190, %1182
+  br i1 %1191, label %1192, label %1184, !llvm.loop !17
 
-1192:                                             ; preds = %1189
-  %1193 = load i64, ptr %50, align 8
-  %1194 = icmp sgt i64 %1193, %1170
-  br i1 %1194, label %1202, label %1195
+1192:                                             ; preds = %1189, %1184, %1178
+  %1193 = phi i64 [ 0, %1178 ], [ %1185, %1184 ], [ %1182, %1189 ]
+  %1194 = icmp eq i64 %1193, %1182
+  %1195 = icmp ult i64 %1193, 8
+  %1196 = and i1 %1195, %1194
+  br i1 %1196, label %1197, label %1202
 
-1195:                                             ; preds = %1192
-  %1196 = load i64, ptr %19, align 8
-  %1197 = sub i64 %1196, %91
-  %1198 = getelementptr inbounds i8, ptr %1174, i64 136
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp slt i64 %1197, %1199
-  %1201 = zext i1 %1200 to i32
+1197:                                             ; preds = %1192
+  %1198 = getelementptr [8 x i64], ptr %1181, i64 0, i64 %1182
+  store i64 %1172, ptr %1198, align 8
+  %1199 = getelementptr [8 x i64], ptr %1180, i64 0, i64 %1182
+  store i64 0, ptr %1199, align 8
+  %1200 = load i64, ptr %1179, align 8
+  %1201 = add i64 %1200, 1
+  store i64 %1201, ptr %1179, align 8
   br label %1202
 
-1202:                                             ; preds = %1195, %1192, %1189, %1185, %1181, %1178, %1168
-  %1203 = phi i32 [ 0, %1168 ], [ 0, %1189 ], [ 0, %1185 ], [ 0, %1181 ], [ 0, %1178 ], [ 1, %1192 ], [ %1201, %1195 ]
-  %1204 = getelementptr inbounds i8, ptr %1174, i64 344
+1202:                                             ; preds = %1197, %1192
+  %1203 = select i1 %1195, i64 %1193, i64 7
+  %1204 = getelementptr [8 x i64], ptr %1180, i64 0, i64 %1203
   %1205 = load i64, ptr %1204, align 8
-  %1206 = icmp eq i64 %1205, 0
-  br i1 %1206, label %1311, label %1207
+  %1206 = add i64 %1205, 1
+  store i64 %1206, ptr %1204, align 8
+  br label %1207
 
-1207:                                             ; preds = %1202
-  %1208 = load i64, ptr %11, align 8
-  %1209 = load i64, ptr %671, align 8
-  %1210 = icmp slt i64 %1209, 0
-  br i1 %1210, label %1311, label %1211
+1207:                                             ; preds = %1202, %1174, %1171, %1162
+  %1208 = load i64, ptr %25, align 8
+  %1209 = icmp sgt i64 %1208, %363
+  br i1 %1209, label %1210, label %1218
 
-1211:                                             ; preds = %1207
-  %1212 = getelementptr inbounds i8, ptr %320, i64 104
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = add i64 %1213, %1209
-  %1215 = icmp eq i32 %1203, 0
-  %1216 = load ptr, ptr %40, align 8
-  %1217 = getelementptr %struct.use_row, ptr %1216, i64 %1214, i32 3
-  %1218 = getelementptr %struct.use_row, ptr %1216, i64 %1214
-  %1219 = select i1 %1215, ptr %1218, ptr %1217
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp eq i64 %1173, 0
-  %1222 = select i1 %1221, i64 -1, i64 %1173
-  %1223 = and i64 %1220, %1222
-  %1224 = getelementptr %struct.use_row, ptr %1216, i64 %1214, i32 1
-  %1225 = load double, ptr %1224, align 8
-  %1226 = fcmp ogt double %1225, 1.000000e+00
-  %1227 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1223)
-  %1228 = icmp ugt i64 %1227, 1
-  %1229 = select i1 %1226, i1 %1228, i1 false
-  %1230 = icmp eq i64 %1223, 0
-  %1231 = select i1 %1229, i1 true, i1 %1230
-  br i1 %1231, label %1311, label %1232
+1210:                                             ; preds = %1207, %1210
+  %1211 = phi i64 [ %1216, %1210 ], [ %1208, %1207 ]
+  %1212 = load i64, ptr %11, align 8
+  %1213 = add i64 %1212, 1
+  %1214 = sub i64 %1211, %363
+  store i64 %1213, ptr %11, align 8
+  store i64 %1214, ptr %25, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %41, i8 0, i64 32, i1 false)
+  %1215 = load ptr, ptr %12, align 8
+  store i64 0, ptr %1215, align 8
+  %1216 = load i64, ptr %25, align 8
+  %1217 = icmp sgt i64 %1216, %363
+  br i1 %1217, label %1210, label %1218, !llvm.loop !23
 
-1232:                                             ; preds = %1211, %1300
-  %1233 = phi i64 [ %1304, %1300 ], [ 0, %1211 ]
-  %1234 = phi i64 [ %1305, %1300 ], [ %1223, %1211 ]
-  %1235 = phi i64 [ %1302, %1300 ], [ 0, %1211 ]
-  %1236 = phi i64 [ %1303, %1300 ], [ -1, %1211 ]
-  %1237 = and i64 %1234, 1
-  %1238 = icmp eq i64 %1237, 0
-  br i1 %1238, label %1300, label %1239
+1218:                                             ; preds = %1210, %1207
+  br i1 %1088, label %1219, label %1273
 
-1239:                                             ; preds = %1232
-  %1240 = load ptr, ptr %51, align 8
-  %1241 = load i64, ptr %52, align 8
-  %1242 = mul i64 %1241, %1233
-  %1243 = getelementptr i64, ptr %1240, i64 %1242
-  %1244 = load ptr, ptr %53, align 8
-  %1245 = getelementptr i64, ptr %1244, i64 %1233
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = icmp sgt i64 %1246, 0
-  br i1 %1247, label %1248, label %1285
+1219:                                             ; preds = %1218
+  %1220 = load ptr, ptr %18, align 8
+  %1221 = getelementptr inbounds i8, ptr %1220, i64 488
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1273, label %1224
 
-1248:                                             ; preds = %1239, %1280
-  %1249 = phi i64 [ %1283, %1280 ], [ %1246, %1239 ]
-  %1250 = load i64, ptr %1243, align 8
-  %1251 = icmp slt i64 %1250, %1208
-  br i1 %1251, label %1252, label %1285
+1224:                                             ; preds = %1219
+  %1225 = getelementptr inbounds i8, ptr %324, i64 64
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = icmp sgt i64 %1226, 0
+  br i1 %1227, label %1273, label %1228
 
-1252:                                             ; preds = %1248
-  %1253 = add nsw i64 %1249, -1
-  store i64 %1253, ptr %1245, align 8
-  %1254 = getelementptr i64, ptr %1243, i64 %1253
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = icmp ugt i64 %1253, 1
-  br i1 %1256, label %1257, label %1280
+1228:                                             ; preds = %1224
+  %1229 = load i64, ptr %849, align 8
+  %1230 = icmp slt i64 %1229, 0
+  br i1 %1230, label %1273, label %1231
 
-1257:                                             ; preds = %1252, %1275
-  %1258 = phi i64 [ %1278, %1275 ], [ 1, %1252 ]
-  %1259 = phi i64 [ %1277, %1275 ], [ 0, %1252 ]
-  %1260 = phi i64 [ %1271, %1275 ], [ 0, %1252 ]
-  %1261 = add i64 %1259, 2
-  %1262 = icmp slt i64 %1261, %1253
-  br i1 %1262, label %1263, label %1270
+1231:                                             ; preds = %1228
+  %1232 = load ptr, ptr %52, align 8
+  %1233 = getelementptr inbounds i8, ptr %324, i64 128
+  %1234 = load i64, ptr %1233, align 8
+  %1235 = getelementptr %struct.use_row, ptr %1232, i64 %1234
+  %1236 = getelementptr %struct.use_row, ptr %1235, i64 %1229
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = load ptr, ptr %44, align 8
+  %1239 = getelementptr %struct.station_row, ptr %1238, i64 %873, i32 2
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = and i64 %1240, %1237
+  %1242 = load i64, ptr %11, align 8
+  %1243 = icmp eq i64 %1241, 0
+  br i1 %1243, label %1273, label %1246
 
-1263:                                             ; preds = %1257
-  %1264 = getelementptr i64, ptr %1243, i64 %1261
-  %1265 = load i64, ptr %1264, align 8
-  %1266 = getelementptr i64, ptr %1243, i64 %1258
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = icmp slt i64 %1265, %1267
-  %1269 = select i1 %1268, i64 %1261, i64 %1258
-  br label %1270
+1244:                                             ; preds = %1262
+  %1245 = icmp sgt i64 %1263, -1
+  br i1 %1245, label %1267, label %1273
 
-1270:                                             ; preds = %1263, %1257
-  %1271 = phi i64 [ %1258, %1257 ], [ %1269, %1263 ]
-  %1272 = getelementptr i64, ptr %1243, i64 %1271
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = icmp slt i64 %1273, %1255
-  br i1 %1274, label %1275, label %1280
+1246:                                             ; preds = %1231, %1262
+  %1247 = phi i64 [ %1264, %1262 ], [ 0, %1231 ]
+  %1248 = phi i64 [ %1263, %1262 ], [ -1, %1231 ]
+  %1249 = phi i64 [ %1265, %1262 ], [ %1241, %1231 ]
+  %1250 = and i64 %1249, 1
+  %1251 = icmp eq i64 %1250, 0
+  br i1 %1251, label %1262, label %1252
 
-1275:                                             ; preds = %1270
-  %1276 = getelementptr i64, ptr %1243, i64 %1260
-  store i64 %1273, ptr %1276, align 8
-  %1277 = shl i64 %1271, 1
-  %1278 = or disjoint i64 %1277, 1
-  %1279 = icmp slt i64 %1278, %1253
-  br i1 %1279, label %1257, label %1280
+1252:                                             ; preds = %1246
+  %1253 = icmp slt i64 %1248, 0
+  br i1 %1253, label %1261, label %1254
 
-1280:                                             ; preds = %1275, %1270, %1252
-  %1281 = phi i64 [ 0, %1252 ], [ %1260, %1270 ], [ %1271, %1275 ]
-  %1282 = getelementptr i64, ptr %1243, i64 %1281
-  store i64 %1255, ptr %1282, align 8
-  %1283 = load i64, ptr %1245, align 8
-  %1284 = icmp sgt i64 %1283, 0
-  br i1 %1284, label %1248, label %1285, !llvm.loop !25
+1254:                                             ; preds = %1252
+  %1255 = load ptr, ptr %54, align 8
+  %1256 = getelementptr i64, ptr %1255, i64 %1247
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = getelementptr i64, ptr %1255, i64 %1248
+  %1259 = load i64, ptr %1258, align 8
+  %1260 = icmp slt i64 %1257, %1259
+  br i1 %1260, label %1261, label %1262
 
-1285:                                             ; preds = %1280, %1248, %1239
-  %1286 = phi i64 [ %1246, %1239 ], [ %1249, %1248 ], [ %1283, %1280 ]
-  %1287 = icmp slt i64 %1236, 0
-  %1288 = icmp slt i64 %1286, %1235
-  %1289 = select i1 %1287, i1 true, i1 %1288
-  br i1 %1289, label %1299, label %1290
+1261:                                             ; preds = %1254, %1252
+  br label %1262
 
-1290:                                             ; preds = %1285
-  %1291 = icmp eq i64 %1286, %1235
-  br i1 %1291, label %1292, label %1300
+1262:                                             ; preds = %1261, %1254, %1246
+  %1263 = phi i64 [ %1247, %1261 ], [ %1248, %1254 ], [ %1248, %1246 ]
+  %1264 = add i64 %1247, 1
+  %1265 = ashr i64 %1249, 1
+  %1266 = icmp ult i64 %1249, 2
+  br i1 %1266, label %1244, label %1246, !llvm.loop !24
 
-1292:                                             ; preds = %1290
-  %1293 = load ptr, ptr %54, align 8
-  %1294 = getelementptr i64, ptr %1293, i64 %1233
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = getelementptr i64, ptr %1293, i64 %1236
-  %1297 = load i64, ptr %1296, align 8
-  %1298 = icmp slt i64 %1295, %1297
-  br i1 %1298, label %1299, label %1300
+1267:                                             ; preds = %1244
+  %1268 = load ptr, ptr %54, align 8
+  %1269 = getelementptr i64, ptr %1268, i64 %1263
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = call noundef i64 @llvm.smax.i64(i64 %1270, i64 %1242)
+  %1272 = add i64 %1271, 1
+  store i64 %1272, ptr %1269, align 8
+  br label %1273
 
-1299:                                             ; preds = %1292, %1285
-  br label %1300
+1273:                                             ; preds = %1267, %1244, %1231, %1228, %1224, %1219, %1218
+  %1274 = load i64, ptr %11, align 8
+  %1275 = add i64 %1274, 1
+  %1276 = getelementptr inbounds i8, ptr %324, i64 144
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = getelementptr inbounds i8, ptr %324, i64 152
+  %1279 = load i64, ptr %1278, align 8
+  %1280 = icmp slt i64 %1277, %1279
+  br i1 %1280, label %1281, label %1307
 
-1300:                                             ; preds = %1299, %1292, %1290, %1232
-  %1301 = phi i64 [ %1236, %1232 ], [ %1233, %1299 ], [ %1236, %1292 ], [ %1236, %1290 ]
-  %1302 = phi i64 [ %1235, %1232 ], [ %1286, %1299 ], [ %1235, %1292 ], [ %1235, %1290 ]
-  %1303 = freeze i64 %1301
-  %1304 = add i64 %1233, 1
-  %1305 = ashr i64 %1234, 1
-  %1306 = icmp ult i64 %1234, 2
-  br i1 %1306, label %1307, label %1232, !llvm.loop !26
+1281:                                             ; preds = %1273
+  %1282 = load ptr, ptr %49, align 8
+  %1283 = load ptr, ptr %50, align 8
+  %1284 = getelementptr inbounds i8, ptr %324, i64 24
+  br label %1285
 
-1307:                                             ; preds = %1300
-  %1308 = shl nuw i64 1, %1303
-  %1309 = icmp slt i64 %1303, 0
-  %1310 = select i1 %1309, i64 %1173, i64 %1308
-  br label %1311
+1285:                                             ; preds = %1301, %1281
+  %1286 = phi i64 [ %1277, %1281 ], [ %1305, %1301 ]
+  %1287 = phi i64 [ %1275, %1281 ], [ %1304, %1301 ]
+  %1288 = getelementptr %struct.read_row, ptr %1283, i64 %1286
+  %1289 = load i64, ptr %1288, align 8
+  %1290 = getelementptr %struct.value_row, ptr %1282, i64 %1289
+  %1291 = getelementptr inbounds i8, ptr %1288, i64 8
+  %1292 = load i64, ptr %1291, align 8
+  %1293 = icmp eq i64 %1292, 0
+  br i1 %1293, label %1301, label %1294
 
-1311:                                             ; preds = %1307, %1211, %1207, %1202, %1129
-  %1312 = phi i64 [ -1, %1129 ], [ -1, %1202 ], [ -1, %1207 ], [ -1, %1211 ], [ %1303, %1307 ]
-  %1313 = phi i32 [ 0, %1129 ], [ %1203, %1202 ], [ %1203, %1207 ], [ %1203, %1211 ], [ %1203, %1307 ]
-  %1314 = phi i64 [ %1130, %1129 ], [ %1170, %1202 ], [ %1170, %1207 ], [ %1170, %1211 ], [ %1170, %1307 ]
-  %1315 = phi i64 [ 0, %1129 ], [ %1173, %1202 ], [ %1173, %1207 ], [ %1173, %1211 ], [ %1310, %1307 ]
-  %1316 = phi i64 [ %1097, %1129 ], [ %1169, %1202 ], [ %1169, %1207 ], [ %1169, %1211 ], [ %1169, %1307 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !27)
-  store i64 %1315, ptr %9, align 8, !alias.scope !27
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %55, i8 0, i64 24, i1 false), !alias.scope !27
-  %1317 = load i64, ptr %1098, align 8, !noalias !27
-  %1318 = load i64, ptr %1100, align 8, !noalias !27
-  %1319 = icmp slt i64 %1317, %1318
-  br i1 %1319, label %1320, label %1372
+1294:                                             ; preds = %1285
+  %1295 = getelementptr inbounds i8, ptr %1290, i64 16
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = load i64, ptr %1284, align 8
+  %1298 = icmp eq i64 %1296, %1297
+  %1299 = select i1 %1298, i64 8, i64 0
+  %1300 = getelementptr inbounds i8, ptr %1290, i64 %1299
+  br label %1301
 
-1320:                                             ; preds = %1311
-  %1321 = load ptr, ptr %38, align 8, !noalias !27
-  %1322 = load ptr, ptr %37, align 8, !noalias !27
-  %1323 = getelementptr inbounds i8, ptr %320, i64 24
-  br label %1324
+1301:                                             ; preds = %1294, %1285
+  %1302 = phi ptr [ %1290, %1285 ], [ %1300, %1294 ]
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = call noundef i64 @llvm.smax.i64(i64 %1287, i64 %1303)
+  %1305 = add nsw i64 %1286, 1
+  %1306 = icmp eq i64 %1305, %1279
+  br i1 %1306, label %1307, label %1285, !llvm.loop !25
 
-1324:                                             ; preds = %1367, %1320
-  %1325 = phi i64 [ -1, %1320 ], [ %1369, %1367 ]
-  %1326 = phi i64 [ -1, %1320 ], [ %1368, %1367 ]
-  %1327 = phi i64 [ %1317, %1320 ], [ %1370, %1367 ]
-  %1328 = getelementptr %struct.read_row, ptr %1321, i64 %1327
-  %1329 = load i64, ptr %1328, align 8, !noalias !27
-  %1330 = getelementptr %struct.value_row, ptr %1322, i64 %1329
-  %1331 = getelementptr inbounds i8, ptr %1328, i64 16
-  %1332 = load i64, ptr %1331, align 8, !noalias !27
-  %1333 = icmp eq i64 %1332, 0
-  br i1 %1333, label %1367, label %1334
+1307:                                             ; preds = %1301, %1273
+  %1308 = phi i64 [ %1275, %1273 ], [ %1304, %1301 ]
+  br i1 %1088, label %1309, label %1638
 
-1334:                                             ; preds = %1324
-  %1335 = getelementptr inbounds i8, ptr %1330, i64 24
-  %1336 = load i64, ptr %1335, align 8, !noalias !27
-  %1337 = icmp eq i64 %1336, 1
-  br i1 %1337, label %1338, label %1343
+1309:                                             ; preds = %1307
+  %1310 = load ptr, ptr %44, align 8
+  %1311 = getelementptr %struct.station_row, ptr %1310, i64 %873
+  %1312 = getelementptr inbounds i8, ptr %1311, i64 40
+  %1313 = load i64, ptr %1312, align 8
+  %1314 = getelementptr %struct.station_row, ptr %1310, i64 %1313
+  %1315 = getelementptr inbounds i8, ptr %1311, i64 32
+  %1316 = load i64, ptr %1315, align 8
+  %1317 = load i64, ptr %1311, align 8
+  %1318 = icmp slt i64 %1316, %1317
+  br i1 %1318, label %1326, label %1319
 
-1338:                                             ; preds = %1334
-  %1339 = load ptr, ptr %18, align 8, !noalias !27
-  %1340 = getelementptr inbounds i8, ptr %1339, i64 248
-  %1341 = load i64, ptr %1340, align 8, !noalias !27
-  %1342 = icmp eq i64 %1341, 0
-  br i1 %1342, label %1367, label %1343
+1319:                                             ; preds = %1309
+  %1320 = load ptr, ptr %45, align 8
+  %1321 = load i64, ptr %46, align 8
+  %1322 = mul i64 %1321, %873
+  %1323 = getelementptr i64, ptr %1320, i64 %1322
+  %1324 = load i64, ptr %1323, align 8
+  %1325 = add i64 %1324, 1
+  br label %1326
 
-1343:                                             ; preds = %1338, %1334
-  %1344 = getelementptr inbounds i8, ptr %1328, i64 8
-  %1345 = load i64, ptr %1344, align 8, !noalias !27
-  %1346 = icmp eq i64 %1345, 0
-  br i1 %1346, label %1354, label %1347
+1326:                                             ; preds = %1319, %1309
+  %1327 = phi i64 [ %1325, %1319 ], [ 0, %1309 ]
+  %1328 = call noundef i64 @llvm.smax.i64(i64 %1274, i64 %1327)
+  %1329 = getelementptr inbounds i8, ptr %1314, i64 56
+  %1330 = load i64, ptr %1329, align 8
+  %1331 = call noundef i64 @llvm.smax.i64(i64 %1328, i64 %1330)
+  store i64 %1331, ptr %1329, align 8
+  %1332 = getelementptr inbounds i8, ptr %1311, i64 8
+  %1333 = load i64, ptr %1332, align 8
+  %1334 = icmp sgt i64 %1333, 0
+  br i1 %1334, label %1335, label %1346
 
-1347:                                             ; preds = %1343
-  %1348 = getelementptr inbounds i8, ptr %1330, i64 16
-  %1349 = load i64, ptr %1348, align 8, !noalias !27
-  %1350 = load i64, ptr %1323, align 8, !noalias !27
-  %1351 = icmp eq i64 %1349, %1350
-  %1352 = select i1 %1351, i64 8, i64 0
-  %1353 = getelementptr inbounds i8, ptr %1330, i64 %1352
-  br label %1354
+1335:                                             ; preds = %1326
+  %1336 = load ptr, ptr %55, align 8
+  %1337 = load i64, ptr %56, align 8
+  %1338 = mul i64 %1337, %1313
+  %1339 = getelementptr inbounds i8, ptr %1314, i64 48
+  %1340 = load i64, ptr %1339, align 8
+  %1341 = srem i64 %1340, %1333
+  %1342 = getelementptr i64, ptr %1336, i64 %1338
+  %1343 = getelementptr i64, ptr %1342, i64 %1341
+  store i64 %1331, ptr %1343, align 8
+  %1344 = load i64, ptr %1339, align 8
+  %1345 = add i64 %1344, 1
+  store i64 %1345, ptr %1339, align 8
+  br label %1346
 
-1354:                                             ; preds = %1347, %1343
-  %1355 = phi ptr [ %1330, %1343 ], [ %1353, %1347 ]
-  %1356 = load i64, ptr %1355, align 8, !noalias !27
-  %1357 = icmp eq i64 %1336, 2
-  %1358 = load ptr, ptr %18, align 8, !noalias !27
-  br i1 %1357, label %1359, label %1363
+1346:                                             ; preds = %1335, %1326
+  %1347 = add i64 %1331, 1
+  %1348 = call noundef i64 @llvm.smax.i64(i64 %1308, i64 %1347)
+  %1349 = load ptr, ptr %44, align 8
+  %1350 = getelementptr %struct.station_row, ptr %1349, i64 %873, i32 2
+  %1351 = load i64, ptr %1350, align 8
+  %1352 = load ptr, ptr %18, align 8
+  %1353 = getelementptr inbounds i8, ptr %1352, i64 112
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = icmp eq i64 %1354, 0
+  br i1 %1355, label %1380, label %1356
 
-1359:                                             ; preds = %1354
-  %1360 = getelementptr inbounds i8, ptr %1358, i64 216
-  %1361 = load i64, ptr %1360, align 8, !noalias !27
+1356:                                             ; preds = %1346
+  %1357 = load i64, ptr %324, align 8
+  %1358 = icmp eq i64 %1357, 0
+  br i1 %1358, label %1359, label %1380
+
+1359:                                             ; preds = %1356
+  %1360 = getelementptr inbounds i8, ptr %324, i64 64
+  %1361 = load i64, ptr %1360, align 8
   %1362 = icmp eq i64 %1361, 0
-  br i1 %1362, label %1367, label %1363
+  br i1 %1362, label %1380, label %1363
 
-1363:                                             ; preds = %1359, %1354
-  %1364 = getelementptr inbounds i8, ptr %1358, i64 328
-  %1365 = load i64, ptr %1364, align 8, !noalias !27
-  %1366 = add i64 %1365, %1356
-  br label %1367
+1363:                                             ; preds = %1359
+  %1364 = getelementptr inbounds i8, ptr %1352, i64 152
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = icmp slt i64 %1361, %1365
+  br i1 %1366, label %1367, label %1380
 
-1367:                                             ; preds = %1363, %1359, %1338, %1324
-  %1368 = phi i64 [ %1326, %1338 ], [ %1326, %1324 ], [ %1366, %1363 ], [ 0, %1359 ]
-  %1369 = phi i64 [ %1325, %1338 ], [ %1325, %1324 ], [ %1356, %1363 ], [ %1356, %1359 ]
-  %1370 = add nsw i64 %1327, 1
-  %1371 = icmp eq i64 %1370, %1318
-  br i1 %1371, label %1372, label %1324, !llvm.loop !30
+1367:                                             ; preds = %1363
+  %1368 = load i64, ptr %849, align 8
+  %1369 = icmp slt i64 %1368, 0
+  br i1 %1369, label %1380, label %1370
 
-1372:                                             ; preds = %1367, %1311
-  %1373 = phi i64 [ -1, %1311 ], [ %1368, %1367 ]
-  %1374 = phi i64 [ -1, %1311 ], [ %1369, %1367 ]
-  %1375 = load ptr, ptr %18, align 8, !noalias !27
-  %1376 = getelementptr inbounds i8, ptr %1375, i64 320
-  %1377 = load i64, ptr %1376, align 8, !noalias !27
-  %1378 = add i64 %1377, %1374
-  store i64 %1378, ptr %58, align 8, !alias.scope !27
-  store i64 %1373, ptr %59, align 8, !alias.scope !27
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false), !alias.scope !27
-  %1379 = load i64, ptr %320, align 8
-  %1380 = icmp eq i64 %1379, 2
-  br i1 %1380, label %1403, label %1381
+1370:                                             ; preds = %1367
+  %1371 = load i64, ptr %58, align 8
+  %1372 = icmp sgt i64 %1371, %1348
+  br i1 %1372, label %1380, label %1373
 
-1381:                                             ; preds = %1372
-  %1382 = getelementptr inbounds i8, ptr %1375, i64 72
-  %1383 = load i64, ptr %1382, align 8, !noalias !27
-  %1384 = icmp ne i64 %1383, 0
-  %1385 = icmp sgt i64 %1373, -1
-  %1386 = select i1 %1384, i1 %1385, i1 false
-  br i1 %1386, label %1387, label %1394
+1373:                                             ; preds = %1370
+  %1374 = load i64, ptr %19, align 8
+  %1375 = sub i64 %1374, %97
+  %1376 = getelementptr inbounds i8, ptr %1352, i64 136
+  %1377 = load i64, ptr %1376, align 8
+  %1378 = icmp slt i64 %1375, %1377
+  %1379 = zext i1 %1378 to i32
+  br label %1380
 
-1387:                                             ; preds = %1381
-  %1388 = getelementptr inbounds i8, ptr %320, i64 64
-  %1389 = load i64, ptr %1388, align 8, !noalias !27
-  %1390 = getelementptr inbounds i8, ptr %1375, i64 352
-  %1391 = load i64, ptr %1390, align 8, !noalias !27
-  %1392 = icmp slt i64 %1389, %1391
-  br i1 %1392, label %1394, label %1393
+1380:                                             ; preds = %1373, %1370, %1367, %1363, %1359, %1356, %1346
+  %1381 = phi i32 [ 0, %1346 ], [ 0, %1367 ], [ 0, %1363 ], [ 0, %1359 ], [ 0, %1356 ], [ 1, %1370 ], [ %1379, %1373 ]
+  %1382 = getelementptr inbounds i8, ptr %1352, i64 400
+  %1383 = load i64, ptr %1382, align 8
+  %1384 = icmp eq i64 %1383, 0
+  br i1 %1384, label %1526, label %1385
 
-1393:                                             ; preds = %1387
-  store i64 %1383, ptr %57, align 8, !alias.scope !27
-  br label %1394
+1385:                                             ; preds = %1380
+  %1386 = load i64, ptr %11, align 8
+  %1387 = load i64, ptr %57, align 8
+  %1388 = load i64, ptr %849, align 8
+  %1389 = icmp slt i64 %1388, 0
+  br i1 %1389, label %1638, label %1390
 
-1394:                                             ; preds = %1393, %1387, %1381
-  %1395 = getelementptr inbounds i8, ptr %1375, i64 224
-  %1396 = load i64, ptr %1395, align 8, !noalias !27
-  %1397 = icmp eq i64 %1396, 0
-  br i1 %1397, label %1404, label %1398
+1390:                                             ; preds = %1385
+  %1391 = getelementptr inbounds i8, ptr %324, i64 128
+  %1392 = load i64, ptr %1391, align 8
+  %1393 = add i64 %1392, %1388
+  %1394 = icmp eq i32 %1381, 0
+  %1395 = load ptr, ptr %52, align 8
+  %1396 = getelementptr %struct.use_row, ptr %1395, i64 %1393, i32 3
+  %1397 = getelementptr %struct.use_row, ptr %1395, i64 %1393
+  %1398 = select i1 %1394, ptr %1397, ptr %1396
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = icmp eq i64 %1351, 0
+  %1401 = select i1 %1400, i64 -1, i64 %1351
+  %1402 = and i64 %1399, %1401
+  %1403 = getelementptr %struct.use_row, ptr %1395, i64 %1393, i32 1
+  %1404 = load double, ptr %1403, align 8
+  %1405 = fcmp ule double %1404, 1.000000e+00
+  %1406 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1402)
+  %1407 = icmp ult i64 %1406, 2
+  %1408 = select i1 %1405, i1 true, i1 %1407
+  br i1 %1408, label %1409, label %1638
 
-1398:                                             ; preds = %1394
-  %1399 = icmp eq i64 %1379, 1
-  br i1 %1399, label %1400, label %1403
+1409:                                             ; preds = %1390
+  %1410 = load i64, ptr %324, align 8
+  %1411 = icmp eq i64 %1410, 1
+  %1412 = icmp eq i64 %1406, 2
+  %1413 = select i1 %1411, i1 %1412, i1 false
+  br i1 %1413, label %1414, label %1423
 
-1400:                                             ; preds = %1398
-  %1401 = icmp ne i64 %1315, 0
-  %1402 = zext i1 %1401 to i64
-  store i64 %1402, ptr %56, align 8, !alias.scope !27
-  br label %1406
+1414:                                             ; preds = %1409
+  %1415 = load i64, ptr %65, align 8
+  %1416 = add i64 %1415, 1
+  store i64 %1416, ptr %65, align 8
+  %1417 = and i64 %1415, 1
+  %1418 = icmp eq i64 %1417, 0
+  %1419 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1402, i1 true)
+  %1420 = xor i64 %1419, 63
+  %1421 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1402, i1 true)
+  %1422 = select i1 %1418, i64 %1421, i64 %1420
+  br label %1629
 
-1403:                                             ; preds = %1398, %1372
-  store i64 0, ptr %56, align 8, !alias.scope !27
-  br label %1519
+1423:                                             ; preds = %1409
+  %1424 = load i64, ptr %59, align 8
+  %1425 = icmp eq i64 %1424, %1386
+  br i1 %1425, label %1484, label %1426
 
-1404:                                             ; preds = %1394
-  store i64 0, ptr %56, align 8, !alias.scope !27
-  %1405 = icmp eq i64 %1379, 1
-  br i1 %1405, label %1406, label %1519
+1426:                                             ; preds = %1423
+  store i64 %1386, ptr %59, align 8
+  %1427 = load i64, ptr %60, align 8
+  %1428 = icmp sgt i64 %1427, 0
+  br i1 %1428, label %1429, label %1484
 
-1406:                                             ; preds = %1404, %1400
-  %1407 = getelementptr inbounds i8, ptr %320, i64 64
-  %1408 = load i64, ptr %1407, align 8, !noalias !27
-  %1409 = icmp sgt i64 %1408, 0
-  br i1 %1409, label %1410, label %1470
+1429:                                             ; preds = %1426
+  %1430 = add i64 %1386, -7
+  br label %1431
 
-1410:                                             ; preds = %1406
-  %1411 = getelementptr inbounds i8, ptr %1375, i64 232
-  %1412 = load i64, ptr %1411, align 8, !noalias !27
-  %1413 = icmp eq i64 %1412, 0
-  br i1 %1413, label %1470, label %1414
+1431:                                             ; preds = %1478, %1429
+  %1432 = phi i64 [ 0, %1429 ], [ %1481, %1478 ]
+  %1433 = load ptr, ptr %61, align 8
+  %1434 = load i64, ptr %62, align 8
+  %1435 = mul i64 %1434, %1432
+  %1436 = getelementptr i64, ptr %1433, i64 %1435
+  %1437 = load ptr, ptr %63, align 8
+  %1438 = getelementptr i64, ptr %1437, i64 %1432
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = icmp sgt i64 %1439, 0
+  br i1 %1440, label %1441, label %1478
 
-1414:                                             ; preds = %1410
-  %1415 = load ptr, ptr %40, align 8, !noalias !27
-  %1416 = getelementptr inbounds i8, ptr %320, i64 104
-  %1417 = load i64, ptr %1416, align 8, !noalias !27
-  %1418 = getelementptr %struct.use_row, ptr %1415, i64 %1417
-  %1419 = load i64, ptr %1418, align 8, !noalias !27
-  %1420 = load i64, ptr %61, align 8, !noalias !27
-  %1421 = add i64 %1420, 1
-  store i64 %1421, ptr %61, align 8, !noalias !27
-  %1422 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1419)
-  %1423 = srem i64 %1420, %1422
-  %1424 = icmp sgt i64 %1423, 0
-  br i1 %1424, label %1425, label %1464
+1441:                                             ; preds = %1431, %1473
+  %1442 = phi i64 [ %1476, %1473 ], [ %1439, %1431 ]
+  %1443 = load i64, ptr %1436, align 8
+  %1444 = icmp slt i64 %1443, %1430
+  br i1 %1444, label %1445, label %1478
 
-1425:                                             ; preds = %1414
-  %1426 = and i64 %1423, 7
-  %1427 = icmp eq i64 %1426, 0
-  br i1 %1427, label %1437, label %1428
+1445:                                             ; preds = %1441
+  %1446 = add nsw i64 %1442, -1
+  store i64 %1446, ptr %1438, align 8
+  %1447 = getelementptr i64, ptr %1436, i64 %1446
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp ugt i64 %1446, 1
+  br i1 %1449, label %1450, label %1473
 
-1428:                                             ; preds = %1425, %1428
-  %1429 = phi i64 [ %1434, %1428 ], [ %1423, %1425 ]
-  %1430 = phi i64 [ %1433, %1428 ], [ %1419, %1425 ]
-  %1431 = phi i64 [ %1435, %1428 ], [ 0, %1425 ]
-  %1432 = add i64 %1430, -1
-  %1433 = and i64 %1432, %1430
-  %1434 = add nsw i64 %1429, -1
-  %1435 = add i64 %1431, 1
-  %1436 = icmp eq i64 %1435, %1426
-  br i1 %1436, label %1437, label %1428, !llvm.loop !31
+1450:                                             ; preds = %1445, %1468
+  %1451 = phi i64 [ %1471, %1468 ], [ 1, %1445 ]
+  %1452 = phi i64 [ %1470, %1468 ], [ 0, %1445 ]
+  %1453 = phi i64 [ %1464, %1468 ], [ 0, %1445 ]
+  %1454 = add i64 %1452, 2
+  %1455 = icmp slt i64 %1454, %1446
+  br i1 %1455, label %1456, label %1463
 
-1437:                                             ; preds = %1428, %1425
-  %1438 = phi i64 [ %1423, %1425 ], [ %1434, %1428 ]
-  %1439 = phi i64 [ %1419, %1425 ], [ %1433, %1428 ]
-  %1440 = phi i64 [ poison, %1425 ], [ %1433, %1428 ]
-  %1441 = icmp ult i64 %1423, 8
-  br i1 %1441, label %1464, label %1442
+1456:                                             ; preds = %1450
+  %1457 = getelementptr i64, ptr %1436, i64 %1454
+  %1458 = load i64, ptr %1457, align 8
+  %1459 = getelementptr i64, ptr %1436, i64 %1451
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = icmp slt i64 %1458, %1460
+  %1462 = select i1 %1461, i64 %1454, i64 %1451
+  br label %1463
 
-1442:                                             ; preds = %1437, %1442
-  %1443 = phi i64 [ %1461, %1442 ], [ %1438, %1437 ]
-  %1444 = phi i64 [ %1460, %1442 ], [ %1439, %1437 ]
-  %1445 = add i64 %1444, -1
-  %1446 = and i64 %1445, %1444
-  %1447 = add i64 %1446, -1
-  %1448 = and i64 %1447, %1446
-  %1449 = add i64 %1448, -1
-  %1450 = and i64 %1449, %1448
-  %1451 = add i64 %1450, -1
-  %1452 = and i64 %1451, %1450
-  %1453 = add i64 %1452, -1
-  %1454 = and i64 %1453, %1452
-  %1455 = add i64 %1454, -1
-  %1456 = and i64 %1455, %1454
-  %1457 = add i64 %1456, -1
-  %1458 = and i64 %1457, %1456
-  %1459 = add i64 %1458, -1
-  %1460 = and i64 %1459, %1458
-  %1461 = add nsw i64 %1443, -8
-  %1462 = add i64 %1443, -9
-  %1463 = icmp ult i64 %1462, -2
-  br i1 %1463, label %1442, label %1464, !llvm.loop !33
+1463:                                             ; preds = %1456, %1450
+  %1464 = phi i64 [ %1451, %1450 ], [ %1462, %1456 ]
+  %1465 = getelementptr i64, ptr %1436, i64 %1464
+  %1466 = load i64, ptr %1465, align 8
+  %1467 = icmp slt i64 %1466, %1448
+  br i1 %1467, label %1468, label %1473
 
-1464:                                             ; preds = %1437, %1442, %1414
-  %1465 = phi i64 [ %1419, %1414 ], [ %1440, %1437 ], [ %1460, %1442 ]
-  %1466 = sub i64 0, %1465
-  %1467 = and i64 %1465, %1466
-  store i64 %1467, ptr %55, align 8, !alias.scope !27
-  %1468 = load i64, ptr %320, align 8
-  %1469 = icmp eq i64 %1468, 1
-  br i1 %1469, label %1470, label %1519
+1468:                                             ; preds = %1463
+  %1469 = getelementptr i64, ptr %1436, i64 %1453
+  store i64 %1466, ptr %1469, align 8
+  %1470 = shl i64 %1464, 1
+  %1471 = or disjoint i64 %1470, 1
+  %1472 = icmp slt i64 %1471, %1446
+  br i1 %1472, label %1450, label %1473
 
-1470:                                             ; preds = %1464, %1410, %1406
-  %1471 = phi i64 [ %1467, %1464 ], [ 0, %1410 ], [ 0, %1406 ]
-  %1472 = load ptr, ptr %26, align 8, !noalias !27
-  %1473 = load i64, ptr %27, align 8, !noalias !27
-  %1474 = getelementptr inbounds i8, ptr %320, i64 80
-  %1475 = load i64, ptr %1474, align 8, !noalias !27
-  %1476 = getelementptr %struct.access_row, ptr %1472, i64 %1473
-  %1477 = getelementptr %struct.access_row, ptr %1476, i64 %1475
-  %1478 = getelementptr inbounds i8, ptr %1375, i64 360
-  %1479 = load i64, ptr %1478, align 8, !noalias !27
-  %1480 = icmp eq i64 %1479, 0
-  br i1 %1480, label %1519, label %1481
+1473:                                             ; preds = %1468, %1463, %1445
+  %1474 = phi i64 [ 0, %1445 ], [ %1464, %1468 ], [ %1453, %1463 ]
+  %1475 = getelementptr i64, ptr %1436, i64 %1474
+  store i64 %1448, ptr %1475, align 8
+  %1476 = load i64, ptr %1438, align 8
+  %1477 = icmp sgt i64 %1476, 0
+  br i1 %1477, label %1441, label %1478, !llvm.loop !26
 
-1481:                                             ; preds = %1470
-  %1482 = load i64, ptr %1477, align 8, !noalias !27
-  %1483 = icmp slt i64 %1482, 0
-  br i1 %1483, label %1519, label %1484
+1478:                                             ; preds = %1473, %1441, %1431
+  %1479 = phi i64 [ %1439, %1431 ], [ %1476, %1473 ], [ %1442, %1441 ]
+  %1480 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1432
+  store i64 %1479, ptr %1480, align 8
+  %1481 = add nuw nsw i64 %1432, 1
+  %1482 = load i64, ptr %60, align 8
+  %1483 = icmp slt i64 %1481, %1482
+  br i1 %1483, label %1431, label %1484, !llvm.loop !27
 
-1484:                                             ; preds = %1481
-  %1485 = getelementptr inbounds i8, ptr %1477, i64 16
-  %1486 = load i64, ptr %1485, align 8, !noalias !27
-  %1487 = icmp slt i64 %1486, %1479
-  br i1 %1487, label %1519, label %1488
+1484:                                             ; preds = %1478, %1426, %1423
+  %1485 = icmp eq i64 %1402, 0
+  br i1 %1485, label %1638, label %1491
 
-1488:                                             ; preds = %1484
-  %1489 = getelementptr inbounds i8, ptr %1375, i64 368
-  %1490 = load i64, ptr %1489, align 8, !noalias !27
-  %1491 = shl nsw i64 -1, %1490
-  %1492 = xor i64 %1491, -1
-  %1493 = sdiv i64 %1482, %1479
-  %1494 = add nsw i64 %1482, -1
-  %1495 = add i64 %1494, %1486
-  %1496 = sdiv i64 %1495, %1479
-  %1497 = add i64 %1493, 2
-  %1498 = icmp sle i64 %1493, %1496
-  %1499 = icmp slt i64 %1493, 9223372036854775806
-  %1500 = and i1 %1499, %1498
-  br i1 %1500, label %1501, label %1519
+1486:                                             ; preds = %1513
+  %1487 = and i64 %1387, 1
+  %1488 = icmp ne i64 %1487, 0
+  %1489 = icmp sgt i64 %1515, -1
+  %1490 = select i1 %1488, i1 %1489, i1 false
+  br i1 %1490, label %1519, label %1632
 
-1501:                                             ; preds = %1488
-  %1502 = getelementptr inbounds i8, ptr %1375, i64 128
-  %1503 = load i64, ptr %1502, align 8, !noalias !27
-  %1504 = srem i64 %1493, 2
-  %1505 = mul i64 %1504, %1490
-  %1506 = add i64 %1505, %1503
-  %1507 = shl i64 %1492, %1506
-  %1508 = getelementptr i64, ptr %60, i64 %1504
-  store i64 %1507, ptr %1508, align 8, !alias.scope !27
-  %1509 = add nsw i64 %1493, 1
-  %1510 = icmp slt i64 %1493, %1496
-  %1511 = icmp slt i64 %1509, %1497
-  %1512 = and i1 %1510, %1511
-  br i1 %1512, label %1513, label %1519, !llvm.loop !34
+1491:                                             ; preds = %1484, %1513
+  %1492 = phi i64 [ %1516, %1513 ], [ 0, %1484 ]
+  %1493 = phi i64 [ %1517, %1513 ], [ %1402, %1484 ]
+  %1494 = phi i64 [ %1515, %1513 ], [ -1, %1484 ]
+  %1495 = phi i64 [ %1514, %1513 ], [ -1, %1484 ]
+  %1496 = and i64 %1493, 1
+  %1497 = icmp eq i64 %1496, 0
+  br i1 %1497, label %1513, label %1498
 
-1513:                                             ; preds = %1501
-  %1514 = srem i64 %1509, 2
-  %1515 = mul i64 %1514, %1490
-  %1516 = add i64 %1515, %1503
-  %1517 = shl i64 %1492, %1516
-  %1518 = getelementptr i64, ptr %60, i64 %1514
-  store i64 %1517, ptr %1518, align 8, !alias.scope !27
-  br label %1519
+1498:                                             ; preds = %1491
+  %1499 = icmp slt i64 %1495, 0
+  br i1 %1499, label %1513, label %1500
 
-1519:                                             ; preds = %1501, %1513, %1488, %1484, %1481, %1470, %1464, %1404, %1403
-  %1520 = phi i64 [ %1467, %1464 ], [ %1471, %1488 ], [ %1471, %1484 ], [ %1471, %1481 ], [ %1471, %1470 ], [ 0, %1404 ], [ 0, %1403 ], [ %1471, %1513 ], [ %1471, %1501 ]
-  %1521 = phi i64 [ %1468, %1464 ], [ 1, %1488 ], [ 1, %1484 ], [ 1, %1481 ], [ 1, %1470 ], [ %1379, %1404 ], [ %1379, %1403 ], [ 1, %1513 ], [ 1, %1501 ]
-  %1522 = zext nneg i32 %1313 to i64
-  store i64 %1522, ptr %62, align 8
-  %1523 = icmp eq i64 %1521, 2
-  store i64 0, ptr %64, align 8
-  %1524 = select i1 %1523, i64 %1316, i64 %1314
-  store i64 %1524, ptr %65, align 8
-  %1525 = call fastcc i64 @issue(ptr noundef nonnull %63, ptr noundef nonnull readonly %320, ptr noundef nonnull %9, i64 noundef %1524)
-  %1526 = load i64, ptr %64, align 8
-  store i64 %1526, ptr %66, align 8
-  br i1 %1523, label %1527, label %1547
+1500:                                             ; preds = %1498
+  %1501 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1492
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1495
+  %1504 = load i64, ptr %1503, align 8
+  %1505 = icmp sgt i64 %1502, %1504
+  br i1 %1505, label %1506, label %1513
 
-1527:                                             ; preds = %1519
-  %1528 = load ptr, ptr %67, align 8
-  %1529 = load ptr, ptr %18, align 8
-  %1530 = load i64, ptr %11, align 8
-  %1531 = getelementptr inbounds i8, ptr %1528, i64 24
-  %1532 = load i64, ptr %1531, align 8
-  %1533 = icmp eq i64 %1532, %1530
-  br i1 %1533, label %1535, label %1534
+1506:                                             ; preds = %1500
+  %1507 = icmp slt i64 %1494, 0
+  br i1 %1507, label %1512, label %1508
 
-1534:                                             ; preds = %1527
-  store i64 %1530, ptr %1531, align 8
-  br label %1547
+1508:                                             ; preds = %1506
+  %1509 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1494
+  %1510 = load i64, ptr %1509, align 8
+  %1511 = icmp sgt i64 %1502, %1510
+  br i1 %1511, label %1513, label %1512
 
-1535:                                             ; preds = %1527
-  store i64 -1, ptr %1531, align 8
-  %1536 = getelementptr inbounds i8, ptr %1529, i64 200
-  %1537 = load double, ptr %1536, align 8
-  %1538 = getelementptr inbounds i8, ptr %1528, i64 32
-  %1539 = load double, ptr %1538, align 8
-  %1540 = fadd double %1537, %1539
-  store double %1540, ptr %1538, align 8
-  %1541 = fcmp ult double %1540, 1.000000e+00
-  br i1 %1541, label %1547, label %1542
+1512:                                             ; preds = %1508, %1506
+  br label %1513
 
-1542:                                             ; preds = %1535
-  %1543 = fadd double %1540, -1.000000e+00
-  store double %1543, ptr %1538, align 8
-  %1544 = getelementptr inbounds i8, ptr %1529, i64 56
-  %1545 = load i64, ptr %1544, align 8
-  %1546 = call fastcc i64 @take_turns(ptr noundef nonnull %63, i64 noundef %1545, i64 noundef %1525, i64 noundef 1)
-  br label %1547
+1513:                                             ; preds = %1512, %1508, %1500, %1498, %1491
+  %1514 = phi i64 [ %1495, %1512 ], [ %1495, %1508 ], [ %1495, %1491 ], [ %1492, %1500 ], [ %1492, %1498 ]
+  %1515 = phi i64 [ %1492, %1512 ], [ %1494, %1508 ], [ %1494, %1491 ], [ %1495, %1500 ], [ %1495, %1498 ]
+  %1516 = add i64 %1492, 1
+  %1517 = ashr i64 %1493, 1
+  %1518 = icmp ult i64 %1493, 2
+  br i1 %1518, label %1486, label %1491, !llvm.loop !28
 
-1547:                                             ; preds = %1542, %1535, %1534, %1519
-  %1548 = icmp sgt i64 %1312, -1
-  br i1 %1548, label %1549, label %1574
+1519:                                             ; preds = %1486
+  %1520 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1515
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1514
+  %1523 = load i64, ptr %1522, align 8
+  %1524 = add i64 %1523, 3
+  %1525 = icmp slt i64 %1521, %1524
+  br i1 %1525, label %1629, label %1632
 
-1549:                                             ; preds = %1547
-  %1550 = load ptr, ptr %53, align 8
-  %1551 = getelementptr i64, ptr %1550, i64 %1312
-  %1552 = load i64, ptr %1551, align 8
-  %1553 = load i64, ptr %52, align 8
-  %1554 = icmp slt i64 %1552, %1553
-  br i1 %1554, label %1555, label %1574
+1526:                                             ; preds = %1380
+  %1527 = getelementptr inbounds i8, ptr %1352, i64 392
+  %1528 = load i64, ptr %1527, align 8
+  %1529 = icmp eq i64 %1528, 0
+  br i1 %1529, label %1638, label %1530
 
-1555:                                             ; preds = %1549
-  %1556 = load ptr, ptr %51, align 8
-  %1557 = mul i64 %1553, %1312
-  %1558 = getelementptr i64, ptr %1556, i64 %1557
-  %1559 = add nsw i64 %1552, 1
-  store i64 %1559, ptr %1551, align 8
-  %1560 = icmp sgt i64 %1552, 0
-  br i1 %1560, label %1561, label %1571
+1530:                                             ; preds = %1526
+  %1531 = load i64, ptr %11, align 8
+  %1532 = load i64, ptr %849, align 8
+  %1533 = icmp slt i64 %1532, 0
+  br i1 %1533, label %1638, label %1534
 
-1561:                                             ; preds = %1555, %1568
-  %1562 = phi i64 [ %1564, %1568 ], [ %1552, %1555 ]
-  %1563 = add nsw i64 %1562, -1
-  %1564 = lshr i64 %1563, 1
-  %1565 = getelementptr i64, ptr %1558, i64 %1564
-  %1566 = load i64, ptr %1565, align 8
-  %1567 = icmp sgt i64 %1566, %1525
-  br i1 %1567, label %1568, label %1571
+1534:                                             ; preds = %1530
+  %1535 = getelementptr inbounds i8, ptr %324, i64 128
+  %1536 = load i64, ptr %1535, align 8
+  %1537 = add i64 %1536, %1532
+  %1538 = icmp eq i32 %1381, 0
+  %1539 = load ptr, ptr %52, align 8
+  %1540 = getelementptr %struct.use_row, ptr %1539, i64 %1537, i32 3
+  %1541 = getelementptr %struct.use_row, ptr %1539, i64 %1537
+  %1542 = select i1 %1538, ptr %1541, ptr %1540
+  %1543 = load i64, ptr %1542, align 8
+  %1544 = icmp eq i64 %1351, 0
+  %1545 = select i1 %1544, i64 -1, i64 %1351
+  %1546 = and i64 %1543, %1545
+  %1547 = getelementptr %struct.use_row, ptr %1539, i64 %1537, i32 1
+  %1548 = load double, ptr %1547, align 8
+  %1549 = fcmp ogt double %1548, 1.000000e+00
+  %1550 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1546)
+  %1551 = icmp ugt i64 %1550, 1
+  %1552 = select i1 %1549, i1 %1551, i1 false
+  %1553 = icmp eq i64 %1546, 0
+  %1554 = select i1 %1552, i1 true, i1 %1553
+  br i1 %1554, label %1638, label %1555
 
-1568:                                             ; preds = %1561
-  %1569 = getelementptr i64, ptr %1558, i64 %1562
-  store i64 %1566, ptr %1569, align 8
-  %1570 = icmp ult i64 %1563, 2
-  br i1 %1570, label %1571, label %1561
+1555:                                             ; preds = %1534, %1623
+  %1556 = phi i64 [ %1626, %1623 ], [ 0, %1534 ]
+  %1557 = phi i64 [ %1627, %1623 ], [ %1546, %1534 ]
+  %1558 = phi i64 [ %1625, %1623 ], [ 0, %1534 ]
+  %1559 = phi i64 [ %1624, %1623 ], [ -1, %1534 ]
+  %1560 = and i64 %1557, 1
+  %1561 = icmp eq i64 %1560, 0
+  br i1 %1561, label %1623, label %1562
 
-1571:                                             ; preds = %1568, %1561, %1555
-  %1572 = phi i64 [ %1552, %1555 ], [ %1564, %1568 ], [ %1562, %1561 ]
-  %1573 = getelementptr i64, ptr %1558, i64 %1572
-  store i64 %1525, ptr %1573, align 8
-  br label %1574
+1562:                                             ; preds = %1555
+  %1563 = load ptr, ptr %61, align 8
+  %1564 = load i64, ptr %62, align 8
+  %1565 = mul i64 %1564, %1556
+  %1566 = getelementptr i64, ptr %1563, i64 %1565
+  %1567 = load ptr, ptr %63, align 8
+  %1568 = getelementptr i64, ptr %1567, i64 %1556
+  %1569 = load i64, ptr %1568, align 8
+  %1570 = icmp sgt i64 %1569, 0
+  br i1 %1570, label %1571, label %1608
 
-1574:                                             ; preds = %1571, %1549, %1547
-  %1575 = load i64, ptr %320, align 8
-  %1576 = icmp eq i64 %1575, 0
-  br i1 %1576, label %1577, label %1587
+1571:                                             ; preds = %1562, %1603
+  %1572 = phi i64 [ %1606, %1603 ], [ %1569, %1562 ]
+  %1573 = load i64, ptr %1566, align 8
+  %1574 = icmp slt i64 %1573, %1531
+  br i1 %1574, label %1575, label %1608
 
-1577:                                             ; preds = %1574
-  %1578 = getelementptr inbounds i8, ptr %320, i64 64
-  %1579 = load i64, ptr %1578, align 8
-  %1580 = load ptr, ptr %18, align 8
-  %1581 = getelementptr inbounds i8, ptr %1580, i64 152
-  %1582 = load i64, ptr %1581, align 8
-  %1583 = icmp slt i64 %1579, %1582
-  br i1 %1583, label %1587, label %1584
+1575:                                             ; preds = %1571
+  %1576 = add nsw i64 %1572, -1
+  store i64 %1576, ptr %1568, align 8
+  %1577 = getelementptr i64, ptr %1566, i64 %1576
+  %1578 = load i64, ptr %1577, align 8
+  %1579 = icmp ugt i64 %1576, 1
+  br i1 %1579, label %1580, label %1603
 
-1584:                                             ; preds = %1577
-  %1585 = load i64, ptr %50, align 8
-  %1586 = call noundef i64 @llvm.smax.i64(i64 %1585, i64 %1525)
-  store i64 %1586, ptr %50, align 8
-  br label %1587
+1580:                                             ; preds = %1575, %1598
+  %1581 = phi i64 [ %1601, %1598 ], [ 1, %1575 ]
+  %1582 = phi i64 [ %1600, %1598 ], [ 0, %1575 ]
+  %1583 = phi i64 [ %1594, %1598 ], [ 0, %1575 ]
+  %1584 = add i64 %1582, 2
+  %1585 = icmp slt i64 %1584, %1576
+  br i1 %1585, label %1586, label %1593
 
-1587:                                             ; preds = %1584, %1577, %1574
-  %1588 = getelementptr inbounds i8, ptr %320, i64 8
-  %1589 = load i64, ptr %1588, align 8
-  %1590 = add i64 %1589, %1525
-  %1591 = icmp eq i32 %1313, 0
-  br i1 %1591, label %1592, label %1596
+1586:                                             ; preds = %1580
+  %1587 = getelementptr i64, ptr %1566, i64 %1584
+  %1588 = load i64, ptr %1587, align 8
+  %1589 = getelementptr i64, ptr %1566, i64 %1581
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp slt i64 %1588, %1590
+  %1592 = select i1 %1591, i64 %1584, i64 %1581
+  br label %1593
 
-1592:                                             ; preds = %1587
-  %1593 = getelementptr inbounds i8, ptr %320, i64 16
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = add i64 %1594, %1525
-  br label %1596
+1593:                                             ; preds = %1586, %1580
+  %1594 = phi i64 [ %1581, %1580 ], [ %1592, %1586 ]
+  %1595 = getelementptr i64, ptr %1566, i64 %1594
+  %1596 = load i64, ptr %1595, align 8
+  %1597 = icmp slt i64 %1596, %1578
+  br i1 %1597, label %1598, label %1603
 
-1596:                                             ; preds = %1592, %1587
-  %1597 = phi i64 [ %1595, %1592 ], [ %1590, %1587 ]
-  %1598 = load i64, ptr %320, align 8
-  %1599 = icmp eq i64 %1598, 1
-  br i1 %1599, label %1600, label %1749
+1598:                                             ; preds = %1593
+  %1599 = getelementptr i64, ptr %1566, i64 %1583
+  store i64 %1596, ptr %1599, align 8
+  %1600 = shl i64 %1594, 1
+  %1601 = or disjoint i64 %1600, 1
+  %1602 = icmp slt i64 %1601, %1576
+  br i1 %1602, label %1580, label %1603
 
-1600:                                             ; preds = %1596
-  %1601 = load ptr, ptr %26, align 8
-  %1602 = load i64, ptr %27, align 8
-  %1603 = getelementptr inbounds i8, ptr %320, i64 80
-  %1604 = load i64, ptr %1603, align 8
-  %1605 = getelementptr %struct.access_row, ptr %1601, i64 %1602
-  %1606 = getelementptr %struct.access_row, ptr %1605, i64 %1604
-  %1607 = load ptr, ptr %68, align 8
-  %1608 = load i64, ptr %73, align 8
-  %1609 = load ptr, ptr %18, align 8
-  %1610 = call i64 @loaded_at(ptr noundef %1606, ptr noundef %1607, i64 noundef %1608, ptr noundef %1609, i64 noundef %1525, i64 noundef %1589)
-  %1611 = getelementptr inbounds i8, ptr %1609, i64 312
-  %1612 = load i64, ptr %1611, align 8
-  %1613 = icmp eq i64 %1612, 0
-  br i1 %1613, label %1665, label %1614
+1603:                                             ; preds = %1598, %1593, %1575
+  %1604 = phi i64 [ 0, %1575 ], [ %1583, %1593 ], [ %1594, %1598 ]
+  %1605 = getelementptr i64, ptr %1566, i64 %1604
+  store i64 %1578, ptr %1605, align 8
+  %1606 = load i64, ptr %1568, align 8
+  %1607 = icmp sgt i64 %1606, 0
+  br i1 %1607, label %1571, label %1608, !llvm.loop !26
 
-1614:                                             ; preds = %1600
-  %1615 = icmp sgt i64 %1610, %1590
-  br i1 %1615, label %1616, label %1640
+1608:                                             ; preds = %1603, %1571, %1562
+  %1609 = phi i64 [ %1569, %1562 ], [ %1572, %1571 ], [ %1606, %1603 ]
+  %1610 = icmp slt i64 %1559, 0
+  %1611 = icmp slt i64 %1609, %1558
+  %1612 = select i1 %1610, i1 true, i1 %1611
+  br i1 %1612, label %1622, label %1613
 
-1616:                                             ; preds = %1614
-  %1617 = getelementptr inbounds i8, ptr %1609, i64 296
+1613:                                             ; preds = %1608
+  %1614 = icmp eq i64 %1609, %1558
+  br i1 %1614, label %1615, label %1623
+
+1615:                                             ; preds = %1613
+  %1616 = load ptr, ptr %66, align 8
+  %1617 = getelementptr i64, ptr %1616, i64 %1556
   %1618 = load i64, ptr %1617, align 8
-  %1619 = icmp sgt i64 %1618, 0
-  br i1 %1619, label %1620, label %1634
+  %1619 = getelementptr i64, ptr %1616, i64 %1559
+  %1620 = load i64, ptr %1619, align 8
+  %1621 = icmp slt i64 %1618, %1620
+  br i1 %1621, label %1622, label %1623
 
-1620:                                             ; preds = %1616, %1627
-  %1621 = phi i64 [ %1630, %1627 ], [ %1618, %1616 ]
-  %1622 = phi i64 [ %1629, %1627 ], [ %1525, %1616 ]
-  %1623 = load i64, ptr %1588, align 8
-  %1624 = shl i64 %1623, 1
-  %1625 = add i64 %1624, %1622
-  %1626 = icmp slt i64 %1625, %1610
-  br i1 %1626, label %1627, label %1634
+1622:                                             ; preds = %1615, %1608
+  br label %1623
 
-1627:                                             ; preds = %1620
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %1628 = add i64 %1623, %1622
-  %1629 = call fastcc i64 @issue(ptr noundef nonnull %63, ptr noundef nonnull readonly %320, ptr noundef nonnull %4, i64 noundef %1628)
-  %1630 = add nsw i64 %1621, -1
-  %1631 = icmp sgt i64 %1621, 1
-  br i1 %1631, label %1620, label %1632, !llvm.loop !35
+1623:                                             ; preds = %1622, %1615, %1613, %1555
+  %1624 = phi i64 [ %1559, %1555 ], [ %1556, %1622 ], [ %1559, %1615 ], [ %1559, %1613 ]
+  %1625 = phi i64 [ %1558, %1555 ], [ %1609, %1622 ], [ %1558, %1615 ], [ %1558, %1613 ]
+  %1626 = add i64 %1556, 1
+  %1627 = ashr i64 %1557, 1
+  %1628 = icmp ult i64 %1557, 2
+  br i1 %1628, label %1632, label %1555, !llvm.loop !29
 
-1632:                                             ; preds = %1627
-  %1633 = load i64, ptr %1588, align 8
-  br label %1634
+1629:                                             ; preds = %1519, %1414
+  %1630 = phi i64 [ %1422, %1414 ], [ %1515, %1519 ]
+  %1631 = shl nuw i64 1, %1630
+  br label %1638
 
-1634:                                             ; preds = %1620, %1632, %1616
-  %1635 = phi i64 [ %1589, %1616 ], [ %1633, %1632 ], [ %1623, %1620 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %1636 = sub i64 %1610, %1635
-  %1637 = call fastcc i64 @issue(ptr noundef nonnull %63, ptr noundef nonnull readonly %320, ptr noundef nonnull %5, i64 noundef %1636)
-  %1638 = load i64, ptr %1588, align 8
-  %1639 = add i64 %1638, %1637
-  br label %1665
+1632:                                             ; preds = %1623, %1519, %1486
+  %1633 = phi i64 [ %1514, %1486 ], [ %1514, %1519 ], [ %1624, %1623 ]
+  %1634 = freeze i64 %1633
+  %1635 = shl nuw i64 1, %1634
+  %1636 = icmp slt i64 %1634, 0
+  %1637 = select i1 %1636, i64 %1351, i64 %1635
+  br label %1638
 
-1640:                                             ; preds = %1614
-  %1641 = getelementptr inbounds i8, ptr %1606, i64 40
-  %1642 = load i64, ptr %1641, align 8
-  %1643 = icmp slt i64 %1642, 0
-  br i1 %1643, label %1665, label %1644
+1638:                                             ; preds = %1632, %1629, %1534, %1530, %1526, %1484, %1390, %1385, %1307
+  %1639 = phi i64 [ -1, %1307 ], [ %1630, %1629 ], [ -1, %1526 ], [ -1, %1385 ], [ -1, %1390 ], [ -1, %1484 ], [ -1, %1530 ], [ -1, %1534 ], [ %1634, %1632 ]
+  %1640 = phi i32 [ 0, %1307 ], [ %1381, %1629 ], [ %1381, %1526 ], [ %1381, %1385 ], [ %1381, %1390 ], [ %1381, %1484 ], [ %1381, %1530 ], [ %1381, %1534 ], [ %1381, %1632 ]
+  %1641 = phi i64 [ %1308, %1307 ], [ %1348, %1629 ], [ %1348, %1526 ], [ %1348, %1385 ], [ %1348, %1390 ], [ %1348, %1484 ], [ %1348, %1530 ], [ %1348, %1534 ], [ %1348, %1632 ]
+  %1642 = phi i64 [ 0, %1307 ], [ %1631, %1629 ], [ %1351, %1526 ], [ %1351, %1385 ], [ %1351, %1390 ], [ %1351, %1484 ], [ %1351, %1530 ], [ %1351, %1534 ], [ %1637, %1632 ]
+  %1643 = phi i64 [ %1275, %1307 ], [ %1347, %1629 ], [ %1347, %1526 ], [ %1347, %1385 ], [ %1347, %1390 ], [ %1347, %1484 ], [ %1347, %1530 ], [ %1347, %1534 ], [ %1347, %1632 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !30)
+  store i64 %1642, ptr %9, align 8, !alias.scope !30
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %67, i8 0, i64 32, i1 false), !alias.scope !30
+  %1644 = load i64, ptr %1276, align 8, !noalias !30
+  %1645 = load i64, ptr %1278, align 8, !noalias !30
+  %1646 = icmp slt i64 %1644, %1645
+  br i1 %1646, label %1647, label %1699
 
-1644:                                             ; preds = %1640
-  %1645 = getelementptr inbounds i8, ptr %1606, i64 24
-  %1646 = load i64, ptr %1645, align 8
-  %1647 = icmp eq i64 %1642, %1646
-  br i1 %1647, label %1665, label %1648
+1647:                                             ; preds = %1638
+  %1648 = load ptr, ptr %50, align 8, !noalias !30
+  %1649 = load ptr, ptr %49, align 8, !noalias !30
+  %1650 = getelementptr inbounds i8, ptr %324, i64 24
+  br label %1651
 
-1648:                                             ; preds = %1644
-  %1649 = getelementptr %struct.store_row, ptr %1607, i64 %1642
-  %1650 = load i64, ptr %1609, align 8
-  store i64 %1650, ptr %3, align 16
-  %1651 = getelementptr inbounds i8, ptr %1609, i64 16
-  %1652 = load i64, ptr %1651, align 8
-  store i64 %1652, ptr %74, align 8
-  %1653 = getelementptr inbounds i8, ptr %1609, i64 24
-  %1654 = load i64, ptr %1653, align 8
-  store i64 %1654, ptr %75, align 16
-  %1655 = load i64, ptr %1649, align 8
-  %1656 = getelementptr inbounds i8, ptr %1649, i64 32
-  %1657 = load i64, ptr %1656, align 8
-  %1658 = getelementptr [3 x i64], ptr %3, i64 0, i64 %1657
-  %1659 = load i64, ptr %1658, align 8
-  %1660 = add i64 %1659, %1655
-  %1661 = icmp sgt i64 %1660, %1590
-  br i1 %1661, label %1662, label %1665
+1651:                                             ; preds = %1694, %1647
+  %1652 = phi i64 [ -1, %1647 ], [ %1696, %1694 ]
+  %1653 = phi i64 [ -1, %1647 ], [ %1695, %1694 ]
+  %1654 = phi i64 [ %1644, %1647 ], [ %1697, %1694 ]
+  %1655 = getelementptr %struct.read_row, ptr %1648, i64 %1654
+  %1656 = load i64, ptr %1655, align 8, !noalias !30
+  %1657 = getelementptr %struct.value_row, ptr %1649, i64 %1656
+  %1658 = getelementptr inbounds i8, ptr %1655, i64 16
+  %1659 = load i64, ptr %1658, align 8, !noalias !30
+  %1660 = icmp eq i64 %1659, 0
+  br i1 %1660, label %1694, label %1661
 
-1662:                                             ; preds = %1648
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  %1663 = add i64 %1525, 1
-  %1664 = call fastcc i64 @issue(ptr noundef nonnull %63, ptr noundef nonnull readonly %320, ptr noundef nonnull %6, i64 noundef %1663)
-  br label %1665
+1661:                                             ; preds = %1651
+  %1662 = getelementptr inbounds i8, ptr %1657, i64 24
+  %1663 = load i64, ptr %1662, align 8, !noalias !30
+  %1664 = icmp eq i64 %1663, 1
+  br i1 %1664, label %1665, label %1670
 
-1665:                                             ; preds = %1662, %1648, %1644, %1640, %1634, %1600
-  %1666 = phi i64 [ %1639, %1634 ], [ %1610, %1662 ], [ %1610, %1648 ], [ %1610, %1644 ], [ %1610, %1640 ], [ %1610, %1600 ]
-  %1667 = load ptr, ptr %18, align 8
-  %1668 = getelementptr inbounds i8, ptr %1667, i64 288
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = icmp eq i64 %1669, 0
-  br i1 %1670, label %1718, label %1671
+1665:                                             ; preds = %1661
+  %1666 = load ptr, ptr %18, align 8, !noalias !30
+  %1667 = getelementptr inbounds i8, ptr %1666, i64 248
+  %1668 = load i64, ptr %1667, align 8, !noalias !30
+  %1669 = icmp eq i64 %1668, 0
+  br i1 %1669, label %1694, label %1670
 
-1671:                                             ; preds = %1665
-  %1672 = load ptr, ptr %68, align 8
-  %1673 = getelementptr inbounds i8, ptr %1606, i64 24
-  %1674 = load i64, ptr %1673, align 8
-  %1675 = icmp slt i64 %1674, 0
-  br i1 %1675, label %1718, label %1676
+1670:                                             ; preds = %1665, %1661
+  %1671 = getelementptr inbounds i8, ptr %1655, i64 8
+  %1672 = load i64, ptr %1671, align 8, !noalias !30
+  %1673 = icmp eq i64 %1672, 0
+  br i1 %1673, label %1681, label %1674
 
-1676:                                             ; preds = %1671
-  %1677 = getelementptr inbounds i8, ptr %1606, i64 32
-  %1678 = load i64, ptr %1677, align 8
-  %1679 = icmp eq i64 %1678, 1
-  br i1 %1679, label %1680, label %1718
+1674:                                             ; preds = %1670
+  %1675 = getelementptr inbounds i8, ptr %1657, i64 16
+  %1676 = load i64, ptr %1675, align 8, !noalias !30
+  %1677 = load i64, ptr %1650, align 8, !noalias !30
+  %1678 = icmp eq i64 %1676, %1677
+  %1679 = select i1 %1678, i64 8, i64 0
+  %1680 = getelementptr inbounds i8, ptr %1657, i64 %1679
+  br label %1681
 
-1680:                                             ; preds = %1676
-  %1681 = getelementptr %struct.store_row, ptr %1672, i64 %1674
-  %1682 = getelementptr inbounds i8, ptr %1681, i64 8
-  %1683 = load i64, ptr %1682, align 8
-  %1684 = icmp sgt i64 %1683, %1525
-  br i1 %1684, label %1685, label %1718
+1681:                                             ; preds = %1674, %1670
+  %1682 = phi ptr [ %1657, %1670 ], [ %1680, %1674 ]
+  %1683 = load i64, ptr %1682, align 8, !noalias !30
+  %1684 = icmp eq i64 %1663, 2
+  %1685 = load ptr, ptr %18, align 8, !noalias !30
+  br i1 %1684, label %1686, label %1690
 
-1685:                                             ; preds = %1680
-  %1686 = getelementptr inbounds i8, ptr %1667, i64 184
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = icmp eq i64 %1687, 0
-  br i1 %1688, label %1689, label %1693
+1686:                                             ; preds = %1681
+  %1687 = getelementptr inbounds i8, ptr %1685, i64 216
+  %1688 = load i64, ptr %1687, align 8, !noalias !30
+  %1689 = icmp eq i64 %1688, 0
+  br i1 %1689, label %1694, label %1690
 
-1689:                                             ; preds = %1685
-  %1690 = getelementptr inbounds i8, ptr %1681, i64 16
-  %1691 = load i64, ptr %1690, align 8
-  %1692 = icmp eq i64 %1691, 0
-  br i1 %1692, label %1693, label %1718
+1690:                                             ; preds = %1686, %1681
+  %1691 = getelementptr inbounds i8, ptr %1685, i64 376
+  %1692 = load i64, ptr %1691, align 8, !noalias !30
+  %1693 = add i64 %1692, %1683
+  br label %1694
 
-1693:                                             ; preds = %1689, %1685
-  %1694 = getelementptr inbounds i8, ptr %1667, i64 336
-  %1695 = load i64, ptr %1694, align 8
-  %1696 = icmp eq i64 %1695, 0
-  br i1 %1696, label %1697, label %1701
+1694:                                             ; preds = %1690, %1686, %1665, %1651
+  %1695 = phi i64 [ %1653, %1665 ], [ %1653, %1651 ], [ %1693, %1690 ], [ 0, %1686 ]
+  %1696 = phi i64 [ %1652, %1665 ], [ %1652, %1651 ], [ %1683, %1690 ], [ %1683, %1686 ]
+  %1697 = add nsw i64 %1654, 1
+  %1698 = icmp eq i64 %1697, %1645
+  br i1 %1698, label %1699, label %1651, !llvm.loop !33
 
-1697:                                             ; preds = %1693
-  %1698 = getelementptr inbounds i8, ptr %1681, i64 24
-  %1699 = load i64, ptr %1698, align 8
-  %1700 = icmp eq i64 %1699, 0
-  br i1 %1700, label %1701, label %1718
+1699:                                             ; preds = %1694, %1638
+  %1700 = phi i64 [ -1, %1638 ], [ %1695, %1694 ]
+  %1701 = phi i64 [ -1, %1638 ], [ %1696, %1694 ]
+  %1702 = load ptr, ptr %18, align 8, !noalias !30
+  %1703 = getelementptr inbounds i8, ptr %1702, i64 368
+  %1704 = load i64, ptr %1703, align 8, !noalias !30
+  %1705 = add i64 %1704, %1701
+  store i64 %1705, ptr %70, align 8, !alias.scope !30
+  store i64 %1700, ptr %71, align 8, !alias.scope !30
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false), !alias.scope !30
+  %1706 = load i64, ptr %324, align 8, !noalias !30
+  %1707 = icmp eq i64 %1706, 2
+  br i1 %1707, label %1730, label %1708
 
-1701:                                             ; preds = %1697, %1693
-  %1702 = getelementptr inbounds i8, ptr %1681, i64 80
-  %1703 = load i64, ptr %1702, align 8
-  %1704 = load i64, ptr %1606, align 8
-  %1705 = icmp eq i64 %1703, %1704
-  br i1 %1705, label %1721, label %1706
+1708:                                             ; preds = %1699
+  %1709 = getelementptr inbounds i8, ptr %1702, i64 72
+  %1710 = load i64, ptr %1709, align 8, !noalias !30
+  %1711 = icmp ne i64 %1710, 0
+  %1712 = icmp sgt i64 %1700, -1
+  %1713 = select i1 %1711, i1 %1712, i1 false
+  br i1 %1713, label %1714, label %1721
 
-1706:                                             ; preds = %1701
-  %1707 = icmp sgt i64 %1669, 0
-  br i1 %1707, label %1708, label %1718
+1714:                                             ; preds = %1708
+  %1715 = getelementptr inbounds i8, ptr %324, i64 64
+  %1716 = load i64, ptr %1715, align 8, !noalias !30
+  %1717 = getelementptr inbounds i8, ptr %1702, i64 416
+  %1718 = load i64, ptr %1717, align 8, !noalias !30
+  %1719 = icmp slt i64 %1716, %1718
+  br i1 %1719, label %1721, label %1720
 
-1708:                                             ; preds = %1706, %1708
-  %1709 = phi i64 [ %1712, %1708 ], [ %1525, %1706 ]
-  %1710 = phi i64 [ %1713, %1708 ], [ 0, %1706 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  store i64 %1520, ptr %76, align 8
-  %1711 = add i64 %1709, 1
-  %1712 = call fastcc i64 @issue(ptr noundef nonnull %63, ptr noundef nonnull readonly %320, ptr noundef nonnull %7, i64 noundef %1711)
-  %1713 = add nuw nsw i64 %1710, 1
-  %1714 = load ptr, ptr %18, align 8
-  %1715 = getelementptr inbounds i8, ptr %1714, i64 288
-  %1716 = load i64, ptr %1715, align 8
-  %1717 = icmp slt i64 %1713, %1716
-  br i1 %1717, label %1708, label %1718, !llvm.loop !36
-
-1718:                                             ; preds = %1708, %1706, %1697, %1689, %1680, %1676, %1671, %1665
-  %1719 = phi ptr [ %1667, %1706 ], [ %1667, %1689 ], [ %1667, %1680 ], [ %1667, %1697 ], [ %1667, %1671 ], [ %1667, %1676 ], [ %1667, %1665 ], [ %1714, %1708 ]
-  %1720 = load i64, ptr %1606, align 8
+1720:                                             ; preds = %1714
+  store i64 %1710, ptr %69, align 8, !alias.scope !30
   br label %1721
 
-1721:                                             ; preds = %1718, %1701
-  %1722 = phi ptr [ %1719, %1718 ], [ %1667, %1701 ]
-  %1723 = phi i64 [ %1720, %1718 ], [ %1703, %1701 ]
-  %1724 = icmp sgt i64 %1723, -1
-  br i1 %1724, label %1725, label %1747
+1721:                                             ; preds = %1720, %1714, %1708
+  %1722 = getelementptr inbounds i8, ptr %1702, i64 224
+  %1723 = load i64, ptr %1722, align 8, !noalias !30
+  %1724 = icmp eq i64 %1723, 0
+  br i1 %1724, label %1731, label %1725
 
 1725:                                             ; preds = %1721
-  %1726 = getelementptr inbounds i8, ptr %1722, i64 32
-  %1727 = load i64, ptr %1726, align 8
-  %1728 = srem i64 %1723, %1727
-  %1729 = getelementptr inbounds i8, ptr %1606, i64 16
-  %1730 = load i64, ptr %1729, align 8
-  %1731 = add i64 %1730, %1728
-  %1732 = icmp sgt i64 %1731, %1727
-  br i1 %1732, label %1733, label %1747
+  %1726 = icmp eq i64 %1706, 1
+  br i1 %1726, label %1727, label %1730
 
-1733:                                             ; preds = %1725
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %1520, ptr %77, align 8
-  %1734 = add i64 %1525, 1
-  %1735 = call fastcc i64 @issue(ptr noundef nonnull %63, ptr noundef nonnull readonly %320, ptr noundef nonnull %2, i64 noundef %1734)
-  %1736 = load ptr, ptr %18, align 8
-  %1737 = getelementptr inbounds i8, ptr %1736, i64 120
-  %1738 = load i64, ptr %1737, align 8
-  %1739 = icmp eq i64 %1738, 0
-  br i1 %1739, label %1742, label %1740
+1727:                                             ; preds = %1725
+  %1728 = icmp ne i64 %1642, 0
+  %1729 = zext i1 %1728 to i64
+  store i64 %1729, ptr %68, align 8, !alias.scope !30
+  br label %1733
 
-1740:                                             ; preds = %1733
-  %1741 = call fastcc i64 @take_turns(ptr noundef nonnull %63, i64 noundef %1738, i64 noundef %1735, i64 noundef 1)
-  br label %1742
+1730:                                             ; preds = %1725, %1699
+  store i64 0, ptr %68, align 8, !alias.scope !30
+  br label %1866
 
-1742:                                             ; preds = %1740, %1733
-  %1743 = phi i64 [ %1741, %1740 ], [ %1735, %1733 ]
-  %1744 = add i64 %1666, 1
-  %1745 = sub i64 %1744, %1735
-  %1746 = add i64 %1745, %1743
-  br label %1747
+1731:                                             ; preds = %1721
+  store i64 0, ptr %68, align 8, !alias.scope !30
+  %1732 = icmp eq i64 %1706, 1
+  br i1 %1732, label %1733, label %1866
 
-1747:                                             ; preds = %1742, %1725, %1721
-  %1748 = phi i64 [ %1746, %1742 ], [ %1666, %1725 ], [ %1666, %1721 ]
-  br label %1972
+1733:                                             ; preds = %1731, %1727
+  %1734 = getelementptr inbounds i8, ptr %324, i64 64
+  %1735 = load i64, ptr %1734, align 8, !noalias !30
+  %1736 = icmp sgt i64 %1735, 0
+  br i1 %1736, label %1737, label %1797
 
-1749:                                             ; preds = %1596
-  br i1 %1523, label %1750, label %1977
+1737:                                             ; preds = %1733
+  %1738 = getelementptr inbounds i8, ptr %1702, i64 232
+  %1739 = load i64, ptr %1738, align 8, !noalias !30
+  %1740 = icmp eq i64 %1739, 0
+  br i1 %1740, label %1797, label %1741
 
-1750:                                             ; preds = %1749
-  %1751 = call noundef i64 @llvm.smax.i64(i64 %1525, i64 %1314)
-  %1752 = load ptr, ptr %26, align 8
-  %1753 = load i64, ptr %27, align 8
-  %1754 = getelementptr inbounds i8, ptr %320, i64 80
-  %1755 = load i64, ptr %1754, align 8
-  %1756 = getelementptr %struct.access_row, ptr %1752, i64 %1753
-  %1757 = getelementptr %struct.access_row, ptr %1756, i64 %1755
-  %1758 = load ptr, ptr %18, align 8
-  %1759 = getelementptr inbounds i8, ptr %1758, i64 176
-  %1760 = load i64, ptr %1759, align 8
-  %1761 = getelementptr inbounds i8, ptr %1757, i64 16
-  %1762 = load i64, ptr %1761, align 8
-  %1763 = add i64 %1760, -1
-  %1764 = add i64 %1763, %1762
-  %1765 = sdiv i64 %1764, %1760
-  %1766 = call noundef i64 @llvm.smax.i64(i64 %1765, i64 1)
-  %1767 = load ptr, ptr %68, align 8
-  %1768 = load i64, ptr %69, align 8
-  %1769 = getelementptr %struct.store_row, ptr %1767, i64 %1768
-  %1770 = load i64, ptr %59, align 8
-  %1771 = getelementptr inbounds i8, ptr %1758, i64 72
-  %1772 = load i64, ptr %1771, align 8
-  %1773 = icmp ne i64 %1772, 0
-  %1774 = icmp sgt i64 %1770, -1
-  %1775 = select i1 %1773, i1 %1774, i1 false
-  br i1 %1775, label %1781, label %1776
+1741:                                             ; preds = %1737
+  %1742 = load ptr, ptr %52, align 8, !noalias !30
+  %1743 = getelementptr inbounds i8, ptr %324, i64 128
+  %1744 = load i64, ptr %1743, align 8, !noalias !30
+  %1745 = getelementptr %struct.use_row, ptr %1742, i64 %1744
+  %1746 = load i64, ptr %1745, align 8, !noalias !30
+  %1747 = load i64, ptr %65, align 8, !noalias !30
+  %1748 = add i64 %1747, 1
+  store i64 %1748, ptr %65, align 8, !noalias !30
+  %1749 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1746)
+  %1750 = srem i64 %1747, %1749
+  %1751 = icmp sgt i64 %1750, 0
+  br i1 %1751, label %1752, label %1791
 
-1776:                                             ; preds = %1750
-  %1777 = getelementptr inbounds i8, ptr %1758, i64 416
-  %1778 = load i64, ptr %1777, align 8
-  %1779 = icmp eq i64 %1778, 0
-  %1780 = select i1 %1779, i64 0, i64 %1770
-  br label %1851
+1752:                                             ; preds = %1741
+  %1753 = and i64 %1750, 7
+  %1754 = icmp eq i64 %1753, 0
+  br i1 %1754, label %1764, label %1755
 
-1781:                                             ; preds = %1750
-  %1782 = getelementptr inbounds i8, ptr %320, i64 64
-  %1783 = load i64, ptr %1782, align 8
-  %1784 = getelementptr inbounds i8, ptr %1758, i64 352
-  %1785 = load i64, ptr %1784, align 8
-  %1786 = icmp slt i64 %1783, %1785
-  %1787 = getelementptr inbounds i8, ptr %1758, i64 416
-  %1788 = load i64, ptr %1787, align 8
-  %1789 = icmp eq i64 %1788, 0
-  %1790 = select i1 %1789, i64 0, i64 %1770
-  br i1 %1786, label %1851, label %1791
+1755:                                             ; preds = %1752, %1755
+  %1756 = phi i64 [ %1761, %1755 ], [ %1750, %1752 ]
+  %1757 = phi i64 [ %1760, %1755 ], [ %1746, %1752 ]
+  %1758 = phi i64 [ %1762, %1755 ], [ 0, %1752 ]
+  %1759 = add i64 %1757, -1
+  %1760 = and i64 %1759, %1757
+  %1761 = add nsw i64 %1756, -1
+  %1762 = add i64 %1758, 1
+  %1763 = icmp eq i64 %1762, %1753
+  br i1 %1763, label %1764, label %1755, !llvm.loop !34
 
-1791:                                             ; preds = %1781
-  %1792 = getelementptr inbounds i8, ptr %1758, i64 408
-  %1793 = load i64, ptr %1792, align 8
-  %1794 = icmp eq i64 %1793, 0
-  br i1 %1794, label %1795, label %1851
+1764:                                             ; preds = %1755, %1752
+  %1765 = phi i64 [ %1750, %1752 ], [ %1761, %1755 ]
+  %1766 = phi i64 [ %1746, %1752 ], [ %1760, %1755 ]
+  %1767 = phi i64 [ poison, %1752 ], [ %1760, %1755 ]
+  %1768 = icmp ult i64 %1750, 8
+  br i1 %1768, label %1791, label %1769
 
-1795:                                             ; preds = %1791
-  %1796 = getelementptr inbounds i8, ptr %1758, i64 80
-  %1797 = load i64, ptr %1796, align 8
-  %1798 = add i64 %1751, -1
-  %1799 = load ptr, ptr %63, align 8
-  %1800 = and i64 %1798, 32767
-  %1801 = getelementptr %struct.day_row, ptr %1799, i64 %1800
-  %1802 = load i64, ptr %1801, align 8
-  %1803 = icmp eq i64 %1802, %1798
-  br i1 %1803, label %1804, label %1809
+1769:                                             ; preds = %1764, %1769
+  %1770 = phi i64 [ %1788, %1769 ], [ %1765, %1764 ]
+  %1771 = phi i64 [ %1787, %1769 ], [ %1766, %1764 ]
+  %1772 = add i64 %1771, -1
+  %1773 = and i64 %1772, %1771
+  %1774 = add i64 %1773, -1
+  %1775 = and i64 %1774, %1773
+  %1776 = add i64 %1775, -1
+  %1777 = and i64 %1776, %1775
+  %1778 = add i64 %1777, -1
+  %1779 = and i64 %1778, %1777
+  %1780 = add i64 %1779, -1
+  %1781 = and i64 %1780, %1779
+  %1782 = add i64 %1781, -1
+  %1783 = and i64 %1782, %1781
+  %1784 = add i64 %1783, -1
+  %1785 = and i64 %1784, %1783
+  %1786 = add i64 %1785, -1
+  %1787 = and i64 %1786, %1785
+  %1788 = add nsw i64 %1770, -8
+  %1789 = add i64 %1770, -9
+  %1790 = icmp ult i64 %1789, -2
+  br i1 %1790, label %1769, label %1791, !llvm.loop !36
 
-1804:                                             ; preds = %1795
-  %1805 = getelementptr inbounds i8, ptr %1801, i64 8
-  %1806 = load i64, ptr %1805, align 8
-  %1807 = xor i64 %1806, -1
-  %1808 = and i64 %1797, %1807
-  br label %1809
+1791:                                             ; preds = %1764, %1769, %1741
+  %1792 = phi i64 [ %1746, %1741 ], [ %1767, %1764 ], [ %1787, %1769 ]
+  %1793 = sub i64 0, %1792
+  %1794 = and i64 %1792, %1793
+  store i64 %1794, ptr %67, align 8, !alias.scope !30
+  %1795 = load i64, ptr %324, align 8
+  %1796 = icmp eq i64 %1795, 1
+  br i1 %1796, label %1797, label %1869
 
-1809:                                             ; preds = %1804, %1795
-  %1810 = phi i64 [ %1808, %1804 ], [ %1797, %1795 ]
-  %1811 = icmp eq i64 %1810, 0
-  br i1 %1811, label %1835, label %1812
+1797:                                             ; preds = %1791, %1737, %1733
+  %1798 = phi i64 [ %1794, %1791 ], [ 0, %1737 ], [ 0, %1733 ]
+  %1799 = load ptr, ptr %36, align 8, !noalias !30
+  %1800 = load i64, ptr %37, align 8, !noalias !30
+  %1801 = getelementptr inbounds i8, ptr %324, i64 80
+  %1802 = load i64, ptr %1801, align 8, !noalias !30
+  %1803 = getelementptr %struct.access_row, ptr %1799, i64 %1800
+  %1804 = getelementptr %struct.access_row, ptr %1803, i64 %1802
+  %1805 = getelementptr inbounds i8, ptr %1702, i64 424
+  %1806 = load i64, ptr %1805, align 8, !noalias !30
+  %1807 = icmp eq i64 %1806, 0
+  br i1 %1807, label %1866, label %1808
 
-1812:                                             ; preds = %1809, %1828
-  %1813 = phi i64 [ %1830, %1828 ], [ 0, %1809 ]
-  %1814 = phi i64 [ %1829, %1828 ], [ -1, %1809 ]
-  %1815 = phi i64 [ %1831, %1828 ], [ %1810, %1809 ]
-  %1816 = and i64 %1815, 1
-  %1817 = icmp eq i64 %1816, 0
-  br i1 %1817, label %1828, label %1818
+1808:                                             ; preds = %1797
+  %1809 = load i64, ptr %1804, align 8, !noalias !30
+  %1810 = icmp slt i64 %1809, 0
+  br i1 %1810, label %1866, label %1811
 
-1818:                                             ; preds = %1812
-  %1819 = icmp slt i64 %1814, 0
-  br i1 %1819, label %1827, label %1820
+1811:                                             ; preds = %1808
+  %1812 = getelementptr inbounds i8, ptr %1804, i64 16
+  %1813 = load i64, ptr %1812, align 8, !noalias !30
+  %1814 = icmp slt i64 %1813, %1806
+  br i1 %1814, label %1815, label %1832
 
-1820:                                             ; preds = %1818
-  %1821 = load ptr, ptr %54, align 8
-  %1822 = getelementptr i64, ptr %1821, i64 %1813
-  %1823 = load i64, ptr %1822, align 8
-  %1824 = getelementptr i64, ptr %1821, i64 %1814
-  %1825 = load i64, ptr %1824, align 8
-  %1826 = icmp slt i64 %1823, %1825
-  br i1 %1826, label %1827, label %1828
+1815:                                             ; preds = %1811
+  %1816 = sdiv i64 %1809, %1806
+  %1817 = srem i64 %1816, 2
+  %1818 = getelementptr inbounds i8, ptr %1702, i64 32
+  %1819 = load i64, ptr %1818, align 8, !noalias !30
+  %1820 = sdiv i64 %1809, %1819
+  %1821 = getelementptr [2 x [2 x i64]], ptr %73, i64 0, i64 %1817
+  %1822 = load i64, ptr %1821, align 8, !noalias !30
+  %1823 = icmp eq i64 %1822, %1820
+  br i1 %1823, label %1866, label %1824
 
-1827:                                             ; preds = %1820, %1818
-  br label %1828
+1824:                                             ; preds = %1815
+  %1825 = getelementptr i8, ptr %1821, i64 8
+  %1826 = load i64, ptr %1825, align 8, !noalias !30
+  %1827 = icmp eq i64 %1826, %1820
+  br i1 %1827, label %1866, label %1828
 
-1828:                                             ; preds = %1827, %1820, %1812
-  %1829 = phi i64 [ %1813, %1827 ], [ %1814, %1820 ], [ %1814, %1812 ]
-  %1830 = add i64 %1813, 1
-  %1831 = ashr i64 %1815, 1
-  %1832 = icmp ult i64 %1815, 2
-  br i1 %1832, label %1833, label %1812, !llvm.loop !37
+1828:                                             ; preds = %1824
+  store i64 %1822, ptr %1825, align 8, !noalias !30
+  store i64 %1820, ptr %1821, align 8, !noalias !30
+  %1829 = load i64, ptr %1804, align 8, !noalias !30
+  %1830 = load i64, ptr %1805, align 8, !noalias !30
+  %1831 = load i64, ptr %1812, align 8, !noalias !30
+  br label %1832
 
-1833:                                             ; preds = %1828
-  %1834 = icmp slt i64 %1829, 0
-  br label %1835
+1832:                                             ; preds = %1828, %1811
+  %1833 = phi i64 [ %1831, %1828 ], [ %1813, %1811 ]
+  %1834 = phi i64 [ %1830, %1828 ], [ %1806, %1811 ]
+  %1835 = phi i64 [ %1829, %1828 ], [ %1809, %1811 ]
+  %1836 = getelementptr inbounds i8, ptr %1702, i64 432
+  %1837 = load i64, ptr %1836, align 8, !noalias !30
+  %1838 = shl nsw i64 -1, %1837
+  %1839 = xor i64 %1838, -1
+  %1840 = sdiv i64 %1835, %1834
+  %1841 = add i64 %1833, -1
+  %1842 = add i64 %1841, %1835
+  %1843 = sdiv i64 %1842, %1834
+  %1844 = add i64 %1840, 2
+  %1845 = icmp sle i64 %1840, %1843
+  %1846 = icmp slt i64 %1840, 9223372036854775806
+  %1847 = and i1 %1846, %1845
+  br i1 %1847, label %1848, label %1866
 
-1835:                                             ; preds = %1833, %1809
-  %1836 = phi i1 [ true, %1809 ], [ %1834, %1833 ]
-  %1837 = call fastcc i64 @take_turns(ptr noundef nonnull %63, i64 noundef %1797, i64 noundef %1751, i64 noundef 1)
-  %1838 = load i64, ptr %1796, align 8
-  %1839 = add nsw i64 %1766, -1
-  %1840 = call fastcc i64 @take_turns(ptr noundef nonnull %63, i64 noundef %1838, i64 noundef %1837, i64 noundef %1839)
-  %1841 = icmp sgt i64 %1837, %1790
-  %1842 = icmp sgt i64 %1765, 1
-  %1843 = select i1 %1842, i1 %1836, i1 false
-  %1844 = select i1 %1841, i1 true, i1 %1843
-  br i1 %1844, label %1845, label %1851
+1848:                                             ; preds = %1832
+  %1849 = getelementptr inbounds i8, ptr %1702, i64 128
+  %1850 = load i64, ptr %1849, align 8, !noalias !30
+  %1851 = srem i64 %1840, 2
+  %1852 = mul i64 %1851, %1837
+  %1853 = add i64 %1852, %1850
+  %1854 = shl i64 %1839, %1853
+  %1855 = getelementptr i64, ptr %72, i64 %1851
+  store i64 %1854, ptr %1855, align 8, !alias.scope !30
+  %1856 = add nsw i64 %1840, 1
+  %1857 = icmp slt i64 %1840, %1843
+  %1858 = icmp slt i64 %1856, %1844
+  %1859 = and i1 %1857, %1858
+  br i1 %1859, label %1860, label %1866, !llvm.loop !37
 
-1845:                                             ; preds = %1835
-  %1846 = load i64, ptr %1771, align 8
-  %1847 = getelementptr inbounds i8, ptr %1758, i64 96
-  %1848 = load i64, ptr %1847, align 8
-  %1849 = mul i64 %1848, %1766
-  %1850 = call fastcc i64 @take_turns(ptr noundef nonnull %63, i64 noundef %1846, i64 noundef %1837, i64 noundef %1849)
-  br label %1851
+1860:                                             ; preds = %1848
+  %1861 = srem i64 %1856, 2
+  %1862 = mul i64 %1861, %1837
+  %1863 = add i64 %1862, %1850
+  %1864 = shl i64 %1839, %1863
+  %1865 = getelementptr i64, ptr %72, i64 %1861
+  store i64 %1864, ptr %1865, align 8, !alias.scope !30
+  br label %1866
 
-1851:                                             ; preds = %1845, %1835, %1791, %1781, %1776
-  %1852 = phi i64 [ %1790, %1791 ], [ %1790, %1781 ], [ %1790, %1845 ], [ %1790, %1835 ], [ %1780, %1776 ]
-  %1853 = phi i1 [ false, %1791 ], [ true, %1781 ], [ false, %1845 ], [ false, %1835 ], [ true, %1776 ]
-  %1854 = phi i64 [ %1751, %1791 ], [ %1751, %1781 ], [ %1850, %1845 ], [ %1840, %1835 ], [ %1751, %1776 ]
-  %1855 = getelementptr inbounds i8, ptr %320, i64 64
-  %1856 = load i64, ptr %1855, align 8
-  %1857 = icmp eq i64 %1856, 0
-  br i1 %1857, label %1864, label %1858
+1866:                                             ; preds = %1848, %1860, %1832, %1824, %1815, %1808, %1797, %1731, %1730
+  %1867 = phi i64 [ %1798, %1832 ], [ %1798, %1824 ], [ %1798, %1815 ], [ %1798, %1808 ], [ %1798, %1797 ], [ 0, %1731 ], [ 0, %1730 ], [ %1798, %1860 ], [ %1798, %1848 ]
+  %1868 = load i64, ptr %324, align 8
+  br label %1869
 
-1858:                                             ; preds = %1851
-  %1859 = load ptr, ptr %18, align 8
-  %1860 = getelementptr inbounds i8, ptr %1859, i64 152
-  %1861 = load i64, ptr %1860, align 8
-  %1862 = icmp sge i64 %1856, %1861
-  %1863 = zext i1 %1862 to i64
-  br label %1864
+1869:                                             ; preds = %1866, %1791
+  %1870 = phi i64 [ %1867, %1866 ], [ %1794, %1791 ]
+  %1871 = phi i64 [ %1868, %1866 ], [ %1795, %1791 ]
+  %1872 = zext nneg i32 %1640 to i64
+  store i64 %1872, ptr %74, align 8
+  %1873 = icmp eq i64 %1871, 2
+  store i64 0, ptr %76, align 8
+  %1874 = select i1 %1873, i64 %1643, i64 %1641
+  store i64 %1874, ptr %28, align 8
+  %1875 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %9, i64 noundef %1874)
+  %1876 = load i64, ptr %76, align 8
+  store i64 %1876, ptr %32, align 8
+  br i1 %1873, label %1877, label %1897
 
-1864:                                             ; preds = %1858, %1851
-  %1865 = phi i64 [ %1863, %1858 ], [ 2, %1851 ]
-  %1866 = getelementptr inbounds i8, ptr %320, i64 88
-  %1867 = load i64, ptr %1866, align 8
-  %1868 = icmp eq i64 %1867, 0
-  br i1 %1868, label %1875, label %1869
+1877:                                             ; preds = %1869
+  %1878 = load ptr, ptr %77, align 8
+  %1879 = load ptr, ptr %18, align 8
+  %1880 = load i64, ptr %11, align 8
+  %1881 = getelementptr inbounds i8, ptr %1878, i64 24
+  %1882 = load i64, ptr %1881, align 8
+  %1883 = icmp eq i64 %1882, %1880
+  br i1 %1883, label %1885, label %1884
 
-1869:                                             ; preds = %1864
-  %1870 = getelementptr inbounds i8, ptr %1757, i64 8
-  %1871 = load i64, ptr %1870, align 8
-  %1872 = load i64, ptr %1761, align 8
-  %1873 = icmp slt i64 %1871, %1872
-  %1874 = zext i1 %1873 to i64
-  br label %1875
+1884:                                             ; preds = %1877
+  store i64 %1880, ptr %1881, align 8
+  br label %1897
 
-1875:                                             ; preds = %1869, %1864
-  %1876 = phi i64 [ 0, %1864 ], [ %1874, %1869 ]
-  %1877 = load i64, ptr %1757, align 8
-  store i64 %1854, ptr %1769, align 8
-  %1878 = getelementptr inbounds i8, ptr %1769, i64 8
-  store i64 9223372036854775807, ptr %1878, align 8
-  %1879 = getelementptr inbounds i8, ptr %1769, i64 16
-  store i64 %1867, ptr %1879, align 8
-  %1880 = getelementptr inbounds i8, ptr %1769, i64 24
-  store i64 %1876, ptr %1880, align 8
-  %1881 = getelementptr inbounds i8, ptr %1769, i64 32
-  store i64 %1865, ptr %1881, align 8
-  %1882 = getelementptr inbounds i8, ptr %1769, i64 40
-  %1883 = getelementptr inbounds i8, ptr %1769, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %1882, i8 0, i64 40, i1 false)
-  store i64 %1877, ptr %1883, align 8
-  br i1 %1853, label %1967, label %1884
+1885:                                             ; preds = %1877
+  store i64 -1, ptr %1881, align 8
+  %1886 = getelementptr inbounds i8, ptr %1879, i64 200
+  %1887 = load double, ptr %1886, align 8
+  %1888 = getelementptr inbounds i8, ptr %1878, i64 32
+  %1889 = load double, ptr %1888, align 8
+  %1890 = fadd double %1887, %1889
+  store double %1890, ptr %1888, align 8
+  %1891 = fcmp ult double %1890, 1.000000e+00
+  br i1 %1891, label %1897, label %1892
 
-1884:                                             ; preds = %1875
-  %1885 = load ptr, ptr %18, align 8
-  %1886 = getelementptr inbounds i8, ptr %1885, i64 408
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = icmp eq i64 %1887, 0
-  br i1 %1888, label %1967, label %1889
+1892:                                             ; preds = %1885
+  %1893 = fadd double %1890, -1.000000e+00
+  store double %1893, ptr %1888, align 8
+  %1894 = getelementptr inbounds i8, ptr %1879, i64 56
+  %1895 = load i64, ptr %1894, align 8
+  %1896 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %1895, i64 noundef %1875, i64 noundef 1)
+  br label %1897
 
-1889:                                             ; preds = %1884
-  %1890 = getelementptr inbounds i8, ptr %1885, i64 104
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = icmp eq i64 %1891, 0
-  br i1 %1892, label %1905, label %1893
+1897:                                             ; preds = %1892, %1885, %1884, %1869
+  %1898 = icmp sgt i64 %1639, -1
+  br i1 %1898, label %1899, label %1924
 
-1893:                                             ; preds = %1889
-  %1894 = load ptr, ptr %35, align 8
-  br label %1895
+1899:                                             ; preds = %1897
+  %1900 = load ptr, ptr %63, align 8
+  %1901 = getelementptr i64, ptr %1900, i64 %1639
+  %1902 = load i64, ptr %1901, align 8
+  %1903 = load i64, ptr %62, align 8
+  %1904 = icmp slt i64 %1902, %1903
+  br i1 %1904, label %1905, label %1924
 
-1895:                                             ; preds = %1895, %1893
-  %1896 = phi i64 [ 9223372036854775807, %1893 ], [ %1901, %1895 ]
-  %1897 = phi i64 [ %1891, %1893 ], [ %1903, %1895 ]
-  %1898 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1897, i1 true)
-  %1899 = getelementptr %struct.station_row, ptr %1894, i64 %1898, i32 7
-  %1900 = load i64, ptr %1899, align 8
-  %1901 = call i64 @llvm.smin.i64(i64 %1900, i64 %1896)
-  %1902 = add i64 %1897, -1
-  %1903 = and i64 %1902, %1897
-  %1904 = icmp eq i64 %1903, 0
-  br i1 %1904, label %1905, label %1895, !llvm.loop !38
+1905:                                             ; preds = %1899
+  %1906 = load ptr, ptr %61, align 8
+  %1907 = mul i64 %1903, %1639
+  %1908 = getelementptr i64, ptr %1906, i64 %1907
+  %1909 = add nsw i64 %1902, 1
+  store i64 %1909, ptr %1901, align 8
+  %1910 = icmp sgt i64 %1902, 0
+  br i1 %1910, label %1911, label %1921
 
-1905:                                             ; preds = %1895, %1889
-  %1906 = phi i64 [ 9223372036854775807, %1889 ], [ %1901, %1895 ]
-  %1907 = load i64, ptr %11, align 8
-  %1908 = call noundef i64 @llvm.smax.i64(i64 %1907, i64 %1906)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %1908)
-  br label %1909
+1911:                                             ; preds = %1905, %1918
+  %1912 = phi i64 [ %1914, %1918 ], [ %1902, %1905 ]
+  %1913 = add nsw i64 %1912, -1
+  %1914 = lshr i64 %1913, 1
+  %1915 = getelementptr i64, ptr %1908, i64 %1914
+  %1916 = load i64, ptr %1915, align 8
+  %1917 = icmp sgt i64 %1916, %1875
+  br i1 %1917, label %1918, label %1921
 
-1909:                                             ; preds = %1941, %1905
-  %1910 = load ptr, ptr %68, align 8
-  %1911 = load i64, ptr %70, align 8
-  %1912 = getelementptr %struct.store_row, ptr %1910, i64 %1911
-  %1913 = load i64, ptr %69, align 8
-  %1914 = getelementptr %struct.store_row, ptr %1910, i64 %1913
-  %1915 = icmp ult ptr %1912, %1914
-  br i1 %1915, label %1916, label %1934
+1918:                                             ; preds = %1911
+  %1919 = getelementptr i64, ptr %1908, i64 %1912
+  store i64 %1916, ptr %1919, align 8
+  %1920 = icmp ult i64 %1913, 2
+  br i1 %1920, label %1921, label %1911
 
-1916:                                             ; preds = %1909
-  %1917 = load i64, ptr %71, align 8
-  br label %1918
+1921:                                             ; preds = %1918, %1911, %1905
+  %1922 = phi i64 [ %1902, %1905 ], [ %1914, %1918 ], [ %1912, %1911 ]
+  %1923 = getelementptr i64, ptr %1908, i64 %1922
+  store i64 %1875, ptr %1923, align 8
+  br label %1924
 
-1918:                                             ; preds = %1916, %1928
-  %1919 = phi ptr [ %1932, %1928 ], [ %1912, %1916 ]
-  %1920 = phi i64 [ %1931, %1928 ], [ 0, %1916 ]
-  %1921 = getelementptr inbounds i8, ptr %1919, i64 56
-  %1922 = load i64, ptr %1921, align 8
-  %1923 = icmp eq i64 %1922, 0
-  br i1 %1923, label %1928, label %1924
+1924:                                             ; preds = %1921, %1899, %1897
+  %1925 = load i64, ptr %324, align 8
+  %1926 = icmp eq i64 %1925, 0
+  br i1 %1926, label %1927, label %1937
 
-1924:                                             ; preds = %1918
-  %1925 = getelementptr inbounds i8, ptr %1919, i64 40
-  %1926 = load i64, ptr %1925, align 8
-  %1927 = icmp slt i64 %1926, %1917
-  br label %1928
+1927:                                             ; preds = %1924
+  %1928 = getelementptr inbounds i8, ptr %324, i64 64
+  %1929 = load i64, ptr %1928, align 8
+  %1930 = load ptr, ptr %18, align 8
+  %1931 = getelementptr inbounds i8, ptr %1930, i64 152
+  %1932 = load i64, ptr %1931, align 8
+  %1933 = icmp slt i64 %1929, %1932
+  br i1 %1933, label %1937, label %1934
 
-1928:                                             ; preds = %1924, %1918
-  %1929 = phi i1 [ false, %1918 ], [ %1927, %1924 ]
-  %1930 = zext i1 %1929 to i64
-  %1931 = add i64 %1920, %1930
-  %1932 = getelementptr i8, ptr %1919, i64 88
-  %1933 = icmp ult ptr %1932, %1914
-  br i1 %1933, label %1918, label %1934, !llvm.loop !39
+1934:                                             ; preds = %1927
+  %1935 = load i64, ptr %58, align 8
+  %1936 = call noundef i64 @llvm.smax.i64(i64 %1935, i64 %1875)
+  store i64 %1936, ptr %58, align 8
+  br label %1937
 
-1934:                                             ; preds = %1928, %1909
-  %1935 = phi i64 [ 0, %1909 ], [ %1931, %1928 ]
-  %1936 = load ptr, ptr %18, align 8
-  %1937 = getelementptr inbounds i8, ptr %1936, i64 408
-  %1938 = load i64, ptr %1937, align 8
-  %1939 = icmp slt i64 %1935, %1938
-  %1940 = load i64, ptr %71, align 8
-  br i1 %1939, label %1943, label %1941
+1937:                                             ; preds = %1934, %1927, %1924
+  %1938 = getelementptr inbounds i8, ptr %324, i64 8
+  %1939 = load i64, ptr %1938, align 8
+  %1940 = add i64 %1939, %1875
+  %1941 = icmp eq i32 %1640, 0
+  br i1 %1941, label %1942, label %1946
 
-1941:                                             ; preds = %1934
-  %1942 = add i64 %1940, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %1942)
-  br label %1909, !llvm.loop !40
+1942:                                             ; preds = %1937
+  %1943 = getelementptr inbounds i8, ptr %324, i64 16
+  %1944 = load i64, ptr %1943, align 8
+  %1945 = add i64 %1944, %1875
+  br label %1946
 
-1943:                                             ; preds = %1934
-  %1944 = getelementptr inbounds i8, ptr %1936, i64 104
-  %1945 = load i64, ptr %1944, align 8
-  %1946 = icmp eq i64 %1945, 0
-  br i1 %1946, label %1957, label %1947
+1946:                                             ; preds = %1942, %1937
+  %1947 = phi i64 [ %1945, %1942 ], [ %1940, %1937 ]
+  %1948 = load i64, ptr %324, align 8
+  %1949 = icmp eq i64 %1948, 1
+  br i1 %1949, label %1950, label %2120
 
-1947:                                             ; preds = %1943, %1947
-  %1948 = phi i64 [ %1955, %1947 ], [ %1945, %1943 ]
-  %1949 = load ptr, ptr %35, align 8
-  %1950 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1948, i1 true)
-  %1951 = getelementptr %struct.station_row, ptr %1949, i64 %1950, i32 7
-  %1952 = load i64, ptr %1951, align 8
-  %1953 = call noundef i64 @llvm.smax.i64(i64 %1952, i64 %1940)
-  store i64 %1953, ptr %1951, align 8
-  %1954 = add i64 %1948, -1
-  %1955 = and i64 %1954, %1948
-  %1956 = icmp eq i64 %1955, 0
-  br i1 %1956, label %1957, label %1947, !llvm.loop !41
+1950:                                             ; preds = %1946
+  %1951 = load ptr, ptr %36, align 8
+  %1952 = load i64, ptr %37, align 8
+  %1953 = getelementptr inbounds i8, ptr %324, i64 80
+  %1954 = load i64, ptr %1953, align 8
+  %1955 = getelementptr %struct.access_row, ptr %1951, i64 %1952
+  %1956 = getelementptr %struct.access_row, ptr %1955, i64 %1954
+  %1957 = load ptr, ptr %78, align 8
+  %1958 = load i64, ptr %83, align 8
+  %1959 = load ptr, ptr %18, align 8
+  %1960 = getelementptr inbounds i8, ptr %324, i64 112
+  %1961 = load i64, ptr %1960, align 8
+  %1962 = icmp eq i64 %1961, 0
+  br i1 %1962, label %1977, label %1963
 
-1957:                                             ; preds = %1947, %1943
-  store i64 %1854, ptr %1882, align 8
-  %1958 = getelementptr inbounds i8, ptr %1769, i64 48
-  store i64 %1852, ptr %1958, align 8
-  %1959 = getelementptr inbounds i8, ptr %1769, i64 64
-  store i64 %1766, ptr %1959, align 8
-  %1960 = getelementptr inbounds i8, ptr %1769, i64 56
-  store i64 %1766, ptr %1960, align 8
-  %1961 = load i64, ptr %72, align 8
-  %1962 = add i64 %1961, 1
-  store i64 %1962, ptr %72, align 8
-  %1963 = load ptr, ptr %18, align 8
-  %1964 = getelementptr inbounds i8, ptr %1963, i64 80
-  %1965 = load i64, ptr %1964, align 8
-  %1966 = call fastcc i64 @take_turns(ptr noundef nonnull %63, i64 noundef %1965, i64 noundef %1854, i64 noundef %1766)
-  store i64 %1966, ptr %1769, align 8
-  br label %1967
+1963:                                             ; preds = %1950
+  %1964 = load i64, ptr %1276, align 8
+  %1965 = load i64, ptr %1278, align 8
+  %1966 = icmp eq i64 %1964, %1965
+  br i1 %1966, label %1977, label %1967
 
-1967:                                             ; preds = %1957, %1884, %1875
-  %1968 = phi i64 [ %1966, %1957 ], [ %1854, %1884 ], [ %1854, %1875 ]
-  %1969 = add i64 %1968, 1
-  %1970 = load i64, ptr %69, align 8
-  %1971 = add i64 %1970, 1
-  store i64 %1971, ptr %69, align 8
-  br label %1972
+1967:                                             ; preds = %1963
+  %1968 = load ptr, ptr %49, align 8
+  %1969 = load ptr, ptr %50, align 8
+  %1970 = getelementptr %struct.read_row, ptr %1969, i64 %1964
+  %1971 = load i64, ptr %1970, align 8
+  %1972 = getelementptr %struct.value_row, ptr %1968, i64 %1971, i32 3
+  %1973 = load i64, ptr %1972, align 8
+  %1974 = icmp eq i64 %1973, 2
+  %1975 = sext i1 %1974 to i64
+  %1976 = add i64 %1939, %1975
+  br label %1977
 
-1972:                                             ; preds = %1967, %1747
-  %1973 = phi i64 [ %1748, %1747 ], [ %1969, %1967 ]
-  %1974 = phi i64 [ %1748, %1747 ], [ %1597, %1967 ]
-  br i1 %910, label %1978, label %1975
+1977:                                             ; preds = %1967, %1963, %1950
+  %1978 = phi i64 [ %1976, %1967 ], [ %1939, %1963 ], [ %1939, %1950 ]
+  %1979 = getelementptr inbounds i8, ptr %324, i64 120
+  %1980 = load i64, ptr %1979, align 8
+  %1981 = call i64 @loaded_at(ptr noundef %1956, ptr noundef %1957, i64 noundef %1958, ptr noundef %1959, i64 noundef %1875, i64 noundef %1978, i64 noundef %1980)
+  %1982 = getelementptr inbounds i8, ptr %1959, i64 312
+  %1983 = load i64, ptr %1982, align 8
+  %1984 = icmp eq i64 %1983, 0
+  br i1 %1984, label %2036, label %1985
 
-1975:                                             ; preds = %1972
-  %1976 = load i64, ptr %320, align 8
-  br label %2049
+1985:                                             ; preds = %1977
+  %1986 = icmp sgt i64 %1981, %1940
+  br i1 %1986, label %1987, label %2011
 
-1977:                                             ; preds = %1749
-  br i1 %910, label %1986, label %2054
+1987:                                             ; preds = %1985
+  %1988 = getelementptr inbounds i8, ptr %1959, i64 296
+  %1989 = load i64, ptr %1988, align 8
+  %1990 = icmp sgt i64 %1989, 0
+  br i1 %1990, label %1991, label %2005
 
-1978:                                             ; preds = %1972
-  br i1 %1523, label %1979, label %1986
+1991:                                             ; preds = %1987, %1998
+  %1992 = phi i64 [ %2001, %1998 ], [ %1989, %1987 ]
+  %1993 = phi i64 [ %2000, %1998 ], [ %1875, %1987 ]
+  %1994 = load i64, ptr %1938, align 8
+  %1995 = shl i64 %1994, 1
+  %1996 = add i64 %1995, %1993
+  %1997 = icmp slt i64 %1996, %1981
+  br i1 %1997, label %1998, label %2005
 
-1979:                                             ; preds = %1978
-  %1980 = load ptr, ptr %18, align 8
-  %1981 = getelementptr inbounds i8, ptr %1980, i64 304
-  %1982 = load i64, ptr %1981, align 8
-  %1983 = icmp eq i64 %1982, 0
-  %1984 = add i64 %1973, -1
-  %1985 = select i1 %1983, i64 %1525, i64 %1984
-  br label %1986
+1998:                                             ; preds = %1991
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
+  %1999 = add i64 %1994, %1993
+  %2000 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %4, i64 noundef %1999)
+  %2001 = add nsw i64 %1992, -1
+  %2002 = icmp sgt i64 %1992, 1
+  br i1 %2002, label %1991, label %2003, !llvm.loop !38
 
-1986:                                             ; preds = %1979, %1978, %1977
-  %1987 = phi i64 [ %1973, %1978 ], [ %1973, %1979 ], [ %1590, %1977 ]
-  %1988 = phi i64 [ %1974, %1978 ], [ %1974, %1979 ], [ %1597, %1977 ]
-  %1989 = phi i64 [ %1525, %1978 ], [ %1985, %1979 ], [ %1525, %1977 ]
-  %1990 = load ptr, ptr %35, align 8
-  %1991 = getelementptr %struct.station_row, ptr %1990, i64 %695
-  %1992 = load ptr, ptr %42, align 8
-  %1993 = load i64, ptr %43, align 8
-  %1994 = mul i64 %1993, %695
-  %1995 = getelementptr i64, ptr %1992, i64 %1994
-  %1996 = getelementptr inbounds i8, ptr %1991, i64 32
-  %1997 = load i64, ptr %1996, align 8
-  %1998 = load i64, ptr %1991, align 8
-  %1999 = icmp slt i64 %1997, %1998
-  br i1 %1999, label %2000, label %2013
+2003:                                             ; preds = %1998
+  %2004 = load i64, ptr %1938, align 8
+  br label %2005
 
-2000:                                             ; preds = %1986
-  %2001 = add nsw i64 %1997, 1
-  store i64 %2001, ptr %1996, align 8
-  %2002 = icmp sgt i64 %1997, 0
-  br i1 %2002, label %2003, label %2038
+2005:                                             ; preds = %1991, %2003, %1987
+  %2006 = phi i64 [ %1939, %1987 ], [ %2004, %2003 ], [ %1994, %1991 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
+  %2007 = sub i64 %1981, %2006
+  %2008 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %5, i64 noundef %2007)
+  %2009 = load i64, ptr %1938, align 8
+  %2010 = add i64 %2009, %2008
+  br label %2036
 
-2003:                                             ; preds = %2000, %2010
-  %2004 = phi i64 [ %2006, %2010 ], [ %1997, %2000 ]
-  %2005 = add nsw i64 %2004, -1
-  %2006 = lshr i64 %2005, 1
-  %2007 = getelementptr i64, ptr %1995, i64 %2006
-  %2008 = load i64, ptr %2007, align 8
-  %2009 = icmp sgt i64 %2008, %1989
-  br i1 %2009, label %2010, label %2038
+2011:                                             ; preds = %1985
+  %2012 = getelementptr inbounds i8, ptr %1956, i64 40
+  %2013 = load i64, ptr %2012, align 8
+  %2014 = icmp slt i64 %2013, 0
+  br i1 %2014, label %2036, label %2015
 
-2010:                                             ; preds = %2003
-  %2011 = getelementptr i64, ptr %1995, i64 %2004
-  store i64 %2008, ptr %2011, align 8
-  %2012 = icmp ult i64 %2005, 2
-  br i1 %2012, label %2038, label %2003
+2015:                                             ; preds = %2011
+  %2016 = getelementptr inbounds i8, ptr %1956, i64 24
+  %2017 = load i64, ptr %2016, align 8
+  %2018 = icmp eq i64 %2013, %2017
+  br i1 %2018, label %2036, label %2019
 
-2013:                                             ; preds = %1986
-  %2014 = icmp sgt i64 %1997, 1
-  br i1 %2014, label %2015, label %2038
-
-2015:                                             ; preds = %2013, %2033
-  %2016 = phi i64 [ %2036, %2033 ], [ 1, %2013 ]
-  %2017 = phi i64 [ %2035, %2033 ], [ 0, %2013 ]
-  %2018 = phi i64 [ %2029, %2033 ], [ 0, %2013 ]
-  %2019 = add i64 %2017, 2
-  %2020 = icmp slt i64 %2019, %1997
-  br i1 %2020, label %2021, label %2028
-
-2021:                                             ; preds = %2015
-  %2022 = getelementptr i64, ptr %1995, i64 %2019
+2019:                                             ; preds = %2015
+  %2020 = getelementptr %struct.store_row, ptr %1957, i64 %2013
+  %2021 = load i64, ptr %1959, align 8
+  store i64 %2021, ptr %3, align 16
+  %2022 = getelementptr inbounds i8, ptr %1959, i64 16
   %2023 = load i64, ptr %2022, align 8
-  %2024 = getelementptr i64, ptr %1995, i64 %2016
+  store i64 %2023, ptr %84, align 8
+  %2024 = getelementptr inbounds i8, ptr %1959, i64 24
   %2025 = load i64, ptr %2024, align 8
-  %2026 = icmp slt i64 %2023, %2025
-  %2027 = select i1 %2026, i64 %2019, i64 %2016
-  br label %2028
+  store i64 %2025, ptr %85, align 16
+  %2026 = load i64, ptr %2020, align 8
+  %2027 = getelementptr inbounds i8, ptr %2020, i64 32
+  %2028 = load i64, ptr %2027, align 8
+  %2029 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2028
+  %2030 = load i64, ptr %2029, align 8
+  %2031 = add i64 %2030, %2026
+  %2032 = icmp sgt i64 %2031, %1940
+  br i1 %2032, label %2033, label %2036
 
-2028:                                             ; preds = %2021, %2015
-  %2029 = phi i64 [ %2016, %2015 ], [ %2027, %2021 ]
-  %2030 = getelementptr i64, ptr %1995, i64 %2029
-  %2031 = load i64, ptr %2030, align 8
-  %2032 = icmp slt i64 %2031, %1989
-  br i1 %2032, label %2033, label %2038
+2033:                                             ; preds = %2019
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
+  %2034 = add i64 %1875, 1
+  %2035 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %6, i64 noundef %2034)
+  br label %2036
 
-2033:                                             ; preds = %2028
-  %2034 = getelementptr i64, ptr %1995, i64 %2018
-  store i64 %2031, ptr %2034, align 8
-  %2035 = shl i64 %2029, 1
-  %2036 = or disjoint i64 %2035, 1
-  %2037 = icmp slt i64 %2036, %1997
-  br i1 %2037, label %2015, label %2038
+2036:                                             ; preds = %2033, %2019, %2015, %2011, %2005, %1977
+  %2037 = phi i64 [ %2010, %2005 ], [ %1981, %2033 ], [ %1981, %2019 ], [ %1981, %2015 ], [ %1981, %2011 ], [ %1981, %1977 ]
+  %2038 = load ptr, ptr %18, align 8
+  %2039 = getelementptr inbounds i8, ptr %2038, i64 288
+  %2040 = load i64, ptr %2039, align 8
+  %2041 = icmp eq i64 %2040, 0
+  br i1 %2041, label %2089, label %2042
 
-2038:                                             ; preds = %2033, %2028, %2010, %2003, %2013, %2000
-  %2039 = phi i64 [ %1997, %2000 ], [ 0, %2013 ], [ %2006, %2010 ], [ %2004, %2003 ], [ %2029, %2033 ], [ %2018, %2028 ]
-  %2040 = getelementptr i64, ptr %1995, i64 %2039
-  store i64 %1989, ptr %2040, align 8
-  %2041 = getelementptr inbounds i8, ptr %320, i64 64
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = icmp sgt i64 %2042, 0
-  %2044 = load i64, ptr %320, align 8
-  %2045 = icmp eq i64 %2044, 0
-  %2046 = select i1 %2043, i1 %2045, i1 false
-  br i1 %2046, label %2047, label %2049
+2042:                                             ; preds = %2036
+  %2043 = load ptr, ptr %78, align 8
+  %2044 = getelementptr inbounds i8, ptr %1956, i64 24
+  %2045 = load i64, ptr %2044, align 8
+  %2046 = icmp slt i64 %2045, 0
+  br i1 %2046, label %2089, label %2047
 
-2047:                                             ; preds = %2038
-  %2048 = load i64, ptr %36, align 8
-  br label %2054
+2047:                                             ; preds = %2042
+  %2048 = getelementptr inbounds i8, ptr %1956, i64 32
+  %2049 = load i64, ptr %2048, align 8
+  %2050 = icmp eq i64 %2049, 1
+  br i1 %2050, label %2051, label %2089
 
-2049:                                             ; preds = %2038, %1975
-  %2050 = phi i64 [ %1976, %1975 ], [ %2044, %2038 ]
-  %2051 = phi i64 [ %1974, %1975 ], [ %1988, %2038 ]
-  %2052 = phi i64 [ %1973, %1975 ], [ %1987, %2038 ]
-  %2053 = icmp eq i64 %2050, 1
-  br i1 %2053, label %2065, label %2054
+2051:                                             ; preds = %2047
+  %2052 = getelementptr %struct.store_row, ptr %2043, i64 %2045
+  %2053 = getelementptr inbounds i8, ptr %2052, i64 8
+  %2054 = load i64, ptr %2053, align 8
+  %2055 = icmp sgt i64 %2054, %1875
+  br i1 %2055, label %2056, label %2089
 
-2054:                                             ; preds = %2049, %2047, %1977
-  %2055 = phi i64 [ -1048576, %2049 ], [ -1048576, %1977 ], [ %2048, %2047 ]
-  %2056 = phi i64 [ %2052, %2049 ], [ %1590, %1977 ], [ %1987, %2047 ]
-  %2057 = phi i64 [ %2051, %2049 ], [ %1597, %1977 ], [ %1988, %2047 ]
-  %2058 = load i64, ptr %669, align 8
+2056:                                             ; preds = %2051
+  %2057 = getelementptr inbounds i8, ptr %2038, i64 184
+  %2058 = load i64, ptr %2057, align 8
   %2059 = icmp eq i64 %2058, 0
-  br i1 %2059, label %2060, label %2065
+  br i1 %2059, label %2060, label %2064
 
-2060:                                             ; preds = %2054
-  %2061 = load i64, ptr %1098, align 8
-  %2062 = load i64, ptr %1100, align 8
-  %2063 = icmp eq i64 %2061, %2062
-  %2064 = zext i1 %2063 to i64
-  br label %2065
+2060:                                             ; preds = %2056
+  %2061 = getelementptr inbounds i8, ptr %2052, i64 16
+  %2062 = load i64, ptr %2061, align 8
+  %2063 = icmp eq i64 %2062, 0
+  br i1 %2063, label %2064, label %2089
 
-2065:                                             ; preds = %2060, %2054, %2049
-  %2066 = phi i64 [ %2055, %2054 ], [ -1048576, %2049 ], [ %2055, %2060 ]
-  %2067 = phi i64 [ %2056, %2054 ], [ %2052, %2049 ], [ %2056, %2060 ]
-  %2068 = phi i64 [ %2057, %2054 ], [ %2051, %2049 ], [ %2057, %2060 ]
-  %2069 = phi i64 [ 0, %2054 ], [ 2, %2049 ], [ %2064, %2060 ]
-  %2070 = getelementptr inbounds i8, ptr %320, i64 136
-  %2071 = load i64, ptr %2070, align 8
-  %2072 = getelementptr inbounds i8, ptr %320, i64 144
-  %2073 = load i64, ptr %2072, align 8
-  %2074 = icmp slt i64 %2071, %2073
-  br i1 %2074, label %2075, label %2092
+2064:                                             ; preds = %2060, %2056
+  %2065 = getelementptr inbounds i8, ptr %2038, i64 384
+  %2066 = load i64, ptr %2065, align 8
+  %2067 = icmp eq i64 %2066, 0
+  br i1 %2067, label %2068, label %2072
 
-2075:                                             ; preds = %2065
-  %2076 = getelementptr inbounds i8, ptr %320, i64 24
-  br label %2077
+2068:                                             ; preds = %2064
+  %2069 = getelementptr inbounds i8, ptr %2052, i64 24
+  %2070 = load i64, ptr %2069, align 8
+  %2071 = icmp eq i64 %2070, 0
+  br i1 %2071, label %2072, label %2089
 
-2077:                                             ; preds = %2077, %2075
-  %2078 = phi i64 [ %2071, %2075 ], [ %2089, %2077 ]
-  %2079 = load ptr, ptr %37, align 8
-  %2080 = load ptr, ptr %78, align 8
-  %2081 = getelementptr i64, ptr %2080, i64 %2078
-  %2082 = load i64, ptr %2081, align 8
-  %2083 = getelementptr %struct.value_row, ptr %2079, i64 %2082
-  %2084 = load i64, ptr %2076, align 8
-  store i64 %2067, ptr %2083, align 8
-  %2085 = getelementptr inbounds i8, ptr %2083, i64 8
-  store i64 %2068, ptr %2085, align 8
-  %2086 = getelementptr inbounds i8, ptr %2083, i64 16
-  store i64 %2084, ptr %2086, align 8
-  %2087 = getelementptr inbounds i8, ptr %2083, i64 24
-  store i64 %2069, ptr %2087, align 8
-  %2088 = getelementptr inbounds i8, ptr %2083, i64 32
-  store i64 %2066, ptr %2088, align 8
-  %2089 = add nsw i64 %2078, 1
-  %2090 = load i64, ptr %2072, align 8
-  %2091 = icmp slt i64 %2089, %2090
-  br i1 %2091, label %2077, label %2092, !llvm.loop !42
+2072:                                             ; preds = %2068, %2064
+  %2073 = getelementptr inbounds i8, ptr %2052, i64 80
+  %2074 = load i64, ptr %2073, align 8
+  %2075 = load i64, ptr %1956, align 8
+  %2076 = icmp eq i64 %2074, %2075
+  br i1 %2076, label %2092, label %2077
 
-2092:                                             ; preds = %2077, %2065
-  %2093 = load ptr, ptr %79, align 8
-  %2094 = icmp eq ptr %2093, null
-  br i1 %2094, label %2099, label %2095
+2077:                                             ; preds = %2072
+  %2078 = icmp sgt i64 %2040, 0
+  br i1 %2078, label %2079, label %2089
 
-2095:                                             ; preds = %2092
-  store i64 %1525, ptr %80, align 8
-  store i64 %2067, ptr %81, align 8
-  %2096 = load i64, ptr %82, align 8
-  %2097 = add i64 %2096, 1
-  store i64 %2097, ptr %82, align 8
-  %2098 = getelementptr %struct.event_row, ptr %2093, i64 %2096
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2098, ptr noundef nonnull align 8 dereferenceable(64) %24, i64 64, i1 false)
+2079:                                             ; preds = %2077, %2079
+  %2080 = phi i64 [ %2083, %2079 ], [ %1875, %2077 ]
+  %2081 = phi i64 [ %2084, %2079 ], [ 0, %2077 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
+  store i64 %1870, ptr %86, align 8
+  %2082 = add i64 %2080, 1
+  %2083 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %7, i64 noundef %2082)
+  %2084 = add nuw nsw i64 %2081, 1
+  %2085 = load ptr, ptr %18, align 8
+  %2086 = getelementptr inbounds i8, ptr %2085, i64 288
+  %2087 = load i64, ptr %2086, align 8
+  %2088 = icmp slt i64 %2084, %2087
+  br i1 %2088, label %2079, label %2089, !llvm.loop !39
+
+2089:                                             ; preds = %2079, %2077, %2068, %2060, %2051, %2047, %2042, %2036
+  %2090 = phi ptr [ %2038, %2077 ], [ %2038, %2060 ], [ %2038, %2051 ], [ %2038, %2068 ], [ %2038, %2042 ], [ %2038, %2047 ], [ %2038, %2036 ], [ %2085, %2079 ]
+  %2091 = load i64, ptr %1956, align 8
+  br label %2092
+
+2092:                                             ; preds = %2089, %2072
+  %2093 = phi ptr [ %2090, %2089 ], [ %2038, %2072 ]
+  %2094 = phi i64 [ %2091, %2089 ], [ %2074, %2072 ]
+  %2095 = icmp sgt i64 %2094, -1
+  br i1 %2095, label %2096, label %2118
+
+2096:                                             ; preds = %2092
+  %2097 = getelementptr inbounds i8, ptr %2093, i64 32
+  %2098 = load i64, ptr %2097, align 8
+  %2099 = srem i64 %2094, %2098
+  %2100 = getelementptr inbounds i8, ptr %1956, i64 16
+  %2101 = load i64, ptr %2100, align 8
+  %2102 = add i64 %2101, %2099
+  %2103 = icmp sgt i64 %2102, %2098
+  br i1 %2103, label %2104, label %2118
+
+2104:                                             ; preds = %2096
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  store i64 %1870, ptr %87, align 8
+  %2105 = add i64 %1875, 1
+  %2106 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %2, i64 noundef %2105)
+  %2107 = load ptr, ptr %18, align 8
+  %2108 = getelementptr inbounds i8, ptr %2107, i64 120
+  %2109 = load i64, ptr %2108, align 8
+  %2110 = icmp eq i64 %2109, 0
+  br i1 %2110, label %2113, label %2111
+
+2111:                                             ; preds = %2104
+  %2112 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2109, i64 noundef %2106, i64 noundef 1)
+  br label %2113
+
+2113:                                             ; preds = %2111, %2104
+  %2114 = phi i64 [ %2112, %2111 ], [ %2106, %2104 ]
+  %2115 = add i64 %2037, 1
+  %2116 = sub i64 %2115, %2106
+  %2117 = add i64 %2116, %2114
+  br label %2118
+
+2118:                                             ; preds = %2113, %2096, %2092
+  %2119 = phi i64 [ %2117, %2113 ], [ %2037, %2096 ], [ %2037, %2092 ]
+  br label %2343
+
+2120:                                             ; preds = %1946
+  br i1 %1873, label %2121, label %2348
+
+2121:                                             ; preds = %2120
+  %2122 = call noundef i64 @llvm.smax.i64(i64 %1875, i64 %1641)
+  %2123 = load ptr, ptr %36, align 8
+  %2124 = load i64, ptr %37, align 8
+  %2125 = getelementptr inbounds i8, ptr %324, i64 80
+  %2126 = load i64, ptr %2125, align 8
+  %2127 = getelementptr %struct.access_row, ptr %2123, i64 %2124
+  %2128 = getelementptr %struct.access_row, ptr %2127, i64 %2126
+  %2129 = load ptr, ptr %18, align 8
+  %2130 = getelementptr inbounds i8, ptr %2129, i64 176
+  %2131 = load i64, ptr %2130, align 8
+  %2132 = getelementptr inbounds i8, ptr %2128, i64 16
+  %2133 = load i64, ptr %2132, align 8
+  %2134 = add i64 %2131, -1
+  %2135 = add i64 %2134, %2133
+  %2136 = sdiv i64 %2135, %2131
+  %2137 = call noundef i64 @llvm.smax.i64(i64 %2136, i64 1)
+  %2138 = load ptr, ptr %78, align 8
+  %2139 = load i64, ptr %79, align 8
+  %2140 = getelementptr %struct.store_row, ptr %2138, i64 %2139
+  %2141 = load i64, ptr %71, align 8
+  %2142 = getelementptr inbounds i8, ptr %2129, i64 72
+  %2143 = load i64, ptr %2142, align 8
+  %2144 = icmp ne i64 %2143, 0
+  %2145 = icmp sgt i64 %2141, -1
+  %2146 = select i1 %2144, i1 %2145, i1 false
+  br i1 %2146, label %2152, label %2147
+
+2147:                                             ; preds = %2121
+  %2148 = getelementptr inbounds i8, ptr %2129, i64 480
+  %2149 = load i64, ptr %2148, align 8
+  %2150 = icmp eq i64 %2149, 0
+  %2151 = select i1 %2150, i64 0, i64 %2141
+  br label %2222
+
+2152:                                             ; preds = %2121
+  %2153 = getelementptr inbounds i8, ptr %324, i64 64
+  %2154 = load i64, ptr %2153, align 8
+  %2155 = getelementptr inbounds i8, ptr %2129, i64 416
+  %2156 = load i64, ptr %2155, align 8
+  %2157 = icmp slt i64 %2154, %2156
+  %2158 = getelementptr inbounds i8, ptr %2129, i64 480
+  %2159 = load i64, ptr %2158, align 8
+  %2160 = icmp eq i64 %2159, 0
+  %2161 = select i1 %2160, i64 0, i64 %2141
+  br i1 %2157, label %2222, label %2162
+
+2162:                                             ; preds = %2152
+  %2163 = getelementptr inbounds i8, ptr %2129, i64 472
+  %2164 = load i64, ptr %2163, align 8
+  %2165 = icmp eq i64 %2164, 0
+  br i1 %2165, label %2166, label %2222
+
+2166:                                             ; preds = %2162
+  %2167 = getelementptr inbounds i8, ptr %2129, i64 80
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = add i64 %2122, -1
+  %2170 = load ptr, ptr %75, align 8
+  %2171 = and i64 %2169, 32767
+  %2172 = getelementptr %struct.day_row, ptr %2170, i64 %2171
+  %2173 = load i64, ptr %2172, align 8
+  %2174 = icmp eq i64 %2173, %2169
+  br i1 %2174, label %2175, label %2180
+
+2175:                                             ; preds = %2166
+  %2176 = getelementptr inbounds i8, ptr %2172, i64 8
+  %2177 = load i64, ptr %2176, align 8
+  %2178 = xor i64 %2177, -1
+  %2179 = and i64 %2168, %2178
+  br label %2180
+
+2180:                                             ; preds = %2175, %2166
+  %2181 = phi i64 [ %2179, %2175 ], [ %2168, %2166 ]
+  %2182 = icmp eq i64 %2181, 0
+  br i1 %2182, label %2206, label %2183
+
+2183:                                             ; preds = %2180, %2199
+  %2184 = phi i64 [ %2201, %2199 ], [ 0, %2180 ]
+  %2185 = phi i64 [ %2200, %2199 ], [ -1, %2180 ]
+  %2186 = phi i64 [ %2202, %2199 ], [ %2181, %2180 ]
+  %2187 = and i64 %2186, 1
+  %2188 = icmp eq i64 %2187, 0
+  br i1 %2188, label %2199, label %2189
+
+2189:                                             ; preds = %2183
+  %2190 = icmp slt i64 %2185, 0
+  br i1 %2190, label %2198, label %2191
+
+2191:                                             ; preds = %2189
+  %2192 = load ptr, ptr %66, align 8
+  %2193 = getelementptr i64, ptr %2192, i64 %2184
+  %2194 = load i64, ptr %2193, align 8
+  %2195 = getelementptr i64, ptr %2192, i64 %2185
+  %2196 = load i64, ptr %2195, align 8
+  %2197 = icmp slt i64 %2194, %2196
+  br i1 %2197, label %2198, label %2199
+
+2198:                                             ; preds = %2191, %2189
+  br label %2199
+
+2199:                                             ; preds = %2198, %2191, %2183
+  %2200 = phi i64 [ %2184, %2198 ], [ %2185, %2191 ], [ %2185, %2183 ]
+  %2201 = add i64 %2184, 1
+  %2202 = ashr i64 %2186, 1
+  %2203 = icmp ult i64 %2186, 2
+  br i1 %2203, label %2204, label %2183, !llvm.loop !40
+
+2204:                                             ; preds = %2199
+  %2205 = icmp slt i64 %2200, 0
+  br label %2206
+
+2206:                                             ; preds = %2204, %2180
+  %2207 = phi i1 [ true, %2180 ], [ %2205, %2204 ]
+  %2208 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2168, i64 noundef %2122, i64 noundef 1)
+  %2209 = load i64, ptr %2167, align 8
+  %2210 = add nsw i64 %2137, -1
+  %2211 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2209, i64 noundef %2208, i64 noundef %2210)
+  %2212 = icmp sgt i64 %2208, %2161
+  %2213 = icmp sgt i64 %2136, 1
+  %2214 = select i1 %2213, i1 %2207, i1 false
+  %2215 = select i1 %2212, i1 true, i1 %2214
+  br i1 %2215, label %2216, label %2222
+
+2216:                                             ; preds = %2206
+  %2217 = load i64, ptr %2142, align 8
+  %2218 = getelementptr inbounds i8, ptr %2129, i64 96
+  %2219 = load i64, ptr %2218, align 8
+  %2220 = mul i64 %2219, %2137
+  %2221 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2217, i64 noundef %2208, i64 noundef %2220)
+  br label %2222
+
+2222:                                             ; preds = %2216, %2206, %2162, %2152, %2147
+  %2223 = phi i64 [ %2161, %2162 ], [ %2161, %2152 ], [ %2161, %2216 ], [ %2161, %2206 ], [ %2151, %2147 ]
+  %2224 = phi i1 [ false, %2162 ], [ true, %2152 ], [ false, %2216 ], [ false, %2206 ], [ true, %2147 ]
+  %2225 = phi i64 [ %2122, %2162 ], [ %2122, %2152 ], [ %2221, %2216 ], [ %2211, %2206 ], [ %2122, %2147 ]
+  %2226 = getelementptr inbounds i8, ptr %324, i64 64
+  %2227 = load i64, ptr %2226, align 8
+  %2228 = icmp eq i64 %2227, 0
+  br i1 %2228, label %2235, label %2229
+
+2229:                                             ; preds = %2222
+  %2230 = load ptr, ptr %18, align 8
+  %2231 = getelementptr inbounds i8, ptr %2230, i64 152
+  %2232 = load i64, ptr %2231, align 8
+  %2233 = icmp sge i64 %2227, %2232
+  %2234 = zext i1 %2233 to i64
+  br label %2235
+
+2235:                                             ; preds = %2229, %2222
+  %2236 = phi i64 [ %2234, %2229 ], [ 2, %2222 ]
+  %2237 = getelementptr inbounds i8, ptr %324, i64 88
+  %2238 = load i64, ptr %2237, align 8
+  %2239 = icmp eq i64 %2238, 0
+  br i1 %2239, label %2246, label %2240
+
+2240:                                             ; preds = %2235
+  %2241 = getelementptr inbounds i8, ptr %2128, i64 8
+  %2242 = load i64, ptr %2241, align 8
+  %2243 = load i64, ptr %2132, align 8
+  %2244 = icmp slt i64 %2242, %2243
+  %2245 = zext i1 %2244 to i64
+  br label %2246
+
+2246:                                             ; preds = %2240, %2235
+  %2247 = phi i64 [ 0, %2235 ], [ %2245, %2240 ]
+  %2248 = load i64, ptr %2128, align 8
+  store i64 %2225, ptr %2140, align 8
+  %2249 = getelementptr inbounds i8, ptr %2140, i64 8
+  store i64 9223372036854775807, ptr %2249, align 8
+  %2250 = getelementptr inbounds i8, ptr %2140, i64 16
+  store i64 %2238, ptr %2250, align 8
+  %2251 = getelementptr inbounds i8, ptr %2140, i64 24
+  store i64 %2247, ptr %2251, align 8
+  %2252 = getelementptr inbounds i8, ptr %2140, i64 32
+  store i64 %2236, ptr %2252, align 8
+  %2253 = getelementptr inbounds i8, ptr %2140, i64 40
+  %2254 = getelementptr inbounds i8, ptr %2140, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2253, i8 0, i64 40, i1 false)
+  store i64 %2248, ptr %2254, align 8
+  br i1 %2224, label %2338, label %2255
+
+2255:                                             ; preds = %2246
+  %2256 = load ptr, ptr %18, align 8
+  %2257 = getelementptr inbounds i8, ptr %2256, i64 472
+  %2258 = load i64, ptr %2257, align 8
+  %2259 = icmp eq i64 %2258, 0
+  br i1 %2259, label %2338, label %2260
+
+2260:                                             ; preds = %2255
+  %2261 = getelementptr inbounds i8, ptr %2256, i64 104
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = icmp eq i64 %2262, 0
+  br i1 %2263, label %2276, label %2264
+
+2264:                                             ; preds = %2260
+  %2265 = load ptr, ptr %44, align 8
+  br label %2266
+
+2266:                                             ; preds = %2266, %2264
+  %2267 = phi i64 [ 9223372036854775807, %2264 ], [ %2272, %2266 ]
+  %2268 = phi i64 [ %2262, %2264 ], [ %2274, %2266 ]
+  %2269 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2268, i1 true)
+  %2270 = getelementptr %struct.station_row, ptr %2265, i64 %2269, i32 7
+  %2271 = load i64, ptr %2270, align 8
+  %2272 = call i64 @llvm.smin.i64(i64 %2271, i64 %2267)
+  %2273 = add i64 %2268, -1
+  %2274 = and i64 %2273, %2268
+  %2275 = icmp eq i64 %2274, 0
+  br i1 %2275, label %2276, label %2266, !llvm.loop !41
+
+2276:                                             ; preds = %2266, %2260
+  %2277 = phi i64 [ 9223372036854775807, %2260 ], [ %2272, %2266 ]
+  %2278 = load i64, ptr %11, align 8
+  %2279 = call noundef i64 @llvm.smax.i64(i64 %2278, i64 %2277)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2279)
+  br label %2280
+
+2280:                                             ; preds = %2312, %2276
+  %2281 = load ptr, ptr %78, align 8
+  %2282 = load i64, ptr %80, align 8
+  %2283 = getelementptr %struct.store_row, ptr %2281, i64 %2282
+  %2284 = load i64, ptr %79, align 8
+  %2285 = getelementptr %struct.store_row, ptr %2281, i64 %2284
+  %2286 = icmp ult ptr %2283, %2285
+  br i1 %2286, label %2287, label %2305
+
+2287:                                             ; preds = %2280
+  %2288 = load i64, ptr %81, align 8
+  br label %2289
+
+2289:                                             ; preds = %2287, %2299
+  %2290 = phi ptr [ %2303, %2299 ], [ %2283, %2287 ]
+  %2291 = phi i64 [ %2302, %2299 ], [ 0, %2287 ]
+  %2292 = getelementptr inbounds i8, ptr %2290, i64 56
+  %2293 = load i64, ptr %2292, align 8
+  %2294 = icmp eq i64 %2293, 0
+  br i1 %2294, label %2299, label %2295
+
+2295:                                             ; preds = %2289
+  %2296 = getelementptr inbounds i8, ptr %2290, i64 40
+  %2297 = load i64, ptr %2296, align 8
+  %2298 = icmp slt i64 %2297, %2288
+  br label %2299
+
+2299:                                             ; preds = %2295, %2289
+  %2300 = phi i1 [ false, %2289 ], [ %2298, %2295 ]
+  %2301 = zext i1 %2300 to i64
+  %2302 = add i64 %2291, %2301
+  %2303 = getelementptr i8, ptr %2290, i64 88
+  %2304 = icmp ult ptr %2303, %2285
+  br i1 %2304, label %2289, label %2305, !llvm.loop !42
+
+2305:                                             ; preds = %2299, %2280
+  %2306 = phi i64 [ 0, %2280 ], [ %2302, %2299 ]
+  %2307 = load ptr, ptr %18, align 8
+  %2308 = getelementptr inbounds i8, ptr %2307, i64 472
+  %2309 = load i64, ptr %2308, align 8
+  %2310 = icmp slt i64 %2306, %2309
+  %2311 = load i64, ptr %81, align 8
+  br i1 %2310, label %2314, label %2312
+
+2312:                                             ; preds = %2305
+  %2313 = add i64 %2311, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %2313)
+  br label %2280, !llvm.loop !43
+
+2314:                                             ; preds = %2305
+  %2315 = getelementptr inbounds i8, ptr %2307, i64 104
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = icmp eq i64 %2316, 0
+  br i1 %2317, label %2328, label %2318
+
+2318:                                             ; preds = %2314, %2318
+  %2319 = phi i64 [ %2326, %2318 ], [ %2316, %2314 ]
+  %2320 = load ptr, ptr %44, align 8
+  %2321 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2319, i1 true)
+  %2322 = getelementptr %struct.station_row, ptr %2320, i64 %2321, i32 7
+  %2323 = load i64, ptr %2322, align 8
+  %2324 = call noundef i64 @llvm.smax.i64(i64 %2323, i64 %2311)
+  store i64 %2324, ptr %2322, align 8
+  %2325 = add i64 %2319, -1
+  %2326 = and i64 %2325, %2319
+  %2327 = icmp eq i64 %2326, 0
+  br i1 %2327, label %2328, label %2318, !llvm.loop !44
+
+2328:                                             ; preds = %2318, %2314
+  store i64 %2225, ptr %2253, align 8
+  %2329 = getelementptr inbounds i8, ptr %2140, i64 48
+  store i64 %2223, ptr %2329, align 8
+  %2330 = getelementptr inbounds i8, ptr %2140, i64 64
+  store i64 %2137, ptr %2330, align 8
+  %2331 = getelementptr inbounds i8, ptr %2140, i64 56
+  store i64 %2137, ptr %2331, align 8
+  %2332 = load i64, ptr %82, align 8
+  %2333 = add i64 %2332, 1
+  store i64 %2333, ptr %82, align 8
+  %2334 = load ptr, ptr %18, align 8
+  %2335 = getelementptr inbounds i8, ptr %2334, i64 80
+  %2336 = load i64, ptr %2335, align 8
+  %2337 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2336, i64 noundef %2225, i64 noundef %2137)
+  store i64 %2337, ptr %2140, align 8
+  br label %2338
+
+2338:                                             ; preds = %2328, %2255, %2246
+  %2339 = phi i64 [ %2337, %2328 ], [ %2225, %2255 ], [ %2225, %2246 ]
+  %2340 = add i64 %2339, 1
+  %2341 = load i64, ptr %79, align 8
+  %2342 = add i64 %2341, 1
+  store i64 %2342, ptr %79, align 8
+  br label %2343
+
+2343:                                             ; preds = %2338, %2118
+  %2344 = phi i64 [ %2119, %2118 ], [ %2340, %2338 ]
+  %2345 = phi i64 [ %2119, %2118 ], [ %1947, %2338 ]
+  br i1 %1088, label %2349, label %2346
+
+2346:                                             ; preds = %2343
+  %2347 = load i64, ptr %324, align 8
+  br label %2420
+
+2348:                                             ; preds = %2120
+  br i1 %1088, label %2357, label %2425
+
+2349:                                             ; preds = %2343
+  br i1 %1873, label %2350, label %2357
+
+2350:                                             ; preds = %2349
+  %2351 = load ptr, ptr %18, align 8
+  %2352 = getelementptr inbounds i8, ptr %2351, i64 304
+  %2353 = load i64, ptr %2352, align 8
+  %2354 = icmp eq i64 %2353, 0
+  %2355 = add i64 %2344, -1
+  %2356 = select i1 %2354, i64 %1875, i64 %2355
+  br label %2357
+
+2357:                                             ; preds = %2350, %2349, %2348
+  %2358 = phi i64 [ %2344, %2349 ], [ %2344, %2350 ], [ %1940, %2348 ]
+  %2359 = phi i64 [ %2345, %2349 ], [ %2345, %2350 ], [ %1947, %2348 ]
+  %2360 = phi i64 [ %1875, %2349 ], [ %2356, %2350 ], [ %1875, %2348 ]
+  %2361 = load ptr, ptr %44, align 8
+  %2362 = getelementptr %struct.station_row, ptr %2361, i64 %873
+  %2363 = load ptr, ptr %45, align 8
+  %2364 = load i64, ptr %46, align 8
+  %2365 = mul i64 %2364, %873
+  %2366 = getelementptr i64, ptr %2363, i64 %2365
+  %2367 = getelementptr inbounds i8, ptr %2362, i64 32
+  %2368 = load i64, ptr %2367, align 8
+  %2369 = load i64, ptr %2362, align 8
+  %2370 = icmp slt i64 %2368, %2369
+  br i1 %2370, label %2371, label %2384
+
+2371:                                             ; preds = %2357
+  %2372 = add nsw i64 %2368, 1
+  store i64 %2372, ptr %2367, align 8
+  %2373 = icmp sgt i64 %2368, 0
+  br i1 %2373, label %2374, label %2409
+
+2374:                                             ; preds = %2371, %2381
+  %2375 = phi i64 [ %2377, %2381 ], [ %2368, %2371 ]
+  %2376 = add nsw i64 %2375, -1
+  %2377 = lshr i64 %2376, 1
+  %2378 = getelementptr i64, ptr %2366, i64 %2377
+  %2379 = load i64, ptr %2378, align 8
+  %2380 = icmp sgt i64 %2379, %2360
+  br i1 %2380, label %2381, label %2409
+
+2381:                                             ; preds = %2374
+  %2382 = getelementptr i64, ptr %2366, i64 %2375
+  store i64 %2379, ptr %2382, align 8
+  %2383 = icmp ult i64 %2376, 2
+  br i1 %2383, label %2409, label %2374
+
+2384:                                             ; preds = %2357
+  %2385 = icmp sgt i64 %2368, 1
+  br i1 %2385, label %2386, label %2409
+
+2386:                                             ; preds = %2384, %2404
+  %2387 = phi i64 [ %2407, %2404 ], [ 1, %2384 ]
+  %2388 = phi i64 [ %2406, %2404 ], [ 0, %2384 ]
+  %2389 = phi i64 [ %2400, %2404 ], [ 0, %2384 ]
+  %2390 = add i64 %2388, 2
+  %2391 = icmp slt i64 %2390, %2368
+  br i1 %2391, label %2392, label %2399
+
+2392:                                             ; preds = %2386
+  %2393 = getelementptr i64, ptr %2366, i64 %2390
+  %2394 = load i64, ptr %2393, align 8
+  %2395 = getelementptr i64, ptr %2366, i64 %2387
+  %2396 = load i64, ptr %2395, align 8
+  %2397 = icmp slt i64 %2394, %2396
+  %2398 = select i1 %2397, i64 %2390, i64 %2387
+  br label %2399
+
+2399:                                             ; preds = %2392, %2386
+  %2400 = phi i64 [ %2387, %2386 ], [ %2398, %2392 ]
+  %2401 = getelementptr i64, ptr %2366, i64 %2400
+  %2402 = load i64, ptr %2401, align 8
+  %2403 = icmp slt i64 %2402, %2360
+  br i1 %2403, label %2404, label %2409
+
+2404:                                             ; preds = %2399
+  %2405 = getelementptr i64, ptr %2366, i64 %2389
+  store i64 %2402, ptr %2405, align 8
+  %2406 = shl i64 %2400, 1
+  %2407 = or disjoint i64 %2406, 1
+  %2408 = icmp slt i64 %2407, %2368
+  br i1 %2408, label %2386, label %2409
+
+2409:                                             ; preds = %2404, %2399, %2381, %2374, %2384, %2371
+  %2410 = phi i64 [ %2368, %2371 ], [ 0, %2384 ], [ %2377, %2381 ], [ %2375, %2374 ], [ %2400, %2404 ], [ %2389, %2399 ]
+  %2411 = getelementptr i64, ptr %2366, i64 %2410
+  store i64 %2360, ptr %2411, align 8
+  %2412 = getelementptr inbounds i8, ptr %324, i64 64
+  %2413 = load i64, ptr %2412, align 8
+  %2414 = icmp sgt i64 %2413, 0
+  %2415 = load i64, ptr %324, align 8
+  %2416 = icmp eq i64 %2415, 0
+  %2417 = select i1 %2414, i1 %2416, i1 false
+  br i1 %2417, label %2418, label %2420
+
+2418:                                             ; preds = %2409
+  %2419 = load i64, ptr %48, align 8
+  br label %2425
+
+2420:                                             ; preds = %2409, %2346
+  %2421 = phi i64 [ %2347, %2346 ], [ %2415, %2409 ]
+  %2422 = phi i64 [ %2345, %2346 ], [ %2359, %2409 ]
+  %2423 = phi i64 [ %2344, %2346 ], [ %2358, %2409 ]
+  %2424 = icmp eq i64 %2421, 1
+  br i1 %2424, label %2436, label %2425
+
+2425:                                             ; preds = %2420, %2418, %2348
+  %2426 = phi i64 [ -1048576, %2420 ], [ -1048576, %2348 ], [ %2419, %2418 ]
+  %2427 = phi i64 [ %2423, %2420 ], [ %1940, %2348 ], [ %2358, %2418 ]
+  %2428 = phi i64 [ %2422, %2420 ], [ %1947, %2348 ], [ %2359, %2418 ]
+  %2429 = load i64, ptr %847, align 8
+  %2430 = icmp eq i64 %2429, 0
+  br i1 %2430, label %2431, label %2436
+
+2431:                                             ; preds = %2425
+  %2432 = load i64, ptr %1276, align 8
+  %2433 = load i64, ptr %1278, align 8
+  %2434 = icmp eq i64 %2432, %2433
+  %2435 = zext i1 %2434 to i64
+  br label %2436
+
+2436:                                             ; preds = %2431, %2425, %2420
+  %2437 = phi i64 [ %2426, %2425 ], [ -1048576, %2420 ], [ %2426, %2431 ]
+  %2438 = phi i64 [ %2427, %2425 ], [ %2423, %2420 ], [ %2427, %2431 ]
+  %2439 = phi i64 [ %2428, %2425 ], [ %2422, %2420 ], [ %2428, %2431 ]
+  %2440 = phi i64 [ 0, %2425 ], [ 2, %2420 ], [ %2435, %2431 ]
+  %2441 = getelementptr inbounds i8, ptr %324, i64 160
+  %2442 = load i64, ptr %2441, align 8
+  %2443 = getelementptr inbounds i8, ptr %324, i64 168
+  %2444 = load i64, ptr %2443, align 8
+  %2445 = icmp slt i64 %2442, %2444
+  br i1 %2445, label %2446, label %2463
+
+2446:                                             ; preds = %2436
+  %2447 = getelementptr inbounds i8, ptr %324, i64 24
+  br label %2448
+
+2448:                                             ; preds = %2448, %2446
+  %2449 = phi i64 [ %2442, %2446 ], [ %2460, %2448 ]
+  %2450 = load ptr, ptr %49, align 8
+  %2451 = load ptr, ptr %88, align 8
+  %2452 = getelementptr i64, ptr %2451, i64 %2449
+  %2453 = load i64, ptr %2452, align 8
+  %2454 = getelementptr %struct.value_row, ptr %2450, i64 %2453
+  %2455 = load i64, ptr %2447, align 8
+  store i64 %2438, ptr %2454, align 8
+  %2456 = getelementptr inbounds i8, ptr %2454, i64 8
+  store i64 %2439, ptr %2456, align 8
+  %2457 = getelementptr inbounds i8, ptr %2454, i64 16
+  store i64 %2455, ptr %2457, align 8
+  %2458 = getelementptr inbounds i8, ptr %2454, i64 24
+  store i64 %2440, ptr %2458, align 8
+  %2459 = getelementptr inbounds i8, ptr %2454, i64 32
+  store i64 %2437, ptr %2459, align 8
+  %2460 = add nsw i64 %2449, 1
+  %2461 = load i64, ptr %2443, align 8
+  %2462 = icmp slt i64 %2460, %2461
+  br i1 %2462, label %2448, label %2463, !llvm.loop !45
+
+2463:                                             ; preds = %2448, %2436
+  %2464 = load ptr, ptr %27, align 8
+  %2465 = icmp eq ptr %2464, null
+  br i1 %2465, label %2470, label %2466
+
+2466:                                             ; preds = %2463
+  store i64 %1875, ptr %33, align 8
+  store i64 %2438, ptr %34, align 8
+  %2467 = load i64, ptr %35, align 8
+  %2468 = add i64 %2467, 1
+  store i64 %2468, ptr %35, align 8
+  %2469 = getelementptr %struct.event_row, ptr %2464, i64 %2467
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2469, ptr noundef nonnull align 8 dereferenceable(64) %24, i64 64, i1 false)
   store i64 0, ptr %24, align 8
-  br label %2099
+  br label %2470
 
-2099:                                             ; preds = %2092, %2095
-  %2100 = call noundef i64 @llvm.smax.i64(i64 %319, i64 %2067)
-  %2101 = load ptr, ptr %20, align 8
-  %2102 = getelementptr %struct.op_row, ptr %2101, i64 %317, i32 4
-  %2103 = load i64, ptr %2102, align 8
-  %2104 = add i64 %2103, %318
-  %2105 = add nsw i64 %317, 1
-  %2106 = load i64, ptr %164, align 8
-  %2107 = icmp slt i64 %2105, %2106
-  br i1 %2107, label %315, label %169, !llvm.loop !43
+2470:                                             ; preds = %2463, %2466
+  %2471 = call noundef i64 @llvm.smax.i64(i64 %322, i64 %2438)
+  %2472 = load i64, ptr %373, align 8
+  %2473 = add i64 %2472, %321
+  %2474 = load i64, ptr %325, align 8
+  switch i64 %2474, label %2475 [
+    i64 0, label %2480
+    i64 1, label %2478
+    i64 2, label %2478
+  ]
+
+2475:                                             ; preds = %2470
+  %2476 = load i64, ptr %26, align 8
+  %2477 = add i64 %2476, %2474
+  br label %2478
+
+2478:                                             ; preds = %2470, %2470, %2475
+  %2479 = phi i64 [ %2477, %2475 ], [ 0, %2470 ], [ 0, %2470 ]
+  store i64 %2479, ptr %26, align 8
+  br label %2480
+
+2480:                                             ; preds = %2478, %2470, %331, %334
+  %2481 = phi i64 [ %322, %334 ], [ %322, %331 ], [ %2471, %2470 ], [ %2471, %2478 ]
+  %2482 = phi i64 [ %321, %334 ], [ %321, %331 ], [ %2473, %2470 ], [ %2473, %2478 ]
+  %2483 = add nsw i64 %320, 1
+  %2484 = load i64, ptr %170, align 8
+  %2485 = icmp slt i64 %2483, %2484
+  br i1 %2485, label %319, label %173, !llvm.loop !46
 }
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
+
+define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
+  %7 = alloca %struct.predecoder, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 224
+  store i64 0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 24
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %7, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %3, i64 344
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %6
+  %14 = load i64, ptr %11, align 8
+  %15 = icmp eq i64 %4, 0
+  %16 = getelementptr inbounds i8, ptr %3, i64 352
+  %17 = getelementptr inbounds i8, ptr %3, i64 360
+  %18 = getelementptr inbounds i8, ptr %3, i64 160
+  %19 = getelementptr inbounds i8, ptr %7, i64 32
+  br label %21
+
+20:                                               ; preds = %161, %6
+  ret void
+
+21:                                               ; preds = %13, %161
+  %22 = phi i64 [ 0, %13 ], [ %168, %161 ]
+  %23 = phi i64 [ 0, %13 ], [ %162, %161 ]
+  %24 = phi i64 [ -1, %13 ], [ %167, %161 ]
+  %25 = phi i64 [ 0, %13 ], [ %166, %161 ]
+  %26 = phi i64 [ 0, %13 ], [ %165, %161 ]
+  %27 = phi i64 [ %14, %13 ], [ %164, %161 ]
+  %28 = phi i64 [ 0, %13 ], [ %163, %161 ]
+  %29 = getelementptr i32, ptr %0, i64 %23
+  %30 = load i32, ptr %29, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr %struct.decoded_row, ptr %2, i64 %31
+  %33 = getelementptr double, ptr %5, i64 %23
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp oeq double %34, 0.000000e+00
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %21
+  %37 = add nuw nsw i64 %23, 1
+  br label %161
+
+38:                                               ; preds = %21
+  %39 = icmp slt i64 %24, 0
+  br i1 %39, label %40, label %48
+
+40:                                               ; preds = %38
+  br i1 %15, label %41, label %43
+
+41:                                               ; preds = %40
+  %42 = load i64, ptr %32, align 8
+  br label %43
+
+43:                                               ; preds = %41, %40
+  %44 = phi i64 [ %22, %40 ], [ %42, %41 ]
+  store i64 -1, ptr %10, align 8
+  %45 = load i64, ptr %7, align 8
+  %46 = tail call noundef i64 @llvm.smax.i64(i64 %45, i64 %26)
+  store i64 %46, ptr %7, align 8
+  %47 = call fastcc i64 @predecode(ptr noundef nonnull %7, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %23, i64 noundef %44)
+  br label %48
+
+48:                                               ; preds = %43, %38
+  %49 = phi i64 [ %47, %43 ], [ %24, %38 ]
+  %50 = phi i64 [ %44, %43 ], [ %22, %38 ]
+  %51 = getelementptr inbounds i8, ptr %32, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = add i64 %52, %50
+  %54 = add nuw nsw i64 %23, 1
+  %55 = icmp slt i64 %54, %1
+  br i1 %55, label %56, label %78
+
+56:                                               ; preds = %48
+  %57 = getelementptr double, ptr %5, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp oeq double %58, 0.000000e+00
+  br i1 %59, label %78, label %60
+
+60:                                               ; preds = %56
+  br i1 %15, label %61, label %76
+
+61:                                               ; preds = %60
+  %62 = getelementptr i32, ptr %0, i64 %54
+  %63 = getelementptr i8, ptr %62, i64 -4
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr %struct.decoded_row, ptr %2, i64 %65
+  %67 = load i32, ptr %62, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr %struct.decoded_row, ptr %2, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = load i64, ptr %66, align 8
+  %72 = getelementptr inbounds i8, ptr %66, i64 8
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, %71
+  %75 = icmp eq i64 %70, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %60, %61
+  %77 = call fastcc i64 @predecode(ptr noundef nonnull %7, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %54, i64 noundef %53)
+  br label %78
+
+78:                                               ; preds = %48, %56, %76, %61
+  %79 = phi i64 [ %77, %76 ], [ -1, %61 ], [ -1, %56 ], [ -1, %48 ]
+  %80 = getelementptr inbounds i8, ptr %32, i64 40
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  %83 = tail call i64 @llvm.smax.i64(i64 %49, i64 %79)
+  %84 = select i1 %82, i64 %49, i64 %83
+  %85 = icmp slt i64 %26, %84
+  br i1 %85, label %86, label %88
+
+86:                                               ; preds = %78
+  %87 = load i64, ptr %11, align 8
+  br label %88
+
+88:                                               ; preds = %86, %78
+  %89 = phi i64 [ 0, %86 ], [ %28, %78 ]
+  %90 = phi i64 [ %87, %86 ], [ %27, %78 ]
+  %91 = phi i64 [ %84, %86 ], [ %26, %78 ]
+  %92 = getelementptr inbounds i8, ptr %32, i64 48
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %151
+
+95:                                               ; preds = %88
+  %96 = getelementptr inbounds i8, ptr %32, i64 32
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp slt i64 %90, 1
+  br i1 %98, label %113, label %99
+
+99:                                               ; preds = %95
+  %100 = icmp sgt i64 %97, 1
+  br i1 %100, label %104, label %101
+
+101:                                              ; preds = %99
+  %102 = add i64 %89, 1
+  %103 = add nsw i64 %90, -1
+  br label %127
+
+104:                                              ; preds = %99
+  %105 = icmp sgt i64 %89, 0
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %104
+  %107 = add i64 %91, 1
+  %108 = load i64, ptr %11, align 8
+  %109 = add i64 %108, -1
+  br label %118
+
+110:                                              ; preds = %104
+  %111 = add nsw i64 %89, 1
+  %112 = add nsw i64 %90, -1
+  br label %118
+
+113:                                              ; preds = %95
+  %114 = add i64 %91, 1
+  %115 = load i64, ptr %11, align 8
+  %116 = add i64 %115, -1
+  %117 = icmp sgt i64 %97, 1
+  br i1 %117, label %118, label %127
+
+118:                                              ; preds = %106, %113, %110
+  %119 = phi i64 [ 1, %113 ], [ %111, %110 ], [ 1, %106 ]
+  %120 = phi i64 [ %116, %113 ], [ %112, %110 ], [ %109, %106 ]
+  %121 = phi i64 [ %114, %113 ], [ %91, %110 ], [ %107, %106 ]
+  %122 = load i64, ptr %16, align 8
+  %123 = icmp eq i64 %122, 0
+  %124 = sub i64 %122, %97
+  %125 = tail call i64 @llvm.smin.i64(i64 %124, i64 %120)
+  %126 = select i1 %123, i64 %120, i64 %125
+  br label %127
+
+127:                                              ; preds = %118, %101, %113
+  %128 = phi i64 [ 1, %113 ], [ %102, %101 ], [ %119, %118 ]
+  %129 = phi i64 [ %116, %113 ], [ %103, %101 ], [ %126, %118 ]
+  %130 = phi i64 [ %114, %113 ], [ %91, %101 ], [ %121, %118 ]
+  %131 = load i64, ptr %16, align 8
+  %132 = icmp eq i64 %131, 0
+  %133 = icmp slt i64 %97, %131
+  %134 = select i1 %132, i1 true, i1 %133
+  br i1 %134, label %143, label %135
+
+135:                                              ; preds = %127
+  %136 = load i64, ptr %17, align 8
+  %137 = add i64 %136, %130
+  %138 = load i64, ptr %18, align 8
+  %139 = add i64 %97, -1
+  %140 = add i64 %139, %138
+  %141 = sdiv i64 %140, %138
+  %142 = add i64 %137, %141
+  br label %143
+
+143:                                              ; preds = %135, %127
+  %144 = phi i64 [ %128, %127 ], [ 0, %135 ]
+  %145 = phi i64 [ %129, %127 ], [ 0, %135 ]
+  %146 = phi i64 [ %130, %127 ], [ %142, %135 ]
+  %147 = getelementptr inbounds i8, ptr %32, i64 56
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  %150 = select i1 %149, i64 %145, i64 0
+  br label %151
+
+151:                                              ; preds = %143, %88
+  %152 = phi i64 [ %89, %88 ], [ %144, %143 ]
+  %153 = phi i64 [ %90, %88 ], [ %150, %143 ]
+  %154 = phi i64 [ %91, %88 ], [ %146, %143 ]
+  %155 = load i64, ptr %8, align 8
+  %156 = srem i64 %155, 24
+  %157 = getelementptr [24 x i64], ptr %19, i64 0, i64 %156
+  store i64 %154, ptr %157, align 8
+  %158 = add i64 %155, 1
+  store i64 %158, ptr %8, align 8
+  %159 = sub i64 %154, %25
+  %160 = sitofp i64 %159 to double
+  store double %160, ptr %33, align 8
+  br label %161
+
+161:                                              ; preds = %36, %151
+  %162 = phi i64 [ %37, %36 ], [ %54, %151 ]
+  %163 = phi i64 [ %28, %36 ], [ %152, %151 ]
+  %164 = phi i64 [ %27, %36 ], [ %153, %151 ]
+  %165 = phi i64 [ %26, %36 ], [ %154, %151 ]
+  %166 = phi i64 [ %25, %36 ], [ %154, %151 ]
+  %167 = phi i64 [ %24, %36 ], [ %79, %151 ]
+  %168 = phi i64 [ %22, %36 ], [ %53, %151 ]
+  %169 = icmp eq i64 %162, %1
+  br i1 %169, label %20, label %21, !llvm.loop !47
+}
+
+define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
+  %8 = getelementptr i32, ptr %2, i64 %5
+  %9 = load i32, ptr %8, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr %struct.decoded_row, ptr %4, i64 %10
+  %12 = getelementptr inbounds i8, ptr %1, i64 320
+  %13 = load i64, ptr %12, align 8
+  %14 = sdiv i64 %6, %13
+  %15 = srem i64 %6, %13
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  %17 = load i64, ptr %16, align 8
+  %18 = add i64 %6, -1
+  %19 = add i64 %18, %17
+  %20 = sdiv i64 %19, %13
+  %21 = getelementptr inbounds i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %22, 0
+  br i1 %23, label %24, label %63
+
+24:                                               ; preds = %7
+  %25 = icmp slt i64 %5, %3
+  %26 = icmp sgt i64 %13, -1
+  %27 = and i1 %25, %26
+  br i1 %27, label %28, label %48
+
+28:                                               ; preds = %24
+  %29 = srem i64 %6, %13
+  br label %30
+
+30:                                               ; preds = %28, %30
+  %31 = phi i64 [ %43, %30 ], [ %29, %28 ]
+  %32 = phi i64 [ %40, %30 ], [ 0, %28 ]
+  %33 = phi i64 [ %44, %30 ], [ %5, %28 ]
+  %34 = getelementptr i32, ptr %2, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr %struct.decoded_row, ptr %4, i64 %36
+  %38 = getelementptr inbounds i8, ptr %37, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = add i64 %39, %32
+  %41 = getelementptr inbounds i8, ptr %37, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, %31
+  %44 = add nsw i64 %33, 1
+  %45 = icmp slt i64 %44, %3
+  %46 = icmp slt i64 %43, %13
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %30, label %48, !llvm.loop !48
+
+48:                                               ; preds = %30, %24
+  %49 = phi i64 [ 0, %24 ], [ %40, %30 ]
+  %50 = getelementptr inbounds i8, ptr %0, i64 24
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp sgt i64 %51, 1
+  %53 = add nsw i64 %51, -1
+  %54 = select i1 %52, i64 %53, i64 0
+  %55 = getelementptr inbounds i8, ptr %1, i64 336
+  %56 = load i64, ptr %55, align 8
+  %57 = mul i64 %56, %49
+  %58 = sub i64 %57, %54
+  %59 = tail call noundef i64 @llvm.smax.i64(i64 %58, i64 0)
+  %60 = load i64, ptr %0, align 8
+  %61 = add i64 %60, 1
+  %62 = add i64 %61, %59
+  br label %103
+
+63:                                               ; preds = %7
+  %64 = icmp eq i64 %14, %22
+  br i1 %64, label %107, label %65
+
+65:                                               ; preds = %63
+  %66 = sub i64 %14, %22
+  %67 = icmp slt i64 %5, %3
+  %68 = icmp sgt i64 %13, -1
+  %69 = and i1 %67, %68
+  br i1 %69, label %70, label %88
+
+70:                                               ; preds = %65, %70
+  %71 = phi i64 [ %83, %70 ], [ %15, %65 ]
+  %72 = phi i64 [ %80, %70 ], [ 0, %65 ]
+  %73 = phi i64 [ %84, %70 ], [ %5, %65 ]
+  %74 = getelementptr i32, ptr %2, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr %struct.decoded_row, ptr %4, i64 %76
+  %78 = getelementptr inbounds i8, ptr %77, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, %72
+  %81 = getelementptr inbounds i8, ptr %77, i64 8
+  %82 = load i64, ptr %81, align 8
+  %83 = add i64 %82, %71
+  %84 = add nsw i64 %73, 1
+  %85 = icmp slt i64 %84, %3
+  %86 = icmp slt i64 %83, %13
+  %87 = select i1 %85, i1 %86, i1 false
+  br i1 %87, label %70, label %88, !llvm.loop !48
+
+88:                                               ; preds = %70, %65
+  %89 = phi i64 [ 0, %65 ], [ %80, %70 ]
+  %90 = getelementptr inbounds i8, ptr %0, i64 24
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp sgt i64 %91, 1
+  %93 = add nsw i64 %91, -1
+  %94 = select i1 %92, i64 %93, i64 0
+  %95 = getelementptr inbounds i8, ptr %1, i64 336
+  %96 = load i64, ptr %95, align 8
+  %97 = mul i64 %96, %89
+  %98 = sub i64 %97, %94
+  %99 = tail call noundef i64 @llvm.smax.i64(i64 %98, i64 0)
+  %100 = load i64, ptr %0, align 8
+  %101 = add i64 %66, %100
+  %102 = add i64 %101, %99
+  br label %103
+
+103:                                              ; preds = %48, %88
+  %104 = phi i64 [ %102, %88 ], [ %62, %48 ]
+  %105 = phi ptr [ %90, %88 ], [ %50, %48 ]
+  store i64 %104, ptr %0, align 8
+  %106 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %106, align 8
+  store i64 1, ptr %105, align 8
+  br label %107
+
+107:                                              ; preds = %103, %63
+  store i64 %14, ptr %21, align 8
+  %108 = icmp eq i64 %20, %14
+  br i1 %108, label %171, label %109
+
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds i8, ptr %11, i64 16
+  %111 = load i64, ptr %110, align 8
+  %112 = add i64 %111, %6
+  %113 = sdiv i64 %112, %13
+  %114 = icmp eq i64 %113, %14
+  br i1 %114, label %115, label %127
+
+115:                                              ; preds = %109
+  %116 = getelementptr inbounds i8, ptr %0, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds i8, ptr %1, i64 328
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %117, %119
+  br i1 %120, label %121, label %127
+
+121:                                              ; preds = %115
+  %122 = load i64, ptr %0, align 8
+  %123 = add i64 %122, 1
+  store i64 %123, ptr %0, align 8
+  %124 = getelementptr inbounds i8, ptr %0, i64 24
+  %125 = load i64, ptr %124, align 8
+  %126 = add i64 %125, 1
+  store i64 %126, ptr %124, align 8
+  store i64 0, ptr %116, align 8
+  br label %127
+
+127:                                              ; preds = %121, %115, %109
+  %128 = load i64, ptr %16, align 8
+  %129 = add i64 %128, %6
+  %130 = srem i64 %129, %13
+  %131 = sub i64 %20, %14
+  %132 = icmp eq i64 %130, 0
+  br i1 %132, label %156, label %133
+
+133:                                              ; preds = %127
+  %134 = add i64 %5, 1
+  %135 = icmp slt i64 %134, %3
+  %136 = icmp sgt i64 %13, -1
+  %137 = and i1 %135, %136
+  br i1 %137, label %138, label %156
+
+138:                                              ; preds = %133, %138
+  %139 = phi i64 [ %151, %138 ], [ %130, %133 ]
+  %140 = phi i64 [ %148, %138 ], [ 0, %133 ]
+  %141 = phi i64 [ %152, %138 ], [ %134, %133 ]
+  %142 = getelementptr i32, ptr %2, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr %struct.decoded_row, ptr %4, i64 %144
+  %146 = getelementptr inbounds i8, ptr %145, i64 24
+  %147 = load i64, ptr %146, align 8
+  %148 = add i64 %147, %140
+  %149 = getelementptr inbounds i8, ptr %145, i64 8
+  %150 = load i64, ptr %149, align 8
+  %151 = add i64 %150, %139
+  %152 = add nsw i64 %141, 1
+  %153 = icmp slt i64 %152, %3
+  %154 = icmp slt i64 %151, %13
+  %155 = select i1 %153, i1 %154, i1 false
+  br i1 %155, label %138, label %156, !llvm.loop !48
+
+156:                                              ; preds = %138, %133, %127
+  %157 = phi i64 [ 0, %127 ], [ 0, %133 ], [ %148, %138 ]
+  %158 = getelementptr inbounds i8, ptr %0, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp sgt i64 %159, 1
+  %161 = add nsw i64 %159, -1
+  %162 = select i1 %160, i64 %161, i64 0
+  %163 = getelementptr inbounds i8, ptr %1, i64 336
+  %164 = load i64, ptr %163, align 8
+  %165 = mul i64 %164, %157
+  %166 = sub i64 %165, %162
+  %167 = tail call noundef i64 @llvm.smax.i64(i64 %166, i64 0)
+  %168 = load i64, ptr %0, align 8
+  %169 = add i64 %131, %168
+  %170 = add i64 %169, %167
+  store i64 %170, ptr %0, align 8
+  store i64 1, ptr %158, align 8
+  store i64 %20, ptr %21, align 8
+  br label %183
+
+171:                                              ; preds = %107
+  %172 = getelementptr inbounds i8, ptr %0, i64 8
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds i8, ptr %1, i64 328
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp eq i64 %173, %175
+  %177 = load i64, ptr %0, align 8
+  br i1 %176, label %178, label %183
+
+178:                                              ; preds = %171
+  %179 = add i64 %177, 1
+  store i64 %179, ptr %0, align 8
+  %180 = getelementptr inbounds i8, ptr %0, i64 24
+  %181 = load i64, ptr %180, align 8
+  %182 = add i64 %181, 1
+  store i64 %182, ptr %180, align 8
+  br label %183
+
+183:                                              ; preds = %171, %178, %156
+  %184 = phi i64 [ %177, %171 ], [ %179, %178 ], [ %170, %156 ]
+  %185 = phi i64 [ %173, %171 ], [ 0, %178 ], [ 0, %156 ]
+  %186 = getelementptr inbounds i8, ptr %0, i64 8
+  %187 = add i64 %185, 1
+  store i64 %187, ptr %186, align 8
+  %188 = getelementptr inbounds i8, ptr %0, i64 224
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp sgt i64 %189, 23
+  br i1 %190, label %191, label %197
+
+191:                                              ; preds = %183
+  %192 = getelementptr inbounds i8, ptr %0, i64 32
+  %193 = urem i64 %189, 24
+  %194 = getelementptr [24 x i64], ptr %192, i64 0, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = tail call noundef i64 @llvm.smax.i64(i64 %184, i64 %195)
+  store i64 %196, ptr %0, align 8
+  br label %197
+
+197:                                              ; preds = %191, %183
+  %198 = phi i64 [ %196, %191 ], [ %184, %183 ]
+  ret i64 %198
+}
 
 define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef readonly %8, i64 noundef %9, i64 noundef %10, i64 noundef %11, ptr nocapture noundef %12, ptr nocapture noundef writeonly %13, ptr nocapture noundef writeonly %14, ptr nocapture noundef writeonly %15, ptr nocapture noundef writeonly %16, ptr nocapture noundef writeonly %17, ptr nocapture noundef writeonly %18) local_unnamed_addr #0 {
   %20 = getelementptr %struct.memory_row, ptr %8, i64 %9
@@ -3482,7 +4509,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %39 = phi i64 [ %25, %24 ], [ %181, %192 ]
   %40 = add nuw nsw i64 %27, 1
   %41 = icmp eq i64 %40, %10
-  br i1 %41, label %31, label %24, !llvm.loop !44
+  br i1 %41, label %31, label %24, !llvm.loop !49
 
 42:                                               ; preds = %29, %192
   %43 = phi i64 [ %25, %29 ], [ %181, %192 ]
@@ -3628,7 +4655,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %141 = load i64, ptr %56, align 8
   %142 = getelementptr %struct.source_row, ptr %4, i64 %141
   %143 = icmp ult ptr %140, %142
-  br i1 %143, label %70, label %64, !llvm.loop !45
+  br i1 %143, label %70, label %64, !llvm.loop !50
 
 144:                                              ; preds = %68, %155
   %145 = phi i64 [ %66, %68 ], [ %156, %155 ]
@@ -3676,7 +4703,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %170, ptr %175, align 8
   %176 = getelementptr i8, ptr %146, i64 32
   %177 = icmp ult ptr %176, %20
-  br i1 %177, label %144, label %178, !llvm.loop !46
+  br i1 %177, label %144, label %178, !llvm.loop !51
 
 178:                                              ; preds = %151, %155, %144, %64
   %179 = phi i64 [ %65, %64 ], [ %147, %144 ], [ %174, %155 ], [ %147, %151 ]
@@ -3702,7 +4729,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %195 = getelementptr i64, ptr %45, i64 %194
   %196 = add nuw nsw i64 %46, 1
   %197 = icmp eq i64 %196, %1
-  br i1 %197, label %36, label %42, !llvm.loop !47
+  br i1 %197, label %36, label %42, !llvm.loop !52
 
 198:                                              ; preds = %189, %204
   %199 = phi ptr [ %184, %189 ], [ %210, %204 ]
@@ -3725,7 +4752,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %211 = load i64, ptr %185, align 8
   %212 = getelementptr %struct.target_row, ptr %5, i64 %211
   %213 = icmp ult ptr %210, %212
-  br i1 %213, label %198, label %192, !llvm.loop !48
+  br i1 %213, label %198, label %192, !llvm.loop !53
 
 214:                                              ; preds = %31, %214
   %215 = phi i64 [ %218, %214 ], [ %34, %31 ]
@@ -3768,7 +4795,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %239, ptr %244, align 8
   %245 = getelementptr i8, ptr %216, i64 32
   %246 = icmp ult ptr %245, %20
-  br i1 %246, label %214, label %247, !llvm.loop !49
+  br i1 %246, label %214, label %247, !llvm.loop !54
 
 247:                                              ; preds = %214, %31
   %248 = phi i64 [ %32, %31 ], [ %243, %214 ]
@@ -3805,7 +4832,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   store i64 -1, ptr %25, align 8
   %26 = add nuw nsw i64 %15, 1
   %27 = icmp eq i64 %26, %1
-  br i1 %27, label %12, label %14, !llvm.loop !50
+  br i1 %27, label %12, label %14, !llvm.loop !55
 
 28:                                               ; preds = %51, %12
   br i1 %11, label %56, label %54
@@ -3843,7 +4870,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
 51:                                               ; preds = %34, %47, %29
   %52 = add nuw nsw i64 %30, 1
   %53 = icmp eq i64 %52, %7
-  br i1 %53, label %28, label %29, !llvm.loop !51
+  br i1 %53, label %28, label %29, !llvm.loop !56
 
 54:                                               ; preds = %56, %28
   %55 = phi i64 [ -1, %28 ], [ %71, %56 ]
@@ -3868,7 +4895,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   %72 = select i1 %70, double %67, double %58
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %1
-  br i1 %74, label %54, label %56, !llvm.loop !52
+  br i1 %74, label %54, label %56, !llvm.loop !57
 }
 
 define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
@@ -3910,7 +4937,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %27 = phi i64 [ %14, %19 ], [ 1, %25 ], [ %14, %12 ]
   %28 = getelementptr i8, ptr %13, i64 32
   %29 = icmp ult ptr %28, %7
-  br i1 %29, label %12, label %11, !llvm.loop !53
+  br i1 %29, label %12, label %11, !llvm.loop !58
 
 30:                                               ; preds = %53
   %31 = and i64 %54, %2
@@ -3918,7 +4945,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   br i1 %32, label %10, label %33
 
 33:                                               ; preds = %30, %34
-  br label %9, !llvm.loop !54
+  br label %9, !llvm.loop !59
 
 34:                                               ; preds = %9, %11
   %35 = phi i64 [ %27, %11 ], [ 0, %9 ]
@@ -3951,7 +4978,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
 53:                                               ; preds = %52, %47, %38
   %54 = phi i64 [ %40, %47 ], [ 1, %52 ], [ %40, %38 ]
   %55 = icmp ugt ptr %41, %0
-  br i1 %55, label %38, label %30, !llvm.loop !55
+  br i1 %55, label %38, label %30, !llvm.loop !60
 
 56:                                               ; preds = %34, %74, %10
   %57 = phi i64 [ 0, %10 ], [ %75, %74 ], [ 0, %34 ]
@@ -3984,23 +5011,23 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %75 = phi i64 [ %72, %71 ], [ %60, %65 ], [ %60, %58 ]
   %76 = getelementptr i8, ptr %59, i64 32
   %77 = icmp ult ptr %76, %7
-  br i1 %77, label %58, label %56, !llvm.loop !56
+  br i1 %77, label %58, label %56, !llvm.loop !61
 }
 
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %16, label %15
 
-15:                                               ; preds = %41, %13
+15:                                               ; preds = %44, %13
   ret void
 
-16:                                               ; preds = %13, %41
-  %17 = phi ptr [ %48, %41 ], [ %2, %13 ]
-  %18 = phi i64 [ %45, %41 ], [ 0, %13 ]
-  %19 = phi i64 [ %44, %41 ], [ 0, %13 ]
-  %20 = phi i64 [ %43, %41 ], [ 0, %13 ]
-  %21 = phi i64 [ %42, %41 ], [ 0, %13 ]
-  %22 = phi i64 [ %49, %41 ], [ 0, %13 ]
+16:                                               ; preds = %13, %44
+  %17 = phi ptr [ %51, %44 ], [ %2, %13 ]
+  %18 = phi i64 [ %48, %44 ], [ 0, %13 ]
+  %19 = phi i64 [ %47, %44 ], [ 0, %13 ]
+  %20 = phi i64 [ %46, %44 ], [ 0, %13 ]
+  %21 = phi i64 [ %45, %44 ], [ 0, %13 ]
+  %22 = phi i64 [ %52, %44 ], [ 0, %13 ]
   %23 = getelementptr i64, ptr %0, i64 %22
   %24 = load i64, ptr %23, align 8
   %25 = getelementptr %struct.shape_row, ptr %3, i64 %24
@@ -4012,164 +5039,168 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %31 = sub i64 %29, %30
   %32 = getelementptr inbounds i8, ptr %25, i64 16
   %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %25, i64 24
+  %35 = load i64, ptr %34, align 8
   store i64 %18, ptr %26, align 8
-  %34 = getelementptr inbounds i8, ptr %26, i64 8
-  store i64 %31, ptr %34, align 8
-  %35 = getelementptr inbounds i8, ptr %26, i64 16
-  store i64 %33, ptr %35, align 8
-  %36 = load i64, ptr %25, align 8
-  %37 = load i64, ptr %27, align 8
-  %38 = icmp slt i64 %36, %37
-  br i1 %38, label %39, label %41
+  %36 = getelementptr inbounds i8, ptr %26, i64 8
+  store i64 %31, ptr %36, align 8
+  %37 = getelementptr inbounds i8, ptr %26, i64 16
+  store i64 %33, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %26, i64 24
+  store i64 %35, ptr %38, align 8
+  %39 = load i64, ptr %25, align 8
+  %40 = load i64, ptr %27, align 8
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %42, label %44
 
-39:                                               ; preds = %16
-  %40 = getelementptr i8, ptr %17, i64 -16
-  br label %51
+42:                                               ; preds = %16
+  %43 = getelementptr i8, ptr %17, i64 -16
+  br label %54
 
-41:                                               ; preds = %123, %16
-  %42 = phi i64 [ %21, %16 ], [ %124, %123 ]
-  %43 = phi i64 [ %20, %16 ], [ %98, %123 ]
-  %44 = phi i64 [ %19, %16 ], [ %67, %123 ]
-  %45 = phi i64 [ %18, %16 ], [ %58, %123 ]
-  %46 = getelementptr inbounds i8, ptr %25, i64 24
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr i64, ptr %17, i64 %47
-  %49 = add nuw nsw i64 %22, 1
-  %50 = icmp eq i64 %49, %1
-  br i1 %50, label %15, label %16, !llvm.loop !57
+44:                                               ; preds = %126, %16
+  %45 = phi i64 [ %21, %16 ], [ %127, %126 ]
+  %46 = phi i64 [ %20, %16 ], [ %101, %126 ]
+  %47 = phi i64 [ %19, %16 ], [ %70, %126 ]
+  %48 = phi i64 [ %18, %16 ], [ %61, %126 ]
+  %49 = getelementptr inbounds i8, ptr %25, i64 32
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr i64, ptr %17, i64 %50
+  %52 = add nuw nsw i64 %22, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %15, label %16, !llvm.loop !62
 
-51:                                               ; preds = %39, %123
-  %52 = phi i64 [ %18, %39 ], [ %58, %123 ]
-  %53 = phi i64 [ %36, %39 ], [ %126, %123 ]
-  %54 = phi i64 [ %19, %39 ], [ %67, %123 ]
-  %55 = phi i64 [ %20, %39 ], [ %98, %123 ]
-  %56 = phi i64 [ %21, %39 ], [ %124, %123 ]
-  %57 = getelementptr %struct.op_row, ptr %4, i64 %53
-  %58 = add i64 %52, 1
-  %59 = getelementptr %struct.op_row, ptr %9, i64 %52
-  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %59, ptr align 8 %57, i64 152, i1 false)
-  %60 = getelementptr inbounds i8, ptr %59, i64 104
-  store i64 %54, ptr %60, align 8
-  %61 = getelementptr inbounds i8, ptr %57, i64 104
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i8, ptr %57, i64 112
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 %62, %64
-  br i1 %65, label %75, label %66
+54:                                               ; preds = %42, %126
+  %55 = phi i64 [ %18, %42 ], [ %61, %126 ]
+  %56 = phi i64 [ %39, %42 ], [ %129, %126 ]
+  %57 = phi i64 [ %19, %42 ], [ %70, %126 ]
+  %58 = phi i64 [ %20, %42 ], [ %101, %126 ]
+  %59 = phi i64 [ %21, %42 ], [ %127, %126 ]
+  %60 = getelementptr %struct.op_row, ptr %4, i64 %56
+  %61 = add i64 %55, 1
+  %62 = getelementptr %struct.op_row, ptr %9, i64 %55
+  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 8 %62, ptr align 8 %60, i64 176, i1 false)
+  %63 = getelementptr inbounds i8, ptr %62, i64 128
+  store i64 %57, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %60, i64 128
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %60, i64 136
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %65, %67
+  br i1 %68, label %78, label %69
 
-66:                                               ; preds = %92, %51
-  %67 = phi i64 [ %54, %51 ], [ %94, %92 ]
-  %68 = getelementptr inbounds i8, ptr %59, i64 112
-  store i64 %67, ptr %68, align 8
-  %69 = getelementptr inbounds i8, ptr %59, i64 120
-  store i64 %55, ptr %69, align 8
-  %70 = getelementptr inbounds i8, ptr %57, i64 120
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds i8, ptr %57, i64 128
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %106, label %97
+69:                                               ; preds = %95, %54
+  %70 = phi i64 [ %57, %54 ], [ %97, %95 ]
+  %71 = getelementptr inbounds i8, ptr %62, i64 136
+  store i64 %70, ptr %71, align 8
+  %72 = getelementptr inbounds i8, ptr %62, i64 144
+  store i64 %58, ptr %72, align 8
+  %73 = getelementptr inbounds i8, ptr %60, i64 144
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %60, i64 152
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp slt i64 %74, %76
+  br i1 %77, label %109, label %100
 
-75:                                               ; preds = %51, %92
-  %76 = phi i64 [ %93, %92 ], [ %62, %51 ]
-  %77 = phi i64 [ %94, %92 ], [ %54, %51 ]
-  %78 = getelementptr %struct.use_row, ptr %10, i64 %77
-  %79 = getelementptr %struct.use_row, ptr %5, i64 %76
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %78, ptr noundef nonnull align 8 dereferenceable(32) %79, i64 32, i1 false)
-  %80 = getelementptr inbounds i8, ptr %78, i64 8
-  %81 = load double, ptr %80, align 8
-  %82 = fptosi double %81 to i64
-  %83 = sitofp i64 %82 to double
-  %84 = fcmp une double %81, %83
-  br i1 %84, label %85, label %92
+78:                                               ; preds = %54, %95
+  %79 = phi i64 [ %96, %95 ], [ %65, %54 ]
+  %80 = phi i64 [ %97, %95 ], [ %57, %54 ]
+  %81 = getelementptr %struct.use_row, ptr %10, i64 %80
+  %82 = getelementptr %struct.use_row, ptr %5, i64 %79
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %81, ptr noundef nonnull align 8 dereferenceable(32) %82, i64 32, i1 false)
+  %83 = getelementptr inbounds i8, ptr %81, i64 8
+  %84 = load double, ptr %83, align 8
+  %85 = fptosi double %84 to i64
+  %86 = sitofp i64 %85 to double
+  %87 = fcmp une double %84, %86
+  br i1 %87, label %88, label %95
 
-85:                                               ; preds = %75
-  %86 = sitofp i64 %77 to double
-  %87 = fmul double %86, 0x3FE3C6EF372FE950
-  %88 = fptosi double %87 to i64
-  %89 = sitofp i64 %88 to double
-  %90 = fsub double %87, %89
-  %91 = getelementptr inbounds i8, ptr %78, i64 16
-  store double %90, ptr %91, align 8
-  br label %92
+88:                                               ; preds = %78
+  %89 = sitofp i64 %80 to double
+  %90 = fmul double %89, 0x3FE3C6EF372FE950
+  %91 = fptosi double %90 to i64
+  %92 = sitofp i64 %91 to double
+  %93 = fsub double %90, %92
+  %94 = getelementptr inbounds i8, ptr %81, i64 16
+  store double %93, ptr %94, align 8
+  br label %95
 
-92:                                               ; preds = %75, %85
-  %93 = add nsw i64 %76, 1
-  %94 = add i64 %77, 1
-  %95 = load i64, ptr %63, align 8
-  %96 = icmp slt i64 %93, %95
-  br i1 %96, label %75, label %66, !llvm.loop !58
+95:                                               ; preds = %78, %88
+  %96 = add nsw i64 %79, 1
+  %97 = add i64 %80, 1
+  %98 = load i64, ptr %66, align 8
+  %99 = icmp slt i64 %96, %98
+  br i1 %99, label %78, label %69, !llvm.loop !63
 
-97:                                               ; preds = %117, %66
-  %98 = phi i64 [ %55, %66 ], [ %120, %117 ]
-  %99 = getelementptr inbounds i8, ptr %59, i64 128
-  store i64 %98, ptr %99, align 8
-  %100 = getelementptr inbounds i8, ptr %59, i64 136
-  store i64 %56, ptr %100, align 8
-  %101 = getelementptr inbounds i8, ptr %57, i64 136
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds i8, ptr %57, i64 144
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp slt i64 %102, %104
-  br i1 %105, label %129, label %123
+100:                                              ; preds = %120, %69
+  %101 = phi i64 [ %58, %69 ], [ %123, %120 ]
+  %102 = getelementptr inbounds i8, ptr %62, i64 152
+  store i64 %101, ptr %102, align 8
+  %103 = getelementptr inbounds i8, ptr %62, i64 160
+  store i64 %59, ptr %103, align 8
+  %104 = getelementptr inbounds i8, ptr %60, i64 160
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds i8, ptr %60, i64 168
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp slt i64 %105, %107
+  br i1 %108, label %132, label %126
 
-106:                                              ; preds = %66, %117
-  %107 = phi i64 [ %119, %117 ], [ %71, %66 ]
-  %108 = phi i64 [ %120, %117 ], [ %55, %66 ]
-  %109 = getelementptr %struct.read_row, ptr %11, i64 %108
-  %110 = getelementptr %struct.read_row, ptr %6, i64 %107
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %109, ptr noundef nonnull align 8 dereferenceable(24) %110, i64 24, i1 false)
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp slt i64 %111, 2
-  br i1 %112, label %117, label %113
+109:                                              ; preds = %69, %120
+  %110 = phi i64 [ %122, %120 ], [ %74, %69 ]
+  %111 = phi i64 [ %123, %120 ], [ %58, %69 ]
+  %112 = getelementptr %struct.read_row, ptr %11, i64 %111
+  %113 = getelementptr %struct.read_row, ptr %6, i64 %110
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %112, ptr noundef nonnull align 8 dereferenceable(24) %113, i64 24, i1 false)
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp slt i64 %114, 2
+  br i1 %115, label %120, label %116
 
-113:                                              ; preds = %106
-  %114 = getelementptr i64, ptr %40, i64 %111
-  %115 = load i64, ptr %114, align 8
-  %116 = add i64 %115, 2
-  br label %117
+116:                                              ; preds = %109
+  %117 = getelementptr i64, ptr %43, i64 %114
+  %118 = load i64, ptr %117, align 8
+  %119 = add i64 %118, 2
+  br label %120
 
-117:                                              ; preds = %106, %113
-  %118 = phi i64 [ %116, %113 ], [ %111, %106 ]
-  store i64 %118, ptr %109, align 8
-  %119 = add nsw i64 %107, 1
-  %120 = add i64 %108, 1
-  %121 = load i64, ptr %72, align 8
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %106, label %97, !llvm.loop !59
+120:                                              ; preds = %109, %116
+  %121 = phi i64 [ %119, %116 ], [ %114, %109 ]
+  store i64 %121, ptr %112, align 8
+  %122 = add nsw i64 %110, 1
+  %123 = add i64 %111, 1
+  %124 = load i64, ptr %75, align 8
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %109, label %100, !llvm.loop !64
 
-123:                                              ; preds = %139, %97
-  %124 = phi i64 [ %56, %97 ], [ %141, %139 ]
-  %125 = getelementptr inbounds i8, ptr %59, i64 144
-  store i64 %124, ptr %125, align 8
-  %126 = add nsw i64 %53, 1
-  %127 = load i64, ptr %27, align 8
-  %128 = icmp slt i64 %126, %127
-  br i1 %128, label %51, label %41, !llvm.loop !60
+126:                                              ; preds = %142, %100
+  %127 = phi i64 [ %59, %100 ], [ %144, %142 ]
+  %128 = getelementptr inbounds i8, ptr %62, i64 168
+  store i64 %127, ptr %128, align 8
+  %129 = add nsw i64 %56, 1
+  %130 = load i64, ptr %27, align 8
+  %131 = icmp slt i64 %129, %130
+  br i1 %131, label %54, label %44, !llvm.loop !65
 
-129:                                              ; preds = %97, %139
-  %130 = phi i64 [ %143, %139 ], [ %102, %97 ]
-  %131 = phi i64 [ %141, %139 ], [ %56, %97 ]
-  %132 = getelementptr i64, ptr %7, i64 %130
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp slt i64 %133, 2
-  br i1 %134, label %139, label %135
+132:                                              ; preds = %100, %142
+  %133 = phi i64 [ %146, %142 ], [ %105, %100 ]
+  %134 = phi i64 [ %144, %142 ], [ %59, %100 ]
+  %135 = getelementptr i64, ptr %7, i64 %133
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp slt i64 %136, 2
+  br i1 %137, label %142, label %138
 
-135:                                              ; preds = %129
-  %136 = getelementptr i64, ptr %40, i64 %133
-  %137 = load i64, ptr %136, align 8
-  %138 = add i64 %137, 2
-  br label %139
+138:                                              ; preds = %132
+  %139 = getelementptr i64, ptr %43, i64 %136
+  %140 = load i64, ptr %139, align 8
+  %141 = add i64 %140, 2
+  br label %142
 
-139:                                              ; preds = %129, %135
-  %140 = phi i64 [ %138, %135 ], [ %133, %129 ]
-  %141 = add i64 %131, 1
-  %142 = getelementptr i64, ptr %12, i64 %131
-  store i64 %140, ptr %142, align 8
-  %143 = add nsw i64 %130, 1
-  %144 = load i64, ptr %103, align 8
-  %145 = icmp slt i64 %143, %144
-  br i1 %145, label %129, label %123, !llvm.loop !61
+142:                                              ; preds = %132, %138
+  %143 = phi i64 [ %141, %138 ], [ %136, %132 ]
+  %144 = add i64 %134, 1
+  %145 = getelementptr i64, ptr %12, i64 %134
+  store i64 %143, ptr %145, align 8
+  %146 = add nsw i64 %133, 1
+  %147 = load i64, ptr %106, align 8
+  %148 = icmp slt i64 %146, %147
+  br i1 %148, label %132, label %126, !llvm.loop !66
 }
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -4203,7 +5234,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
 19:                                               ; preds = %15
   %20 = getelementptr i64, ptr %0, i64 %12
   %21 = load i64, ptr %20, align 8
-  %22 = ashr i64 %21, 2
+  %22 = ashr i64 %21, 3
   %23 = add i64 %13, 2
   %24 = add i64 %23, %22
   br label %25
@@ -4224,7 +5255,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
 34:                                               ; preds = %27
   %35 = getelementptr i64, ptr %0, i64 %28
   %36 = load i64, ptr %35, align 8
-  %37 = ashr i64 %36, 2
+  %37 = ashr i64 %36, 3
   %38 = add i64 %29, 2
   %39 = add i64 %38, %37
   br label %40
@@ -4240,7 +5271,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
 46:                                               ; preds = %40
   %47 = getelementptr i64, ptr %0, i64 %42
   %48 = load i64, ptr %47, align 8
-  %49 = ashr i64 %48, 2
+  %49 = ashr i64 %48, 3
   %50 = add i64 %41, 2
   %51 = add i64 %50, %49
   br label %52
@@ -4250,7 +5281,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %54 = add nuw nsw i64 %28, 2
   %55 = add i64 %30, 2
   %56 = icmp eq i64 %55, %9
-  br i1 %56, label %10, label %27, !llvm.loop !62
+  br i1 %56, label %10, label %27, !llvm.loop !67
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -4259,9 +5290,9 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
 
 7:                                                ; preds = %5
   %8 = icmp slt i64 %4, 0
-  %9 = getelementptr i8, ptr %1, i64 152
-  %10 = getelementptr i8, ptr %1, i64 304
-  %11 = getelementptr i8, ptr %1, i64 456
+  %9 = getelementptr i8, ptr %1, i64 176
+  %10 = getelementptr i8, ptr %1, i64 352
+  %11 = getelementptr i8, ptr %1, i64 528
   br label %14
 
 12:                                               ; preds = %53, %5
@@ -4309,7 +5340,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %44 = add nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %33
-  br i1 %46, label %47, label %35, !llvm.loop !63
+  br i1 %46, label %47, label %35, !llvm.loop !68
 
 47:                                               ; preds = %35, %31
   %48 = phi i64 [ %15, %31 ], [ %43, %35 ]
@@ -4323,7 +5354,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %54 = phi i64 [ %26, %22 ], [ %15, %27 ], [ %50, %47 ], [ %79, %57 ]
   %55 = add nuw nsw i64 %16, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %12, label %14, !llvm.loop !64
+  br i1 %56, label %12, label %14, !llvm.loop !69
 
 57:                                               ; preds = %47, %57
   %58 = phi i64 [ %79, %57 ], [ %48, %47 ]
@@ -4383,7 +5414,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !65
+  br i1 %26, label %7, label %8, !llvm.loop !70
 
 27:                                               ; preds = %19, %38
   %28 = phi i64 [ %17, %19 ], [ %39, %38 ]
@@ -4405,7 +5436,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %39 = phi i64 [ %28, %27 ], [ %37, %33 ]
   %40 = add nsw i64 %29, 1
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %27, label %21, !llvm.loop !66
+  br i1 %41, label %27, label %21, !llvm.loop !71
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
@@ -4416,138 +5447,152 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %12 = add i64 %6, -1
   br label %14
 
-13:                                               ; preds = %99, %9
+13:                                               ; preds = %105, %9
   ret void
 
-14:                                               ; preds = %11, %99
-  %15 = phi i64 [ 0, %11 ], [ %100, %99 ]
-  %16 = phi i64 [ 0, %11 ], [ %101, %99 ]
+14:                                               ; preds = %11, %105
+  %15 = phi i64 [ 0, %11 ], [ %108, %105 ]
+  %16 = phi i64 [ 0, %11 ], [ %109, %105 ]
   %17 = getelementptr i64, ptr %7, i64 %16
   store i64 -1, ptr %17, align 8
   %18 = getelementptr i64, ptr %8, i64 %16
   store i64 0, ptr %18, align 8
   %19 = getelementptr i64, ptr %0, i64 %16
   %20 = load i64, ptr %19, align 8
-  %21 = ashr i64 %20, 2
-  %22 = getelementptr i64, ptr %1, i64 %16
-  %23 = load i64, ptr %22, align 8
-  %24 = add i64 %20, -1
-  %25 = add i64 %24, %23
-  %26 = ashr i64 %25, 2
-  %27 = icmp sgt i64 %20, -1
-  %28 = icmp sgt i64 %23, 0
-  %29 = select i1 %27, i1 %28, i1 false
-  %30 = getelementptr i8, ptr %2, i64 %16
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  br i1 %32, label %55, label %33
+  %21 = getelementptr i64, ptr %1, i64 %16
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %20
+  %24 = icmp slt i64 %20, 0
+  %25 = icmp slt i64 %22, 1
+  %26 = select i1 %24, i1 true, i1 %25
+  br i1 %26, label %27, label %30
 
-33:                                               ; preds = %14
-  %34 = icmp sle i64 %21, %26
-  %35 = select i1 %29, i1 %34, i1 false
-  br i1 %35, label %38, label %36
+27:                                               ; preds = %14
+  %28 = getelementptr i8, ptr %2, i64 %16
+  %29 = load i8, ptr %28, align 1
+  br label %105
 
-36:                                               ; preds = %50, %33
-  %37 = add i64 %15, 1
-  br label %99
+30:                                               ; preds = %14
+  %31 = and i64 %20, 9223372036854775800
+  %32 = icmp slt i64 %31, %23
+  br i1 %32, label %36, label %33
 
-38:                                               ; preds = %33, %50
-  %39 = phi i64 [ %53, %50 ], [ %21, %33 ]
-  %40 = mul i64 %39, 2654435761
-  br label %41
-
-41:                                               ; preds = %41, %38
-  %42 = phi i64 [ %40, %38 ], [ %49, %41 ]
-  %43 = and i64 %42, %12
-  %44 = getelementptr i64, ptr %4, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, -1
-  %47 = icmp eq i64 %45, %39
-  %48 = or i1 %46, %47
-  %49 = add i64 %43, 1
-  br i1 %48, label %50, label %41, !llvm.loop !67
-
-50:                                               ; preds = %41
-  %51 = getelementptr i64, ptr %4, i64 %43
-  store i64 %39, ptr %51, align 8
-  %52 = getelementptr i64, ptr %5, i64 %43
-  store i64 %15, ptr %52, align 8
-  %53 = add nuw nsw i64 %39, 1
-  %54 = icmp slt i64 %39, %26
-  br i1 %54, label %38, label %36, !llvm.loop !68
-
-55:                                               ; preds = %14
-  br i1 %29, label %56, label %99
-
-56:                                               ; preds = %55
-  %57 = mul i64 %21, 2654435761
-  br label %58
-
-58:                                               ; preds = %58, %56
-  %59 = phi i64 [ %57, %56 ], [ %66, %58 ]
-  %60 = and i64 %59, %12
-  %61 = getelementptr i64, ptr %4, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, -1
-  %64 = icmp eq i64 %62, %21
-  %65 = or i1 %63, %64
-  %66 = add i64 %60, 1
-  br i1 %65, label %67, label %58, !llvm.loop !67
-
-67:                                               ; preds = %58
-  %68 = getelementptr i64, ptr %5, i64 %60
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp sgt i64 %21, %26
-  br i1 %70, label %71, label %74
-
-71:                                               ; preds = %67
+33:                                               ; preds = %30
+  %34 = getelementptr i8, ptr %2, i64 %16
+  %35 = load i8, ptr %34, align 1
   store i64 -1, ptr %17, align 8
-  br label %99
+  br label %105
 
-72:                                               ; preds = %88
-  store i64 %93, ptr %17, align 8
-  %73 = icmp sgt i64 %93, -1
-  br i1 %73, label %96, label %99
+36:                                               ; preds = %30
+  %37 = lshr i64 %20, 3
+  %38 = getelementptr i8, ptr %2, i64 %16
+  br label %43
 
-74:                                               ; preds = %67, %88
-  %75 = phi i64 [ %94, %88 ], [ %21, %67 ]
-  %76 = phi i64 [ %92, %88 ], [ 1, %67 ]
-  %77 = phi i64 [ %93, %88 ], [ -1, %67 ]
-  %78 = mul i64 %75, 2654435761
-  br label %79
+39:                                               ; preds = %76
+  %40 = getelementptr i8, ptr %2, i64 %16
+  %41 = load i8, ptr %40, align 1
+  store i64 %77, ptr %17, align 8
+  %42 = icmp sgt i64 %77, -1
+  br i1 %42, label %102, label %105
 
-79:                                               ; preds = %79, %74
-  %80 = phi i64 [ %78, %74 ], [ %87, %79 ]
-  %81 = and i64 %80, %12
-  %82 = getelementptr i64, ptr %4, i64 %81
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, -1
-  %85 = icmp eq i64 %83, %75
-  %86 = or i1 %84, %85
-  %87 = add i64 %81, 1
-  br i1 %86, label %88, label %79, !llvm.loop !67
+43:                                               ; preds = %36, %76
+  %44 = phi i64 [ %31, %36 ], [ %81, %76 ]
+  %45 = phi i64 [ %37, %36 ], [ %80, %76 ]
+  %46 = phi i64 [ -1, %36 ], [ %79, %76 ]
+  %47 = phi i64 [ 1, %36 ], [ %78, %76 ]
+  %48 = phi i64 [ -1, %36 ], [ %77, %76 ]
+  %49 = mul i64 %45, 2654435761
+  br label %50
 
-88:                                               ; preds = %79
-  %89 = getelementptr i64, ptr %5, i64 %81
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, %69
-  %92 = select i1 %91, i64 %76, i64 0
-  %93 = tail call noundef i64 @llvm.smax.i64(i64 %77, i64 %90)
-  %94 = add nuw nsw i64 %75, 1
-  %95 = icmp slt i64 %75, %26
-  br i1 %95, label %74, label %72, !llvm.loop !69
+50:                                               ; preds = %50, %43
+  %51 = phi i64 [ %49, %43 ], [ %58, %50 ]
+  %52 = and i64 %51, %12
+  %53 = getelementptr i64, ptr %4, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, -1
+  %56 = icmp eq i64 %54, %45
+  %57 = or i1 %55, %56
+  %58 = add i64 %52, 1
+  br i1 %57, label %59, label %50, !llvm.loop !72
 
-96:                                               ; preds = %72
-  %97 = icmp eq i64 %92, 0
-  %98 = select i1 %97, i64 2, i64 1
-  store i64 %98, ptr %18, align 8
-  br label %99
+59:                                               ; preds = %50
+  %60 = load i8, ptr %38, align 1
+  %61 = icmp eq i8 %60, 0
+  br i1 %61, label %64, label %62
 
-99:                                               ; preds = %71, %72, %96, %55, %36
-  %100 = phi i64 [ %37, %36 ], [ %15, %55 ], [ %15, %96 ], [ %15, %72 ], [ %15, %71 ]
-  %101 = add nuw nsw i64 %16, 1
-  %102 = icmp eq i64 %101, %3
-  br i1 %102, label %13, label %14, !llvm.loop !70
+62:                                               ; preds = %59
+  %63 = getelementptr i64, ptr %4, i64 %52
+  store i64 %45, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %62, %59
+  %65 = sub i64 %20, %44
+  %66 = icmp slt i64 %65, 8
+  br i1 %66, label %67, label %76
+
+67:                                               ; preds = %64
+  %68 = tail call noundef i64 @llvm.smax.i64(i64 %65, i64 0)
+  br label %69
+
+69:                                               ; preds = %67, %96
+  %70 = phi i64 [ %100, %96 ], [ %68, %67 ]
+  %71 = phi i64 [ %99, %96 ], [ %46, %67 ]
+  %72 = phi i64 [ %98, %96 ], [ %47, %67 ]
+  %73 = phi i64 [ %97, %96 ], [ %48, %67 ]
+  %74 = or disjoint i64 %70, %44
+  %75 = icmp slt i64 %74, %23
+  br i1 %75, label %83, label %76
+
+76:                                               ; preds = %69, %96, %64
+  %77 = phi i64 [ %48, %64 ], [ %97, %96 ], [ %73, %69 ]
+  %78 = phi i64 [ %47, %64 ], [ %98, %96 ], [ %72, %69 ]
+  %79 = phi i64 [ %46, %64 ], [ %99, %96 ], [ %71, %69 ]
+  %80 = add nuw nsw i64 %45, 1
+  %81 = shl i64 %80, 3
+  %82 = icmp slt i64 %81, %23
+  br i1 %82, label %43, label %39, !llvm.loop !73
+
+83:                                               ; preds = %69
+  %84 = getelementptr [8 x i64], ptr %5, i64 %52, i64 %70
+  %85 = load i8, ptr %38, align 1
+  %86 = icmp eq i8 %85, 0
+  br i1 %86, label %88, label %87
+
+87:                                               ; preds = %83
+  store i64 %15, ptr %84, align 8
+  br label %96
+
+88:                                               ; preds = %83
+  %89 = icmp eq i64 %74, %20
+  %90 = load i64, ptr %84, align 8
+  %91 = select i1 %89, i64 %90, i64 %71
+  %92 = icmp eq i64 %90, %91
+  %93 = and i64 %72, 1
+  %94 = select i1 %92, i64 %93, i64 0
+  %95 = tail call noundef i64 @llvm.smax.i64(i64 %73, i64 %90)
+  br label %96
+
+96:                                               ; preds = %88, %87
+  %97 = phi i64 [ %73, %87 ], [ %95, %88 ]
+  %98 = phi i64 [ %72, %87 ], [ %94, %88 ]
+  %99 = phi i64 [ %71, %87 ], [ %91, %88 ]
+  %100 = add nuw nsw i64 %70, 1
+  %101 = icmp ult i64 %70, 7
+  br i1 %101, label %69, label %76, !llvm.loop !74
+
+102:                                              ; preds = %39
+  %103 = icmp eq i64 %78, 0
+  %104 = select i1 %103, i64 2, i64 1
+  store i64 %104, ptr %18, align 8
+  br label %105
+
+105:                                              ; preds = %33, %39, %102, %27
+  %106 = phi i8 [ %29, %27 ], [ %41, %102 ], [ %41, %39 ], [ %35, %33 ]
+  %107 = zext i8 %106 to i64
+  %108 = add i64 %15, %107
+  %109 = add nuw nsw i64 %16, 1
+  %110 = icmp eq i64 %109, %3
+  br i1 %110, label %13, label %14, !llvm.loop !75
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -4629,12 +5674,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !71
+  br i1 %68, label %34, label %26, !llvm.loop !76
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !72
+  br i1 %71, label %12, label %13, !llvm.loop !77
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -4645,7 +5690,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !73
+  br i1 %79, label %72, label %69, !llvm.loop !78
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -4700,7 +5745,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %45 = select i1 %44, ptr %36, ptr %35
   %46 = getelementptr i8, ptr %36, i64 16
   %47 = icmp ult ptr %46, %32
-  br i1 %47, label %34, label %48, !llvm.loop !74
+  br i1 %47, label %34, label %48, !llvm.loop !79
 
 48:                                               ; preds = %39, %27
   %49 = phi ptr [ %30, %27 ], [ %45, %39 ]
@@ -4724,7 +5769,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %61 = getelementptr double, ptr %7, i64 %17
   store double %60, ptr %61, align 8
   %62 = icmp eq i64 %55, %9
-  br i1 %62, label %11, label %12, !llvm.loop !75
+  br i1 %62, label %11, label %12, !llvm.loop !80
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -4787,7 +5832,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !76
+  br i1 %51, label %52, label %42, !llvm.loop !81
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -4824,7 +5869,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !77
+  br i1 %82, label %58, label %63, !llvm.loop !82
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -4844,7 +5889,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !78
+  br i1 %97, label %10, label %11, !llvm.loop !83
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -4877,7 +5922,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !79
+  br i1 %29, label %8, label %9, !llvm.loop !84
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -4919,7 +5964,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !80
+  br i1 %66, label %30, label %31, !llvm.loop !85
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -5023,7 +6068,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !81
+  br i1 %75, label %17, label %40, !llvm.loop !86
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -5054,7 +6099,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !82
+  br i1 %96, label %76, label %80, !llvm.loop !87
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -5130,7 +6175,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !83
+  br i1 %150, label %130, label %121, !llvm.loop !88
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -5155,7 +6200,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !84
+  br i1 %165, label %92, label %84, !llvm.loop !89
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -5166,7 +6211,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %9 = or i64 %8, %6
   %10 = icmp eq i64 %9, 0
   %11 = getelementptr inbounds i8, ptr %2, i64 16
-  %12 = getelementptr inbounds i8, ptr %1, i64 104
+  %12 = getelementptr inbounds i8, ptr %1, i64 128
   %13 = getelementptr inbounds i8, ptr %1, i64 96
   %14 = getelementptr inbounds i8, ptr %2, i64 32
   %15 = getelementptr inbounds i8, ptr %0, i64 16
@@ -5176,7 +6221,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %19 = getelementptr inbounds i8, ptr %2, i64 24
   %20 = getelementptr inbounds i8, ptr %2, i64 40
   %21 = getelementptr inbounds i8, ptr %2, i64 48
-  %22 = getelementptr inbounds i8, ptr %1, i64 112
+  %22 = getelementptr inbounds i8, ptr %1, i64 136
   br label %23
 
 23:                                               ; preds = %329, %4
@@ -5260,7 +6305,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %83 = add i64 %66, 1
   %84 = ashr i64 %68, 1
   %85 = icmp ult i64 %68, 2
-  br i1 %85, label %86, label %65, !llvm.loop !37
+  br i1 %85, label %86, label %65, !llvm.loop !40
 
 86:                                               ; preds = %81
   %87 = icmp sgt i64 %82, -1
@@ -5361,7 +6406,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %146 = add i64 %129, 1
   %147 = ashr i64 %131, 1
   %148 = icmp ult i64 %131, 2
-  br i1 %148, label %149, label %128, !llvm.loop !37
+  br i1 %148, label %149, label %128, !llvm.loop !40
 
 149:                                              ; preds = %144
   %150 = icmp slt i64 %145, 0
@@ -5420,7 +6465,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %185 = add i64 %168, 1
   %186 = ashr i64 %170, 1
   %187 = icmp ult i64 %170, 2
-  br i1 %187, label %188, label %167, !llvm.loop !37
+  br i1 %187, label %188, label %167, !llvm.loop !40
 
 188:                                              ; preds = %183
   %189 = icmp slt i64 %184, 0
@@ -5488,7 +6533,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %231 = add i64 %214, 1
   %232 = ashr i64 %216, 1
   %233 = icmp ult i64 %216, 2
-  br i1 %233, label %234, label %213, !llvm.loop !37
+  br i1 %233, label %234, label %213, !llvm.loop !40
 
 234:                                              ; preds = %229
   %235 = icmp sgt i64 %230, -1
@@ -5591,7 +6636,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %304 = add i64 %287, 1
   %305 = ashr i64 %289, 1
   %306 = icmp ult i64 %289, 2
-  br i1 %306, label %307, label %286, !llvm.loop !37
+  br i1 %306, label %307, label %286, !llvm.loop !40
 
 307:                                              ; preds = %302, %283
   %308 = phi i64 [ -1, %283 ], [ %303, %302 ]
@@ -5627,7 +6672,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %326 = phi i64 [ %241, %240 ], [ %324, %313 ]
   %327 = add nsw i64 %242, 1
   %328 = icmp slt i64 %327, %326
-  br i1 %328, label %240, label %329, !llvm.loop !85
+  br i1 %328, label %240, label %329, !llvm.loop !90
 
 329:                                              ; preds = %325, %236, %188, %159, %149, %120
   %330 = add i64 %110, 1
@@ -5747,7 +6792,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %411 = add i64 %394, 1
   %412 = ashr i64 %396, 1
   %413 = icmp ult i64 %396, 2
-  br i1 %413, label %414, label %393, !llvm.loop !37
+  br i1 %413, label %414, label %393, !llvm.loop !40
 
 414:                                              ; preds = %409
   %415 = icmp slt i64 %410, 0
@@ -5792,13 +6837,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %437 = phi double [ %351, %416 ], [ %435, %423 ]
   %438 = phi i64 [ %417, %416 ], [ %352, %423 ]
   %439 = fcmp ult double %437, 1.000000e+00
-  br i1 %439, label %440, label %350, !llvm.loop !86
+  br i1 %439, label %440, label %350, !llvm.loop !91
 
 440:                                              ; preds = %436, %340
   %441 = add nsw i64 %341, 1
   %442 = load i64, ptr %22, align 8
   %443 = icmp slt i64 %441, %442
-  br i1 %443, label %340, label %335, !llvm.loop !87
+  br i1 %443, label %340, label %335, !llvm.loop !92
 
 444:                                              ; preds = %337
   %445 = load i64, ptr %20, align 8
@@ -5857,7 +6902,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %482 = add i64 %465, 1
   %483 = ashr i64 %467, 1
   %484 = icmp ult i64 %467, 2
-  br i1 %484, label %485, label %464, !llvm.loop !37
+  br i1 %484, label %485, label %464, !llvm.loop !40
 
 485:                                              ; preds = %480
   br i1 %455, label %486, label %489
@@ -5945,7 +6990,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %538 = add i64 %521, 1
   %539 = ashr i64 %523, 1
   %540 = icmp ult i64 %523, 2
-  br i1 %540, label %541, label %520, !llvm.loop !37
+  br i1 %540, label %541, label %520, !llvm.loop !40
 
 541:                                              ; preds = %536
   br i1 %511, label %542, label %545
@@ -6029,7 +7074,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %592 = add i64 %575, 1
   %593 = ashr i64 %577, 1
   %594 = icmp ult i64 %577, 2
-  br i1 %594, label %595, label %574, !llvm.loop !37
+  br i1 %594, label %595, label %574, !llvm.loop !40
 
 595:                                              ; preds = %590
   br i1 %565, label %596, label %599
@@ -6068,10 +7113,12 @@ declare i64 @llvm.ctpop.i64(i64) #0
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #0
+
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 104
+  %5 = getelementptr inbounds i8, ptr %1, i64 128
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 112
+  %7 = getelementptr inbounds i8, ptr %1, i64 136
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %6, %8
   br i1 %9, label %10, label %90
@@ -6168,7 +7215,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %77 = add i64 %60, 1
   %78 = ashr i64 %62, 1
   %79 = icmp ult i64 %62, 2
-  br i1 %79, label %80, label %59, !llvm.loop !37
+  br i1 %79, label %80, label %59, !llvm.loop !40
 
 80:                                               ; preds = %75
   %81 = icmp slt i64 %76, 0
@@ -6186,7 +7233,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
   %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
   %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !88
+  br i1 %89, label %17, label %90, !llvm.loop !93
 
 90:                                               ; preds = %86, %4
   %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
@@ -6253,7 +7300,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   %43 = add i64 %26, 1
   %44 = ashr i64 %28, 1
   %45 = icmp ult i64 %28, 2
-  br i1 %45, label %46, label %25, !llvm.loop !37
+  br i1 %45, label %46, label %25, !llvm.loop !40
 
 46:                                               ; preds = %41
   %47 = icmp slt i64 %42, 0
@@ -6312,12 +7359,12 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   %82 = add i64 %65, 1
   %83 = ashr i64 %67, 1
   %84 = icmp ult i64 %67, 2
-  br i1 %84, label %85, label %64, !llvm.loop !37
+  br i1 %84, label %85, label %64, !llvm.loop !40
 
 85:                                               ; preds = %80, %61
   %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
   %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !89
+  br i1 %87, label %49, label %88, !llvm.loop !94
 
 88:                                               ; preds = %85, %46
   %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
@@ -6353,7 +7400,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   store i64 %109, ptr %107, align 8
   %110 = add nsw i64 %10, -1
   %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !90
+  br i1 %111, label %9, label %112, !llvm.loop !95
 
 112:                                              ; preds = %99, %4
   %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
@@ -6361,8 +7408,8 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
 }
 
 define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds i8, ptr %1, i64 120
-  %5 = getelementptr inbounds i8, ptr %1, i64 128
+  %4 = getelementptr inbounds i8, ptr %1, i64 168
+  %5 = getelementptr inbounds i8, ptr %1, i64 176
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   %8 = load i64, ptr %4, align 8
@@ -6370,10 +7417,10 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, ptr %0, i64 64
-  %11 = getelementptr inbounds i8, ptr %0, i64 760
-  %12 = getelementptr inbounds i8, ptr %1, i64 136
-  %13 = getelementptr inbounds i8, ptr %1, i64 104
-  %14 = getelementptr inbounds i8, ptr %1, i64 144
+  %11 = getelementptr inbounds i8, ptr %0, i64 1288
+  %12 = getelementptr inbounds i8, ptr %1, i64 184
+  %13 = getelementptr inbounds i8, ptr %1, i64 152
+  %14 = getelementptr inbounds i8, ptr %1, i64 192
   %15 = getelementptr inbounds i8, ptr %0, i64 648
   %16 = getelementptr inbounds i8, ptr %0, i64 656
   %17 = getelementptr inbounds i8, ptr %0, i64 704
@@ -6388,7 +7435,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %22 = load ptr, ptr %10, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 88
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %22, i64 408
+  %25 = getelementptr inbounds i8, ptr %22, i64 472
   %26 = load i64, ptr %25, align 8
   %27 = load i64, ptr %13, align 8
   %28 = load i64, ptr %12, align 8
@@ -6407,7 +7454,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !91
+  br i1 %38, label %39, label %30, !llvm.loop !96
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -6534,7 +7581,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %124 = add i64 %107, 1
   %125 = ashr i64 %109, 1
   %126 = icmp ult i64 %109, 2
-  br i1 %126, label %127, label %106, !llvm.loop !37
+  br i1 %126, label %127, label %106, !llvm.loop !40
 
 127:                                              ; preds = %122
   %128 = icmp sgt i64 %123, -1
@@ -6568,7 +7615,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %144, ptr %142, align 8
   %145 = add nuw nsw i64 %93, 1
   %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !92
+  br i1 %146, label %147, label %92, !llvm.loop !97
 
 147:                                              ; preds = %134, %127, %103
   %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
@@ -6610,7 +7657,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %171 = icmp ne i64 %168, 0
   %172 = icmp sgt i64 %69, 1
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !93
+  br i1 %173, label %67, label %174, !llvm.loop !98
 
 174:                                              ; preds = %167, %151, %59
   %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
@@ -6631,7 +7678,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %188 = select i1 %186, i1 %187, i1 false
   %189 = icmp sgt i64 %182, 0
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !94
+  br i1 %190, label %51, label %191, !llvm.loop !99
 
 191:                                              ; preds = %181
   %192 = load i64, ptr %4, align 8
@@ -6656,7 +7703,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %201, ptr %4, align 8
   %204 = load i64, ptr %5, align 8
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !95
+  br i1 %205, label %18, label %206, !llvm.loop !100
 
 206:                                              ; preds = %18, %203, %3
   %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
@@ -6702,15 +7749,15 @@ attributes #0 = { nounwind }
 !24 = distinct !{!24, !6}
 !25 = distinct !{!25, !6}
 !26 = distinct !{!26, !6}
-!27 = !{!28}
-!28 = distinct !{!28, !29, !"demand_of: argument 0"}
-!29 = distinct !{!29, !"demand_of"}
-!30 = distinct !{!30, !6}
-!31 = distinct !{!31, !32}
-!32 = !{!"llvm.loop.unroll.disable"}
+!27 = distinct !{!27, !6}
+!28 = distinct !{!28, !6}
+!29 = distinct !{!29, !6}
+!30 = !{!31}
+!31 = distinct !{!31, !32, !"demand_of: argument 0"}
+!32 = distinct !{!32, !"demand_of"}
 !33 = distinct !{!33, !6}
-!34 = distinct !{!34, !6}
-!35 = distinct !{!35, !6}
+!34 = distinct !{!34, !35}
+!35 = !{!"llvm.loop.unroll.disable"}
 !36 = distinct !{!36, !6}
 !37 = distinct !{!37, !6}
 !38 = distinct !{!38, !6}
@@ -6738,12 +7785,12 @@ attributes #0 = { nounwind }
 !60 = distinct !{!60, !6}
 !61 = distinct !{!61, !6}
 !62 = distinct !{!62, !6}
-!63 = distinct !{!63, !32}
+!63 = distinct !{!63, !6}
 !64 = distinct !{!64, !6}
 !65 = distinct !{!65, !6}
 !66 = distinct !{!66, !6}
 !67 = distinct !{!67, !6}
-!68 = distinct !{!68, !6}
+!68 = distinct !{!68, !35}
 !69 = distinct !{!69, !6}
 !70 = distinct !{!70, !6}
 !71 = distinct !{!71, !6}
@@ -6751,12 +7798,12 @@ attributes #0 = { nounwind }
 !73 = distinct !{!73, !6}
 !74 = distinct !{!74, !6}
 !75 = distinct !{!75, !6}
-!76 = distinct !{!76, !32}
+!76 = distinct !{!76, !6}
 !77 = distinct !{!77, !6}
 !78 = distinct !{!78, !6}
 !79 = distinct !{!79, !6}
 !80 = distinct !{!80, !6}
-!81 = distinct !{!81, !6}
+!81 = distinct !{!81, !35}
 !82 = distinct !{!82, !6}
 !83 = distinct !{!83, !6}
 !84 = distinct !{!84, !6}
@@ -6771,3 +7818,8 @@ attributes #0 = { nounwind }
 !93 = distinct !{!93, !6}
 !94 = distinct !{!94, !6}
 !95 = distinct !{!95, !6}
+!96 = distinct !{!96, !6}
+!97 = distinct !{!97, !6}
+!98 = distinct !{!98, !6}
+!99 = distinct !{!99, !6}
+!100 = distinct !{!100, !6}

@@ -5,6 +5,9 @@
 #include "heap.h"
 #include "tables.h"
 
+enum { MOST_PORTS = 64 };
+enum { BETWEEN_STAGES = 7 };  // cycles from dispatch to issue at least, which the simulation passes in one
+enum { MANY_MORE = 3 };
 enum { REMEMBERED = 1 << 15 };  // cycles that are told apart: far more than any core has in flight
 
 typedef struct {
@@ -22,6 +25,8 @@ typedef struct {
   integer taken_now;   // ports that have been taken since this was cleared, as bits
   integer wide_until;  // the cycle in which the last of the widest operations so far is issued
   integer n_alternated;  // loads that were given a port in turn
+  integer n_ports, counted;        // the cycle in which was counted
+  integer n_waiting[MOST_PORTS];   // by port, what waited for it then
 } ports_state;
 
 // The cycles in which a third operand passes the read ports by; the last is -1 without such an operand.
@@ -140,6 +145,37 @@ static integer bind(ports_state *s, const op_row *op, integer station_ports, int
     }
   }
   return best;
+}
+
+// Count anew, at the beginning of a cycle of dispatch, how many wait for each port.
+static void count_waiting(ports_state *s, integer cycle) {
+  if (s->counted == cycle) return;
+  s->counted = cycle;
+  for (integer port = 0; port < s->n_ports; ++port) s->n_waiting[port] = n_waiting_for(s, port, cycle - BETWEEN_STAGES);
+}
+
+// The port that a micro-op is given in a slot of a cycle of dispatch: in even slots that for which the fewest waited
+// when the cycle began, in odd ones the next, unless many more wait for it. Those that the same cycle assigns are
+// not seen. Of equals the port with the higher number.
+static integer bind_by_slot(ports_state *s, const op_row *op, integer station_ports, integer cycle, integer slot,
+                            int beside_wide) {
+  if (op->waiting_use < 0) return -1;
+  integer use = op->use_first + op->waiting_use, best = -1, next = -1;
+  integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports, .beside_wide = beside_wide});
+  if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
+  if (op->role == LOAD && __builtin_popcountll((uint64_t)rest) == 2)  // now one, now the other
+    return s->n_alternated++ % 2 ? 63 - __builtin_clzll((uint64_t)rest) : __builtin_ctzll((uint64_t)rest);
+  count_waiting(s, cycle);
+  for (integer port = 0; rest; ++port, rest >>= 1) {
+    if (!(rest & 1)) continue;
+    if (best < 0 || s->n_waiting[port] <= s->n_waiting[best]) {
+      next = best;
+      best = port;
+    } else if (next < 0 || s->n_waiting[port] <= s->n_waiting[next]) {
+      next = port;
+    }
+  }
+  return slot % 2 && next >= 0 && s->n_waiting[next] < s->n_waiting[best] + MANY_MORE ? next : best;
 }
 
 // The port of the first use of a load whose turn it is: as they are dispatched, one after the other.

@@ -21,7 +21,7 @@ void spread_shapes(const integer *numbers, integer n, const integer *registers, 
   integer n_ops = 0, n_uses = 0, n_reads = 0, n_writes = 0;
   for (integer k = 0; k < n; ++k) {
     const shape_row *shape = &shapes[numbers[k]];
-    instructions[k] = (instruction_row){n_ops, n_ops + shape->end - shape->first, shape->n_accesses};
+    instructions[k] = (instruction_row){n_ops, n_ops + shape->end - shape->first, shape->n_accesses, shape->n_decoded};
     for (integer number = shape->first; number < shape->end; ++number) {
       const op_row *from = &shape_ops[number];
       op_row *op = &ops[n_ops++];

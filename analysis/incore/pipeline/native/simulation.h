@@ -42,7 +42,10 @@ typedef struct {
 typedef struct {
   integer cycle, slots_used, places_used[N_PLACES];  // of dispatch
   homes_state *homes;                    // of that cycle; apart, since what is set to zero here has to stay small
+  integer slot;                          // of that cycle, which the latest micro-op has
   integer slots, slots_tell_until;       // of the stream, so far, and up to where slots tell the scheduler
+  integer served[MOST_BANKS][2];         // lines that each bank has served last
+  integer stack_moved;                   // bytes by which the stack engine has moved the stack pointer
   double decoded;
   integer last_retired, slots_retired;
   integer access, n_stores, n_written;   // of the stream, so far

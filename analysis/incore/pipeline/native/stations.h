@@ -31,6 +31,15 @@ static void forget(stations_state *s, integer station, integer cycle) {
   }
 }
 
+// The first cycle from one on in which a station has so many free places.
+static integer has_places_at(stations_state *s, integer station, integer places, integer cycle) {
+  const station_row *row = &s->rows[station];
+  for (forget(s, station, cycle); row->n_waiting > 0 && row->n_waiting + places > row->entries;
+       forget(s, station, cycle))
+    cycle = s->waiting[station * s->most_waiting] + 1;
+  return cycle;
+}
+
 // Of stations that are equal: now one, now the other, in no order that code could fall into step with.
 static int scattered(integer cycle) {
   return (int)((uint64_t)cycle * 0x9E3779B1u >> 20 & 1);  // Fibonacci hashing

@@ -36,12 +36,12 @@ static integer end_of_run(integer store, const store_row *stores, integer n_stor
 
 // When a load issued in a cycle has its data: from L1, or from one of the stores before it.
 integer loaded_at(const access_row *access, const store_row *stores, integer n_stores, const core_row *core,
-                  integer issued, integer latency) {
+                  integer issued, integer latency, integer renamed) {
   integer result = issued + latency;
   if (access->store < 0 || stores[access->store].written_at <= issued) return result;
   const store_row *store = &stores[access->store];
   integer beyond = larger(latency - core->load_latency, 0);
-  if (core->renames_memory && store->kind == OF_AN_INTEGER && access->relation == FORWARDED &&
+  if (renamed && store->kind == OF_AN_INTEGER && access->relation == FORWARDED &&
       access->lookalike == access->store)
     return store->data_at;
   if (access->relation == FORWARDED && hands_over(store, core))

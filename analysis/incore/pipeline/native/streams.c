@@ -1,7 +1,7 @@
 // What is known of a stream of instructions before it is simulated.
 #include "tables.h"
 
-enum { GRANULE_BITS = 2 };        // 4-byte granules: the smallest element that the kernels move
+enum { GRANULE_BITS = 3, GRANULE_BYTES = 1 << GRANULE_BITS };  // bytes that are looked up together
 
 // The bytes of stores in granules, at most.
 integer count_granules(const integer *n_bytes, const uint8_t *is_store, integer n) {
@@ -42,32 +42,36 @@ static integer place_of(const integer *keys, integer size, integer granule) {
 }
 
 // For each access the latest store before it that wrote some of its bytes (-1 for none and for stores), and
-// whether it wrote them all. `keys` and `last` are tables of -1, at least twice as large as there are granules.
+// whether it wrote them all. `keys` is a table of -1, at least twice as large as there are granules, and `last` one of
+// as many rows of -1, of one number a byte.
 void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
-                  integer *keys, integer *last, integer size, integer *store, integer *relation) {
+                  integer *keys, integer (*last)[GRANULE_BYTES], integer size, integer *store, integer *relation) {
   integer number = 0;
   for (integer k = 0; k < n; ++k) {
     store[k] = -1;
     relation[k] = NOT_FORWARDED;
-    integer low = addresses[k] >> GRANULE_BITS, high = (addresses[k] + n_bytes[k] - 1) >> GRANULE_BITS;
-    int known = addresses[k] >= 0 && n_bytes[k] > 0;
-    if (is_store[k]) {
-      for (integer granule = low; known && granule <= high; ++granule) {
-        integer place = place_of(keys, size, granule);
-        keys[place] = granule;
-        last[place] = number;
-      }
-      ++number;
-    } else if (known) {
-      integer latest = -1, uniform = 1, first = last[place_of(keys, size, low)];
-      for (integer granule = low; granule <= high; ++granule) {
-        integer writer = last[place_of(keys, size, granule)];
-        uniform &= writer == first;
-        latest = larger(latest, writer);
-      }
-      store[k] = latest;
-      if (latest >= 0) relation[k] = uniform ? FORWARDED : BLOCKED;
+    integer begin = addresses[k], end = begin + n_bytes[k], latest = -1, uniform = 1, first = -1;
+    if (begin < 0 || n_bytes[k] <= 0) {
+      number += is_store[k];
+      continue;
     }
+    for (integer granule = begin >> GRANULE_BITS; granule << GRANULE_BITS < end; ++granule) {
+      integer place = place_of(keys, size, granule), at = granule << GRANULE_BITS;
+      if (is_store[k]) keys[place] = granule;
+      for (integer byte = larger(begin - at, 0); byte < GRANULE_BYTES && at + byte < end; ++byte) {
+        integer *writer = &last[place][byte];
+        if (is_store[k]) {
+          *writer = number;
+          continue;
+        }
+        if (at + byte == begin) first = *writer;
+        uniform &= *writer == first;
+        latest = larger(latest, *writer);
+      }
+    }
+    number += is_store[k];
+    store[k] = latest;
+    if (latest >= 0) relation[k] = uniform ? FORWARDED : BLOCKED;
   }
 }
 

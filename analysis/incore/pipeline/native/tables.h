@@ -9,18 +9,24 @@ typedef int64_t integer;
 enum { COMPUTE, LOAD, STORE };  // roles of a micro-op
 enum { ANYWHERE, AT_ACCESSES, AT_INTEGERS, AT_BRANCHES, N_PLACES };  // which of the slots of a cycle one can take
 
+enum { SYNCS = 1, RESETS };  // what a micro-op does to the stack pointer, if it is not bytes that it moves it by
+
 typedef struct {
-  integer first, end, n_accesses;
+  integer first, end, n_accesses, n_decoded;
 } instruction_row;
 
 typedef struct {
   integer role, latency, accumulate_latency, family, slots, place, stations, file, bits, holds_wide;
-  integer access, masked, waiting_use;
+  integer access, masked, waiting_use, stack, near, renamed;
   integer use_first, use_end, read_first, read_end, write_first, write_end;
 } op_row;
 
 typedef struct {
-  integer first, end, n_accesses, n_registers;
+  integer address, n_bytes, opcode_at, changes_length, n_micro_ops, may_join, joined, ends;
+} decoded_row;
+
+typedef struct {
+  integer first, end, n_accesses, n_decoded, n_registers;
 } shape_row;
 
 typedef struct {

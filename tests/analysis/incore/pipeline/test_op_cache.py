@@ -4,7 +4,7 @@ from array import array
 from dataclasses import replace
 
 import pytest
-from chainline.analysis.incore.pipeline.micro_ops import decode_cycles
+from chainline.analysis.incore.pipeline.front_end import decode_cycles
 from chainline.analysis.machine.load import load_machine
 
 CORE = load_machine("zen5").core

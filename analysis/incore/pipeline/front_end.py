@@ -1,0 +1,228 @@
+"""Cycles of the front end for a stream of instructions: micro-op cache, predecoding, decoding, fetching.
+
+Code that the micro-op cache holds is fetched from there. All else passes two stages, each in order:
+
+    predecode  finds instructions in an aligned part of the code of `predecode_bytes`, at most
+               `predecode_width` in a cycle; one that crosses parts is found with the second. A prefix that
+               changes the length of an instruction delays all behind it by `length_prefix_cycles`
+    decode     makes micro-ops of at most `decoders` instructions in a cycle. One of several micro-ops goes to
+               the first decoder alone, and those beside it have what is left of `decoder_micro_ops`; one of
+               more micro-ops than a decoder makes comes from microcode, by itself
+
+Copies of code in a straight line are taken to be 512, executed again and again, as blocks are measured.
+
+References
+----------
+A. Abel and J. Reineke, uiCA: Accurate Throughput Prediction of Basic Blocks on Recent Intel
+Microarchitectures, ICS 2022 (arXiv:2107.14210), section 4.1.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from ....isa.instruction import Instruction, Kind, Register
+from ...machine.record import Core, Machine
+from .core_tables import core_row
+from .micro_ops import MicroOps
+from .tables import CORE, DECODED, WAY, Table, call, table_of, zeros
+
+_COPIES = 512
+"""Copies of a body that lie in a straight line."""
+
+
+def front_end_cycles(
+    code: Sequence[Instruction],
+    stream: array[int],
+    tables: MicroOps,
+    machine: Machine,
+    straight_line: bool = False,
+) -> array[float]:
+    """Return for each instruction of a stream the cycles that the front end takes for it.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        The code, in the order in which it lies in memory.
+    stream : array of int32, (n_executed,)
+        Positions of the instructions in the order executed.
+    tables : MicroOps
+        Of the code.
+    straight_line : bool
+        The body lies in memory many times, one copy behind the other, without a branch: in the micro-op cache
+        if that holds all copies.
+    """
+    core = machine.core
+    if not straight_line:
+        cycles = decode_cycles(stream, core)
+        if core.predecode_bytes and any(cycles):
+            _decode(cycles, stream, decoded_rows(code, tables), machine, straight_line)
+        add_fetch_cycles(cycles, stream, tables, core.fetch_width)
+        add_turn_cycles(cycles, stream, len(code), core.branch_turn_cycles)
+    elif core.predecode_bytes:
+        cycles, rows = array("d", (1.0,)) * len(stream), decoded_rows(code, tables)
+        if copies_are_cached(rows, core):
+            return array("d", bytes(8 * len(stream)))
+        _decode(cycles, stream, rows, machine, straight_line)
+    else:
+        cycles = array("d", (1.0 / core.decode_rate if core.decode_rate else 0.0,)) * len(stream)
+    return cycles
+
+
+def _decode(
+    cycles: array[float], stream: array[int], rows: Table, machine: Machine, straight_line: bool
+) -> None:
+    row = table_of(CORE, [core_row(machine)])
+    call("decode_stream", stream, len(stream), rows, row, int(straight_line), cycles)
+
+
+def copies_are_cached(rows: Table, core: Core) -> bool:
+    """Tell whether the micro-op cache holds all copies of code in a straight line.
+
+    Parameters
+    ----------
+    rows : table of `DECODED`, (n_instructions,)
+        Of the code.
+    core : Core
+        Its micro-op cache has entries for instructions that begin in the same aligned part of the code.
+    """
+    each, window_bytes = core.op_cache_entry_instructions, core.op_cache_window_bytes
+    if not window_bytes:
+        return False
+    left = core.op_cache_instructions // each
+    address, window, held = 0, -1, each
+    for _ in range(_COPIES):
+        for row in rows:
+            if row.joined:
+                address += row.n_bytes
+                continue
+            needed = max(row.n_micro_ops, 1)
+            if address // window_bytes != window or held + needed > each:
+                window, held = address // window_bytes, 0
+                left -= 1
+                if left < 0:
+                    return False
+            held += needed
+            address += row.n_bytes
+    return True
+
+
+def decoded_rows(code: Sequence[Instruction], tables: MicroOps) -> Table:
+    """Return what decoders see of each instruction: its place, its length, and its micro-ops."""
+    from ....isa.x86_64.decode import may_join  # noqa: PLC0415 - as below
+    from ....isa.x86_64.encoded_length import encoded_length  # noqa: PLC0415 - most code is in the cache
+
+    rows, address = [], 0
+    for instruction, row in zip(code, tables.instructions, strict=True):
+        length = encoded_length(instruction)
+        branches = instruction.kind in (Kind.BRANCH, Kind.CALL, Kind.RETURN)
+        joined = branches and row.first == row.end
+        n_decoded = max(row.n_decoded, _SEVERAL) if _pops_alone(instruction) else row.n_decoded
+        rows.append(
+            (
+                address,
+                length.n_bytes,
+                length.opcode_at,
+                length.changes_length,
+                n_decoded,
+                may_join(instruction),
+                joined,
+                branches,
+            )
+        )
+        address += length.n_bytes
+    return table_of(DECODED, rows)
+
+
+_SEVERAL = 2
+
+
+def _pops_alone(instruction: Instruction) -> bool:
+    """Tell whether an instruction needs the first decoder as one of several micro-ops does: opcode 5C."""
+    if instruction.mnemonic != "popq" or not instruction.operands:
+        return False
+    (operand,) = instruction.operands
+    return isinstance(operand, Register) and operand.root in ("rsp", "r12")
+
+
+def decode_cycles(stream: array[int], core: Core) -> array[float]:
+    """Return for each instruction of a stream the cycles that decoders take for it: 0 if it is cached.
+
+    Parameters
+    ----------
+    stream : array of int32, (n_executed,)
+        Positions of the instructions in the order executed; neighbours in the code follow each other.
+    core : Core
+        Core, which keeps `op_cache_instructions` decoded; 0 where nobody has measured, and nothing is decoded
+        anew.
+
+    Notes
+    -----
+    The entry of a set that was used longest ago gives way: code that is a little larger than the cache
+    and executed again and again finds nothing there.
+
+    Examples
+    --------
+    >>> from dataclasses import replace
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> once, core = array("i", range(200)), load_machine("zen5").core
+    >>> cores = [replace(core, op_cache_instructions=kept, decode_rate=2.0) for kept in (300, 100)]
+    >>> [sum(decode_cycles(once, core)) for core in cores]
+    [0.0, 100.0]
+    """
+    cycles = array("d", bytes(8 * len(stream)))
+    if not core.op_cache_instructions:
+        return cycles
+    ways, together = core.op_cache_ways, core.op_cache_entry_instructions
+    n_sets = max(1, round(core.op_cache_instructions / (ways * together)))
+    sets = table_of(WAY, [(-1, 0)] * (n_sets * ways))
+    rate = array("d", (core.decode_rate or 1.0,))
+    call("find_missed", stream, len(stream), sets, n_sets, ways, together, rate, cycles)
+    return cycles
+
+
+def add_fetch_cycles(cycles: array[float], stream: array[int], tables: MicroOps, width: int) -> None:
+    """Set, where an instruction of a stream takes no decoding, the cycles of fetching that begin with it.
+
+    Parameters
+    ----------
+    cycles : array of float64, (n_executed,)
+        Of decoding; 1 or 0 is written in place of 0.
+    stream : array of int32, (n_executed,)
+        Positions of the instructions in the order executed; neighbours in the code follow each other.
+    tables : MicroOps
+        Of the code.
+    width : int
+        Micro-ops fetched in a cycle; 0 where nobody has measured, and fetching is never waited for.
+
+    Notes
+    -----
+    Whether a place begins a line of the cache is not known from assembly: code is taken to lie well.
+    """
+    if width:
+        call("add_fetching", stream, len(stream), tables.instructions, tables.ops, width, cycles)
+
+
+def add_turn_cycles(cycles: array[float], stream: array[int], n_instructions: int, lost: int) -> None:
+    """Add to the cycles of fetching the waits for the prediction of a branch that goes another way.
+
+    Parameters
+    ----------
+    cycles : array of float64, (n_executed,)
+        Of decoding and fetching.
+    stream : array of int32, (n_executed,)
+        As of `add_fetch_cycles`.
+    n_instructions : int
+        Of the code.
+    lost : int
+        Cycles where a branch goes another way than it mostly does; 0 where nobody has measured, and
+        prediction is never waited for.
+
+    Notes
+    -----
+    Every way is taken to be foreseen, but by a predictor that is slower than the one which knows what a
+    branch mostly does. Prediction runs ahead of fetching: where it has little to do nothing of it is felt.
+    """
+    if lost:
+        call("add_turns", stream, len(stream), lost, zeros(n_instructions), zeros(n_instructions), cycles)
