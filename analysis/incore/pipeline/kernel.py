@@ -271,7 +271,7 @@ def _moved(trace: Trace, n_bytes: int) -> Trace:
 
 
 def _trace(
-    code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int, stepped: Set[int]
+    code: KernelCode, assembly: Assembly, n_elements: int, stack_offset: int, stepped: Set[int] | None = None
 ) -> Trace:
     isa = code.listing.instruction_set
     stack = _STACK + stack_offset - isa.convention.return_address_bytes
