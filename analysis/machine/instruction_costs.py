@@ -8,6 +8,7 @@ from functools import cache
 from itertools import product
 
 from ...isa.instruction import CARRY, FLAGS, Condition, Immediate, Instruction, Memory, Register, RegisterKind
+from ...isa.instruction_form import LITTLE
 from ...isa.registry import DISPLACED_BASES, MASKS, PROGRAM_COUNTERS
 from ...records import field, record
 
@@ -217,9 +218,9 @@ def _adds_little(instruction: Instruction) -> bool:
         plain = all(
             m.base and not m.index and not m.symbol and m.base.root not in PROGRAM_COUNTERS for m in addresses
         )
-        return plain and all(m.displacement in _LITTLE for m in addresses)
+        return plain and all(m.displacement in LITTLE for m in addresses)
     constants = [operand for operand in instruction.operands if isinstance(operand, Immediate)]
-    return len(instruction.operands) == 1 or any(c.value in _LITTLE and not c.symbol for c in constants)
+    return len(instruction.operands) == 1 or any(c.value in LITTLE and not c.symbol for c in constants)
 
 
 def _is_shifted(instruction: Instruction) -> bool:
@@ -231,8 +232,6 @@ def _is_shifted(instruction: Instruction) -> bool:
 _WORD_BITS = 64
 _TWO_OPERANDS = 2
 _HALF_WORD = 32
-_LITTLE = range(-1024, 1024)
-"""Constants that Golden Cove adds at rename: `tests/validation/quiet_loops/front_bodies.py`."""
 
 _HIGH_BYTES = frozenset({"ah", "bh", "ch", "dh"})
 

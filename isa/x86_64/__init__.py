@@ -3,6 +3,7 @@
 import re
 
 from ...lazy import pattern
+from ..instruction_form import DISPLACED_BASES
 from ..instruction_set import CallingConvention, Dialect, Induction, InstructionSet, RegisterFile, Toolchain
 
 ATT, INTEL = "att", "intel"
@@ -34,7 +35,7 @@ INSTRUCTION_SET = InstructionSet(
         stack_pointer="rsp",
         frame_pointer="rbp",
         program_counter="rip",
-        displaced_bases=("rbp", "r13"),
+        displaced_bases=DISPLACED_BASES,
         clearing_prefix="v",
         clears_upper=("vzeroupper", "vzeroall"),
     ),
