@@ -229,10 +229,11 @@ def _uncovered(analysis: BodyAnalysis) -> Iterator[str]:
         return
     count = len(worst.positions)
     best = analysis.bottleneck.cycles
+    them = "them" if count > 1 else "it"
     yield (
         f"{count} instruction{'s are' if count > 1 else ' is'} not covered "
-        f"({lines_of(analysis, worst.positions)}): the bounds take {'them' if count > 1 else 'it'} for free "
-        f"and let nothing wait through {'them' if count > 1 else 'it'}, the best case, {cycles_text(best)}; in the worst case each takes "
+        f"({lines_of(analysis, worst.positions)}): the bounds take {them} for free and let nothing wait "
+        f"through {them}, the best case, {cycles_text(best)}; in the worst case each takes "
         f"{cycles_text(worst.latency_cycles)}, the longest latency in the machine file, on the critical path "
         f"and keeps all ports from other work: {cycles_text(worst.cycles)}"
     )

@@ -214,7 +214,7 @@ def test_a_store_by_two_registers_shares_the_ports_of_loads(key: str, address: s
 def test_a_store_by_two_registers_is_as_any_where_no_class_says_otherwise() -> None:
     indexed = parse("movq %rax,(%rdx,%rcx)\n", "x86-64").instructions[0]
     (ours,) = operations_of(indexed, load_machine("clx"))
-    (theirs,) = operations_of(indexed, load_machine("icx"))
+    (theirs,) = operations_of(indexed, load_machine("spr"))
     assert (ours.name, ours.kind) == ("indexed_integer_store", "integer_store")
     assert (theirs.name, theirs.kind) == ("integer_store", "integer_store")
 
