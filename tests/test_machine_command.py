@@ -135,3 +135,16 @@ def test_a_machine_is_taken_by_any_of_its_names(capsys, monkeypatch):
         "chainline: error: CHAINLINE_MACHINE names the machine: unknown machine 'alderlake'; "
     )
     assert "give spr (" in said
+
+
+def test_forms_are_counted_by_extension(capsys):
+    code, out, err = _run(capsys, "neoverse-v1", "--coverage")
+    assert (code, err) == (0, "")
+    assert out.startswith("forms of instructions on neoverse-v1, by extension\n")
+    names = [line.split()[0] for line in out.splitlines()[2:] if not line.startswith(("at a guess", " "))]
+    assert {"base", "dotprod", "lse"} <= set(names) and "sve2" not in names
+    code, out, _ = _run(capsys, "neoverse-v1", "--coverage", "--json")
+    for each in json.loads(out):
+        assert each["by_form"] + each["by_class"] + each["uncertain"] == each["forms"]
+    code, _, err = _run(capsys, "neoverse-v1", "--coverage", "--format", "osaca")
+    assert code == 2 and "--coverage and --format osaca" in err
