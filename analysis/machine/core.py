@@ -264,8 +264,8 @@ class Core:
         simulated=True,
     )
     decoder_micro_ops: int = parameter(
-        "micro-ops that the decoders make in a cycle in which the first of them makes several; an instruction "
-        "of as many comes from microcode. 0 where any decoder makes any number",
+        "micro-ops that the decoders make in a cycle in which the first makes several; an instruction of as "
+        "many comes from microcode. 0 where any decoder makes any number",
         default=0,
         most=64,
         simulated=True,
@@ -304,8 +304,8 @@ class Core:
         simulated=True,
     )
     binds_by_slot: bool = parameter(
-        "micro-ops in even dispatch slots are bound to the port with the fewest waiting, those in odd slots to "
-        "the next, by what waited at the beginning of the cycle; takes the place of `binds_ports`",
+        "micro-ops in even dispatch slots are bound to the port with the fewest waiting, in odd slots to the "
+        "next, by what waited at the beginning of the cycle; takes the place of `binds_ports`",
         default=False,
         simulated=True,
     )
@@ -347,11 +347,15 @@ class Core:
     op_cache_ways: int = parameter(
         "entries of a set of the micro-op cache", default=16, most=1024, positive=True
     )
-    op_cache_window_bytes: int = parameter(
-        "aligned bytes of code whose instructions share entries of the micro-op cache; 0 where unknown",
+    code_cache_bytes: int = parameter(
+        "size of the instruction cache; 0 where it is taken to hold all code", _BYTES, default=0
+    )
+    code_bytes_per_cycle: int = parameter(
+        "bytes of code read in a cycle beyond the instruction cache; needs `code_cache_bytes`",
         _BYTES,
-        default=0,
-        most=4096,
+        default=16,
+        most=64,
+        positive=True,
     )
     decoded_ahead_cycles: int = parameter(
         "cycles that decoders can be ahead of dispatch: the depth of their queue",

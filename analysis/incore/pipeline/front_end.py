@@ -9,7 +9,8 @@ Code that the micro-op cache holds is fetched from there. All else passes two st
                the first decoder alone, and those beside it have what is left of `decoder_micro_ops`; one of
                more micro-ops than a decoder makes comes from microcode, by itself
 
-Copies of code in a straight line are taken to be 512, executed again and again, as blocks are measured.
+Code in a straight line is executed once, so that all of it is decoded. What the instruction cache does not
+hold is read at `code_bytes_per_cycle`.
 
 References
 ----------
@@ -28,8 +29,8 @@ from .core_tables import core_row
 from .micro_ops import MicroOps
 from .tables import CORE, DECODED, WAY, Table, call, table_of, zeros
 
-_COPIES = 512
-"""Copies of a body that lie in a straight line."""
+_COPIES = 300
+"""Copies of a body in a straight line, by which is told whether a cache holds their code."""
 
 
 def front_end_cycles(
@@ -50,8 +51,7 @@ def front_end_cycles(
     tables : MicroOps
         Of the code.
     straight_line : bool
-        The body lies in memory many times, one copy behind the other, without a branch: in the micro-op cache
-        if that holds all copies.
+        The body lies in memory many times, one copy behind the other, without a branch.
     """
     core = machine.core
     if not straight_line:
@@ -61,10 +61,8 @@ def front_end_cycles(
         add_fetch_cycles(cycles, stream, tables, core.fetch_width)
         add_turn_cycles(cycles, stream, len(code), core.branch_turn_cycles)
     elif core.predecode_bytes:
-        cycles, rows = array("d", (1.0,)) * len(stream), decoded_rows(code, tables)
-        if copies_are_cached(rows, core):
-            return array("d", bytes(8 * len(stream)))
-        _decode(cycles, stream, rows, machine, straight_line)
+        cycles = array("d", (1.0,)) * len(stream)
+        _decode(cycles, stream, decoded_rows(code, tables), machine, straight_line)
     else:
         cycles = array("d", (1.0 / core.decode_rate if core.decode_rate else 0.0,)) * len(stream)
     return cycles
@@ -74,38 +72,16 @@ def _decode(
     cycles: array[float], stream: array[int], rows: Table, machine: Machine, straight_line: bool
 ) -> None:
     row = table_of(CORE, [core_row(machine)])
-    call("decode_stream", stream, len(stream), rows, row, int(straight_line), cycles)
+    part_cycles = _cycles_of_a_part(rows, machine.core) if straight_line else 1
+    call("decode_stream", stream, len(stream), rows, row, int(straight_line), part_cycles, cycles)
 
 
-def copies_are_cached(rows: Table, core: Core) -> bool:
-    """Tell whether the micro-op cache holds all copies of code in a straight line.
-
-    Parameters
-    ----------
-    rows : table of `DECODED`, (n_instructions,)
-        Of the code.
-    core : Core
-        Its micro-op cache has entries for instructions that begin in the same aligned part of the code.
-    """
-    each, window_bytes = core.op_cache_entry_instructions, core.op_cache_window_bytes
-    if not window_bytes:
-        return False
-    left = core.op_cache_instructions // each
-    address, window, held = 0, -1, each
-    for _ in range(_COPIES):
-        for row in rows:
-            if row.joined:
-                address += row.n_bytes
-                continue
-            needed = max(row.n_micro_ops, 1)
-            if address // window_bytes != window or held + needed > each:
-                window, held = address // window_bytes, 0
-                left -= 1
-                if left < 0:
-                    return False
-            held += needed
-            address += row.n_bytes
-    return True
+def _cycles_of_a_part(rows: Table, core: Core) -> int:
+    """Return the cycles in which a part of the code of a straight line is read, by where that lies."""
+    n_bytes = _COPIES * sum(row.n_bytes for row in rows)
+    if not core.code_cache_bytes or n_bytes <= core.code_cache_bytes:
+        return 1
+    return max(core.predecode_bytes // core.code_bytes_per_cycle, 1)
 
 
 def decoded_rows(code: Sequence[Instruction], tables: MicroOps) -> Table:

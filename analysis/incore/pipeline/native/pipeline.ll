@@ -15,7 +15,7 @@
 %struct.value_row = type { i64, i64, i64, i64, i64 }
 %struct.use_row = type { i64, double, double, i64 }
 %struct.day_row = type { i64, i64 }
-%struct.predecoder = type { i64, i64, i64, i64, [24 x i64], i64 }
+%struct.predecoder = type { i64, i64, i64, i64, [24 x i64], i64, i64 }
 %struct.decoded_row = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.memory_row = type { i64, i64, i64, double }
 %struct.flow_row = type { i64, i64, i64, i64, i64 }
@@ -3989,238 +3989,240 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 
-define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
-  %7 = alloca %struct.predecoder, align 8
-  %8 = getelementptr inbounds i8, ptr %7, i64 224
-  store i64 0, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 24
-  store i64 0, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %7, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %10, align 8
-  %11 = getelementptr inbounds i8, ptr %3, i64 344
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %20
+define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef %6) local_unnamed_addr #0 {
+  %8 = alloca %struct.predecoder, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 232
+  store i64 %5, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %8, i64 224
+  store i64 0, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %8, i64 24
+  store i64 0, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %8, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %12, align 8
+  %13 = getelementptr inbounds i8, ptr %3, i64 344
+  %14 = icmp sgt i64 %1, 0
+  br i1 %14, label %15, label %22
 
-13:                                               ; preds = %6
-  %14 = load i64, ptr %11, align 8
-  %15 = icmp eq i64 %4, 0
-  %16 = getelementptr inbounds i8, ptr %3, i64 352
-  %17 = getelementptr inbounds i8, ptr %3, i64 360
-  %18 = getelementptr inbounds i8, ptr %3, i64 160
-  %19 = getelementptr inbounds i8, ptr %7, i64 32
-  br label %21
+15:                                               ; preds = %7
+  %16 = load i64, ptr %13, align 8
+  %17 = icmp eq i64 %4, 0
+  %18 = getelementptr inbounds i8, ptr %3, i64 352
+  %19 = getelementptr inbounds i8, ptr %3, i64 360
+  %20 = getelementptr inbounds i8, ptr %3, i64 160
+  %21 = getelementptr inbounds i8, ptr %8, i64 32
+  br label %23
 
-20:                                               ; preds = %161, %6
+22:                                               ; preds = %163, %7
   ret void
 
-21:                                               ; preds = %13, %161
-  %22 = phi i64 [ 0, %13 ], [ %168, %161 ]
-  %23 = phi i64 [ 0, %13 ], [ %162, %161 ]
-  %24 = phi i64 [ -1, %13 ], [ %167, %161 ]
-  %25 = phi i64 [ 0, %13 ], [ %166, %161 ]
-  %26 = phi i64 [ 0, %13 ], [ %165, %161 ]
-  %27 = phi i64 [ %14, %13 ], [ %164, %161 ]
-  %28 = phi i64 [ 0, %13 ], [ %163, %161 ]
-  %29 = getelementptr i32, ptr %0, i64 %23
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr %struct.decoded_row, ptr %2, i64 %31
-  %33 = getelementptr double, ptr %5, i64 %23
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp oeq double %34, 0.000000e+00
-  br i1 %35, label %36, label %38
+23:                                               ; preds = %15, %163
+  %24 = phi i64 [ 0, %15 ], [ %170, %163 ]
+  %25 = phi i64 [ 0, %15 ], [ %164, %163 ]
+  %26 = phi i64 [ -1, %15 ], [ %169, %163 ]
+  %27 = phi i64 [ 0, %15 ], [ %168, %163 ]
+  %28 = phi i64 [ 0, %15 ], [ %167, %163 ]
+  %29 = phi i64 [ %16, %15 ], [ %166, %163 ]
+  %30 = phi i64 [ 0, %15 ], [ %165, %163 ]
+  %31 = getelementptr i32, ptr %0, i64 %25
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr %struct.decoded_row, ptr %2, i64 %33
+  %35 = getelementptr double, ptr %6, i64 %25
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp oeq double %36, 0.000000e+00
+  br i1 %37, label %38, label %40
 
-36:                                               ; preds = %21
-  %37 = add nuw nsw i64 %23, 1
-  br label %161
+38:                                               ; preds = %23
+  %39 = add nuw nsw i64 %25, 1
+  br label %163
 
-38:                                               ; preds = %21
-  %39 = icmp slt i64 %24, 0
-  br i1 %39, label %40, label %48
+40:                                               ; preds = %23
+  %41 = icmp slt i64 %26, 0
+  br i1 %41, label %42, label %50
 
-40:                                               ; preds = %38
-  br i1 %15, label %41, label %43
+42:                                               ; preds = %40
+  br i1 %17, label %43, label %45
 
-41:                                               ; preds = %40
-  %42 = load i64, ptr %32, align 8
-  br label %43
+43:                                               ; preds = %42
+  %44 = load i64, ptr %34, align 8
+  br label %45
 
-43:                                               ; preds = %41, %40
-  %44 = phi i64 [ %22, %40 ], [ %42, %41 ]
-  store i64 -1, ptr %10, align 8
-  %45 = load i64, ptr %7, align 8
-  %46 = tail call noundef i64 @llvm.smax.i64(i64 %45, i64 %26)
-  store i64 %46, ptr %7, align 8
-  %47 = call fastcc i64 @predecode(ptr noundef nonnull %7, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %23, i64 noundef %44)
-  br label %48
+45:                                               ; preds = %43, %42
+  %46 = phi i64 [ %24, %42 ], [ %44, %43 ]
+  store i64 -1, ptr %12, align 8
+  %47 = load i64, ptr %8, align 8
+  %48 = tail call noundef i64 @llvm.smax.i64(i64 %47, i64 %28)
+  store i64 %48, ptr %8, align 8
+  %49 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, i64 noundef %25, i64 noundef %46)
+  br label %50
 
-48:                                               ; preds = %43, %38
-  %49 = phi i64 [ %47, %43 ], [ %24, %38 ]
-  %50 = phi i64 [ %44, %43 ], [ %22, %38 ]
-  %51 = getelementptr inbounds i8, ptr %32, i64 8
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %52, %50
-  %54 = add nuw nsw i64 %23, 1
-  %55 = icmp slt i64 %54, %1
-  br i1 %55, label %56, label %78
+50:                                               ; preds = %45, %40
+  %51 = phi i64 [ %49, %45 ], [ %26, %40 ]
+  %52 = phi i64 [ %46, %45 ], [ %24, %40 ]
+  %53 = getelementptr inbounds i8, ptr %34, i64 8
+  %54 = load i64, ptr %53, align 8
+  %55 = add i64 %54, %52
+  %56 = add nuw nsw i64 %25, 1
+  %57 = icmp slt i64 %56, %1
+  br i1 %57, label %58, label %80
 
-56:                                               ; preds = %48
-  %57 = getelementptr double, ptr %5, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp oeq double %58, 0.000000e+00
-  br i1 %59, label %78, label %60
+58:                                               ; preds = %50
+  %59 = getelementptr double, ptr %6, i64 %56
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp oeq double %60, 0.000000e+00
+  br i1 %61, label %80, label %62
 
-60:                                               ; preds = %56
-  br i1 %15, label %61, label %76
+62:                                               ; preds = %58
+  br i1 %17, label %63, label %78
 
-61:                                               ; preds = %60
-  %62 = getelementptr i32, ptr %0, i64 %54
-  %63 = getelementptr i8, ptr %62, i64 -4
-  %64 = load i32, ptr %63, align 4
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr %struct.decoded_row, ptr %2, i64 %65
-  %67 = load i32, ptr %62, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr %struct.decoded_row, ptr %2, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = load i64, ptr %66, align 8
-  %72 = getelementptr inbounds i8, ptr %66, i64 8
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, %71
-  %75 = icmp eq i64 %70, %74
-  br i1 %75, label %76, label %78
+63:                                               ; preds = %62
+  %64 = getelementptr i32, ptr %0, i64 %56
+  %65 = getelementptr i8, ptr %64, i64 -4
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr %struct.decoded_row, ptr %2, i64 %67
+  %69 = load i32, ptr %64, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr %struct.decoded_row, ptr %2, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = load i64, ptr %68, align 8
+  %74 = getelementptr inbounds i8, ptr %68, i64 8
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %75, %73
+  %77 = icmp eq i64 %72, %76
+  br i1 %77, label %78, label %80
 
-76:                                               ; preds = %60, %61
-  %77 = call fastcc i64 @predecode(ptr noundef nonnull %7, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %54, i64 noundef %53)
-  br label %78
+78:                                               ; preds = %62, %63
+  %79 = call fastcc i64 @predecode(ptr noundef nonnull %8, ptr noundef %3, ptr noundef nonnull %0, i64 noundef %1, ptr noundef nonnull %2, i64 noundef %56, i64 noundef %55)
+  br label %80
 
-78:                                               ; preds = %48, %56, %76, %61
-  %79 = phi i64 [ %77, %76 ], [ -1, %61 ], [ -1, %56 ], [ -1, %48 ]
-  %80 = getelementptr inbounds i8, ptr %32, i64 40
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %81, 0
-  %83 = tail call i64 @llvm.smax.i64(i64 %49, i64 %79)
-  %84 = select i1 %82, i64 %49, i64 %83
-  %85 = icmp slt i64 %26, %84
-  br i1 %85, label %86, label %88
+80:                                               ; preds = %50, %58, %78, %63
+  %81 = phi i64 [ %79, %78 ], [ -1, %63 ], [ -1, %58 ], [ -1, %50 ]
+  %82 = getelementptr inbounds i8, ptr %34, i64 40
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = tail call i64 @llvm.smax.i64(i64 %51, i64 %81)
+  %86 = select i1 %84, i64 %51, i64 %85
+  %87 = icmp slt i64 %28, %86
+  br i1 %87, label %88, label %90
 
-86:                                               ; preds = %78
-  %87 = load i64, ptr %11, align 8
-  br label %88
+88:                                               ; preds = %80
+  %89 = load i64, ptr %13, align 8
+  br label %90
 
-88:                                               ; preds = %86, %78
-  %89 = phi i64 [ 0, %86 ], [ %28, %78 ]
-  %90 = phi i64 [ %87, %86 ], [ %27, %78 ]
-  %91 = phi i64 [ %84, %86 ], [ %26, %78 ]
-  %92 = getelementptr inbounds i8, ptr %32, i64 48
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %151
+90:                                               ; preds = %88, %80
+  %91 = phi i64 [ 0, %88 ], [ %30, %80 ]
+  %92 = phi i64 [ %89, %88 ], [ %29, %80 ]
+  %93 = phi i64 [ %86, %88 ], [ %28, %80 ]
+  %94 = getelementptr inbounds i8, ptr %34, i64 48
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %153
 
-95:                                               ; preds = %88
-  %96 = getelementptr inbounds i8, ptr %32, i64 32
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp slt i64 %90, 1
-  br i1 %98, label %113, label %99
+97:                                               ; preds = %90
+  %98 = getelementptr inbounds i8, ptr %34, i64 32
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp slt i64 %92, 1
+  br i1 %100, label %115, label %101
 
-99:                                               ; preds = %95
-  %100 = icmp sgt i64 %97, 1
-  br i1 %100, label %104, label %101
+101:                                              ; preds = %97
+  %102 = icmp sgt i64 %99, 1
+  br i1 %102, label %106, label %103
 
-101:                                              ; preds = %99
-  %102 = add i64 %89, 1
-  %103 = add nsw i64 %90, -1
-  br label %127
+103:                                              ; preds = %101
+  %104 = add i64 %91, 1
+  %105 = add nsw i64 %92, -1
+  br label %129
 
-104:                                              ; preds = %99
-  %105 = icmp sgt i64 %89, 0
-  br i1 %105, label %106, label %110
+106:                                              ; preds = %101
+  %107 = icmp sgt i64 %91, 0
+  br i1 %107, label %108, label %112
 
-106:                                              ; preds = %104
-  %107 = add i64 %91, 1
-  %108 = load i64, ptr %11, align 8
-  %109 = add i64 %108, -1
-  br label %118
+108:                                              ; preds = %106
+  %109 = add i64 %93, 1
+  %110 = load i64, ptr %13, align 8
+  %111 = add i64 %110, -1
+  br label %120
 
-110:                                              ; preds = %104
-  %111 = add nsw i64 %89, 1
-  %112 = add nsw i64 %90, -1
-  br label %118
+112:                                              ; preds = %106
+  %113 = add nsw i64 %91, 1
+  %114 = add nsw i64 %92, -1
+  br label %120
 
-113:                                              ; preds = %95
-  %114 = add i64 %91, 1
-  %115 = load i64, ptr %11, align 8
-  %116 = add i64 %115, -1
-  %117 = icmp sgt i64 %97, 1
-  br i1 %117, label %118, label %127
+115:                                              ; preds = %97
+  %116 = add i64 %93, 1
+  %117 = load i64, ptr %13, align 8
+  %118 = add i64 %117, -1
+  %119 = icmp sgt i64 %99, 1
+  br i1 %119, label %120, label %129
 
-118:                                              ; preds = %106, %113, %110
-  %119 = phi i64 [ 1, %113 ], [ %111, %110 ], [ 1, %106 ]
-  %120 = phi i64 [ %116, %113 ], [ %112, %110 ], [ %109, %106 ]
-  %121 = phi i64 [ %114, %113 ], [ %91, %110 ], [ %107, %106 ]
-  %122 = load i64, ptr %16, align 8
-  %123 = icmp eq i64 %122, 0
-  %124 = sub i64 %122, %97
-  %125 = tail call i64 @llvm.smin.i64(i64 %124, i64 %120)
-  %126 = select i1 %123, i64 %120, i64 %125
-  br label %127
+120:                                              ; preds = %108, %115, %112
+  %121 = phi i64 [ 1, %115 ], [ %113, %112 ], [ 1, %108 ]
+  %122 = phi i64 [ %118, %115 ], [ %114, %112 ], [ %111, %108 ]
+  %123 = phi i64 [ %116, %115 ], [ %93, %112 ], [ %109, %108 ]
+  %124 = load i64, ptr %18, align 8
+  %125 = icmp eq i64 %124, 0
+  %126 = sub i64 %124, %99
+  %127 = tail call i64 @llvm.smin.i64(i64 %126, i64 %122)
+  %128 = select i1 %125, i64 %122, i64 %127
+  br label %129
 
-127:                                              ; preds = %118, %101, %113
-  %128 = phi i64 [ 1, %113 ], [ %102, %101 ], [ %119, %118 ]
-  %129 = phi i64 [ %116, %113 ], [ %103, %101 ], [ %126, %118 ]
-  %130 = phi i64 [ %114, %113 ], [ %91, %101 ], [ %121, %118 ]
-  %131 = load i64, ptr %16, align 8
-  %132 = icmp eq i64 %131, 0
-  %133 = icmp slt i64 %97, %131
-  %134 = select i1 %132, i1 true, i1 %133
-  br i1 %134, label %143, label %135
+129:                                              ; preds = %120, %103, %115
+  %130 = phi i64 [ 1, %115 ], [ %104, %103 ], [ %121, %120 ]
+  %131 = phi i64 [ %118, %115 ], [ %105, %103 ], [ %128, %120 ]
+  %132 = phi i64 [ %116, %115 ], [ %93, %103 ], [ %123, %120 ]
+  %133 = load i64, ptr %18, align 8
+  %134 = icmp eq i64 %133, 0
+  %135 = icmp slt i64 %99, %133
+  %136 = select i1 %134, i1 true, i1 %135
+  br i1 %136, label %145, label %137
 
-135:                                              ; preds = %127
-  %136 = load i64, ptr %17, align 8
-  %137 = add i64 %136, %130
-  %138 = load i64, ptr %18, align 8
-  %139 = add i64 %97, -1
-  %140 = add i64 %139, %138
-  %141 = sdiv i64 %140, %138
-  %142 = add i64 %137, %141
-  br label %143
+137:                                              ; preds = %129
+  %138 = load i64, ptr %19, align 8
+  %139 = add i64 %138, %132
+  %140 = load i64, ptr %20, align 8
+  %141 = add i64 %99, -1
+  %142 = add i64 %141, %140
+  %143 = sdiv i64 %142, %140
+  %144 = add i64 %139, %143
+  br label %145
 
-143:                                              ; preds = %135, %127
-  %144 = phi i64 [ %128, %127 ], [ 0, %135 ]
-  %145 = phi i64 [ %129, %127 ], [ 0, %135 ]
-  %146 = phi i64 [ %130, %127 ], [ %142, %135 ]
-  %147 = getelementptr inbounds i8, ptr %32, i64 56
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  %150 = select i1 %149, i64 %145, i64 0
-  br label %151
+145:                                              ; preds = %137, %129
+  %146 = phi i64 [ %130, %129 ], [ 0, %137 ]
+  %147 = phi i64 [ %131, %129 ], [ 0, %137 ]
+  %148 = phi i64 [ %132, %129 ], [ %144, %137 ]
+  %149 = getelementptr inbounds i8, ptr %34, i64 56
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, 0
+  %152 = select i1 %151, i64 %147, i64 0
+  br label %153
 
-151:                                              ; preds = %143, %88
-  %152 = phi i64 [ %89, %88 ], [ %144, %143 ]
-  %153 = phi i64 [ %90, %88 ], [ %150, %143 ]
-  %154 = phi i64 [ %91, %88 ], [ %146, %143 ]
-  %155 = load i64, ptr %8, align 8
-  %156 = srem i64 %155, 24
-  %157 = getelementptr [24 x i64], ptr %19, i64 0, i64 %156
-  store i64 %154, ptr %157, align 8
-  %158 = add i64 %155, 1
-  store i64 %158, ptr %8, align 8
-  %159 = sub i64 %154, %25
-  %160 = sitofp i64 %159 to double
-  store double %160, ptr %33, align 8
-  br label %161
+153:                                              ; preds = %145, %90
+  %154 = phi i64 [ %91, %90 ], [ %146, %145 ]
+  %155 = phi i64 [ %92, %90 ], [ %152, %145 ]
+  %156 = phi i64 [ %93, %90 ], [ %148, %145 ]
+  %157 = load i64, ptr %10, align 8
+  %158 = srem i64 %157, 24
+  %159 = getelementptr [24 x i64], ptr %21, i64 0, i64 %158
+  store i64 %156, ptr %159, align 8
+  %160 = add i64 %157, 1
+  store i64 %160, ptr %10, align 8
+  %161 = sub i64 %156, %27
+  %162 = sitofp i64 %161 to double
+  store double %162, ptr %35, align 8
+  br label %163
 
-161:                                              ; preds = %36, %151
-  %162 = phi i64 [ %37, %36 ], [ %54, %151 ]
-  %163 = phi i64 [ %28, %36 ], [ %152, %151 ]
-  %164 = phi i64 [ %27, %36 ], [ %153, %151 ]
-  %165 = phi i64 [ %26, %36 ], [ %154, %151 ]
-  %166 = phi i64 [ %25, %36 ], [ %154, %151 ]
-  %167 = phi i64 [ %24, %36 ], [ %79, %151 ]
-  %168 = phi i64 [ %22, %36 ], [ %53, %151 ]
-  %169 = icmp eq i64 %162, %1
-  br i1 %169, label %20, label %21, !llvm.loop !47
+163:                                              ; preds = %38, %153
+  %164 = phi i64 [ %39, %38 ], [ %56, %153 ]
+  %165 = phi i64 [ %30, %38 ], [ %154, %153 ]
+  %166 = phi i64 [ %29, %38 ], [ %155, %153 ]
+  %167 = phi i64 [ %28, %38 ], [ %156, %153 ]
+  %168 = phi i64 [ %27, %38 ], [ %156, %153 ]
+  %169 = phi i64 [ %26, %38 ], [ %81, %153 ]
+  %170 = phi i64 [ %24, %38 ], [ %55, %153 ]
+  %171 = icmp eq i64 %164, %1
+  br i1 %171, label %22, label %23, !llvm.loop !47
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -4240,7 +4242,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %21 = getelementptr inbounds i8, ptr %0, i64 16
   %22 = load i64, ptr %21, align 8
   %23 = icmp slt i64 %22, 0
-  br i1 %23, label %24, label %63
+  br i1 %23, label %24, label %62
 
 24:                                               ; preds = %7
   %25 = icmp slt i64 %5, %3
@@ -4284,196 +4286,202 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %57 = mul i64 %56, %49
   %58 = sub i64 %57, %54
   %59 = tail call noundef i64 @llvm.smax.i64(i64 %58, i64 0)
-  %60 = load i64, ptr %0, align 8
-  %61 = add i64 %60, 1
-  %62 = add i64 %61, %59
-  br label %103
+  %60 = getelementptr inbounds i8, ptr %0, i64 232
+  %61 = load i64, ptr %60, align 8
+  br label %102
 
-63:                                               ; preds = %7
-  %64 = icmp eq i64 %14, %22
-  br i1 %64, label %107, label %65
+62:                                               ; preds = %7
+  %63 = icmp eq i64 %14, %22
+  br i1 %63, label %110, label %64
 
-65:                                               ; preds = %63
-  %66 = sub i64 %14, %22
-  %67 = icmp slt i64 %5, %3
-  %68 = icmp sgt i64 %13, -1
-  %69 = and i1 %67, %68
-  br i1 %69, label %70, label %88
+64:                                               ; preds = %62
+  %65 = sub i64 %14, %22
+  %66 = icmp slt i64 %5, %3
+  %67 = icmp sgt i64 %13, -1
+  %68 = and i1 %66, %67
+  br i1 %68, label %69, label %87
 
-70:                                               ; preds = %65, %70
-  %71 = phi i64 [ %83, %70 ], [ %15, %65 ]
-  %72 = phi i64 [ %80, %70 ], [ 0, %65 ]
-  %73 = phi i64 [ %84, %70 ], [ %5, %65 ]
-  %74 = getelementptr i32, ptr %2, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr %struct.decoded_row, ptr %4, i64 %76
-  %78 = getelementptr inbounds i8, ptr %77, i64 24
-  %79 = load i64, ptr %78, align 8
-  %80 = add i64 %79, %72
-  %81 = getelementptr inbounds i8, ptr %77, i64 8
-  %82 = load i64, ptr %81, align 8
-  %83 = add i64 %82, %71
-  %84 = add nsw i64 %73, 1
-  %85 = icmp slt i64 %84, %3
-  %86 = icmp slt i64 %83, %13
-  %87 = select i1 %85, i1 %86, i1 false
-  br i1 %87, label %70, label %88, !llvm.loop !48
+69:                                               ; preds = %64, %69
+  %70 = phi i64 [ %82, %69 ], [ %15, %64 ]
+  %71 = phi i64 [ %79, %69 ], [ 0, %64 ]
+  %72 = phi i64 [ %83, %69 ], [ %5, %64 ]
+  %73 = getelementptr i32, ptr %2, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr %struct.decoded_row, ptr %4, i64 %75
+  %77 = getelementptr inbounds i8, ptr %76, i64 24
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, %71
+  %80 = getelementptr inbounds i8, ptr %76, i64 8
+  %81 = load i64, ptr %80, align 8
+  %82 = add i64 %81, %70
+  %83 = add nsw i64 %72, 1
+  %84 = icmp slt i64 %83, %3
+  %85 = icmp slt i64 %82, %13
+  %86 = select i1 %84, i1 %85, i1 false
+  br i1 %86, label %69, label %87, !llvm.loop !48
 
-88:                                               ; preds = %70, %65
-  %89 = phi i64 [ 0, %65 ], [ %80, %70 ]
-  %90 = getelementptr inbounds i8, ptr %0, i64 24
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp sgt i64 %91, 1
-  %93 = add nsw i64 %91, -1
-  %94 = select i1 %92, i64 %93, i64 0
-  %95 = getelementptr inbounds i8, ptr %1, i64 336
-  %96 = load i64, ptr %95, align 8
-  %97 = mul i64 %96, %89
-  %98 = sub i64 %97, %94
-  %99 = tail call noundef i64 @llvm.smax.i64(i64 %98, i64 0)
-  %100 = load i64, ptr %0, align 8
-  %101 = add i64 %66, %100
-  %102 = add i64 %101, %99
-  br label %103
+87:                                               ; preds = %69, %64
+  %88 = phi i64 [ 0, %64 ], [ %79, %69 ]
+  %89 = getelementptr inbounds i8, ptr %0, i64 24
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, 1
+  %92 = add nsw i64 %90, -1
+  %93 = select i1 %91, i64 %92, i64 0
+  %94 = getelementptr inbounds i8, ptr %1, i64 336
+  %95 = load i64, ptr %94, align 8
+  %96 = mul i64 %95, %88
+  %97 = sub i64 %96, %93
+  %98 = tail call noundef i64 @llvm.smax.i64(i64 %97, i64 0)
+  %99 = getelementptr inbounds i8, ptr %0, i64 232
+  %100 = load i64, ptr %99, align 8
+  %101 = mul i64 %100, %65
+  br label %102
 
-103:                                              ; preds = %48, %88
-  %104 = phi i64 [ %102, %88 ], [ %62, %48 ]
-  %105 = phi ptr [ %90, %88 ], [ %50, %48 ]
-  store i64 %104, ptr %0, align 8
-  %106 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 0, ptr %106, align 8
+102:                                              ; preds = %48, %87
+  %103 = phi i64 [ %101, %87 ], [ %61, %48 ]
+  %104 = phi i64 [ %98, %87 ], [ %59, %48 ]
+  %105 = phi ptr [ %89, %87 ], [ %50, %48 ]
+  %106 = load i64, ptr %0, align 8
+  %107 = add i64 %106, %103
+  %108 = add i64 %107, %104
+  store i64 %108, ptr %0, align 8
+  %109 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 0, ptr %109, align 8
   store i64 1, ptr %105, align 8
-  br label %107
+  br label %110
 
-107:                                              ; preds = %103, %63
+110:                                              ; preds = %102, %62
   store i64 %14, ptr %21, align 8
-  %108 = icmp eq i64 %20, %14
-  br i1 %108, label %171, label %109
+  %111 = icmp eq i64 %20, %14
+  br i1 %111, label %177, label %112
 
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds i8, ptr %11, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = add i64 %111, %6
-  %113 = sdiv i64 %112, %13
-  %114 = icmp eq i64 %113, %14
-  br i1 %114, label %115, label %127
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds i8, ptr %11, i64 16
+  %114 = load i64, ptr %113, align 8
+  %115 = add i64 %114, %6
+  %116 = sdiv i64 %115, %13
+  %117 = icmp eq i64 %116, %14
+  br i1 %117, label %118, label %130
 
-115:                                              ; preds = %109
-  %116 = getelementptr inbounds i8, ptr %0, i64 8
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds i8, ptr %1, i64 328
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %117, %119
-  br i1 %120, label %121, label %127
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds i8, ptr %0, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds i8, ptr %1, i64 328
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %120, %122
+  br i1 %123, label %124, label %130
 
-121:                                              ; preds = %115
-  %122 = load i64, ptr %0, align 8
-  %123 = add i64 %122, 1
-  store i64 %123, ptr %0, align 8
-  %124 = getelementptr inbounds i8, ptr %0, i64 24
-  %125 = load i64, ptr %124, align 8
+124:                                              ; preds = %118
+  %125 = load i64, ptr %0, align 8
   %126 = add i64 %125, 1
-  store i64 %126, ptr %124, align 8
-  store i64 0, ptr %116, align 8
-  br label %127
+  store i64 %126, ptr %0, align 8
+  %127 = getelementptr inbounds i8, ptr %0, i64 24
+  %128 = load i64, ptr %127, align 8
+  %129 = add i64 %128, 1
+  store i64 %129, ptr %127, align 8
+  store i64 0, ptr %119, align 8
+  br label %130
 
-127:                                              ; preds = %121, %115, %109
-  %128 = load i64, ptr %16, align 8
-  %129 = add i64 %128, %6
-  %130 = srem i64 %129, %13
-  %131 = sub i64 %20, %14
-  %132 = icmp eq i64 %130, 0
-  br i1 %132, label %156, label %133
+130:                                              ; preds = %124, %118, %112
+  %131 = load i64, ptr %16, align 8
+  %132 = add i64 %131, %6
+  %133 = srem i64 %132, %13
+  %134 = sub i64 %20, %14
+  %135 = icmp eq i64 %133, 0
+  br i1 %135, label %159, label %136
 
-133:                                              ; preds = %127
-  %134 = add i64 %5, 1
-  %135 = icmp slt i64 %134, %3
-  %136 = icmp sgt i64 %13, -1
-  %137 = and i1 %135, %136
-  br i1 %137, label %138, label %156
+136:                                              ; preds = %130
+  %137 = add i64 %5, 1
+  %138 = icmp slt i64 %137, %3
+  %139 = icmp sgt i64 %13, -1
+  %140 = and i1 %138, %139
+  br i1 %140, label %141, label %159
 
-138:                                              ; preds = %133, %138
-  %139 = phi i64 [ %151, %138 ], [ %130, %133 ]
-  %140 = phi i64 [ %148, %138 ], [ 0, %133 ]
-  %141 = phi i64 [ %152, %138 ], [ %134, %133 ]
-  %142 = getelementptr i32, ptr %2, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr %struct.decoded_row, ptr %4, i64 %144
-  %146 = getelementptr inbounds i8, ptr %145, i64 24
-  %147 = load i64, ptr %146, align 8
-  %148 = add i64 %147, %140
-  %149 = getelementptr inbounds i8, ptr %145, i64 8
+141:                                              ; preds = %136, %141
+  %142 = phi i64 [ %154, %141 ], [ %133, %136 ]
+  %143 = phi i64 [ %151, %141 ], [ 0, %136 ]
+  %144 = phi i64 [ %155, %141 ], [ %137, %136 ]
+  %145 = getelementptr i32, ptr %2, i64 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr %struct.decoded_row, ptr %4, i64 %147
+  %149 = getelementptr inbounds i8, ptr %148, i64 24
   %150 = load i64, ptr %149, align 8
-  %151 = add i64 %150, %139
-  %152 = add nsw i64 %141, 1
-  %153 = icmp slt i64 %152, %3
-  %154 = icmp slt i64 %151, %13
-  %155 = select i1 %153, i1 %154, i1 false
-  br i1 %155, label %138, label %156, !llvm.loop !48
+  %151 = add i64 %150, %143
+  %152 = getelementptr inbounds i8, ptr %148, i64 8
+  %153 = load i64, ptr %152, align 8
+  %154 = add i64 %153, %142
+  %155 = add nsw i64 %144, 1
+  %156 = icmp slt i64 %155, %3
+  %157 = icmp slt i64 %154, %13
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %141, label %159, !llvm.loop !48
 
-156:                                              ; preds = %138, %133, %127
-  %157 = phi i64 [ 0, %127 ], [ 0, %133 ], [ %148, %138 ]
-  %158 = getelementptr inbounds i8, ptr %0, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp sgt i64 %159, 1
-  %161 = add nsw i64 %159, -1
-  %162 = select i1 %160, i64 %161, i64 0
-  %163 = getelementptr inbounds i8, ptr %1, i64 336
-  %164 = load i64, ptr %163, align 8
-  %165 = mul i64 %164, %157
-  %166 = sub i64 %165, %162
-  %167 = tail call noundef i64 @llvm.smax.i64(i64 %166, i64 0)
-  %168 = load i64, ptr %0, align 8
-  %169 = add i64 %131, %168
-  %170 = add i64 %169, %167
-  store i64 %170, ptr %0, align 8
-  store i64 1, ptr %158, align 8
+159:                                              ; preds = %141, %136, %130
+  %160 = phi i64 [ 0, %130 ], [ 0, %136 ], [ %151, %141 ]
+  %161 = getelementptr inbounds i8, ptr %0, i64 24
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp sgt i64 %162, 1
+  %164 = add nsw i64 %162, -1
+  %165 = select i1 %163, i64 %164, i64 0
+  %166 = getelementptr inbounds i8, ptr %1, i64 336
+  %167 = load i64, ptr %166, align 8
+  %168 = mul i64 %167, %160
+  %169 = sub i64 %168, %165
+  %170 = tail call noundef i64 @llvm.smax.i64(i64 %169, i64 0)
+  %171 = getelementptr inbounds i8, ptr %0, i64 232
+  %172 = load i64, ptr %171, align 8
+  %173 = mul i64 %172, %134
+  %174 = load i64, ptr %0, align 8
+  %175 = add i64 %174, %173
+  %176 = add i64 %175, %170
+  store i64 %176, ptr %0, align 8
+  store i64 1, ptr %161, align 8
   store i64 %20, ptr %21, align 8
-  br label %183
+  br label %189
 
-171:                                              ; preds = %107
-  %172 = getelementptr inbounds i8, ptr %0, i64 8
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds i8, ptr %1, i64 328
-  %175 = load i64, ptr %174, align 8
-  %176 = icmp eq i64 %173, %175
-  %177 = load i64, ptr %0, align 8
-  br i1 %176, label %178, label %183
-
-178:                                              ; preds = %171
-  %179 = add i64 %177, 1
-  store i64 %179, ptr %0, align 8
-  %180 = getelementptr inbounds i8, ptr %0, i64 24
+177:                                              ; preds = %110
+  %178 = getelementptr inbounds i8, ptr %0, i64 8
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds i8, ptr %1, i64 328
   %181 = load i64, ptr %180, align 8
-  %182 = add i64 %181, 1
-  store i64 %182, ptr %180, align 8
-  br label %183
+  %182 = icmp eq i64 %179, %181
+  %183 = load i64, ptr %0, align 8
+  br i1 %182, label %184, label %189
 
-183:                                              ; preds = %171, %178, %156
-  %184 = phi i64 [ %177, %171 ], [ %179, %178 ], [ %170, %156 ]
-  %185 = phi i64 [ %173, %171 ], [ 0, %178 ], [ 0, %156 ]
-  %186 = getelementptr inbounds i8, ptr %0, i64 8
-  %187 = add i64 %185, 1
-  store i64 %187, ptr %186, align 8
-  %188 = getelementptr inbounds i8, ptr %0, i64 224
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp sgt i64 %189, 23
-  br i1 %190, label %191, label %197
+184:                                              ; preds = %177
+  %185 = add i64 %183, 1
+  store i64 %185, ptr %0, align 8
+  %186 = getelementptr inbounds i8, ptr %0, i64 24
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, 1
+  store i64 %188, ptr %186, align 8
+  br label %189
 
-191:                                              ; preds = %183
-  %192 = getelementptr inbounds i8, ptr %0, i64 32
-  %193 = urem i64 %189, 24
-  %194 = getelementptr [24 x i64], ptr %192, i64 0, i64 %193
+189:                                              ; preds = %177, %184, %159
+  %190 = phi i64 [ %183, %177 ], [ %185, %184 ], [ %176, %159 ]
+  %191 = phi i64 [ %179, %177 ], [ 0, %184 ], [ 0, %159 ]
+  %192 = getelementptr inbounds i8, ptr %0, i64 8
+  %193 = add i64 %191, 1
+  store i64 %193, ptr %192, align 8
+  %194 = getelementptr inbounds i8, ptr %0, i64 224
   %195 = load i64, ptr %194, align 8
-  %196 = tail call noundef i64 @llvm.smax.i64(i64 %184, i64 %195)
-  store i64 %196, ptr %0, align 8
-  br label %197
+  %196 = icmp sgt i64 %195, 23
+  br i1 %196, label %197, label %203
 
-197:                                              ; preds = %191, %183
-  %198 = phi i64 [ %196, %191 ], [ %184, %183 ]
-  ret i64 %198
+197:                                              ; preds = %189
+  %198 = getelementptr inbounds i8, ptr %0, i64 32
+  %199 = urem i64 %195, 24
+  %200 = getelementptr [24 x i64], ptr %198, i64 0, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = tail call noundef i64 @llvm.smax.i64(i64 %190, i64 %201)
+  store i64 %202, ptr %0, align 8
+  br label %203
+
+203:                                              ; preds = %197, %189
+  %204 = phi i64 [ %202, %197 ], [ %190, %189 ]
+  ret i64 %204
 }
 
 define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr noundef readonly %8, i64 noundef %9, i64 noundef %10, i64 noundef %11, ptr nocapture noundef %12, ptr nocapture noundef writeonly %13, ptr nocapture noundef writeonly %14, ptr nocapture noundef writeonly %15, ptr nocapture noundef writeonly %16, ptr nocapture noundef writeonly %17, ptr nocapture noundef writeonly %18) local_unnamed_addr #0 {

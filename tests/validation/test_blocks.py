@@ -1,0 +1,60 @@
+"""blocks: measured basic blocks are read, disassembled, simulated and scored; absent data are skipped."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+SAMPLE = Path(__file__).parent / "blocks"
+BHIVE = """\
+hex,cycles_straight_line
+904c89e74983c420,0.98
+4883c0014839c3,1.0
+"""
+GOLDEN_COVE = """\
+id,source,class,instructions,hex,assembly_att,cycles_loop,cycles_straight_line
+a,gzip,int,2,4883c0014839c3,"addq $1, %rax; cmpq %rax, %rbx",1.0,1.0
+"""
+
+
+@pytest.fixture
+def score(monkeypatch):
+    if shutil.which("objdump") is None:
+        pytest.skip("objdump is not installed")
+    monkeypatch.syspath_prepend(str(SAMPLE))
+    import score  # noqa: PLC0415 - in a folder of its own
+
+    yield score
+    for name in ("score", "peers"):
+        sys.modules.pop(name, None)
+
+
+def run(score, monkeypatch, capsys, *arguments):
+    monkeypatch.delenv(score.VARIABLE, raising=False)
+    monkeypatch.setattr(sys, "argv", ["score.py", *map(str, arguments)])
+    assert score.main() == 0
+    return capsys.readouterr().out
+
+
+def test_blocks_are_scored(score, monkeypatch, capsys, tmp_path):
+    (tmp_path / "bhive-skylake.csv").write_text(BHIVE)
+    (tmp_path / "emerald-rapids.csv").write_text(GOLDEN_COVE)
+    out = run(score, monkeypatch, capsys, tmp_path, "--alone", "--jobs", "1", "--worst", "1")
+    assert out.count("| chainline |") == 3
+    assert "| chainline | 2 | 0 |" in out
+    assert "integer, registers" in out
+    assert "gzip" in out
+    assert "nop; mov %r12,%rdi; add $0x20,%r12" in out
+
+
+def test_absent_data_are_skipped_with_the_reason(score, monkeypatch, capsys, tmp_path):
+    assert f"set {score.VARIABLE}" in run(score, monkeypatch, capsys)
+    assert "bhive-skylake.csv: skipped" in run(score, monkeypatch, capsys, tmp_path)
+
+
+def test_what_is_refused_counts_as_a_whole_error(score):
+    block = score.Block("", "", measured={score.Notion.LOOP: 2.0})
+    assert block.error("chainline", score.Notion.LOOP) == 1
+    block.predicted["chainline", score.Notion.LOOP] = 1.0
+    assert block.error("chainline", score.Notion.LOOP) == -0.5
