@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ..analysis.incore.regions.body import Notion
@@ -15,10 +15,20 @@ from ..analysis.incore.regions.file import analyse_file, probabilities, register
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.regions.region_selection import by_heat, hottest_of_file, only_bodies
 from ..analysis.incore.regions.verdict import verdict
-from ..asm.listing import STANDARD_INPUT, TEXT, listing_of_text, read_listing, read_standard_input
+from ..asm.listing import (
+    COMPILED_SUFFIXES,
+    LARGEST_BYTES,
+    STANDARD_INPUT,
+    TEXT,
+    is_binary,
+    listing_of_content,
+    read_content,
+    standard_input,
+)
 from ..asm.listing_record import Listing
 from ..asm.profile.counts import Profile
 from ..errors import UsageError, argument
+from ..isa.instruction_set import InstructionSet
 from ..records import record, replace
 from ..reports.analyze import analysis_lines
 from ..reports.layout import Line
@@ -258,6 +268,8 @@ def analyze(  # noqa: PLR0913
     compile: str | None = None,
     measure: bool = False,
     body: str | None = None,
+    compiler: str | None = None,
+    flags: str | None = None,
     dependency_graph: bool = True,
 ) -> Report:
     """Return the in-core analysis of each loop of some assembly: its bounds and its bottleneck.
@@ -266,7 +278,8 @@ def analyze(  # noqa: PLR0913
     ----------
     source : str or path
         A file, compiler output (`-S`) or what `objdump -d` prints, or "-", standard input; a str of several
-        lines is the assembly itself.
+        lines is the assembly itself. An object file or an archive is disassembled, and a source in C, C++,
+        Fortran or LLVM IR compiled.
     machine : str, path, Machine or Processor, optional
         See `machine`, whose default holds here too.
     function : str, optional
@@ -295,6 +308,9 @@ def analyze(  # noqa: PLR0913
     body : str, optional
         "loop" or "straight-line": how marked regions and functions without a loop are repeated, with a branch
         back or as copies one behind the other. By default a region is a loop, and a function runs once.
+    compiler, flags : str, optional
+        Of a source that is analysed: by default gcc's compiler of the language, else clang's, with -O3 and
+        the flags for the machine.
     dependency_graph : bool
         Whether FMA chains are found in networkx graphs of the loops, of files with at most 2,000
         instructions in loops; else in arrays, which is faster and gives the same.
@@ -317,10 +333,23 @@ def analyze(  # noqa: PLR0913
     for name, given in (("source_file", source_file), ("compile", compile)):
         if given is not None and not recompile:
             raise UsageError(f"{argument(name)}: is of {argument('recompile')}; give that, too")
-    with _without_collector():
-        name, listing = _listing(os.fspath(source), syntax)
+    compiled = _is_source(os.fspath(source))
+    for name, given in (("compiler", compiler), ("flags", flags)):
+        if given is not None and not compiled:
+            raise UsageError(f"{argument(name)}: is of a source that is analysed; {source} is none")
+    made = None
+    if compiled:
+        from .recompilation import compiled_source  # noqa: PLC0415 - compilers are looked for
+
+        made = machine_of(machine, calibrate=calibrate)
+        text = compiled_source(Path(source), made, compiler, flags)
+        source_file = source if recompile and compile is None and source_file is None else source_file
+        name, listing = os.fspath(source), listing_of_content(text.encode(), os.fspath(source), syntax=syntax)
+    else:
+        with _without_collector():
+            name, listing = _listing(os.fspath(source), syntax)
     # after the input is known to be good: a host may have to be calibrated first
-    chosen = machine_of(machine, calibrate=calibrate)
+    chosen = made or machine_of(machine, calibrate=calibrate)
     require_machine_of(listing, chosen.record, name)
     with _without_collector():
         found = analyse_file(
@@ -357,12 +386,35 @@ def _pairs(given: Pairs[Any] | None) -> Iterable[tuple[object, object]]:
 def _listing(source: str, syntax: str | None) -> tuple[str, Listing]:
     """Return the name of some assembly, and its code."""
     if "\n" in source:
-        return TEXT, listing_of_text(source, syntax=syntax)
-    if source != "-":
-        return source, read_listing(Path(source), syntax=syntax)
-    if sys.stdin is not None and sys.stdin.isatty():
-        listener().note("reading assembly from the terminal; Ctrl-D ends it")
-    return STANDARD_INPUT, read_standard_input(syntax=syntax)
+        name, content = TEXT, source.encode(errors="replace")
+    elif source != "-":
+        name, content = source, read_content(Path(source))
+    else:
+        if sys.stdin is not None and sys.stdin.isatty():
+            listener().note("reading assembly from the terminal; Ctrl-D ends it")
+        name, content = STANDARD_INPUT, standard_input()
+    binary = is_binary(content[:_BEGINNING]) and content[:2] not in _WIDE_TEXT
+    if len(content) <= LARGEST_BYTES and (binary or b"(SB)" in content or content.startswith(_ELF)):
+        from .recompilation import disassembled  # noqa: PLC0415 - of few files
+
+        content = disassembled(content, name)
+    return name, listing_of_content(content, name, syntax=syntax, decode=_decoded)
+
+
+_BEGINNING = 1 << 12
+_WIDE_TEXT, _ELF = (b"\xff\xfe", b"\xfe\xff"), b"\x7fELF"
+
+
+def _is_source(source: str) -> bool:
+    """Tell whether a name is that of a source in a language that is compiled."""
+    return "\n" not in source and PurePath(source).suffix.lower() in COMPILED_SUFFIXES
+
+
+def _decoded(isa: InstructionSet, runs: Sequence[bytes]) -> list[list[tuple[int, str]]]:
+    """Return the instructions of machine code in a text, where a disassembler is there."""
+    from ..codegen.disassembly import decoded_bytes  # noqa: PLC0415 - of few files
+
+    return decoded_bytes(isa, runs)
 
 
 @contextmanager

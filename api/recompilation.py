@@ -15,13 +15,22 @@ from ..analysis.incore.transforms.recompile import Recompiled, cycles_per_elemen
 from ..analysis.machine.record import Machine
 from ..asm.listing import parse, require_source, source_paths
 from ..asm.listing_record import Listing
+from ..codegen.disassembly import assembly_of_ir, disassembly, from_go
 from ..codegen.flags import target_flags
-from ..codegen.recompile import CompileCommand, accepted, assembly_of, recorded_command, typed_command
+from ..codegen.recompile import (
+    CompileCommand,
+    accepted,
+    assembly_of,
+    recorded_command,
+    source_command,
+    typed_command,
+)
 from ..codegen.target import Target
 from ..errors import RunError, UsageError, argument
 from ..files.untrusted import read_bytes
 from ..records import record
 from .listener import listener
+from .machines import Processor
 
 if TYPE_CHECKING:
     from .analysis import Report
@@ -30,6 +39,61 @@ _MOST_LOOPS, _MOST_REMEDIES = 3, 3
 _ALIKE = 0.05
 """Share that figures of the same loop may differ by, which was laid out otherwise."""
 _LARGEST_BYTES = 16 << 20
+
+
+def compiled_source(path: Path, machine: Processor, compiler: str | None, flags: str | None) -> str:
+    """Return the assembly of a source, compiled for a machine within limits of time, memory and output.
+
+    Parameters
+    ----------
+    path : Path
+        The source; its suffix names the language.
+    machine : Processor
+        Machine that it is compiled for.
+    compiler, flags : str, optional
+        As of `analyze`.
+
+    Raises
+    ------
+    UsageError
+        If it is no source, or there is no compiler for it.
+    RunError
+        If it does not compile.
+    """
+    if not path.exists():
+        raise UsageError(f"{path}: cannot be read: no such file")
+    require_source(path)
+    if path.suffix.lower() == ".ll" and compiler is None:
+        if flags is not None:
+            raise UsageError(
+                f"{argument('flags')}: the embedded compiler takes none; give {argument('compiler')}"
+            )
+        ir = read_bytes(path, _LARGEST_BYTES).decode(errors="replace")
+        return assembly_of_ir(ir, machine.target, str(path))
+    command = source_command(path, machine.target, compiler, flags)
+    listener().note(f"{path}: compiled by {command.name} {' '.join(command.flags)}")
+    return assembly_of(command)
+
+
+def disassembled(content: bytes, where: str) -> bytes:
+    """Return the assembly of an object file or archive, or of a listing whose bytes tell more than its text.
+
+    Parameters
+    ----------
+    content : bytes
+        Of a file.
+    where : str
+        Its name, for messages.
+
+    Raises
+    ------
+    UsageError
+        If it is binary, and no disassembler reads it.
+    """
+    if b"(SB)" in content and b"\0" not in content:
+        text = from_go(content.decode(errors="replace"))
+        return content if text is None else text.encode()
+    return disassembly(content, where).encode()
 
 
 @record

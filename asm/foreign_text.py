@@ -128,6 +128,9 @@ def foreign_instruction_set(text: str) -> str:
     return ""
 
 
+_NO_ADDRESSES = pattern(r"^<[^<>\n]+>:[ \t]*\n[ \t]+\S", re.MULTILINE)
+
+
 def refuse_other_languages(text: str) -> None:
     """Check that a text is not of an instruction set, or in a language of assembly, that is not read.
 
@@ -142,6 +145,11 @@ def refuse_other_languages(text: str) -> None:
         )
     if "│" in text and _PERF_2.search(text) is not None:
         raise UsageError("is what `perf annotate --stdio2` prints, without addresses; pass `--stdio` for it")
+    if "file format" in text and "<L0>:" not in text and _NO_ADDRESSES.search(text) is not None:
+        raise UsageError(
+            "is a disassembly without addresses, so that its branches lead nowhere; pass one with addresses "
+            "(llvm-objdump without --no-leading-addr)"
+        )
     if ("(SB)" in text or ".go:" in text or "STEXT" in text) and _GO.search(text) is not None:
         raise UsageError(
             "is Go's own assembly, whose operands stand in another order; pass what `objdump -d` prints"

@@ -9,15 +9,18 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path, PurePath
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 from ..errors import UsageError, first_line
 from ..files.untrusted import read_bytes
+from ..isa.instruction_set import InstructionSet
 from ..isa.registry import INSTRUCTION_SETS, detect_isa, instruction_set
 from ..lazy import pattern
+from ..records import replace
+from .encoded_instructions import texts_of_lines
 from .foreign_text import refuse_other_languages
 from .listing_record import Listing
 from .markers import has_comment_markers
@@ -33,6 +36,7 @@ from .tool_listings import (
     is_gdb,
     is_nasm,
     is_perf,
+    producer_of,
     without_other_comments,
 )
 
@@ -107,6 +111,10 @@ def _lines(text: str) -> Iterator[list[str]]:
     yield text[at:].split("\n")
 
 
+Decode: TypeAlias = Callable[[InstructionSet, Sequence[bytes]], Sequence[Sequence[tuple[int, str]]]]
+"""Disassembler of runs of machine code, such as `codegen.disassembly.decoded_bytes`."""
+
+
 def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     """Return the listing of an assembly text.
 
@@ -139,10 +147,13 @@ def parse(text: str, isa: str, syntax: str | None = None) -> Listing:
     return _parsed(*_rewritten(text), isa, syntax)
 
 
-def _parsed(text: str, disassembled: bool, isa: str, syntax: str | None) -> Listing:
+def _parsed(
+    text: str, disassembled: bool, isa: str, syntax: str | None, decode: Decode | None = None
+) -> Listing:
     """Return the listing of a text of which is known whether objdump, or a tool alike, has printed it."""
     dialect = instruction_set(isa).dialect
     syntaxes = dialect.syntaxes
+    producer = producer_of(text)
     if syntax is not None and syntax not in syntaxes:
         raise UsageError(f"no syntax {syntax!r} for {isa}: use one of {', '.join(syntaxes)}")
     detected = syntax or detect_syntax(text, isa)
@@ -150,14 +161,21 @@ def _parsed(text: str, disassembled: bool, isa: str, syntax: str | None) -> List
         text, syntax = from_nasm(text), detected
     elif not disassembled:
         text = without_other_comments(text, dialect.mach_o_comment)
-    reader = Reader(isa, detected, syntax is not None, has_comment_markers(text))
+    marked = has_comment_markers(text)
+    reader = Reader(isa, detected, syntax is not None, marked)
     if disassembled:
         reader.read_disassembly(text)
     elif is_microsoft(text):
         reader.read_microsoft(text)
     else:
         reader.read_lines(chain.from_iterable(_lines(text)))
-    return reader.listing()
+        if decode is not None and (runs := reader.machine_code()):
+            decoded = decode(reader.isa, [run.content for run in runs])
+            if texts := texts_of_lines(runs, decoded):
+                reader = Reader(isa, detected, syntax is not None, marked, texts)
+                reader.read_lines(chain.from_iterable(_lines(text)))
+    listing = reader.listing()
+    return replace(listing, producer=producer) if producer else listing
 
 
 LARGEST_BYTES = 16 << 20
@@ -181,6 +199,23 @@ _WIDE = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 """Marks at the beginning of texts of two bytes a character, as PowerShell writes them."""
 
 
+def read_content(path: Path | str) -> bytes:
+    """Return the content of a file that should hold assembly, or code.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be read.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            return _read(file, str(path))
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise UsageError(f"{str(path)!r}: is no name of a file") from None
+
+
 def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = None) -> Listing:
     """Return the listing of an assembly file.
 
@@ -199,14 +234,7 @@ def read_listing(path: Path | str, isa: str | None = None, syntax: str | None = 
         If the file cannot be read, is too large, binary or empty, or `parse` refuses it. The
         message is one line with the file and, where there is one, the line.
     """
-    try:
-        with Path(path).open("rb") as file:
-            content = _read(file, str(path))
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read: {error.strerror}") from None
-    except ValueError:
-        raise UsageError(f"{str(path)!r}: is no name of a file") from None
-    return _listing(content, str(path), isa, syntax)
+    return listing_of_content(read_content(path), str(path), isa, syntax)
 
 
 def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Listing:
@@ -217,9 +245,20 @@ def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Li
     UsageError
         If standard input is closed, or for the reasons of `read_listing`.
     """
+    return listing_of_content(standard_input(), STANDARD_INPUT, isa, syntax)
+
+
+def standard_input() -> bytes:
+    """Return what standard input holds.
+
+    Raises
+    ------
+    UsageError
+        If it is closed.
+    """
     if sys.stdin is None:  # so Python has it where nobody has opened it
         raise UsageError(f"{STANDARD_INPUT}: is closed; pipe a compiler's -S output into it, or name a file")
-    return _listing(_read(sys.stdin.buffer, STANDARD_INPUT), STANDARD_INPUT, isa, syntax)
+    return _read(sys.stdin.buffer, STANDARD_INPUT)
 
 
 def listing_of_text(text: str, isa: str | None = None, syntax: str | None = None) -> Listing:
@@ -234,7 +273,7 @@ def listing_of_text(text: str, isa: str | None = None, syntax: str | None = None
     syntax : str, optional
         "att" or "intel" of x86-64; told from the text by default.
     """
-    return _listing(text.encode(errors="replace"), TEXT, isa, syntax)
+    return listing_of_content(text.encode(errors="replace"), TEXT, isa, syntax)
 
 
 def _read(file: BinaryIO, path: str) -> bytes:
@@ -246,12 +285,31 @@ def _read(file: BinaryIO, path: str) -> bytes:
         raise UsageError(f"{path}: cannot be read: {why}; pass a compiler's -S output") from None
 
 
-def _listing(content: bytes, path: str, isa: str | None, syntax: str | None) -> Listing:
+def listing_of_content(
+    content: bytes,
+    path: str,
+    isa: str | None = None,
+    syntax: str | None = None,
+    decode: Decode | None = None,
+) -> Listing:
+    """Return the listing of the content of a file; for the rest as `read_listing`.
+
+    Parameters
+    ----------
+    content : bytes
+        Of an assembly text.
+    path : str
+        Name of the file, for messages.
+    isa, syntax : str, optional
+        As of `read_listing`.
+    decode : callable, optional
+        Disassembler of instructions that are written as numbers; without one they are counted, not decoded.
+    """
     text = _text(content, path)
     try:
         refuse_other_languages(text)
         text, disassembled = _rewritten(text)
-        return _parsed(text, disassembled, isa or _detected(text, disassembled), syntax)
+        return _parsed(text, disassembled, isa or _detected(text, disassembled), syntax, decode)
     except UsageError as error:
         raise UsageError(f"{path}: {error}") from None
 
@@ -287,6 +345,21 @@ _TOOLS = (
 )
 
 
+_TEXT_BYTES = 256
+"""Bytes of a text for each zero in it: clang's debug sections hold checksums as they are."""
+
+
+def is_binary(content: bytes) -> bool:
+    """Tell whether a content holds more zeros than a text may.
+
+    Examples
+    --------
+    >>> is_binary(bytes(8)), is_binary(b"f:\\n ret\\n" * 40 + bytes(1))
+    (True, False)
+    """
+    return content.count(b"\0") * _TEXT_BYTES > len(content)
+
+
 def _text(content: bytes, path: str) -> str:
     if len(content) > LARGEST_BYTES:
         raise UsageError(
@@ -300,7 +373,8 @@ def _text(content: bytes, path: str) -> str:
     for mark, encoding in _WIDE:
         if content.startswith(mark):
             content = content.decode(encoding, errors="replace").encode()
-    if (position := content.find(b"\0")) >= 0:
+    if is_binary(content):
+        position = content.find(b"\0")
         line = content.count(b"\n", 0, position) + 1
         raise UsageError(f"{path}: line {line}: is a binary file; pass a compiler's -S output")
     # clang puts raw checksums into the strings of debug sections, so not all of a file is text
@@ -317,6 +391,12 @@ _SUFFIXES = frozenset(
         *(".rs", ".zig", ".d", ".go", ".swift", ".jl", ".ll"),
     )
 )
+
+
+COMPILED_SUFFIXES = frozenset(
+    (*(".c", ".cc", ".cpp", ".cxx", ".ll"), *(".f", ".for", ".f90", ".f95", ".f03", ".f08"))
+)
+"""Of sources that are compiled to be analysed."""
 
 
 def read_sources(listing: Listing, assembly: str) -> dict[str, tuple[str, ...]]:

@@ -21,7 +21,9 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from ..records import record
@@ -76,25 +78,92 @@ def read_disassembly(text: str) -> Iterator[DisassembledLine]:
     [(('f',), ''), ((), 'nop'), ((), 'jmp f')]
     """
     lines = text.splitlines()
-    targets = _targets(lines)
-    function = ""
     symbolized = "\n<L" in text
-    for number, line in enumerate(lines, 1):
+    begins = [number for number, line in enumerate(lines) if line.startswith(_SECTION)]
+    names: Counter[str] = Counter()
+    for first, stop in pairwise((0, *begins, len(lines))):
+        yield from _section(lines[first:stop], first, symbolized, names)
+
+
+_SECTION = "Disassembly of section "
+_OF_CALLS = ("PLT32", "_PC32", "_CALL", "CALL26", "JUMP26", "CALL_PLT", "_REL32", "BRANCH26", "_BRANCH")
+"""Ends of the names of relocations of calls, as in `15: R_X86_64_PLT32 exp-0x4`."""
+
+
+def _called(line: str) -> str:
+    """Return the symbol of a relocation of a call, "" of any other line.
+
+    Examples
+    --------
+    >>> _called("\\t15: R_X86_64_PLT32\\texp-0x4"), _called("  19:\\tret")
+    ('exp', '')
+    """
+    words = line.split()
+    if len(words) != 3 or not words[0].endswith(":") or not words[1].endswith(_OF_CALLS):
+        return ""
+    return words[2].partition("+0x")[0].partition("-0x")[0]
+
+
+def _section(
+    lines: Sequence[str], before: int, symbolized: bool, names: Counter[str]
+) -> Iterator[DisassembledLine]:
+    """Yield the lines of one section, whose addresses begin anew in an object file.
+
+    Parameters
+    ----------
+    lines : sequence of str
+    before : int
+        Lines of the text before them.
+    symbolized : bool
+        Places are written as `llvm-objdump --symbolize-operands` does.
+    names : Counter
+        Functions so far: a name that comes again, in another file of an archive, gets a number.
+    """
+    targets = _targets(lines)
+    again: dict[str, str] = {}
+    for line in lines:
+        if header := _HEADER.fullmatch(line):
+            name = label_of(header[2])
+            names[name] += 1
+            if names[name] > 1:
+                again[name] = f"{name}.{names[name]}"
+    function = ""
+
+    def own(label: str) -> str:
+        name, sign, rest = label.partition("+")
+        return f"{again[name]}{sign}{rest}" if name in again else label
+
+    for number, line in enumerate(lines, before + 1):
         if symbolized and (place := _SYMBOLIZED.fullmatch(line)):
             yield DisassembledLine(number, (f"{function}.{place[1]}",))
         elif header := _HEADER.fullmatch(line):
-            function = label_of(header[2])
+            function = own(label_of(header[2]))
             # linkers of RISC-V move code, so that objects keep their local labels
-            yield DisassembledLine(number, (label_of(header[2]),), function=not header[2].startswith(".L"))
+            yield DisassembledLine(number, (function,), function=not header[2].startswith(".L"))
         elif match := _LINE.fullmatch(line):
-            instruction = match[2].strip()
+            instruction, behind = match[2].strip(), ""
+            if ": R_" in instruction or ": IMAGE_REL_" in instruction:  # of objdump -w, in the same line
+                *pieces, relocation, symbol = (
+                    instruction.split("\t") if instruction.count("\t") > 1 else ("",) * 3
+                )
+                instruction, behind = "\t".join(pieces).strip(), f"{relocation} {symbol}"
             if symbolized and "<L" in instruction:
                 instruction = _SYMBOLIZED_TARGET.sub(rf"{function}.\1", instruction)
-            if instruction and not instruction.startswith("R_"):
-                labels = targets.get(int(match[1], 16), ())
-                yield DisassembledLine(number, tuple(labels), text=_with_labels(instruction))
+            if instruction and not instruction.startswith(_RELOCATIONS):
+                labels = tuple(map(own, targets.get(int(match[1], 16), ())))
+                if not behind and number - before < len(lines):
+                    behind = lines[number - before]
+                if called := _called(behind):
+                    text = _CALL_TARGET.sub(rf"\1 {label_of(called)}", instruction)
+                else:
+                    text = _with_labels(instruction, own)
+                yield DisassembledLine(number, labels, text=text)
         elif source := _SOURCE.fullmatch(line):
             yield DisassembledLine(number, source=(source[1], int(source[2][:9])))
+
+
+_RELOCATIONS = ("R_", "IMAGE_REL_", "X86_64_RELOC_", "ARM64_RELOC_")
+_CALL_TARGET = re.compile(r"^(call\w*+|j\w++|bl?+|jal)\s++(?:0x)?+[0-9a-f]++(?: <[^>]*+>)?+$")
 
 
 class _Reference(NamedTuple):
@@ -129,11 +198,11 @@ def _targets(lines: Iterable[str]) -> dict[int, dict[str, None]]:
     return targets
 
 
-def _with_labels(instruction: str) -> str:
+def _with_labels(instruction: str, own: Callable[[str], str]) -> str:
     """Return an instruction with labels in place of the places that it names."""
     parts, at = [], 0
     for reference in _references(instruction):
-        parts += [instruction[at : reference.start], label_of(reference.name)]
+        parts += [instruction[at : reference.start], own(label_of(reference.name))]
         at = reference.stop
     return "".join(parts) + instruction[at:]
 

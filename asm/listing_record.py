@@ -74,6 +74,8 @@ class Listing:
         first `.loc` behind their label.
     discriminators : mapping of int to int
         By position, of places of one line that are told apart; 0 is left out.
+    producer : str
+        Compiler that wrote the code, "go", "julia", "rust" or "msvc"; "" of those with gcc's flags.
     """
 
     isa: str
@@ -87,6 +89,7 @@ class Listing:
     syntax: str = "att"
     heads: Mapping[int, SourceLocation] = field(default_factory=dict)
     discriminators: Mapping[int, int] = field(default_factory=dict)
+    producer: str = ""
 
     @property
     def instruction_set(self) -> InstructionSet:

@@ -12,7 +12,7 @@ in `Listing.unknown`, never guessed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 
 from ..errors import UsageError
@@ -21,7 +21,14 @@ from ..isa.registry import instruction_set
 from ..lazy import pattern
 from ..records import replace
 from .directives import DataSection, LineTable, Room, Symbols, byte_list
-from .encoded_instructions import INSTRUCTION_BYTES, WrittenAsData, encoded, numbers
+from .encoded_instructions import (
+    INSTRUCTION_BYTES,
+    MachineCode,
+    WrittenAsData,
+    bytes_of,
+    encoded,
+    numbers,
+)
 from .expressions import Names, folded
 from .listing_record import Listing, SourceLocation, UnknownInstruction
 from .macros import BEGIN, Macros
@@ -56,9 +63,18 @@ class Reader:
         Directives such as `.intel_syntax` do not change the syntax.
     comment_markers : bool
         Comments may hold markers of regions.
+    texts : mapping of (int, str) to tuple of str
+        Instructions of directives that a disassembler has read, by line and text.
     """
 
-    def __init__(self, isa: str, syntax: str, fixed: bool, comment_markers: bool) -> None:
+    def __init__(
+        self,
+        isa: str,
+        syntax: str,
+        fixed: bool,
+        comment_markers: bool,
+        texts: Mapping[tuple[int, str], tuple[str, ...]] | None = None,
+    ) -> None:
         self.isa, self.syntax, self.fixed = instruction_set(isa), syntax, fixed
         self.decode = self.isa.decoder.decode
         self.comments = Comments(self.isa.dialect)
@@ -80,6 +96,7 @@ class Reader:
         self.sections: dict[str, DataSection] = {}
         self._room = Room()
         self.written = WrittenAsData()
+        self.texts = texts or {}
         self.prefix = ""  # one that stands on a line of its own
         self.is_plain = _none if comment_markers else self.isa.dialect.plain_line.fullmatch
 
@@ -287,15 +304,18 @@ class Reader:
         """Lay down a constant between the instructions, under the labels that stand before it."""
         if name == ".byte" and self.markers.byte_values(byte_list(arguments), number, self.instructions):
             return
-        labels = self.symbols.take(len(self.instructions))
         written = " ".join(f"{name} {arguments}".split())
+        if self._disassembled(number, written):
+            return
+        labels = self.symbols.take(len(self.instructions))
         if name in INSTRUCTION_BYTES and (values := numbers(arguments)) is not None:
             runs_into = self.written.runs_into(self.instructions, labels)
             if runs_into and (read := encoded(self.isa.dialect, name, values)) is not None:
                 if read:
                     self._instruction(read, number)
                 return
-            self.written.add(number, written, len(self.instructions), labels, runs_into)
+            content = bytes_of(self.isa.dialect, name, values)
+            self.written.add(number, written, len(self.instructions), labels, runs_into, content)
         pool = self._data()
         for label in labels:
             pool.define(label)
@@ -303,14 +323,32 @@ class Reader:
 
     def _written(self, name: str, arguments: str, number: int) -> None:
         """Take an instruction that is written as a number (`.inst`)."""
+        text = " ".join(f"{name} {arguments}".split())
+        if self._disassembled(number, text):
+            return
         values = numbers(arguments)
         read = None if values is None else encoded(self.isa.dialect, name, values)
         if read is None:
-            self.written.add(
-                number, " ".join(f"{name} {arguments}".split()), len(self.instructions), [], True
-            )
+            content = b"" if values is None else bytes_of(self.isa.dialect, name, values)
+            self.written.add(number, text, len(self.instructions), [], True, content)
         elif read:
             self._instruction(read, number)
+
+    def _disassembled(self, number: int, text: str) -> bool:
+        """Take the instructions of a directive, as a disassembler prints them, where it has read it."""
+        instructions = self.texts.get((number, text))
+        if instructions is None:
+            return False
+        syntax, self.syntax = self.syntax, self.isa.dialect.syntaxes[0]
+        first, self.first_syntax = self.first_syntax, self.first_syntax or syntax
+        for instruction in instructions:
+            self._instruction(instruction, number)
+        self.syntax, self.first_syntax = syntax, first
+        return True
+
+    def machine_code(self) -> list[MachineCode]:
+        """Return the runs of numbers that are instructions."""
+        return self.written.machine_code(self.symbols.typed, self.instructions)
 
     def _enter(self, name: str, arguments: str) -> None:
         if name in {".previous", ".popsection"}:

@@ -146,6 +146,60 @@ def recorded_command(assembly: str, source: Path, target: Target) -> CompileComm
     return CompileCommand(compiler.path, ("-O3", *target_flags(dialect, compiler.path, target)), source, True)
 
 
+_COMPILERS = {
+    **dict.fromkeys((".c", ".ll"), ("gcc", "clang")),
+    **dict.fromkeys((".cc", ".cpp", ".cxx"), ("g++", "clang++")),
+    **dict.fromkeys((".f", ".for", ".f90", ".f95", ".f03", ".f08"), ("gfortran", "flang")),
+}
+_NEWEST, _OLDEST = 30, 10
+
+
+def source_command(source: Path, target: Target, compiler: str | None, flags: str | None) -> CompileCommand:
+    """Return the command that compiles a source for a target.
+
+    Parameters
+    ----------
+    source : Path
+        The source; its suffix names the language.
+    target : Target
+        Processor to compile for.
+    compiler : str or None
+        Name or path of a compiler.
+    flags : str or None
+        Flags in place of -O3 and those for the target.
+
+    Raises
+    ------
+    UsageError
+        If there is no such compiler, or none for the language.
+    """
+    names = _COMPILERS[source.suffix.lower()] if compiler is None else (compiler,)
+    path = next(filter(None, (_found(name, target) for name in names)), None)
+    if path is None:
+        give = argument("compiler", "NAME")
+        raise UsageError(
+            f"{source}: no {' or '.join(names)} for {target.isa} on PATH; install one, give {give}, or pass "
+            "assembly"
+        )
+    try:
+        words = None if flags is None else tuple(shlex.split(flags))
+    except ValueError as error:
+        raise UsageError(f"{argument('flags')} {flags!r}: {error}; close the quotes") from None
+    if words is not None:
+        kept, _ = _taken_apart(words)
+        return CompileCommand(path, kept, source)
+    dialect = "clang" if re.search("clang|flang", Path(path).name) else "gcc"
+    return CompileCommand(path, ("-O3", *target_flags(dialect, path, target)), source, True)
+
+
+def _found(name: str, target: Target) -> str | None:
+    """Return the path of a compiler by its name, of gcc's the cross one for a target of another kind."""
+    if name in ("gcc", "g++", "gfortran") and not target.runs_here:
+        return shutil.which(f"{target.instruction_set.toolchain.llvm}-linux-gnu-{name}")
+    versions = (f"{name}-{number}" for number in range(_NEWEST, _OLDEST, -1))
+    return next(filter(None, map(shutil.which, (name, *versions))), None)
+
+
 def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
     """Return the assembly of a source, with lines of the source.
 
@@ -156,13 +210,20 @@ def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
     """
     with scratch_folder() as folder:
         made = folder / "made.s"
-        words = [command.compiler, *command.flags, *more, "-g1", "-S", str(command.source), "-o", str(made)]
+        # a module of Fortran would be written where one works
+        modules = "-module-dir" if "flang" in command.name else "-J"
+        beside = (modules, str(folder)) if command.source.suffix.lower() in _FORTRAN else ()
+        words = [command.compiler, *command.flags, *more, *beside, "-g1", "-S"]
+        words += [str(command.source), "-o", str(made)]
         done = run(words, _TIMEOUT_S)
         if done.returncode or not made.is_file():
             raise RunError(f"{command.source}: {command.name}: {first_error(done.stderr)[:200]}")
         if made.stat().st_size > _MOST_BYTES:
             raise RunError(f"{command.source}: {command.name}: more than {_MOST_BYTES >> 20} MiB of assembly")
         return made.read_text(errors="replace")
+
+
+_FORTRAN = frozenset({".f", ".for", ".f90", ".f95", ".f03", ".f08"})
 
 
 @cache

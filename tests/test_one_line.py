@@ -122,7 +122,7 @@ def _break(monkeypatch, error):
     def fail(*_, **__):
         raise error
 
-    monkeypatch.setattr(analysis, "read_listing", fail)
+    monkeypatch.setattr(analysis, "read_content", fail)
 
 
 def test_a_fault_of_ours_is_told_in_a_line_with_its_traceback_in_a_file(listing, capsys, monkeypatch):

@@ -13,7 +13,6 @@ registers are refused before anything runs.
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -38,7 +37,7 @@ _BUDGET_S, _TIMEOUT_S = 0.35, 20.0
 DISTURBED = 0.03
 """Relative uncertainty of a time above which the host is said to be disturbed."""
 _FLOATING = (Kind.FMA, Kind.MULTIPLY, Kind.ADD, Kind.DIVIDE, Kind.FP_OTHER)
-_REJECTED = re.compile(r"error: <inline asm>:\d+:\d+: ([^\n]*)\n([^\n]*)")
+_REJECTED = "error: <inline asm>:"
 
 
 @record
@@ -241,7 +240,9 @@ def measured_blocks(
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     if len(answers) == len(requests):
         return answers
-    if found := _REJECTED.search(done.stderr):
-        return [{"problem": found[1].strip(), "rejected": " ".join(found[2].split())}] * len(requests)
-    last = done.stderr.strip().splitlines()[-1:] or [f"status {done.returncode}"]
+    said = done.stderr.splitlines()
+    if at := next((number for number, line in enumerate(said, 1) if _REJECTED in line), 0):
+        problem, text = said[at - 1].rpartition(": ")[2], " ".join("".join(said[at : at + 1]).split())
+        return [{"problem": problem, "rejected": text}] * len(requests)
+    last = [line for line in said if line.strip()][-1:] or [f"status {done.returncode}"]
     raise RunError(f"the measuring process ended without an answer: {last[0][:200]}")

@@ -69,7 +69,8 @@ ANALYZE = Request(
     source=Parameter(
         assembly,
         REQUIRED,
-        "assembly: output of a compiler's -S or of objdump -d; - reads standard input",
+        "assembly: output of a compiler's -S or of objdump -d; - reads standard input; or an object file, an "
+        "archive, a source in C, C++ or Fortran, or LLVM IR",
         metavar="FILE.s",
         option="file",
     ),
@@ -138,6 +139,19 @@ ANALYZE = Request(
         None,
         "how a marked region, or a function without a loop, is repeated (default: a region as a loop, a "
         "function once)",
+    ),
+    compiler=Parameter(
+        text,
+        None,
+        "compiler of a source that is analysed, by name or path (default: gcc, g++ or gfortran, else "
+        "clang's; of LLVM IR the embedded one)",
+        metavar="NAME",
+    ),
+    flags=Parameter(
+        text,
+        None,
+        "its flags, such as --flags='-O2 -march=znver4' (default: -O3, and those for the machine)",
+        metavar="FLAGS",
     ),
     dependency_graph=Parameter(
         truth,

@@ -254,6 +254,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
         source_lines=source_lines,
         elements=elements_per_iteration(code, machine.vector_bits) if body.repeats else None,
         guessed=_guessed(shaped, machine),
+        producer=listing.producer,
     )
     return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
 

@@ -201,6 +201,8 @@ class BodyAnalysis:
     guessed : mapping of int to str
         `ABOUT` or `AT_LEAST` by the position of each instruction whose cost is none that holds wherever it
         stands.
+    producer : str
+        Compiler whose words remedies use, as of `Listing`.
     """
 
     body: Body
@@ -226,6 +228,7 @@ class BodyAnalysis:
     source_lines: tuple[int, ...] = ()
     iterations: float | None = None
     hot: bool = False
+    producer: str = ""
     guessed: Mapping[int, str] = field(default_factory=dict)
 
     @property

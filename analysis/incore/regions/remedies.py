@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from math import log2
@@ -75,7 +76,56 @@ class Remedy:
 def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
     """Return the remedies for a body, against its bottleneck first; empty where none in the core is known."""
     judged = (_judged(remedy, analysis.gains) for remedy in _proposed(analysis, machine))
-    return tuple(remedy for remedy in judged if remedy is not None)
+    found = (remedy for remedy in judged if remedy is not None)
+    return tuple(_in_words_of(analysis.producer, remedy) for remedy in found)
+
+
+_SPLIT = "several sums in the source, added after the loop"
+_VECTORISE = re.compile(r"vectorise: .*")
+_WIDER = re.compile(r"(?:\w+ code \()?-m[-=\w]+\)?: (vectors of .*)")
+_WORDS_OF: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "go": (
+        (_REORDER, f"{_SPLIT}: Go keeps the order of a sum"),
+        ("vectorise", "C or assembly called from Go: its compiler makes no vectors"),
+        ("wider", "C or assembly called from Go: "),
+        (" (-ffast-math -mrecip)", ""),
+    ),
+    "julia": (
+        (_REORDER, "`@simd` or `@fastmath` on the loop"),
+        ("vectorise", "vectorise: `@inbounds @simd`, and julia -C native"),
+        ("wider", "julia -C native: "),
+        (" (-ffast-math -mrecip)", " (`@fastmath`)"),
+    ),
+    "rust": (
+        (_REORDER, f"{_SPLIT} (`chunks_exact`): rustc keeps the order of a sum"),
+        ("vectorise", "vectorise: -C opt-level=3 -C target-cpu=native, iterators in place of indices"),
+        ("wider", "-C target-cpu=native: "),
+        (" (-ffast-math -mrecip)", ""),
+    ),
+    "msvc": (
+        (_REORDER, "/fp:fast"),
+        ("vectorise", "vectorise: /O2 and /arch:AVX2 or /arch:AVX512, `__restrict`"),
+        ("wider", "/arch:AVX512: "),
+        (" (-ffast-math -mrecip)", " (/fp:fast)"),
+    ),
+}
+"""What compilers without gcc's flags are told in place of these."""
+_FLAGGED = re.compile(r" \((?:clang|gcc|-O3)[^)]*\)|-O3 -ffast-math, with which gcc [^;]*; or ")
+
+
+def _in_words_of(producer: str, remedy: Remedy) -> Remedy:
+    """Return a remedy in the words of the compiler that wrote the code."""
+    if not producer:
+        return remedy
+    change = remedy.change
+    for gcc, own in _WORDS_OF[producer]:
+        if gcc == "vectorise":
+            change = _VECTORISE.sub(own, change)
+        elif gcc == "wider":
+            change = _WIDER.sub(rf"{own}\1", change)
+        else:
+            change = change.replace(gcc, own)
+    return replace(remedy, change=_FLAGGED.sub("", change), flags=())
 
 
 def wanted_trials(analysis: BodyAnalysis, machine: Machine) -> tuple[Trial, ...]:

@@ -180,7 +180,7 @@ def _carried(analysis: BodyAnalysis, bound: Bound, in_vain: bool) -> str:
         parts = ceil(bound.cycles / analysis.throughput_cycles - 1e-9)
         if parts > 1:
             text += f"; {parts} independent accumulators in place of each would hide the latency"
-            if adds_one_by_one(analysis) and not in_vain:
+            if adds_one_by_one(analysis) and not in_vain and not analysis.producer:
                 text += ", which a compiler makes with -ffast-math or `omp simd reduction` alone"
     return text
 
