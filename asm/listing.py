@@ -249,7 +249,7 @@ def read_standard_input(isa: str | None = None, syntax: str | None = None) -> Li
 
 
 def standard_input() -> bytes:
-    """Return what standard input holds.
+    """Return the content of standard input.
 
     Raises
     ------

@@ -155,7 +155,7 @@ _UNRESOLVED = re.compile(r"R_RISCV_(?:RVC_)?(?:BRANCH|JUMP)[ \t]++\.L0 ?$", re.M
 
 
 def disassembly(content: bytes, where: str, raw: bool = False) -> str:
-    """Return what a disassembler prints of an object file or an archive.
+    """Return the output of a disassembler for an object file or an archive.
 
     Parameters
     ----------

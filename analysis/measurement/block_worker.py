@@ -56,6 +56,7 @@ _LOW, _ALIKE = 0.1, 0.01
 _WARM = 2
 _DONE, _FAULT, _UNFILTERED, _TOO_MANY = 1, 2, 3, 4
 _ENDLESS = "does not end: a loop in it, or a long repeated instruction"
+_ELSEWHERE = "goes on outside of its own code"
 _UNPROTECTED = "was not run: this system has no filter of system calls (seccomp)"
 _FAULTS = (signal.SIGILL, signal.SIGTRAP, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
 _PR_SET_PDEATHSIG, _PR_GET_SECCOMP, _PR_SET_NO_NEW_PRIVS = 1, 21, 38
@@ -177,7 +178,7 @@ class _Place:
         if state == _FAULT:
             raise BlockError(self._fault())
         if state != _DONE:
-            raise BlockError(f"ended by itself, with status {os.WEXITSTATUS(status)}")
+            raise BlockError(_ELSEWHERE)
 
     def _fault(self) -> str:
         number, address = self["signal"], self["address"]
