@@ -16,10 +16,16 @@ from ..codegen.toolchain import usual_c_compiler
 from ..codegen.variant import DType, Language
 from ..codegen.vector.matrix_storage import Array, require_shape, require_symmetry
 from ..codegen.vector.operator import MAX_AXES, MAX_POINTS, Layout, TensorOperator
-from ..codegen.vector.registry import named_operator
+from ..codegen.vector.registry import named_operator, procedure_name
 from ..errors import UsageError, argument
 from ..files.untrusted import read_rows
-from ..models.kernels.search.operator_choice import ChosenOperator, choose_operator, estimated_operator
+from ..models.kernels.search.operator_choice import (
+    WIDEST,
+    ChosenOperator,
+    choose_operator,
+    estimated_operator,
+)
+from ..records import replace
 from .array_arguments import Given, input_array
 from .compiled_operator import CompiledOperator
 from .listener import listener
@@ -47,6 +53,7 @@ def operator(  # noqa: PLR0913
     parts: int = 1,
     dtype: str = DType.FLOAT64,
     language: str = Language.C,
+    name: str | None = None,
     matrices: Mapping[str, MatrixLike] | Sequence[tuple[str, MatrixLike]] | None = None,
     wide: bool = False,
     simulate: bool = True,
@@ -87,6 +94,8 @@ def operator(  # noqa: PLR0913
         float64 (default) or float32.
     language : str
         Of the source: c (default), judged as gcc compiles it, or llvm.
+    name : str, optional
+        Name of the procedure in the source; one such as ``interpolation_p4_q5_f64x8`` by default.
     matrices : mapping of str to file or array-like, optional
         Matrices that become constants of the kernel, all of them: by name, or ``b`` for that of every axis.
     wide : bool
@@ -139,6 +148,8 @@ def operator(  # noqa: PLR0913
         processor.require_here()
     target = host_target() if processor is None else processor.target
     language = Language(language)
+    lanes = min(target.vector_bits, WIDEST) // found.dtype.bits
+    found = replace(found, name=name or procedure_name(kind, found, lanes), title=found.name)
     key = (
         *(found, target, parts, language, wide, simulate, measure, id(processor and processor.record)),
         constants and tuple((name, values.tobytes()) for name, values in constants.items()),

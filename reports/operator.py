@@ -30,9 +30,9 @@ def operator_lines(chosen: ChosenOperator, machine: str, compiler: str) -> list[
         for step, tile, cycles in steps
     )
     together = f", {chosen.kernel.block} elements side by side" if chosen.kernel.side_by_side else ""
-    name, bits = chosen.kernel.plan.operator.name, chosen.kernel.width
+    operator, bits = chosen.kernel.plan.operator, chosen.kernel.width
     return [
-        f"{name} on {machine}, {compiler}, vectors of {bits} bits{together}",
+        f"{operator.title or operator.name} on {machine}, {compiler}, vectors of {bits} bits{together}",
         NamedTable("", ("step", "points", "tile", "cycles"), rows, words=(0, 2)),
         *_by_planes(chosen),
         *_speed(chosen),
@@ -77,7 +77,7 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
     steps = zip(plan.steps, kernel.tiles, chosen.step_cycles, strict=True)
     return OperatorOutput.of(
         chosen,
-        operator=operator.name,
+        operator=operator.title or operator.name,
         machine=machine,
         compiler=compiler,
         vector_bits=kernel.width,

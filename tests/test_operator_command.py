@@ -28,7 +28,10 @@ def test_writes_a_kernel_and_says_what_it_is_worth(capsys, tmp_path):
     assert lines[0] == "interpolation on zen3, llvm, vectors of 256 bits, 4 elements side by side"
     assert len(lines) == 7
     assert lines[-2].endswith(" executed")
-    assert "define void @interpolation(i64 %n_elements, ptr noalias readonly %bx," in path.read_text()
+    assert (
+        "define void @interpolation_p2_q3_f64x4(i64 %n_elements, ptr noalias readonly %bx,"
+        in path.read_text()
+    )
 
 
 @pytest.mark.parametrize("kind", sized(["collocated-gradient"], list(KINDS)))
@@ -48,7 +51,10 @@ def test_entries_in_all_lanes_come_with_what_stores_them(capsys, tmp_path):
     code, out, _ = _run(capsys, *words, "--wide")
     tiles = [step["tile"] for step in json.loads(out)["steps"]]
     assert (code, sum(tile.endswith("/wide") for tile in tiles) > 0) == (0, True)
-    assert "subroutine interpolation_in_all_lanes(n, entries, stored)" in module.read_text()
+    assert (
+        "subroutine interpolation_p3x3_q3x3_f64x4_symmetric_in_all_lanes(n, entries, stored)"
+        in module.read_text()
+    )
     _, out, _ = _run(capsys, *words)
     assert "wide" not in out + module.read_text()
 
@@ -69,7 +75,10 @@ def test_matrices_of_files_are_constants_of_the_source(capsys, tmp_path, matrix,
     code, out, _ = _run(capsys, *wanted, "-o", str(path))
     assert (code, len(out.splitlines())) == (0, 4 + directions)
     text = path.read_text()
-    assert "define void @interpolation(i64 %n_elements, ptr readonly %in0, ptr noalias %out0)" in text
+    sizes = "p2_q3" if directions == 3 else "p2x2_q3x3"
+    assert (
+        f"define void @interpolation_{sizes}_f64x4_symmetric(i64 %n_elements, ptr readonly %in0, ptr" in text
+    )
     assert text.count("private unnamed_addr constant") == directions
 
 

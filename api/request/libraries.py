@@ -14,7 +14,7 @@ from ...errors import UsageError
 from ...models.kernels.predictions.model import MEASURED, PATIENCE_S
 from .assembly import pairs
 from .kernels import COMPILER, DTYPE, ELEMENTS, orders, parse_orders
-from .kinds import ArgumentTypeError, Kind, file_path, is_truth, items, shown, truth, whole, wholes
+from .kinds import ArgumentTypeError, Kind, file_path, filled, is_truth, items, shown, truth, whole, wholes
 from .measurement import several_of
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .ranges import parse_whole_numbers
@@ -130,6 +130,12 @@ OPERATOR = Request(
         [Language.C, Language.LLVM],
         Language.C,
         "language of the source (default: c, as compiled by gcc, else by the embedded compiler)",
+    ),
+    name=Parameter(
+        filled,
+        None,
+        "name of the procedure (default: what it does, such as interpolation_p4_q5_f64x8)",
+        metavar="NAME",
     ),
     matrices=Parameter(
         pairs,

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 MAX_POINTS = 32
 _NAME = re.compile(r"[a-zA-Z][a-zA-Z0-9]{0,15}")
+_LONGEST = 48
+"""Characters of the name of a procedure: Fortran has 63 for those of its module."""
+_PROCEDURE = re.compile(rf"[a-zA-Z][a-zA-Z0-9_]{{0,{_LONGEST - 1}}}")
 _TAKEN = re.compile(
     r"([a-z]|in|out|mix|sum)\d*|scale|vec|load|store|element|component|double|float|int|for|void|const"
 )
@@ -185,7 +188,7 @@ class TensorOperator:
     Attributes
     ----------
     name : str
-        Names the procedure.
+        Name of the procedure: of letters, digits and underscores, 48 at most, a letter first.
     points : tuple of tuple of int
         Of each input: points along x, y, z; one to three axes.
     terms : tuple of Term
@@ -200,11 +203,13 @@ class TensorOperator:
         Elements of a block; 1 unless the layout is INTERLACED.
     dtype : DType
         Of all arrays.
+    title : str
+        Name in reports; that of the procedure by default.
 
     Raises
     ------
     UsageError
-        If shapes do not chain, or a size is out of range.
+        If shapes do not chain, a size is out of range, or the name is none of a procedure.
     """
 
     name: str
@@ -216,8 +221,14 @@ class TensorOperator:
     layout: Layout = Layout.ELEMENT
     interlaced: int = 1
     dtype: DType = DType.FLOAT64
+    title: str = ""
 
     def __post_init__(self) -> None:
+        if not _PROCEDURE.fullmatch(self.name) or _TAKEN.fullmatch(self.name):
+            raise UsageError(
+                f"name {self.name!r}: give up to {_LONGEST} letters, digits and underscores, a letter first, "
+                "that name nothing in kernels themselves"
+            )
         if not self.terms or not self.points:
             raise UsageError(f"operator {self.name}: needs an input and a term")
         self._check_axes()

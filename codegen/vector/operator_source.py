@@ -52,6 +52,8 @@ class Procedure:
         Neighbours along an axis lie whole pages apart: in lines of the cache that exclude each other.
     values : mapping of str to tuple of float
         Entries of those arrays of `constants` that are written into the source; others are arguments.
+    sizes : mapping of str to int
+        Entries of each array of `constants`; a procedure without them checks no arguments.
     """
 
     name: str
@@ -70,6 +72,7 @@ class Procedure:
     read_back: frozenset[int] = frozenset()
     page_apart: bool = False
     values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    sizes: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -104,6 +107,7 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
         frozenset(int(step.source[1:]) for step in kernel.plan.steps if step.source.startswith("y")),
         any(_page_apart(step, kernel) for step in kernel.plan.steps),
         {} if matrices is None else _values(kernel, matrices),
+        {array_name(m, halved): kernel.stored_entries(m, halved) for m, halved in kernel.arrays},
     )
 
 

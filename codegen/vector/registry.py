@@ -164,6 +164,37 @@ def _points_taken(matrices: Sequence[Matrix | None]) -> Points:
     return tuple(matrix.columns for matrix in matrices if matrix is not None)
 
 
+def procedure_name(kind: str, operator: TensorOperator, lanes: int) -> str:
+    """Return a name that tells what a procedure does, so that several of a kind go into one program.
+
+    Parameters
+    ----------
+    kind : str
+        Of `KINDS`.
+    operator : TensorOperator
+    lanes : int
+        Lanes of its vectors.
+
+    Examples
+    --------
+    >>> procedure_name("interpolation", interpolation([Matrix(f"b{axis}", 5, 4) for axis in "xyz"]), 8)
+    'interpolation_p4_q5_f64x8'
+    """
+    taken, made = (_counts(points) for points in (operator.points[0], operator.result_points(0)))
+    words = [kind.replace("-", "_"), f"p{taken}", f"q{made}", f"f{operator.dtype.bits}x{lanes}"]
+    if any(matrix.parity is not Parity.NONE for matrix in operator.matrices):
+        words.append("symmetric")
+    if operator.components > 1:
+        words.append(f"c{operator.components}")
+    if operator.interlaced > 1:
+        words.append(f"i{operator.interlaced}")
+    return "_".join([*words, *(["added"] if operator.beta else [])])
+
+
+def _counts(points: Points) -> str:
+    return str(points[0]) if len(set(points)) == 1 and len(points) == MAX_AXES else "x".join(map(str, points))
+
+
 _AXES = "xyz"
 
 

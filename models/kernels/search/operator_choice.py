@@ -228,7 +228,8 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
     return function, function.placed(function.stored(matrices), inputs, outputs)
 
 
-_WIDEST = 512
+WIDEST = 512
+"""Bits of the widest vectors that operators are written in."""
 
 
 @record
@@ -296,7 +297,7 @@ def choose_operator(
         True to allow products that read entries of matrices in all lanes.
     """
     judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
-    width = min(target.vector_bits, _WIDEST)
+    width = min(target.vector_bits, WIDEST)
     ranked = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge, wide=wide)
     if isinstance(judge, TimingJudge) and judge.disturbed:
         found = choose_operator(operator, machine, target, compiler, frequency_ghz, parts, wide=wide)
@@ -330,7 +331,7 @@ def estimated_operator(
     operator, target, parts, wide
         As of `choose_operator`.
     """
-    width = min(target.vector_bits, _WIDEST)
+    width = min(target.vector_bits, WIDEST)
     kernel = default_kernel(operator, width, target.vector_registers, parts=parts, wide=wide)
     unknown = (None,) * len(kernel.plan.steps)
     return ChosenOperator(kernel, False, unknown, None, kernel.plan.flops, None, None)
