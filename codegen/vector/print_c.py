@@ -204,7 +204,8 @@ class CPrinter:
         return f"vec {self._named(result, 'sum')} = {before} + {what};"
 
     def _named(self, result: str, stem: str) -> str:
-        self._names[result] = stem + result.lstrip("v")
+        # the pointer of an element has a number, too: value 13 of u0e1 is not value 3 of u0e11
+        self._names[result] = f"{stem}{'v' if 'e' in stem else ''}{result.lstrip('v')}"
         return self._names[result]
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:

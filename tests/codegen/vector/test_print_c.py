@@ -10,10 +10,15 @@ from chainline.codegen.target import find_target, host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.codegen.vector.element_kernel import ElementLoop, Program
+from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
+from chainline.codegen.vector.operator_source import render_operator
+from chainline.codegen.vector.plan import plans
 from chainline.codegen.vector.print_c import CPrinter
 from chainline.codegen.vector.program import Index, Load, Multiply, MultiplyAdd, Store
+from chainline.codegen.vector.registry import named_operator
 from chainline.codegen.vector.schedule import parse_schedule
 from chainline.codegen.vector.schedule_space import schedule_space
+from chainline.codegen.vector.step_tiles import ranked_tiles
 from chainline.errors import UsageError
 from chainline.isa.registry import host_isa
 
@@ -154,3 +159,15 @@ def test_counters_are_added_to_an_address_once():
     for line in body.splitlines():
         if re.search(r"\* [cks]\d+", line):
             assert re.match(r"\s*(const )?double \*\w+ = ", line)
+
+
+def test_values_of_sixteen_elements_side_by_side_have_names_of_their_own():
+    options = {"dtype": DType.FLOAT32}
+    operator = named_operator("interpolation", (8,) * 3, (8,) * 3, **options)
+    plan = plans(operator)[0]
+    tiles = [ranked_tiles(step, 16, 16, 32, even_odd=False)[0][1] for step in inside_of(plan).steps]
+    kernel = OperatorKernel(plan, 512, tuple(tiles), side_by_side=True)
+    text = render_operator(kernel, Language.C).text
+    names = re.findall(r"(?:const vec |vec |float \*)(\w+) = ", text)
+    assert len(names) > 100
+    assert len(set(names)) == len(names)
