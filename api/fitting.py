@@ -7,6 +7,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from threadpoolctl import threadpool_limits
+
 from ..errors import UsageError, argument
 from ..models.empirical.analytical.named import ANALYTICAL
 from ..models.empirical.data.parameter_space import ParameterSpace, read_space
@@ -72,6 +74,11 @@ class Table:
         return suited(model, rows, chosen=features is not None), space
 
 
+_FEW_ROWS = 1500
+"""Rows up to which all classes that are tried take some seconds together."""
+_USUAL_S = 30.0
+
+
 def fitted_automatically(
     table: Table,
     time_s: float | None,
@@ -87,7 +94,8 @@ def fitted_automatically(
     ----------
     table : Table
     time_s : float or None
-        Seconds after which no further class is tried.
+        Seconds after which no further class is tried; None for 30 of large tables, and for no limit
+        where classes are counted or other machines fit them.
     blocks, seed, executor, cluster, campaign
         See `fit`.
 
@@ -108,6 +116,8 @@ def fitted_automatically(
     measurements, space = table.read(AUTO)
     for line in measurements.warnings:
         warn(line)
+    if time_s is None and blocks is None and spread is None and len(measurements.features) > _FEW_ROWS:
+        time_s = _USUAL_S
     with listener().bar("fitting") as tell:
         found = fit_automatically(
             measurements,
@@ -135,7 +145,10 @@ def fitted_class(model: str, table: Table, settings: Mapping[str, Any], seed: in
     measurements, space = table.read(model)
     for line in measurements.warnings:
         warn(line)
-    found = _validated(model, measurements, space, settings, seed)
+    with threadpool_limits(
+        limits=1
+    ):  # the matrices of a table are small: many threads took ten times as long
+        found = _validated(model, measurements, space, settings, seed)
     if model == INFLUENCE:
         _warn_of_one_value(table, measurements)
     return FittedModel(found.stored, measurements, None, found.held_out)

@@ -78,8 +78,7 @@ def run(options: argparse.Namespace) -> None:
     from ...threads import on_one_thread
 
     require_html(options, input_files(options), [options.output])
-    if options.model == PMNF:
-        on_one_thread()
+    on_one_thread()
     if options.output:
         require_file(options.output, input_files(options))
     arguments = arguments_of(options, FIT)

@@ -186,13 +186,26 @@ def _blocks_here(
     """Return the blocks of candidates, on this machine; none begins after `time_s`."""
     begun = clock()
     done: list[Block] = []
+    best, so_far = np.inf, ""
     with bounded_blocks(measurements, fits) as calls:
         for number, candidate in enumerate(candidates):
             if number and time_s is not None and clock() - begun >= time_s:
                 break
-            tell(candidate.name, number, of)
+            tell(candidate.name + so_far, number, of)
             done.append(bounded_block(candidate, calls, measurements, fits, clock))
+            error = _error(done[-1], measurements)
+            if error < best:
+                best, so_far = error, f" (so far {candidate.name}, {np.expm1(error):.2%} off)"
     return done
+
+
+def _error(block: Block, measurements: Measurements) -> float:
+    """Return the mean absolute logarithm of the factor that a candidate is off by, infinity if unknown."""
+    asked = block.held.asked
+    if block.whole is None or not asked.any():
+        return np.inf
+    assert measurements.times is not None
+    return float(scores(measurements.times[asked], block.held.predicted[asked]).mean())
 
 
 def choice_of(held: Sequence[HeldOut], measurements: Measurements, seed: int) -> tuple[Choice, Truths]:
