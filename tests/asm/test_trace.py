@@ -1,11 +1,17 @@
 """Streams with addresses: masks, write-back, stack and repeated bodies."""
 
+import random
+
 import pytest
+from chainline.asm import trace as trace_module
 from chainline.asm.control_flow import basic_blocks
 from chainline.asm.execute import UndeterminedPath
 from chainline.asm.listing import parse
 from chainline.asm.listing_record import Listing
+from chainline.asm.pointer_provenance import is_frame_fixed
 from chainline.asm.trace import UNKNOWN_ADDRESS, address_slice, trace_body, trace_call
+from chainline.asm.trace_cache import AccessLog, Prepared
+from chainline.isa.state import State, compile_address
 
 
 def trace(text, isa="x86-64", bits=0, **arguments):
@@ -90,3 +96,101 @@ def test_what_a_function_needs_is_enough_for_its_loops(isa):
     assert trace_body(body, 0, 3, {position - 1 for position in whole}) == alone
     assert trace_body(body, 0, 3, frozenset(range(7))) == alone  # all of them
     assert [address - alone.addresses[2] for address in alone.addresses[2::4]] == [0, 32, 64]
+
+
+def nest(draw):
+    """Return nested counted loops with accesses by pointers and indices that advance in each."""
+
+    def access():
+        base, scale = draw.choice(("rdi", "rsi", "rdx", "rsp")), draw.choice((1, 2, 4, 8))
+        index = draw.choice(("", f",%r{draw.choice((8, 9, 10))},{scale}"))
+        place = f"{draw.randrange(-256, 4096, 8)}(%{base}{index})"
+        return draw.choice(
+            (f"vmovupd {place}, %ymm1", f"vmovupd %ymm1, {place}", f"vaddsd {place}, %xmm1, %xmm1")
+        )
+
+    def advance():
+        return f"addq ${draw.choice((8, 32, -16, 256))}, %{draw.choice(('rdi', 'rsi', 'rdx'))}"
+
+    depth = draw.randrange(1, 4)
+    lines = ["f: movl $3, %ecx", "leaq (%rcx,%rdi), %rdx"]
+    for level in range(depth):
+        lines += [f"xorl %r{8 + level}d, %r{8 + level}d", f".L{level}:", access()]
+    for level in reversed(range(depth)):
+        lines += draw.sample([access(), access(), advance(), access(), advance()], draw.randrange(1, 5))
+        lines += [f"addq $1, %r{8 + level}", f"cmpq ${draw.randrange(1, 6)}, %r{8 + level}", f"jne .L{level}"]
+    return "\n".join([*lines, "ret"])
+
+
+ARGUMENTS = {"rdi": 1 << 20, "rsi": 1 << 24, "r8": 0, "r9": 0, "r10": 0, "rsp": 1 << 40}
+
+
+def stepped_addresses(listing):
+    """Return the addresses of a call, each as its operand says in the state right before it."""
+    prepared, state = Prepared("x86-64", 0), State(registers=dict(ARGUMENTS))
+    found, position = [], 0
+    while position < len(listing.instructions):
+        one = listing.instructions[position]
+        for memory in one.loads + one.stores:
+            address = compile_address(one, memory, 0)(state)
+            found.append(UNKNOWN_ADDRESS if address is None else address - (address >> 63 << 64))
+        position += 1
+        if not one.conditional:
+            prepared.step(one)(state)
+        elif not state.flags.zero:
+            position = listing.labels[one.target]
+    return found
+
+
+@pytest.mark.parametrize("way", ["_by_turns", "_at_once"])
+def test_addresses_of_random_nests_are_those_of_stepping(monkeypatch, way):
+    """Computed by numpy, all executions of a block at once, and one after the other."""
+    monkeypatch.setattr(AccessLog, "columns", getattr(AccessLog, way))
+    draw = random.Random(7)
+    for _ in range(150):
+        listing = parse(nest(draw), "x86-64")
+        found = trace_call(listing, listing.functions[0], ARGUMENTS)
+        assert found.addresses.tolist() == stepped_addresses(listing)
+
+
+def body_of(draw, isa):
+    """Return a body whose pointers mostly advance by constants."""
+    if isa == "x86-64":
+        lines = [
+            *("vmovupd 8(%rdi,%rax,8), %zmm0", "vmovupd %zmm1, (%rsi)", "vmovsd -64(%rsp), %xmm3"),
+            *(
+                "vmovupd (%rdx), %zmm2{%k1}",
+                "movq 64(%rdi), %rcx",
+                "addl $1, %ecx",
+                "pushq %rbx",
+                "popq %rbx",
+            ),
+            *("addq $8, %rax", "subq $64, %rsi", "incq %rdx", "leaq 16(%rdi), %rdi", "cmpq %rdi, %rax"),
+        ]
+        rare = ["movq (%rdx), %rdi", "imulq $3, %rax, %rax", "leaq (%rdi,%rax), %rsi", "movq %rdx, %rdi"]
+    else:
+        lines = [
+            *("ldr d0, [x0], #8", "str d0, [x1, #16]!", "ldr q1, [x2, x3, lsl #4]", "ldp d2, d3, [sp, #32]"),
+            *("add x2, x2, #64", "sub x3, x3, #1", "incd x0", "ld1d {z4.d}, p0/z, [x0, x3, lsl #3]"),
+        ]
+        rare = ["ldr x0, [x1]", "mul x2, x2, x3", "mov x0, x2"]
+    found = draw.sample(lines, draw.randrange(3, len(lines)))
+    return found + (draw.sample(rare, 1) if draw.random() < 0.3 else [])
+
+
+@pytest.mark.parametrize("isa", ["x86-64", "aarch64"])
+def test_repeated_bodies_in_closed_form_are_those_of_stepping(monkeypatch, isa):
+    draw = random.Random(3)
+    bodies = [parse("\n".join(body_of(draw, isa)), isa) for _ in range(300)]
+    closed = [trace_body(body, 512, 40) for body in bodies]
+    monkeypatch.setattr(trace_module, "_advances", lambda *_: None)
+    assert closed == [trace_body(body, 512, 40) for body in bodies]
+
+
+def test_a_frame_that_is_aligned_does_not_move_with_the_stack():
+    fixed = "f: pushq %rbx\n subq $64, %rsp\n vmovupd %zmm0, 8(%rsp)\n addq $64, %rsp\n popq %rbx\n ret"
+    aligned = fixed.replace("subq $64, %rsp", "subq $64, %rsp\n andq $-64, %rsp")
+    for text, moves in ((fixed, True), (aligned, False), (fixed.replace("8(%rsp)", "(%rsp,%rax)"), False)):
+        listing = parse(text, "x86-64")
+        blocks = basic_blocks(listing, listing.functions[0])
+        assert is_frame_fixed(listing.instructions, blocks, 0) is moves
