@@ -57,7 +57,11 @@ def in_worker() -> bool:
 
 
 def map_processes(
-    function: Callable[[T], R], items: Sequence[T], workers: int | None = None, chunk: int = 1
+    function: Callable[[T], R],
+    items: Sequence[T],
+    workers: int | None = None,
+    chunk: int = 1,
+    here: int = 0,
 ) -> Iterator[R]:
     """Yield `function(item)` in order, computed in worker processes.
 
@@ -73,7 +77,13 @@ def map_processes(
         Most processes; the available cores by default.
     chunk : int
         Items that a worker takes at a time.
+    here : int
+        First items that are computed in this process, before there are workers: what they load and build
+        each worker then has, in place of doing it again.
     """
+    if here and len(items) > here:
+        yield from map(function, items[:here])
+        items = items[here:]
     workers = min(workers or available_cores(), len(items))
     if workers <= 1 or why_not_begin(workers):
         yield from map(function, items)

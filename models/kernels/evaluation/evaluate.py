@@ -259,7 +259,10 @@ def _at_machine_clock(case: Case, found: Analysed, machine: Machine) -> Case:
 def _analyse(
     jobs: list[tuple[Build, Variant]], machine: Machine, models: tuple[Model, ...], in_core: InCoreTool
 ) -> dict[tuple[Build, Variant], Analysed]:
-    """Compile and analyse in parallel, in batches of neighbours, which often share code."""
+    """Compile and analyse in parallel, in batches of neighbours, which often share code.
+
+    The first one is analysed in this process: workers then have what it loads.
+    """
     by_build: dict[Build, list[Variant]] = {}
     for build, variant in jobs:
         by_build.setdefault(build, []).append(variant)
@@ -268,8 +271,11 @@ def _analyse(
         for build, variants in by_build.items()
         for start in range(0, len(variants), _BATCH)
     ]
+    if batches and len(jobs) > _BATCH:
+        *common, variants = batches[0]
+        batches[:1] = [(*common, part) for part in (variants[:1], variants[1:]) if part]
     result: dict[tuple[Build, Variant], Analysed] = {}
-    for batch, found in zip(batches, map_processes(_analyse_batch, batches), strict=True):
+    for batch, found in zip(batches, map_processes(_analyse_batch, batches, here=1), strict=True):
         result.update(((batch[0], variant), one) for variant, one in zip(batch[-1], found, strict=True))
     return result
 

@@ -6,7 +6,7 @@ Kernel in C that a Fortran program can call through a `bind(c)` interface in pla
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, zip_longest
+from itertools import groupby, pairwise, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -323,18 +323,24 @@ def _predict_all(fields: Sequence[_Field]) -> Iterator[list[Prediction]]:
     """Yield the predictions of each question.
 
     The work of all questions is spread over the cores at once, in batches of neighbours, which
-    often share code.
+    often share code. The first kernel is not: it loads what all of them need.
     """
     batches = [
-        (number, (field.question, variants[start : start + _BATCH]))
+        (number, (field.question, variants[start:end]))
         for number, field in enumerate(fields)
         for variants in [field.variants]
-        for start in range(0, len(variants), _BATCH)
+        for start, end in pairwise(_ends(len(variants), alone=number == 0 and len(variants) > _BATCH))
     ]
     numbers = [number for number, _ in batches]
-    predicted = zip(numbers, map_processes(predict_together, [batch for _, batch in batches]), strict=True)
+    jobs = [batch for _, batch in batches]
+    predicted = zip(numbers, map_processes(predict_together, jobs, here=1), strict=True)
     for _, of_question in groupby(predicted, key=itemgetter(0)):
         yield [prediction for _, batch in of_question for prediction in batch]
+
+
+def _ends(n: int, *, alone: bool) -> list[int]:
+    """Return the ends of batches of `n` variants; the first may be alone."""
+    return [0, *range(1 if alone else _BATCH, n, _BATCH), n] if n else []
 
 
 def predict_together(job: tuple[Question, list[Variant]]) -> list[Prediction]:
