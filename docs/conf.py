@@ -5,6 +5,7 @@ Nothing is fetched while they are built or read: formulas become MathML, picture
 
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from sphinx.application import Sphinx
@@ -22,8 +23,9 @@ import model_settings  # noqa: E402
 
 project = "chainline"
 author = "the chainline developers"
-project_copyright = "the chainline developers, MIT licence"
 version = release = chainline.__version__
+# in the footer of every page
+project_copyright = f"the chainline developers. chainline {version}, MIT licence"
 
 extensions = [
     "sphinx.ext.autodoc",
@@ -33,7 +35,19 @@ extensions = [
     "myst_parser",
     "mathml",
 ]
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "gallery"]
+if find_spec("sphinx_gallery") is not None:
+    extensions.append("sphinx_gallery.gen_gallery")
+    sphinx_gallery_conf = {
+        "examples_dirs": str(HERE / "gallery"),
+        "gallery_dirs": str(HERE / "_generated" / "gallery"),
+        "filename_pattern": "plot_",
+        "within_subsection_order": "FileNameSortKey",
+        "download_all_examples": False,
+        "remove_config_comments": True,
+        "min_reported_time": 1e9,
+        "show_memory": False,
+    }
 nitpicky = True
 # types in docstrings are words, such as "ndarray of float, (n,)": no references
 numpydoc_xref_param_type = False
@@ -52,7 +66,7 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_show_sourcelink = False
 # pages of no section
-html_sidebars = {"trust": [], "glossary": []}
+html_sidebars = {"glossary": []}
 html_theme_options = {
     "show_toc_level": 2,
     "navigation_with_keys": False,
@@ -86,6 +100,15 @@ def _blocks_page() -> str:
     return "\n".join(lines + [f"| `{place}` | {reason} |" for place, reason in blocks.listing()]) + "\n"
 
 
+def _gallery_page() -> str:
+    """Return a list of the examples, where sphinx-gallery is not there to run them."""
+    lines = ["Gallery", "=======", "", "`pip install sphinx-gallery` has these examples run and drawn:", ""]
+    for path in sorted((HERE / "gallery").glob("plot_*.py")):
+        title = path.read_text(encoding="utf-8").splitlines()[1]
+        lines.append(f"* {title}: ``docs/gallery/{path.name}``")
+    return "\n".join(lines) + "\n"
+
+
 def _plain_text(
     _app: object, _what: str, _name: str, _object: object, _options: object, lines: list[str]
 ) -> None:
@@ -113,6 +136,8 @@ def setup(app: Sphinx) -> None:
 
 for name, text in {**command_help.write_pages(), **model_settings.write_pages()}.items():
     _make(name, text)
+if find_spec("sphinx_gallery") is None:
+    _make("gallery/index.rst", _gallery_page())
 _make("core-parameters.md", core_parameters.write_page())
 _make("examples.md", _blocks_page())
 _make("architecture.svg", architecture.picture())

@@ -182,6 +182,69 @@ def test_files_that_a_page_names_are_there(page):
             assert is_made or list(ROOT.glob(name.rstrip("/"))), name
 
 
+def _paragraphs(text):
+    """Yield the paragraphs and items of lists of a page, without its blocks, tables and headings."""
+    fence, lines = "", []
+    for line in [*text.splitlines(), ""]:
+        if fence:
+            fence = "" if line.startswith(fence) else fence
+            continue
+        if ticks := re.match("`{3,}|:{3,}", line):
+            fence = ticks[0]
+        if fence or not line.strip() or line.startswith(("|", "#", "<!--")):
+            yield " ".join(lines)
+            lines = []
+            continue
+        if re.match(r"\s*([*-]|\d+\.) ", line):
+            yield " ".join(lines)
+            lines = []
+        lines.append(line)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_paragraphs_are_short(page):
+    if page.name != "SECURITY.md":
+        long = [each for each in _paragraphs(page.read_text()) if len(each.split()) > 100]
+        assert long == []
+
+
+GUIDES = [page for page in PAGES if page.parent.name in ("tutorials", "how-to") and page.name != "index.md"]
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_a_guide_shows_what_is_printed(page):
+    if page.read_text().startswith("```{include}"):
+        return
+    blocks = documents.blocks(page)
+    printed = [
+        line
+        for block in blocks
+        if block.language == "console"
+        for command in documents.commands(block)
+        for line in command.expected.splitlines()
+    ]
+    shown = [block.text.splitlines() for block in blocks if block.language == "python"]
+    printed += [line for lines in shown for line in lines if ">>> " in "".join(lines) and line[:4].strip()]
+    assert [line for line in printed if line.strip() not in ("", "...") and not line.startswith(">>>")]
+
+
+def test_every_option_has_a_type_and_a_default():
+    (command_help,) = _scripts("command_help")
+    for name, parser in command_help.parsers_by_name().items():
+        for option, _, kind, default, meaning in command_help.option_rows(parser):
+            assert all((kind, default, meaning)), f"{name} {option}"
+
+
+def test_every_setting_of_a_model_has_a_type_and_a_meaning():
+    pytest.importorskip("numpydoc", reason="numpydoc is not installed")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(documents.DOCS / "_extensions")
+        settings = importlib.import_module("model_settings")
+    for name in settings.FITTED:
+        for setting, (kind, _, meaning) in ({} if name == "auto" else settings.settings_of(name)).items():
+            assert kind and meaning, f"{name}: {setting}"
+
+
 def test_one_time_of_the_tests_is_told():
     pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", documents.DOCS / "how-to/install.md"]
     times = [re.findall(r"(\w+ minutes on two cores of [^.;]*)[.;]", page.read_text()) for page in pages]

@@ -5,7 +5,8 @@
     python tests/validation/regenerate.py --check        # exit with 1 where a document differs
     python tests/validation/regenerate.py --list         # names, documents, and which take minutes
 
-A document holds a table between `<!-- table: NAME -->` and `<!-- end of table -->`.
+Pictures of the accuracy page are drawn with its tables; the same rows and version of matplotlib give the same
+bytes. A document holds a table between `<!-- table: NAME -->` and `<!-- end of table -->`.
 """
 
 import argparse
@@ -18,14 +19,16 @@ from functools import partial
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE / "paper")]
+sys.path[:0] = [str(HERE), str(HERE / "paper"), str(HERE / "accuracy")]
 
+import accuracy_page  # noqa: E402  in the folder of that name
 import stored_tables  # noqa: E402  beside this file, which is in no package
 from paper import SECTIONS  # noqa: E402  in the folder of that name
 from paper_entry import table_lines  # noqa: E402
 
 DOCS = HERE.parents[1] / "docs"
 PAGE = HERE / "paper" / "printed.md"
+PICTURES = DOCS / "pictures" / "accuracy"
 LEARNED = "Errors of models"
 """Section of the page that takes a minute, since its models are fitted."""
 
@@ -89,9 +92,12 @@ TABLES = {
     "broadcast": _in("studies", stored_tables.broadcast_lines),
     "libraries": _in("studies", stored_tables.peers_lines),
     "relearn": _in("scaling_laws", stored_tables.relearn_lines),
-    "accuracy": _in("scaling_laws", stored_tables.accuracy_lines),
+    "accuracies": _in("scaling_laws", stored_tables.accuracy_lines),
     "error limits": _in("scaling_laws", stored_tables.error_limit_lines),
-    "intervals": Table(DOCS / "trust.md", stored_tables.intervals_lines),
+    "intervals": Table(DOCS / "accuracy/programs.md", stored_tables.intervals_lines),
+    "accuracy page": Table(DOCS / "accuracy/index.md", accuracy_page.claim_lines),
+    "accuracy kernels": Table(DOCS / "accuracy/kernels.md", accuracy_page.kernel_lines),
+    "accuracy published": Table(DOCS / "accuracy/loops.md", accuracy_page.published_lines),
     "trials": _in("tables", partial(printed, "tables/run.py", "--summary", fence=True)),
 }
 
@@ -134,6 +140,8 @@ def main() -> int:
             print(f"{document}: {name}: {'differs' if options.check else 'written'}", flush=True)
             if not options.check:
                 table.document.write_text(after, encoding="utf-8")
+    if not (options.check or options.list) and (not options.names or "accuracy" in options.names):
+        accuracy_page.write_pictures(PICTURES)
     return code
 
 

@@ -4,6 +4,8 @@ import importlib
 
 import pytest
 
+SCRIPTS = ("regenerate", "stored_tables", "accuracy_page", "summary", "trials")
+
 
 @pytest.fixture(scope="module")
 def regenerate(request):
@@ -15,7 +17,7 @@ def regenerate(request):
         yield importlib.import_module("regenerate")
         importlib.sys.path[:] = path
         for name in set(importlib.sys.modules) - set(modules):
-            if name in ("regenerate", "stored_tables") or name.startswith("paper"):
+            if name in SCRIPTS or name.startswith("paper"):
                 del importlib.sys.modules[name]
 
 

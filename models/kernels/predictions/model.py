@@ -40,7 +40,7 @@ USUAL_ERROR = {
     Model.PAPER: 0.10,
     Model.LEARNED: 0.022,
 }
-"""Mean share by which predicted speed is off, in L1 on an EPYC 9005 (docs/trust.md).
+"""Mean share by which predicted speed is off, in L1 on an EPYC 9005 (docs/accuracy/index.md).
 
 Rooflines, of which nothing was scored, are taken to be as far off as the other bounds.
 """
