@@ -139,7 +139,7 @@ def option_rows(parser: argparse.ArgumentParser) -> Iterator[tuple[str, str, str
         default, meaning = _default(action, said)
         if action.choices:
             meaning = meaning.partition("; one of ")[0]
-        meaning = re.sub(r" +([;,.])", r"\1", re.sub(r" +", " ", meaning)).strip(" ;")
+        meaning = re.sub(r" +([;,])", r"\1", re.sub(r" +", " ", meaning)).strip(" ;")
         names = (
             ", ".join(f"`{option}`" for option in action.option_strings)
             or f"`{action.metavar or action.dest}`"
@@ -205,4 +205,10 @@ def _shown(value: object) -> str:
 
 def _escaped(text: str) -> str:
     """Return a text for a cell of a table: code stays, bars and angle brackets are written out."""
-    return text.replace("|", "\\|").replace("<", "&lt;").replace("*", "\\*")
+    parts = re.split(r"(`[^`]*`|(?<![\w-])--[a-z][\w-]*)", text)
+    for place, part in enumerate(parts):
+        if place % 2 == 0:
+            parts[place] = part.replace("<", "&lt;").replace("*", "\\*")
+        elif not part.startswith("`"):
+            parts[place] = f"`{part}`"
+    return "".join(parts).replace("|", "\\|")

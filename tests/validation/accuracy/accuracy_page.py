@@ -141,7 +141,7 @@ def _of_kernels() -> Iterator[Claim]:
             f"{row['rows']:.0f} kernels",
             f"{row['simulation']:.1%} off",
             f"{others[next_best]:.1%} ({next_best})",
-            "2026-11",
+            "11/2026",
             "[kernels](kernels.md#the-simulation)",
         )
     found = pd.read_csv(HERE / "campaigns/zen5/selection.csv")
@@ -151,7 +151,7 @@ def _of_kernels() -> Iterator[Claim]:
         f"{len(found)} orders and compilers",
         f"{found['measured_0'].mean():.1%} of the speed lost",
         f"{found['unsplit'].mean():.1%} (no split)",
-        "2026-11",
+        "11/2026",
         "[kernels](kernels.md#the-split-that-is-named)",
     )
 
@@ -168,7 +168,7 @@ def _of_loops() -> Iterator[Claim]:
             f"{len(found)} loops by gcc, clang, gfortran",
             f"{off.mean():.1%} off; {above[1]} bounds too high",
             "",
-            "2026-11",
+            "11/2026",
             "[loops](loops.md#real-loops)",
         )
     for title in _PUBLISHED:
@@ -180,7 +180,7 @@ def _of_loops() -> Iterator[Claim]:
             f"{found['loops'].iloc[0]} loops",
             f"{found.loc['chainline', 'error']:.1%} off",
             f"{others.min():.1%} ({others.idxmin().removesuffix(', here')})",
-            "2026-11",
+            "11/2026",
             "[loops](loops.md#loops-that-others-measured)",
         )
 
@@ -197,7 +197,7 @@ def _of_vectors() -> Iterator[Claim]:
         f"orders {over.index.min()} to {over.index.max()}",
         f"{np.exp(np.log(over).mean()):.2f} times libxsmm, {over.min():.2f} at least",
         "1 (libxsmm 1.17)",
-        "2026-11",
+        "11/2026",
         "[explicit vectors](vectors.md)",
     )
     text = (HERE / "libceed/zen3.txt").read_text()
@@ -209,7 +209,7 @@ def _of_vectors() -> Iterator[Claim]:
         "128 cases",
         f"{mean} times its fastest backend, {least} at least",
         "1 (opt, avx, xsmm)",
-        "2026-11",
+        "11/2026",
         "[explicit vectors](vectors.md#tensor-bases-of-libceed)",
     )
 
@@ -232,7 +232,7 @@ def _of_programs() -> Iterator[Claim]:
             f"{fitted['n_train'].iloc[0]} runs learned",
             f"{np.expm1(mlogq):.1%} off",
             f"{np.expm1(others[best]):.1%} ({best})",
-            "2026-11",
+            "11/2026",
             "[programs](programs.md#tensor-completion)",
         )
     trials = pd.read_csv(HERE / "tables/trials.csv")
@@ -243,7 +243,7 @@ def _of_programs() -> Iterator[Claim]:
         f"{good['table'].nunique()} tables of programs",
         f"{int(good['good'].sum())} of {len(good)} as good as the best by hindsight",
         "",
-        "2026-11",
+        "11/2026",
         "[programs](programs.md#the-choice-of-a-class)",
     )
     yield Claim(
@@ -252,7 +252,7 @@ def _of_programs() -> Iterator[Claim]:
         f"{int(trials.loc[trials['what'] == CHOSEN, 'rows'].sum())} new runs",
         f"{shares_inside(trials)[CHOSEN]:.1%} inside",
         "",
-        "2026-11",
+        "11/2026",
         "[programs](programs.md#intervals)",
     )
     text = (HERE / "scaling_laws/README.md").read_text()
@@ -264,7 +264,7 @@ def _of_programs() -> Iterator[Claim]:
         f"{functions} made-up laws, 1 % noise",
         f"{ours} % within 5 %",
         f"{theirs} % (as published)",
-        "2026-11",
+        "11/2026",
         "[programs](programs.md#scaling-laws)",
     )
 
