@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _LARGEST_SEED = 2**31 - 1
 
 
-class Regressor(RegressorMixin, BaseEstimator):  # type: ignore[misc] - scikit-learn is untyped
+class Regressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     """Execution time of a program as a function of its parameters, behind scikit-learn's interface.
 
     Works in `cross_val_score`, `Pipeline` and `GridSearchCV`, and learns what `chainline.fit` learns.

@@ -46,6 +46,7 @@ if find_spec("sphinx_gallery") is not None:
         "download_all_examples": False,
         "remove_config_comments": True,
         "min_reported_time": 1e9,
+        "write_computation_times": False,
         "show_memory": False,
     }
 nitpicky = True
