@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from ..codegen.variant import DType, Mode
 from ..errors import UsageError, argument
-from ..files.atomic_write import nothing, require_output, write_output
+from ..files.atomic_write import anything, nothing, require_output, write_output
 from ..models.empirical.fitting.stored import file_of, is_stored_model, stored_model
 from ..models.kernels.predictions.model import Model
 from ..records import record
 from .listener import listener, warn
 from .machines import MachineLike
 from .request.kernels import RESIDENCE
-from .request.models import PREDICT
+from .request.models import MISSING_CATEGORY, PREDICT, SKIP
 from .shown import Shown
 
 if TYPE_CHECKING:
@@ -166,7 +166,9 @@ def predict(  # noqa: PLR0913 - named, as options of the command
     explain: bool = False,
     transfer: bool = False,
     column: str | None = None,
+    missing_category: str = MISSING_CATEGORY.default,
     output: str | os.PathLike[str] | TextIO | None = None,
+    overwrite: bool = False,
 ) -> Predictions | PredictedTimes:
     """Return the speeds of the kernels of an order, or the times of configurations, as a model predicts them.
 
@@ -192,8 +194,13 @@ def predict(  # noqa: PLR0913 - named, as options of the command
         Whether a machine that the model was not trained for is allowed.
     column : str, optional
         Name of the column of times; by default that of what was learned.
+    missing_category : {"skip", "error"}
+        What happens to a configuration with a word that the model has not learned: it has no time, and a
+        warning says so, or none is predicted.
     output : path or stream of text, optional
         CSV file that the configurations are written into, with their times.
+    overwrite : bool
+        Whether a file that is there is replaced, if it is neither the model nor the table.
 
     Returns
     -------
@@ -219,7 +226,7 @@ def predict(  # noqa: PLR0913 - named, as options of the command
         require_model_first("predict", named, [data] if isinstance(data, str) else [])
     stored = fitted_model(model)
     if stored is not None:
-        return _times(stored, named, data, column, output)
+        return _times(stored, named, data, column, missing_category, output, overwrite=overwrite)
     if order is None:
         if named and not Path(file_of(named)).exists():
             raise UsageError(f"{named}: no such file; `chainline fit -o` and `train -o` write one")
@@ -267,7 +274,10 @@ def _times(
     named: str,
     data: Any,
     column: str | None,
+    missing_category: str,
     output: str | os.PathLike[str] | TextIO | None,
+    *,
+    overwrite: bool,
 ) -> PredictedTimes:
     if data is None:
         raise UsageError(f"{named or 'model'}: give a CSV file of configurations to predict")
@@ -277,7 +287,8 @@ def _times(
     inputs = [file_of(named) if named else "", data if isinstance(data, str) else ""]
     path, stream = None, None
     if isinstance(output, str | os.PathLike):
-        path = require_output(os.fspath(output), filter(None, inputs), nothing)
+        replaceable = anything if overwrite else nothing
+        path = require_output(os.fspath(output), filter(None, inputs), replaceable)
     else:
         stream = output
     table, configurations = configurations_and_table(data, stored.features)
@@ -287,7 +298,9 @@ def _times(
         column_names(stored, column, table)  # one that is taken is refused before anything is predicted
     for line in configurations.warnings:
         warn(line)
-    found = PredictedTimes(stored, table, predicted_of(stored, configurations, table.path), column)
+    skip = missing_category == SKIP
+    times = predicted_of(stored, configurations, table.path, whole=False, unknown_choices=skip)
+    found = PredictedTimes(stored, table, times, column)
     if path is not None:
         write_output(path, found.to_csv().encode())
     elif stream is not None:
@@ -295,7 +308,14 @@ def _times(
     return found
 
 
-def predicted_of(stored: StoredModel, table: Measurements, path: str) -> Predicted:
+def predicted_of(
+    stored: StoredModel,
+    table: Measurements,
+    path: str,
+    *,
+    whole: bool = True,
+    unknown_choices: bool = True,
+) -> Predicted:
     """Return the predictions of configurations; warn of those outside of the training range.
 
     Parameters
@@ -305,16 +325,18 @@ def predicted_of(stored: StoredModel, table: Measurements, path: str) -> Predict
         The configurations.
     path : str
         Name of their table, for messages.
+    whole, unknown_choices : bool
+        See `predict_with_intervals`.
 
     Raises
     ------
     UsageError
-        If the model cannot answer for one.
+        If the model cannot answer for one, or, where not the whole table has to be answered, for none.
     """
     from ..models.empirical.fitting.predictions import predict_with_intervals  # noqa: PLC0415
 
     try:
-        found = predict_with_intervals(stored, table.features)
+        found = predict_with_intervals(stored, table.features, whole=whole, unknown_choices=unknown_choices)
     except ValueError as error:
         raise UsageError(f"{path}: {error}") from None
     for line in found.warnings:

@@ -13,7 +13,7 @@ from ..errors import UsageError, argument
 from ..files.atomic_write import write_output
 from ..files.checked_json import json_text
 from ..models.empirical.data.experiments.read import read_any
-from ..models.empirical.estimators.pmnf.fit import check_series
+from ..models.empirical.estimators.pmnf.fit import check_series, without_constants
 from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws, pmnf_search
 from ..records import field, record
 from ..reports.pmnf import pmnf_to_json
@@ -253,7 +253,8 @@ def found_laws(
     """
     search = pmnf_search(settings)
     series, where = measured_series(table, target, features, kernel, options)
-    for line in check_series(series, where, search):
+    series, left_out = without_constants(series, where)
+    for line in (*left_out, *check_series(series, where, search)):
         warn(line)
     listener().stage(f"fitting scaling laws to {len(series)} kernels and metrics", quiet=True)
     fitted = fit_laws(series, search, seed)

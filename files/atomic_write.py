@@ -24,6 +24,11 @@ def nothing(head: bytes) -> bool:
     return False
 
 
+def anything(head: bytes) -> bool:
+    """Have any file replaced, as a user has said."""
+    return True
+
+
 def begins(*starts: bytes) -> Replaceable:
     """Have files replaced that begin with one of some bytes."""
     return lambda head: head.startswith(starts)

@@ -17,7 +17,7 @@ from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.estimators.pmnf.confidence import deciding_point, interval_ends
-from ..models.empirical.estimators.pmnf.fit import Found
+from ..models.empirical.estimators.pmnf.fit import Found, no_law
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.estimators.pmnf.several_terms import Segments
 from ..models.empirical.fitting.prediction_intervals import NewRows
@@ -92,6 +92,7 @@ def _model(
         smape=smape,
         others=[law.text() for law in model.others],
         deciding=deciding(series, model),
+        no_law=no_law(series, found),
         order=orders(formula if segments is None else segments.above.formula),
         interval_95=LawIntervals(constant=intervals[0], coefficients=intervals[1:]),
         segments=None if segments is None else _segments(segments),
@@ -154,6 +155,9 @@ def pmnf_lines(
     lines: list[Line] = [NamedTable("", headings, rows, words=(0, 1, 2, 3))]
     for each, model in zip(series, found, strict=True):
         named = " ".join(filter(None, (each.kernel, each.metric))) if len(series) > 1 else ""
+        if why := no_law(each, model):
+            lines.append(f"{named + ': ' if named else ''}no law of the normal form: {why}")
+            continue
         lines += told_ties(model.model.others, deciding(each, model.model), named)
     return [*lines, *new_rows_lines(validated[0])] if len(validated) == 1 else lines
 
@@ -167,4 +171,6 @@ def _cells(series: Series, found: Found) -> tuple[str, ...]:
     order = ", ".join(term for term in orders(law).values() if term != "1") or "constant"
     text, smape = text_and_smape(found)
     shown = (f"{smape:.2g} %", f"{found.model.adjusted_r2:.4g}")
+    if no_law(series, found):
+        return (series.kernel, series.metric, "none", "no law", *shown)
     return (series.kernel, series.metric, text, order, *shown)

@@ -58,7 +58,7 @@ def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple
 def predicted_rows(found: Predicted) -> Iterator[tuple[str, str, str, str]]:
     """Yield the time, the ends of its interval, and the parameters that are outside, as texts."""
     for time, low, high, names in zip(found.times, found.low, found.high, found.outside, strict=True):
-        yield repr(float(time)), _text(low), _text(high), " ".join(names)
+        yield _text(time), _text(low), _text(high), " ".join(names)
 
 
 def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def predicted_to_json(stored: StoredModel, found: Predicted) -> dict[str, Any]:
     return PredictedTimes(
         target=stored.target,
         n=len(found.times),
-        predicted=found.times.tolist(),
+        predicted=[_or_none(value) for value in found.times],
         coverage=COVERAGE,
         low=[_or_none(value) for value in found.low],
         high=[_or_none(value) for value in found.high],

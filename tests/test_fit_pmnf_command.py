@@ -95,6 +95,52 @@ def test_tables_of_runs(tmp_path, capsys):
     assert (model["kernel"], model["text"]) == ("solve", "6.5 + 4 p^(-1)")
 
 
+def test_a_parameter_that_never_varies_is_left_out_with_a_word(data, capsys):
+    points = "(2 1) (4 1) (8 1) (16 1) (32 1)"
+    data.write_text(TEXT.replace("PARAMETER p", "PARAMETER p\nPARAMETER q").replace("2 4 8 16 32", points))
+    assert main(["fit", "--model", "pmnf", str(data)]) == 0
+    captured = capsys.readouterr()
+    assert "q left out: it is the same at all points" in captured.err
+    assert "4 + 1 p" in captured.out
+
+
+_CROSS = {(4, 10): (41, 42), (8, 10): (81,), (16, 10): (161, 160, 162), (32, 10): (321,), (64, 10): (641,)}
+_CROSS |= {(4, n): (1 + 4 * n,) for n in (20, 30, 40, 50)}
+
+
+def test_a_tie_on_a_cross_is_a_product_without_negative_parts(tmp_path, capsys):
+    """Times are 1 + p n: the sum of p and n starts at -39, and says 801 of 3201 at p = 64, n = 50."""
+    path = tmp_path / "cross.txt"
+    points = " ".join(f"({p} {n})" for p, n in _CROSS)
+    rows = "".join(f"DATA {' '.join(map(str, times))}\n" for times in _CROSS.values())
+    path.write_text(f"PARAMETER p\nPARAMETER n\nPOINTS {points}\nMETRIC time\nREGION main\n{rows}")
+    (model,) = _json(capsys, path)["models"]
+    assert eval(model["formula"], {"p": 64, "n": 50}) == pytest.approx(3201, rel=0.01)
+    assert any(law.startswith("-38.78") for law in model["others"])
+    assert model["deciding"] == {"p": 8, "n": 20}
+
+
+@pytest.mark.parametrize(
+    ("times", "why"),
+    [
+        (["10.1 9.8 55", "10 10.2 9.9", "10.3 9.7 10.1", "9.9 10.1 10.2", "10 10.1 300"], "explains"),
+        (["0 0", "0 0", "3 3", "7 7", "15 15"], "it comes to -"),
+    ],
+)
+def test_what_noise_does_not_explain_or_is_negative_is_no_law(times, why, data, capsys):
+    head = TEXT.partition("DATA")[0]
+    data.write_text(head + "".join(f"DATA {each}\n" for each in times))
+    (model,) = _json(capsys, data)["models"]
+    assert why in model["no_law"]
+    assert main(["fit", "--model", "pmnf", str(data)]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "none no law" in out and "no law of the normal form: " in out
+
+
+def test_a_law_is_one(data, capsys):
+    assert _json(capsys, data)["models"][0]["no_law"] is None
+
+
 def test_settings(data, capsys):
     (model,) = _json(capsys, data, "--set", "powers=2:0,3:0:1", "--set", "logarithms=no")["models"]
     assert "p**" in model["formula"]
@@ -108,13 +154,7 @@ def test_settings(data, capsys):
         (lambda t: t.replace(" 32", "").replace("DATA 36 36\n", ""), (), "4 points; a model needs 5"),
         (lambda t: t.replace("DATA 8 8", "DATA 8 -8"), (), "value -8 is negative"),
         (lambda t: t.replace("DATA 8 8", "DATA nan 8"), (), "is no number"),
-        (
-            lambda t: t.replace("PARAMETER p", "PARAMETER p q").replace(
-                "2 4 8 16 32", "(2 1) (4 1) (8 1) (16 1) (32 1)"
-            ),
-            (),
-            "parameter q never varies",
-        ),
+        (lambda t: t.replace("2 4 8 16 32", "2").split("DATA 8")[0], (), "1 points; a model needs 5"),
         (lambda t: t + "REGION b\nDATA 1\n", (), "b time has 1 of 5 points, without (4)"),
         (lambda t: t, ("--set", "rank=3"), "pmnf has no such parameter"),
         (lambda t: t, ("--set", "terms=9"), "must be 1 to 3"),

@@ -122,6 +122,13 @@ TRAIN = Request(
 )
 """Of `train`."""
 
+SKIP = "skip"
+MISSING_CATEGORY = choice_of(
+    (SKIP, "error"),
+    SKIP,
+    "a configuration with a word that the model has not learned: skip leaves it without a time and says so "
+    "(default), error predicts none",
+)
 PREDICT = Request(
     model=Parameter(
         model_like,
@@ -163,6 +170,7 @@ PREDICT = Request(
         metavar="NAME",
         option="--as",
     ),
+    missing_category=MISSING_CATEGORY,
     output=Parameter(
         file_or_stream,
         None,
@@ -171,6 +179,7 @@ PREDICT = Request(
         metavar="Y.csv",
         short="-o",
     ),
+    overwrite=Parameter(truth, False, "replace Y.csv where there is one"),
 )
 """Of `predict`."""
 

@@ -279,6 +279,10 @@ class ScalingLaw(Output, frozen=True):
     relative_error: NonNegative
     others: Annotated[Sequence[str], about("laws that fit as well, the simplest first")]
     deciding: Annotated[Mapping[str, float] | None, about("the point whose run would decide between them")]
+    no_law: Annotated[
+        str | None,
+        about("why the times follow no law of the normal form, so that the best found is none; else null"),
+    ]
     order: Mapping[str, str]
     interval_95: LawIntervals
     segments: LawSegments | None

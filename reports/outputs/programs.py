@@ -20,7 +20,7 @@ class PredictedTimes(Output, frozen=True):
 
     target: str
     n: PositiveInt
-    predicted: Sequence[Positive]
+    predicted: Annotated[Sequence[Positive | None], about("null where the model has no answer.")]
     coverage: Annotated[Share, about("Share of new rows that lie between low and high.")]
     low: Annotated[Sequence[Positive | None], about("null where it is unknown.")]
     high: Annotated[Sequence[Positive | None], about("null where it is unknown.")]

@@ -19,7 +19,8 @@ from ..estimators.hybrid.analytical import FittedAnalytical
 from ..estimators.hybrid.learned_influence import LearnedInfluence
 from ..estimators.hybrid.regressor import HybridRegressor
 from ..estimators.influence.tables import with_choices
-from .fitting import as_chosen, fit_model
+from .automatic.candidates import LogBlend
+from .fitting import as_chosen, fit_model, process_of
 from .hybrid_fitting import HYBRID, INFLUENCE
 from .prediction_intervals import (
     FEWEST,
@@ -172,7 +173,8 @@ def law_parameters(estimator: Any, rows: pd.DataFrame) -> tuple[str, ...]:
     """Return the parameters that a model extrapolates by a law.
 
     Scaling laws extrapolate in all parameters, tensors in those that are `extrapolated`, hybrid models in
-    those that their analytical part depends on, unless that part is learned itself.
+    those that their analytical part depends on, unless that part is learned itself. Gaussian processes and
+    blends go on along slopes of logarithms, in the parameters that `scaling_parameters` names.
 
     Parameters
     ----------
@@ -184,6 +186,8 @@ def law_parameters(estimator: Any, rows: pd.DataFrame) -> tuple[str, ...]:
     numbers = [name for name in map(str, rows.columns) if pd.api.types.is_numeric_dtype(rows[name])]
     if isinstance(estimator, Law):
         return tuple(name for name in numbers if name in estimator.parameters)
+    if isinstance(estimator, LogBlend) or process_of(estimator) is not None:
+        return scaling_parameters(rows)
     if isinstance(estimator, CPRegressor):
         names = estimator.encoding_.space.names
         extrapolated = {name if isinstance(name, str) else names[name] for name in estimator.extrapolated}
@@ -196,6 +200,30 @@ def law_parameters(estimator: Any, rows: pd.DataFrame) -> tuple[str, ...]:
     if isinstance(analytical, FittedAnalytical):
         return law_parameters(analytical.estimator, rows[list(analytical.features)])
     return tuple(name for name in numbers if _depends(analytical, rows, name))
+
+
+_FEWEST_VALUES, _LEAST_RATIO, _MOST_SCALING = 5, 4.0, 3
+
+
+def scaling_parameters(rows: pd.DataFrame) -> tuple[str, ...]:
+    """Return the parameters that a program may be scaled by, of three at most those of the widest ranges.
+
+    They are positive, have five values and end at four times their start at least.
+
+    Examples
+    --------
+    >>> scaling_parameters(pd.DataFrame({"n": [1, 2, 4, 8, 16], "k": [1, 2, 1, 2, 1], "s": list("ababa")}))
+    ('n',)
+    """
+    ratios = {}
+    for name in map(str, rows.columns):
+        if not pd.api.types.is_numeric_dtype(rows[name]) or rows[name].nunique() < _FEWEST_VALUES:
+            continue
+        low, high = float(rows[name].min()), float(rows[name].max())
+        if low > 0 and high >= _LEAST_RATIO * low:
+            ratios[name] = high / low
+    widest = sorted(ratios, key=ratios.__getitem__, reverse=True)[:_MOST_SCALING]
+    return tuple(name for name in ratios if name in widest)
 
 
 def _depends(analytical: Any, rows: pd.DataFrame, name: str) -> bool:

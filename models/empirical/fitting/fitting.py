@@ -223,7 +223,7 @@ def fit_model(
 
 def as_chosen(stored: StoredModel, settings: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the settings that give a model of the same size at once: what was chosen need not be again."""
-    if (process := _process_of(stored.estimator)) is not None:
+    if (process := process_of(stored.estimator)) is not None:
         return {**settings, "begin": process.logarithms_.tolist()}
     if not isinstance(stored.estimator, CPRegressor):
         return settings
@@ -232,7 +232,7 @@ def as_chosen(stored: StoredModel, settings: Mapping[str, Any]) -> Mapping[str, 
     return {**settings, **chosen, "starts": starts}
 
 
-def _process_of(estimator: Any) -> GaussianProcess | None:
+def process_of(estimator: Any) -> GaussianProcess | None:
     """Return the Gaussian process with a length scale for each parameter in an estimator of times."""
     if not isinstance(estimator, TransformedTargetRegressor):
         return None

@@ -278,6 +278,9 @@ def _median(found: Floats) -> float:
 def growth_beyond(found: Floats, distances: Floats, within: float) -> float:
     """Return by how much scores grow per length of the range, from rows held out beyond a part of it.
 
+    Nine in ten of them are within ``within + r D`` at their median distance ``D``; a quotient of each row
+    would be of those next to the range, where a small error is far for a small distance.
+
     Parameters
     ----------
     found, distances : ndarray of float, (n,)
@@ -288,7 +291,7 @@ def growth_beyond(found: Floats, distances: Floats, within: float) -> float:
     away = distances > 0
     if not away.any() or not math.isfinite(within):
         return math.inf
-    with np.errstate(invalid="ignore"):
-        steps = np.sort(np.maximum(found[away] - within, 0.0) / distances[away])
+    ordered = np.sort(found[away])
     # few rows lie at the end: the largest of them, rather than none
-    return float(steps[min(math.ceil(COVERAGE * (len(steps) + 1)), len(steps)) - 1])
+    large = float(ordered[min(math.ceil(COVERAGE * (len(ordered) + 1)), len(ordered)) - 1])
+    return max(large - within, 0.0) / _median(distances[away])

@@ -45,13 +45,17 @@ class Asked:
 
     def problem(self, column: pd.Series[Any]) -> tuple[int, str] | None:
         """Return the first row, from 0, that cannot be answered, and why; None if there is none."""
+        return next(iter(self.problems(column)), None)
+
+    def problems(self, column: pd.Series[Any]) -> list[tuple[int, str]]:
+        """Return the rows, from 0, that cannot be answered, and why."""
         if self.choices:
             known = ", ".join(map(str, self.choices))
-            return _first(~column.isin(self.choices), column, f"none of {known}")
+            return _listed(~column.isin(self.choices), column, f"none of {known}")
         numbers = pd.to_numeric(column, errors="coerce")
-        if (found := _first(~np.isfinite(numbers), column, "no number")) or not self.positive:
+        if (found := _listed(~np.isfinite(numbers), column, "no number")) or not self.positive:
             return found
-        return _first(numbers <= 0, column, "not above zero, where the logarithm of the column enters")
+        return _listed(numbers <= 0, column, "not above zero, where the logarithm of the column enters")
 
 
 def answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
@@ -80,6 +84,42 @@ def answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
             f"zero{_where(stored, configurations, row)}; leave the row out, or fit another model"
         )
     return times
+
+
+def answers_where_possible(
+    stored: StoredModel, configurations: pd.DataFrame, *, unknown_choices: bool = True
+) -> tuple[Floats, dict[int, str]]:
+    """Return the time of each configuration, NaN where there is none, and why, by row from 0.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    configurations : DataFrame, (n_configurations, n_features)
+    unknown_choices : bool
+        Whether a row may hold a word that the model has not learned.
+
+    Raises
+    ------
+    ValueError
+        If no row has an answer, or a word is unknown and may not be: as of `answers`.
+    """
+    refused: dict[int, str] = {}
+    for name, asked in _columns(stored):
+        for row, why in asked.problems(configurations[name]):
+            if asked.choices and not unknown_choices:
+                raise ValueError(f"row {row + 1}, column {name!r}: {why}")
+            refused.setdefault(row, f"column {name!r}: {why}")
+    times = np.full(len(configurations), np.nan)
+    kept = np.array([row for row in range(len(times)) if row not in refused], np.int64)
+    if len(kept):
+        times[kept] = raw_answers(stored, configurations.iloc[kept].reset_index(drop=True))
+    for row in kept[~(np.isfinite(times[kept]) & (times[kept] > 0))].tolist():
+        said = f"comes to {times[row]:.3g} there" if np.isfinite(times[row]) else "has no finite answer there"
+        refused[row] = f"{stored.model} {said}{_where(stored, configurations, row)}"
+        times[row] = np.nan
+    if len(refused) == len(times):
+        return answers(stored, configurations), {}  # says why, or is of no rows
+    return times, refused
 
 
 def raw_answers(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
@@ -141,9 +181,10 @@ def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[
             yield name, Asked(tuple(coded[place]) if group == CHOICES else (), group == LOGARITHMS)
 
 
-def _first(wrong: Any, column: pd.Series[Any], why: str) -> tuple[int, str] | None:
-    rows = np.flatnonzero(np.asarray(wrong, bool))
-    return (int(rows[0]), f"{column.tolist()[rows[0]]!r} is {why}") if len(rows) else None
+def _listed(wrong: Any, column: pd.Series[Any], why: str) -> list[tuple[int, str]]:
+    rows = np.flatnonzero(np.asarray(wrong, bool)).tolist()
+    values = column.tolist() if rows else []
+    return [(row, f"{values[row]!r} is {why}") for row in rows]
 
 
 _SHOWN = 5
@@ -170,23 +211,42 @@ class Predicted:
     warnings: tuple[str, ...]
 
 
-def predict_with_intervals(stored: StoredModel, configurations: pd.DataFrame) -> Predicted:
+def predict_with_intervals(
+    stored: StoredModel,
+    configurations: pd.DataFrame,
+    *,
+    whole: bool = True,
+    unknown_choices: bool = True,
+) -> Predicted:
     """Return the times of a table, (n_configurations, n_features), with intervals.
 
     Inside the range the interval has the half-width ``q`` of `NewRows` in logarithms; beyond it, along
     parameters that the model has a law of,
 
-        q + sum_j d_j (q + g_j)
+        q + sum_j d_j (q + g_j) (1 + d_j / 2)
 
     with the distance ``d_j`` in lengths of the range and the growth ``g_j`` that the outermost values learned
-    from have shown. Beyond all others it is unknown.
+    from have shown: an error of a slope grows as the distance, one of a curvature as its square.
+    Beyond all others it is unknown.
+
+    Parameters
+    ----------
+    stored : StoredModel
+    configurations : DataFrame, (n_configurations, n_features)
+    whole : bool
+        Whether all rows have to be answered; else those that are not have no time, and a warning says why.
+    unknown_choices : bool
+        See `answers_where_possible`.
 
     Raises
     ------
     ValueError
         See `answers`.
     """
-    times = answers(stored, configurations)
+    if whole:
+        times, refused = answers(stored, configurations), dict[int, str]()
+    else:
+        times, refused = answers_where_possible(stored, configurations, unknown_choices=unknown_choices)
     places = np.array([known.outside(configurations[known.name]) for known in stored.ranges], bool)
     names = [known.name for known in stored.ranges]
     outside = tuple(tuple(np.array(names)[row].tolist()) for row in places.T) or ((),) * len(times)
@@ -195,7 +255,16 @@ def predict_with_intervals(stored: StoredModel, configurations: pd.DataFrame) ->
         low, high = times * np.exp(-widths), times * np.exp(widths)
     unbounded = ~(np.isfinite(high) & (low > 0))
     low[unbounded] = high[unbounded] = np.nan
-    return Predicted(times, low, high, outside, tuple(_warnings(stored, outside)))
+    warnings = [*_told_refused(refused), *_warnings(stored, outside)]
+    return Predicted(times, low, high, outside, tuple(warnings))
+
+
+def _told_refused(refused: Mapping[int, str]) -> list[str]:
+    """Return warnings about rows without an answer, of each reason one."""
+    rows: Mapping[str, list[int]] = defaultdict(list)
+    for row, why in refused.items():
+        rows[why].append(row + 1)
+    return [f"{_numbered(numbers)} without an answer: {why}" for why, numbers in rows.items()]
 
 
 def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
@@ -209,7 +278,7 @@ def half_widths(stored: StoredModel, configurations: pd.DataFrame) -> Floats:
         away = known.distances(configurations[known.name])
         rate = found.nine_in_ten + growth.get(known.name, np.inf)
         with np.errstate(invalid="ignore"):
-            widths += np.where(away > 0, away * rate, 0.0)
+            widths += np.where(away > 0, away * rate * (1 + away / 2), 0.0)
     return np.where(np.isfinite(widths), widths, np.nan)
 
 

@@ -212,7 +212,8 @@ def deciding_point(
     """Return the point at which a run would tell the first law from all others, (n_parameters,).
 
     Among the possible points at which every other law is off by a fifth at least, it is the one with the
-    least expected time. If there is none, it is the one where the nearest law is furthest off.
+    least expected time. If there is none, it is the one where the nearest law is furthest off. Laws that are
+    off by a fifth nowhere are left out, unless all are.
 
     Parameters
     ----------
@@ -245,8 +246,10 @@ def deciding_point(
     first, *others = (law.values(points) for law in laws)
     with np.errstate(all="ignore"):
         size = np.maximum(np.abs(first), np.finfo(float).tiny)
-        apart = np.min([np.abs(each - first) / size for each in others], axis=0)
-    apart = np.where(np.isfinite(apart), apart, 0.0)
+        every_apart = np.array([np.abs(each - first) / size for each in others])
+    every_apart = np.where(np.isfinite(every_apart), every_apart, 0.0)
+    telling = every_apart.max(axis=1) >= _CLEAR  # what others say is the same
+    apart = every_apart[telling if telling.any() else slice(None)].min(axis=0)
     if apart.max() <= 0:
         return None
     clear = apart >= min(_CLEAR, apart.max())

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from .....arrays import Floats
 from .....errors import UsageError, argument, setting
-from .....records import field, record
+from .....records import field, record, replace
 from ...data.experiments.series import Series
 from ...formulas.formula import Term, TermChoice
 from .model_families import longest_line, require_few
@@ -261,6 +261,86 @@ def check_times(series: Series, where: str, zero: bool = False) -> None:
         raise UsageError(f"{where}: value {lowest:g} is negative; costs cannot be")
     if lowest == 0 and not zero:
         raise UsageError(f"{where}: a time of 0; times must be positive")
+
+
+def without_constants(series: Sequence[Series], where: str) -> tuple[list[Series], list[str]]:
+    """Return series without the parameters that never vary, and a line about each of these.
+
+    A series whose parameters are all constant keeps them, for `check_series` to refuse.
+
+    Parameters
+    ----------
+    series : sequence of Series
+    where : str
+        File, for messages.
+
+    Examples
+    --------
+    >>> points = np.array([[1.0, 5.0], [2.0, 5.0]])
+    >>> kept, said = without_constants([Series("", "s", ("p", "n"), points, (np.ones(1),) * 2)], "runs.txt")
+    >>> kept[0].parameters, kept[0].points.tolist(), said
+    (('p',), [[1.0], [2.0]], ['runs.txt: n left out: it is the same at all points'])
+    """
+    kept, said = [], dict[str, None]()
+    for each in series:
+        varied = [number for number, column in enumerate(each.points.T) if len(np.unique(column)) > 1]
+        if not varied or len(varied) == len(each.parameters):
+            kept.append(each)
+            continue
+        gone = [name for number, name in enumerate(each.parameters) if number not in varied]
+        said[f"{where}: {', '.join(gone)} left out: it is the same at all points"] = None
+        names = tuple(each.parameters[number] for number in varied)
+        kept.append(replace(each, parameters=names, points=each.points[:, varied]))
+    return kept, list(said)
+
+
+_EXPLAINED, _LARGE, _LARGE_WITHOUT_NOISE = 5.0, 25.0, 50.0
+"""SMAPE above which there is no law: multiple of the noise, per cent, and where nothing was repeated."""
+
+
+def no_law(series: Series, found: Found) -> str | None:
+    """Return why a series has no law of the normal form; None where the one that was found is one.
+
+    Parameters
+    ----------
+    series : Series
+    found : Found
+        The best law of the series.
+
+    Examples
+    --------
+    >>> from ...formulas.formula import Formula
+    >>> x, times = np.array([[1.0], [2.0], [4.0]]), (np.array([1.0, 1.02]),) * 3
+    >>> far = FittedFormula(Formula(("n",), 9.0, (), ()), 160.0, 0.0, 0.0, 0.0)
+    >>> no_law(Series("", "s", ("n",), x, times), Found(far))
+    'SMAPE 1.6e+02 % is above the 25 % that the noise of 1.5 % explains'
+    """
+    predicted = found.values(series.points)
+    measured = np.array([float(np.mean(values)) for values in series.repetitions])
+    below = np.flatnonzero((predicted < -1e-9 * np.abs(measured).max()) & (measured >= 0))
+    if len(below):
+        at = ", ".join(
+            f"{n} = {x:g}" for n, x in zip(series.parameters, series.points[below[0]], strict=True)
+        )
+        return f"it comes to {predicted[below[0]]:.3g} at {at}, which was measured"
+    smape = found.model.smape if found.segments is None else found.segments.smape
+    noise = _robust_noise(series)
+    if noise is None:
+        most, why = _LARGE_WITHOUT_NOISE, "that are taken for noise where nothing was repeated"
+    else:
+        most = max(_LARGE, 100 * _EXPLAINED * noise)
+        why = f"that the noise of {100 * noise:.2g} % explains"
+    return f"SMAPE {smape:.2g} % is above the {most:.2g} % {why}" if smape > most else None
+
+
+def _robust_noise(series: Series) -> float | None:
+    """Return the relative deviation of repetitions, of medians, so that a disturbed run counts no more."""
+    spreads = []
+    for values in series.repetitions:
+        middle = float(np.median(values))
+        if len(values) > 1 and middle > 0:
+            spreads.append(float(np.median(np.abs(values / middle - 1))))
+    return 1.4826 * float(np.median(spreads)) if spreads else None
 
 
 _MOST_POINTS, _FEW_POINTS, _MANY_PARAMETERS = 60, 15, 4

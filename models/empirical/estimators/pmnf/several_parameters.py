@@ -135,6 +135,8 @@ _CHUNK = 1 << 22
 _SAME = 1e-9
 """Difference of SMAPE, in per cent, that is rounding: on a cross ``a + b`` and ``a + ab`` say the same."""
 _MOST_OTHERS = 4
+_ROUNDING = 1e-9
+"""Share of the largest value below which a negative part is rounding."""
 
 
 @record
@@ -319,7 +321,10 @@ def _alike(kernels: _Kernels, parameters: tuple[str, ...]) -> Iterator[FittedFor
     smape = np.where(valid, scores.smape, np.inf)
     tied = smape <= smape.min(axis=1, keepdims=True) + _SAME
     order = simplicity(sums) if n_terms > 1 else range(smape.shape[1])
-    best = np.where(tied, np.array(order), len(order)).argmin(axis=1)
+    rank = np.array(order)
+    if n_terms > 1:  # of equals, none that takes anything away: times are sums of what takes time
+        rank = rank + smape.shape[1] * _take_away(kernels, coefficients, sums)
+    best = np.where(tied, rank, 2 * smape.shape[1]).argmin(axis=1)
     chosen = scores.at(np.arange(n_kernels), best)
     several = tied.sum(axis=1) > 1
     for kernel, first in enumerate(best.tolist()):
@@ -337,6 +342,18 @@ def _alike(kernels: _Kernels, parameters: tuple[str, ...]) -> Iterator[FittedFor
             for number in numbers[: 1 + _MOST_OTHERS]
         )
         yield fitted(law, chosen, kernel, tuple(others))
+
+
+def _take_away(kernels: _Kernels, coefficients: Floats, sums: Sequence[Sum]) -> npt.NDArray[np.bool_]:
+    """Tell which sums have a constant or a coefficient below zero, (n_kernels, n_sums)."""
+    found = np.zeros((len(kernels.values), len(sums)), bool)
+    sizes = np.abs(kernels.columns).max(axis=2)
+    least = -_ROUNDING * np.abs(kernels.values).max(axis=1)
+    for number, each in enumerate(sums):
+        shares = [np.ones(len(found)), *(sizes[sorted(product)].prod(axis=0) for product in each)]
+        for place, share in enumerate(shares):
+            found[:, number] |= coefficients[:, number, place] * share < least
+    return found
 
 
 def _formula(terms: Product, products: Sum, coefficients: Floats, parameters: tuple[str, ...]) -> Formula:

@@ -66,7 +66,18 @@ class LogBlend:
 
     def predict(self, rows: pd.DataFrame) -> Floats:
         """Return the time of each row, (n,): zero where a factor, or every member of a mean, has none."""
-        return blended(np.column_stack([member.predict(rows) for member in self.members]), self.weights)
+        return blended(np.column_stack([_answered(member, rows) for member in self.members]), self.weights)
+
+
+def _answered(member: Any, rows: pd.DataFrame) -> Floats:
+    """Return the answers of a member, (n,): NaN of rows that it refuses, such as a root of 0."""
+    try:
+        return np.asarray(member.predict(rows), np.float64)
+    except ValueError:
+        if len(rows) <= 1:
+            return np.full(len(rows), np.nan)
+    half = len(rows) // 2
+    return np.concatenate([_answered(member, rows.iloc[:half]), _answered(member, rows.iloc[half:])])
 
 
 def blended(times: Floats, weights: Sequence[float]) -> Floats:

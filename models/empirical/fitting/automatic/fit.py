@@ -13,7 +13,7 @@ from .....records import record
 from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
 from ..cross_validation import HeldOut, Validated, validated
-from ..prediction_intervals import Truths, scores
+from ..prediction_intervals import Truths, learned_ranges, scores
 from ..store.document import StoredModel
 from ..stored import packed_model, unpacked_model
 from .blocks import Block, Clock, Fits, blocks_elsewhere, bounded_block, bounded_blocks
@@ -21,6 +21,8 @@ from .candidates import Candidate, LogBlend, NotTried, beyond_bounds, candidates
 from .selection import Choice, choose
 
 AUTO, BLEND = "auto", "blend"
+_MOST_HELD_BEYOND = 500
+"""Rows up to which a blend is fitted again without the outermost values of parameters."""
 Tell = Callable[[str, float, float | None], None]
 
 
@@ -260,8 +262,16 @@ def _validated(
     blend = LogBlend(tuple(fitted), tuple(weight for _, weight in members))
     first = members[0][0].whole
     assert first is not None
+
+    def again(some: Measurements) -> StoredModel:
+        of_some = [block.again(some) for block, _ in members if block.again is not None]
+        part = LogBlend(tuple(each.estimator for each in of_some), blend.weights)
+        frame = some.features
+        return StoredModel(BLEND, part, first.features, target, len(frame), learned_ranges(frame))
+
     stored = StoredModel(BLEND, blend, first.features, target, first.n_configurations, first.ranges)
-    return validated(stored, measurements, held, None)
+    few = len(measurements.features) <= _MOST_HELD_BEYOND
+    return validated(stored, measurements, held, again if few else None)
 
 
 def as_read(fitted: StoredModel) -> StoredModel:
