@@ -199,9 +199,12 @@ def _coded(table: Any, target: str | None, features: Sequence[str] | None, optio
     except UsageError:  # who reads laws says what is wrong
         return None
     frame = found.features
-    words = [name for name in frame if not pd.api.types.is_numeric_dtype(frame[name])]
     if found.times is None or not len(frame):
         return None
+    varied = [name for name in frame if frame[name].nunique() > 1]
+    if varied and not features:
+        frame = frame[varied]
+    words = [name for name in frame if not pd.api.types.is_numeric_dtype(frame[name])]
     if not words and frame.shape[1] <= MOST_PARAMETERS and bool((frame > 0).all(axis=None)):
         return None
     for line in found.warnings:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ MOST_ROWS, MOST_CELLS = 1 << 21, 1 << 23
 """Of a table: a third of a gigabyte as Python holds them."""
 _LARGEST = sys.float_info.max
 _BOM = b"\xef\xbb\xbf"
+_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+"""Bytes that no text in Latin-1 holds."""
 
 
 def read_bytes(path: Path, most: int = LARGEST_BYTES) -> bytes:
@@ -40,8 +43,16 @@ def read_bytes(path: Path, most: int = LARGEST_BYTES) -> bytes:
     return content
 
 
-def read_text(path: Path, most: int = LARGEST_BYTES) -> str:
+def read_text(path: Path, most: int = LARGEST_BYTES, *, other_letters: bool = False) -> str:
     """Return the text of a file, its lines ended by line feeds.
+
+    Parameters
+    ----------
+    path : Path
+    most : int
+        Largest size, in bytes.
+    other_letters : bool
+        Whether a text that is not in UTF-8 is read as one in Latin-1, as spreadsheets write names of columns.
 
     Raises
     ------
@@ -52,6 +63,8 @@ def read_text(path: Path, most: int = LARGEST_BYTES) -> str:
     try:
         return content.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
+        if other_letters and not _CONTROL.search(content):
+            return content.decode("latin-1").replace("\r\n", "\n").replace("\r", "\n")
         line = content.count(b"\n", 0, error.start) + 1
         raise UsageError(f"{path}, line {line}: is no text in UTF-8; give a text file") from None
 

@@ -26,6 +26,7 @@ from .tools.autotuners import (
     kernel_tuner_table,
     t4_table,
 )
+from .tools.benchmark_logs import folder_of_logs, log_table
 from .tools.benchmark_tools import (
     google_benchmark_table,
     holds_google_benchmark,
@@ -73,7 +74,9 @@ def read_table(path: Path) -> Table:
         return read_json_lines(path)
     if suffix in (".xlsx", ".xlsm"):
         return read_excel(path)
-    text = read_text(path)
+    text = read_text(path, other_letters=True)
+    if (logged := log_table(text, path)) is not None:
+        return logged
     # a header may begin with a bracket, too
     listed = text.lstrip().startswith("[" if suffix == ".json" else "[{")
     return parse_json_list(text, path) if listed else parse_separated(text, path)
@@ -154,6 +157,8 @@ def _folder(path: Path) -> Table:
         return cube_table(path, cubes)
     if profiles := caliper_files(path):
         return caliper_table(path, profiles)
+    if (logs := folder_of_logs(path)) is not None:
+        return logs
     raise UsageError(
         f"{path}: is a folder without profiles; give a file, a folder with a folder for each {CUBEX} file, "
         f"or one of {CALI} files"

@@ -29,7 +29,7 @@ from .column_roles import (
 )
 from .experiments.read import is_experiment, one_series
 from .table import Table, finite_problem, is_number
-from .variability.files import read_options_table, require_columns
+from .variability.files import only_measured, read_options_table, require_columns
 
 MOST = 1e150
 """Largest magnitude of a number; its reciprocal is the least time. Estimators square and add them."""
@@ -141,7 +141,7 @@ def training_of_table(
         As of `read_training`.
     """
     if target is None and defaults is not None:
-        raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
+        target = only_measured(table, defaults)
     if target is not None or not table.places:
         return measurements_of_table(table, features, target, defaults)
     table = prepared(table, None, features, guess=True)

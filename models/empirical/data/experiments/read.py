@@ -264,7 +264,7 @@ def is_experiment(path: Path) -> bool:
     """Tell whether a file is in one of Extra-P's formats, by its first words; any other is a table."""
     require_no_model(path)
     suffix = path.suffix.lower()
-    if suffix in _EXPERIMENTS and _FIRST.match(read_text(path)):
+    if suffix in _EXPERIMENTS and _FIRST.match(read_text(path, other_letters=True)):
         return True
     # pandas, half a second of import that Extra-P's files do without
     from ..any_table import (  # noqa: PLC0415
@@ -278,7 +278,7 @@ def is_experiment(path: Path) -> bool:
         return not is_json_lines_table(read_text(path))
     if suffix in TABLES or suffix in PROFILES or path.is_dir():
         return False
-    lines = (line.strip() for line in read_text(path)[:_HEAD].splitlines())
+    lines = (line.strip() for line in read_text(path, other_letters=True)[:_HEAD].splitlines())
     first = next((line for line in lines if line and line[0] != "#"), "")
     if first.startswith("{"):
         return not is_of_tool(path)

@@ -28,7 +28,7 @@ from ..column_roles import (
     without_failures,
 )
 from ..table import Table, missing_cells
-from ..variability.files import read_options_table, require_columns
+from ..variability.files import only_measured, read_options_table, require_columns
 from .series import Point, Series, series_of
 
 
@@ -239,7 +239,7 @@ def chosen_columns(
         apart = [_KERNEL]
     guessed = None
     if target is None and defaults is not None:
-        raise UsageError(f"{table.path}: which column was measured? give {argument('target')}")
+        target = only_measured(table, defaults)
     table = prepared(table, target, parameters, guess=target is None)
     if target is None:
         target, guessed = guessed_target(table)

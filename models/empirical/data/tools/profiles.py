@@ -54,9 +54,8 @@ def holds_caliper(document: Any) -> bool:
 
 
 def caliper_files(folder: Path) -> list[Path]:
-    """Return the profiles in a folder, or in the folders in it, by name."""
-    found = [*folder.glob(f"*{CALI}"), *folder.glob(f"*/*{CALI}")]
-    return sorted(path for path in found if path.is_file())
+    """Return the profiles in a folder, or in the folders in it and in those, by name."""
+    return sorted(path for path in folder.rglob(f"*{CALI}") if path.is_file())
 
 
 def caliper_table(path: Path, files: Sequence[Path]) -> Table:

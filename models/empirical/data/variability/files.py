@@ -193,6 +193,23 @@ def _require_order(path: Path, model: Path) -> None:
         )
 
 
+def only_measured(table: Table, options: Sequence[str]) -> str:
+    """Return the only column that is no option of a variability model.
+
+    Raises
+    ------
+    UsageError
+        If there are several, or none.
+    """
+    measured = [name for name in table.header if name not in options]
+    if len(measured) != 1:
+        raise UsageError(
+            f"{table.path}: which column was measured? give {argument('target')}, of "
+            f"{', '.join(measured) or 'none'}"
+        )
+    return measured[0]
+
+
 def require_columns(table: Table, names: Sequence[str], options: Sequence[str] | None) -> None:
     """Check that a table has columns.
 

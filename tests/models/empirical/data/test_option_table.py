@@ -91,7 +91,7 @@ def test_commands_learn_from_it(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        (["fit", "--model", "pmnf"], "which column was measured? give --target"),
+        (["fit", "--model", "pmnf"], "which column was measured? give --target, of "),
         (["evaluate", "chain"], "--options: is for models of `chainline fit`"),
         (["study", "learning-curve", "--target", "Energy"], "no column 'Energy'"),
     ],

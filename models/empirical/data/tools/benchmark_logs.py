@@ -1,0 +1,154 @@
+"""Logs of benchmarks as they print them: STREAM, likwid-bench, likwid-perfctr; a file, or a folder of them.
+
+Array size = 10000000 (elements), Offset = 0 (elements)      Test: triad
+Number of Threads counted = 8                                Using 2 threads
+Function    Best Rate MB/s  Avg time  Min time  Max time     Time:          2.806758e+00 sec
+Copy:           24571.2     0.006613  0.006512  0.006811     Iterations:    65536
+                                                             Size (Byte):   400000
+TABLE,Region solve,Group 1 Metric,MEM,2,,
+Metric,HWThread 0,HWThread 1,                                | Runtime (RDTSC) [s] | 0.25 | 0.26 |
+Runtime (RDTSC) [s],0.25,0.26,
+
+A file may hold the output of several runs. Of a folder the numbers in the names of files, such as
+``solve.p4.n1000.log``, are parameters, as Extra-P has them for folders.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from .....errors import UsageError
+from .....files.untrusted import read_text
+from ..table import Table, is_number
+from .runs_table import Run, folder_parameters, table_of_runs
+
+_ENDINGS = frozenset({".log", ".txt", ".out", ".csv", ".dat", ""})
+_MOST_FILES = 10_000
+_HEAD = 1 << 16
+"""Characters within which a log names its tool."""
+_STREAM, _BENCH, _PERFCTR = "STREAM version", "LIKWID MICRO BENCHMARK", "Runtime (RDTSC) [s]"
+
+_SIZE = re.compile(r"^Array size = (\d+)", re.MULTILINE)
+_THREADS = re.compile(r"^Number of Threads (?:requested|counted) = (\d+)", re.MULTILINE)
+_ROW = re.compile(r"^(Copy|Scale|Add|Triad):((?:\s+[\d.eE+-]+){4})\s*$", re.MULTILINE)
+_FIELD = re.compile(r"^(Test|Time|Iterations|Size \(Byte\)|MFlops/s|MByte/s):\s*(\S+)", re.MULTILINE)
+_USING = re.compile(r"^Using (\d+) threads", re.MULTILINE)
+_REGION = re.compile(r"^(?:TABLE,Region|Region|STRUCT,Info.*?Region) ([^,|]+?)\s*,", re.MULTILINE)
+
+
+def log_runs(text: str, place: str) -> list[Run]:
+    """Return the runs in a log; none where no known benchmark wrote it.
+
+    Parameters
+    ----------
+    text : str
+    place : str
+        File, for messages.
+
+    Examples
+    --------
+    >>> log = "STREAM version 5.10\\nArray size = 100 (elements)\\nCopy:  2.0  0.5  0.4  0.6\\n"
+    >>> [(run.kernel, dict(run.parameters), dict(run.metrics)) for run in log_runs(log, "stream.log")]
+    [('Copy', {'array_size': 100}, {'avg time [s]': 0.5, 'best rate [MB/s]': 2.0})]
+    """
+    head = text[:_HEAD]
+    if _STREAM in head:
+        return [run for part in _parts(text, _STREAM) for run in _stream_runs(part, place)]
+    if _BENCH in head:
+        return [run for part in _parts(text, _BENCH) for run in _bench_runs(part, place)]
+    if _PERFCTR in text:
+        return list(_perfctr_runs(text, place))
+    return []
+
+
+def _parts(text: str, start: str) -> list[str]:
+    return [start + part for part in text.split(start)[1:]]
+
+
+def _stream_runs(text: str, place: str) -> Iterator[Run]:
+    given: dict[str, int] = {}
+    if size := _SIZE.search(text):
+        given["array_size"] = int(size[1])
+    if threads := _THREADS.findall(text):
+        given["threads"] = int(threads[-1])  # those that were counted, where both are told
+    for kernel, numbers in _ROW.findall(text):
+        values = numbers.split()
+        if all(map(is_number, values)):
+            metrics = {"avg time [s]": float(values[1]), "best rate [MB/s]": float(values[0])}
+            yield Run(f"{place}: {kernel}", kernel, given, metrics)
+
+
+def _bench_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the run of a test: the time of an iteration, as their number is chosen by the tool."""
+    found = dict(_FIELD.findall(text))
+    if not all(is_number(found.get(name, "")) for name in ("Time", "Iterations", "Size (Byte)")):
+        return
+    given = {"size_bytes": int(float(found["Size (Byte)"]))}
+    if threads := _USING.search(text):
+        given["threads"] = int(threads[1])
+    metrics = {"time of an iteration [s]": float(found["Time"]) / max(float(found["Iterations"]), 1.0)}
+    metrics |= {
+        name: float(found[name]) for name in ("MByte/s", "MFlops/s") if is_number(found.get(name, ""))
+    }
+    yield Run(place, found.get("Test", "bench"), given, metrics)
+
+
+def _perfctr_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the longest time of all threads of each region; a summary of threads is left out."""
+    region, seen = "", set[str]()
+    for line in text.split("\n"):
+        if named := _REGION.match(line):
+            region = named[1]
+        cells = [cell.strip() for cell in re.split(r"[,|]", line.strip().strip("|"))]
+        if cells[0] != _PERFCTR or region in seen:
+            continue
+        times = [float(cell) for cell in cells[1:] if is_number(cell)]
+        if times:
+            seen.add(region)
+            yield Run(
+                f"{place}: {region or 'whole'}",
+                region or "whole",
+                {"threads": len(times)},
+                {"runtime [s]": max(times)},
+            )
+
+
+def log_table(text: str, path: Path) -> Table | None:
+    """Return the table of a log; None where no known benchmark wrote it."""
+    runs = log_runs(text, str(path))
+    return table_of_runs(str(path), runs, _metrics(runs)) if runs else None
+
+
+def folder_of_logs(folder: Path) -> Table | None:
+    """Return the runs of all logs in a folder as one table; None where it holds no log.
+
+    Parameters
+    ----------
+    folder : Path
+        Numbers in the names of files are parameters.
+
+    Raises
+    ------
+    UsageError
+        If there are too many files, or one cannot be read.
+    """
+    files = sorted(path for path in folder.iterdir() if path.is_file() and path.suffix.lower() in _ENDINGS)
+    if len(files) > _MOST_FILES:
+        raise UsageError(f"{folder}: has more than {_MOST_FILES} files; give a part of them")
+    runs = [
+        Run(run.place, run.kernel, _named(file, run.parameters), run.metrics)
+        for file in files
+        for run in log_runs(read_text(file), str(file))
+    ]
+    return table_of_runs(str(folder), runs, _metrics(runs)) if runs else None
+
+
+def _named(file: Path, given: Mapping[str, object]) -> dict[str, object]:
+    return {**folder_parameters(file.stem), **given}
+
+
+def _metrics(runs: Sequence[Run]) -> list[str]:
+    """Return the first metric, a time."""
+    return list(dict.fromkeys(next(iter(run.metrics)) for run in runs))[:1]

@@ -1,0 +1,78 @@
+"""Logs of STREAM, likwid-bench and likwid-perfctr, alone and in folders; nested profiles; other letters."""
+
+import pytest
+from chainline.errors import UsageError
+from chainline.models.empirical.data.table_file import read_training
+
+STREAM = """-------------------------------------------------------------
+STREAM version $Revision: 5.10 $
+-------------------------------------------------------------
+Array size = {size} (elements), Offset = 0 (elements)
+Number of Threads requested = 8
+Number of Threads counted = {threads}
+Function    Best Rate MB/s  Avg time     Min time     Max time
+Copy:           24571.2     {copy}     0.006512     0.006811
+Triad:          25110.9     0.009702     0.009558     0.009902
+Solution Validates: avg error less than 1.000000e-13 on all three arrays
+"""
+BENCH = """LIKWID MICRO BENCHMARK
+Test: triad
+Using 1 work groups
+Using {threads} threads
+CPU Clock:		2294478000
+Time:			{time}e+00 sec
+Iterations:		4
+Size (Byte):		400000
+MFlops/s:		1167.47
+MByte/s:		18679.49
+"""
+PERFCTR = """TABLE,Region solve,Group 1 Metric,MEM,2,,
+Metric,HWThread 0,HWThread 1,
+Runtime (RDTSC) [s],0.25,{time},
+Memory bandwidth [MBytes/s],1000,1001,
+TABLE,Region solve,Group 1 Metric STAT,MEM,2,,
+Runtime (RDTSC) [s] STAT,0.51,0.25,0.26,0.255,
+TABLE,Region exchange,Group 1 Metric,MEM,2,,
+Runtime (RDTSC) [s],0.5,0.4,
+"""
+
+
+def test_stream_has_a_row_for_each_kernel_of_each_run(tmp_path):
+    path = tmp_path / "stream.log"
+    runs = [STREAM.format(size=size, threads=4, copy=f"{size * 1e-9:.6f}") for size in (1000000, 2000000)]
+    path.write_text("".join(runs))
+    found = read_training(str(path), None, None)
+    assert (found.target, list(found.features)) == ("avg time [s]", ["kernel", "array_size"])
+    assert found.times.tolist() == [0.001, 0.009702, 0.002, 0.009702]
+
+
+def test_a_folder_of_logs_has_the_numbers_in_their_names(tmp_path):
+    for n in (1, 2, 4):
+        (tmp_path / f"triad.n{n}.log").write_text(BENCH.format(threads=2 * n, time=n))
+    (tmp_path / "notes.txt").write_text("measured on a Monday\n")
+    found = read_training(str(tmp_path), None, None)
+    assert (found.target, list(found.features)) == ("time of an iteration [s]", ["n", "threads"])
+    assert found.times.tolist() == [0.25, 0.5, 1.0] and found.features["threads"].tolist() == [2, 4, 8]
+
+
+def test_perfctr_has_the_longest_time_of_threads_of_each_region(tmp_path):
+    for n in (1, 2):
+        (tmp_path / f"run.n{n}.csv").write_text(PERFCTR.format(time=n))
+    found = read_training(str(tmp_path), None, None)
+    assert (found.target, list(found.features)) == ("runtime [s]", ["kernel", "n"])
+    assert found.times.tolist() == [1.0, 0.5, 2.0, 0.5]
+
+
+def test_a_folder_without_logs_is_refused(tmp_path):
+    (tmp_path / "notes.txt").write_text("measured on a Monday\n")
+    with pytest.raises(UsageError, match="is a folder without profiles"):
+        read_training(str(tmp_path), None, None)
+
+
+def test_letters_of_latin_1_are_read_and_bytes_that_are_none_refused(tmp_path):
+    path = tmp_path / "runs.csv"
+    path.write_bytes("größe,seconds\n1,0.5\n2,1.0\n".encode("latin-1"))
+    assert list(read_training(str(path), None, None).features) == ["größe"]
+    path.write_bytes(b"n,seconds\n1,\x00\xff\n")
+    with pytest.raises(UsageError, match="line 2: is no text in UTF-8"):
+        read_training(str(path), None, None)
