@@ -54,6 +54,7 @@ def fit(
     space: str | os.PathLike[str] | ParameterSpace | None = ...,
     settings: Mapping[str, Any] | None = ...,
     options: str | os.PathLike[str] | None = ...,
+    timeouts: float | None = ...,
     analytical: Any = ...,
     machine: MachineLike | None = ...,
     calibrate: bool = ...,
@@ -75,6 +76,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     space: str | os.PathLike[str] | ParameterSpace | None = None,
     settings: Mapping[str, Any] | None = None,
     options: str | os.PathLike[str] | None = None,
+    timeouts: float | None = None,
     analytical: Any = None,
     machine: MachineLike | None = None,
     calibrate: bool = True,
@@ -111,6 +113,9 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         Parameters of the class of models that is named, such as ``{"rank": 8}`` of cpr.
     options : path, optional
         File of a variability model, XML or TOML, whose options are the parameters.
+    timeouts : float, optional
+        Time at which runs were stopped, in the unit of the target: those with a word such as TIMEOUT in
+        place of a time are kept, as at least that long, instead of left out.
     analytical : str, path, FittedModel or object with predict, optional
         Analytical part of a hybrid model, beside the parameters: stencil, fmm, p2p, m2l, stencil-code,
         p2p-code, smg-1d, smg-2d, smg-3d, amg, "influence", a fitted model or the file of one, or any object
@@ -152,6 +157,8 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         _refuse(model, PMNF, kernel=kernel)
     if model != AUTO:
         _refuse(model, AUTO, time=time, blocks=blocks, executor=None if executor == LOCAL else executor)
+    if model == PMNF and timeouts is not None:
+        raise UsageError(f"{argument('timeouts')}: scaling laws learn from finished runs alone; leave it out")
     if model == PMNF and space is not None:
         raise UsageError(f"{argument('space')}: a scaling law takes parameters as they are; leave it out")
     if model == AUTO and settings:
@@ -167,7 +174,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
         return found_laws(table, target, features, kernel, options, settings or {}, seed)
     from .fitting import Table, fitted_automatically, fitted_class, fitted_hybrid  # noqa: PLC0415
 
-    rows = Table(table, target, features, options, space)
+    rows = Table(table, target, features, options, space, timeouts)
     if model == AUTO:
         return fitted_automatically(rows, time, blocks, seed, executor, cluster, campaign)
     if model == HYBRID:

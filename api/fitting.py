@@ -16,6 +16,7 @@ from ..models.empirical.data.table_file import Measurements
 from ..models.empirical.estimators.hybrid.analytical import FittedAnalytical
 from ..models.empirical.estimators.long_fits import listening
 from ..models.empirical.fitting.automatic.fit import Trying, fit_automatically
+from ..models.empirical.fitting.baselines import with_expected_times
 from ..models.empirical.fitting.cross_validation import Validated, fit_validated
 from ..models.empirical.fitting.fitting import AnalyticalPart, analytical_part, require_analytical, suited
 from ..models.empirical.fitting.hybrid_fitting import (
@@ -46,6 +47,7 @@ class Table:
     features: Sequence[str] | None
     options: str | os.PathLike[str] | None
     space: str | os.PathLike[str] | ParameterSpace | None
+    timeouts: float | None = None
 
     @property
     def name(self) -> str:
@@ -70,7 +72,9 @@ class Table:
                 )
                 raise UsageError(f"{where}: no parameter {missing[0]!r}; it has {', '.join(space.names)}")
             space = space.chosen(features)
-        rows = training_of(self.table, self.target, features, self.options)
+        rows = training_of(self.table, self.target, features, self.options, self.timeouts)
+        if self.timeouts is not None:
+            rows = with_expected_times(rows, self.timeouts)
         return suited(model, rows, chosen=features is not None), space
 
 

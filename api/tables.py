@@ -22,6 +22,7 @@ from ..models.empirical.data.table_file import (
     training_of_table,
 )
 from ..models.empirical.data.tools.runs_table import is_thicket, thicket_table
+from ..records import replace
 from .request.kinds import file_path, text
 from .request.values import TABLE
 
@@ -70,6 +71,7 @@ def training_of(
     target: str | None,
     features: Sequence[str] | None,
     options: str | os.PathLike[str] | None = None,
+    stopped_at: float | None = None,
 ) -> Measurements:
     """Return the rows that a model learns from, as `measurements_of`; a target that is None is guessed.
 
@@ -77,14 +79,16 @@ def training_of(
     ----------
     table, target, features, options
         As for `measurements_of`.
+    stopped_at : float or None
+        Time at which runs were stopped, see `Table`.
     """
-    if target is not None:
+    if target is not None and stopped_at is None:
         return measurements_of(table, target, features, options)
     if (given := table_in_memory(table, options)) is not None:
         with _taken():
-            return training_of_table(given, features, target)
+            return training_of_table(replace(given, stopped_at=stopped_at), features, target)
     variability = None if options is None else os.fspath(options)
-    return read_training(os.fspath(table), features, target, variability)
+    return read_training(os.fspath(table), features, target, variability, stopped_at)
 
 
 def table_in_memory(given: Any, options: str | os.PathLike[str] | None = None) -> Table | None:

@@ -109,6 +109,14 @@ BLOCKS: Parameter[int | None] = Parameter(
     whole(1), None, "of auto: try the first N classes, to repeat a run with --time", metavar="N", convert=int
 )
 
+TIMEOUTS: Parameter[float | None] = Parameter(
+    above_zero("give the time at which runs were stopped, above zero"),
+    None,
+    "time at which runs were stopped, in the unit of the target: those with a word such as TIMEOUT are kept, "
+    "as at least that long, instead of left out",
+    metavar="SECONDS",
+    convert=float,
+)
 FIT = Request(
     table=TABLE,
     target=TARGET,
@@ -118,6 +126,7 @@ FIT = Request(
     space=SPACE,
     settings=SETTINGS,
     options=OPTIONS,
+    timeouts=TIMEOUTS,
     analytical=ANALYTICAL_MODEL,
     machine=MACHINE.with_(
         help=lambda: machine_help("machine of the analytical models except smg-*, amg and influence: ")

@@ -23,6 +23,9 @@ _FAILURE = re.compile(
     r"|> ?[\d.]+ ?(?:s|sec|seconds)?",
     re.IGNORECASE,
 )
+_STOPPED = re.compile(
+    r"(?:time[ _-]?out|timed[ _-]?out|tle|deadline)(?![a-z]).*|> ?[\d.]+ ?(?:s|sec|seconds)?", re.IGNORECASE
+)
 _SUCCESS = frozenset(
     {
         "completed",
@@ -153,6 +156,10 @@ def without_failed_runs(table: Table, target: str, keep: Collection[str], signs:
             failed |= {row: str(cell) for row, cell in enumerate(outcomes) if _ended_badly(name, cell)}
     if not failed or len(failed) == len(table.places):
         return table
+    if table.stopped_at is not None:
+        table, failed = _with_stopped(table, target, failed, table.stopped_at)
+        if not failed:
+            return table
     rows = sorted(failed)
     shown = ", ".join(f"{table.short_place(row)} ({failed[row][:40]!r})" for row in rows[:_LISTED])
     more = ", ..." if len(rows) > _LISTED else ""
@@ -165,3 +172,22 @@ def without_failed_runs(table: Table, target: str, keep: Collection[str], signs:
         cells=tuple([column[row] for row in kept] for column in table.cells),
         warnings=(*table.warnings, line),
     )
+
+
+def _with_stopped(
+    table: Table, target: str, failed: dict[int, str], stopped_at: float
+) -> tuple[Table, dict[int, str]]:
+    """Return a table in which runs that were stopped have that time, and the runs that failed otherwise."""
+    stopped = {row for row, word in failed.items() if _STOPPED.fullmatch(word.strip())}
+    place = table.named(target)[0]
+    cells = [str(stopped_at) if row in stopped else cell for row, cell in enumerate(table.cells[place])]
+    line = (
+        f"{table.path}: {len(stopped)} runs were stopped at {stopped_at:g}: their times are taken as that or "
+        "longer"
+    )
+    kept = replace(
+        table,
+        cells=(*table.cells[:place], cells, *table.cells[place + 1 :]),
+        warnings=(*table.warnings, line) if stopped else table.warnings,
+    )
+    return kept, {row: word for row, word in failed.items() if row not in stopped}

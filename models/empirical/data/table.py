@@ -55,6 +55,9 @@ class Table:
         Lines about content that was interpreted or left out.
     roles : Roles or None
         None where the format states no roles.
+    stopped_at : float or None
+        Time at which runs were stopped, in the unit of the times; those are kept with it. None to leave them
+        out as other failed runs.
     """
 
     path: str
@@ -63,6 +66,7 @@ class Table:
     cells: tuple[list[Any], ...]
     warnings: tuple[str, ...]
     roles: Roles | None = None
+    stopped_at: float | None = None
 
     def require(self, names: Sequence[str]) -> None:
         """Check that each of the columns occurs once.

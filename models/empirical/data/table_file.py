@@ -96,7 +96,11 @@ def read_configurations(path: str, features: Sequence[str]) -> tuple[Table, Meas
 
 
 def read_training(
-    path: str, features: Sequence[str] | None, target: str | None, options: str | None = None
+    path: str,
+    features: Sequence[str] | None,
+    target: str | None,
+    options: str | None = None,
+    stopped_at: float | None = None,
 ) -> Measurements:
     """Read training data, as `read_measurements` does; by default the target is guessed.
 
@@ -111,6 +115,8 @@ def read_training(
         Column of times; None to guess it.
     options : str or None
         File of the variability model.
+    stopped_at : float or None
+        See `Table`.
 
     Raises
     ------
@@ -118,6 +124,8 @@ def read_training(
         As of `read_measurements`, or if there is a variability model and no target.
     """
     table, defaults = _table_of(path, target, options)
+    if stopped_at is not None:
+        table = replace(table, stopped_at=stopped_at)
     return training_of_table(table, features, target, defaults)
 
 

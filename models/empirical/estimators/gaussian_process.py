@@ -125,8 +125,11 @@ def from_logarithms(logarithms: Floats, groups: npt.NDArray[np.int64]) -> Covari
         Parameter of each column.
     """
     values, n_lengths = np.exp(logarithms), int(groups.max()) + 1
-    rest = [float(value) for value in values[n_lengths:]]
-    return Covariance(values[:n_lengths][groups], *rest, *([groups] if len(rest) > _BASIC else []))
+    amplitude, slope, noise, *sums = (float(value) for value in values[n_lengths:])
+    if not sums:
+        return Covariance(values[:n_lengths][groups], amplitude, slope, noise)
+    single, pairs = sums
+    return Covariance(values[:n_lengths][groups], amplitude, slope, noise, single, pairs, groups)
 
 
 def weights_of(covariance: Covariance, samples: Floats, targets: Floats) -> Floats:

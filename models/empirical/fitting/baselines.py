@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Any
 
 import numpy as np
+from scipy.special import log_ndtr
 from sklearn.compose import ColumnTransformer, TransformedTargetRegressor
 from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
 from sklearn.gaussian_process import GaussianProcessRegressor
@@ -36,8 +37,10 @@ from sklearn.pipeline import Pipeline
 from sklearn.preprocessing import FunctionTransformer, OneHotEncoder, OrdinalEncoder, StandardScaler
 from sklearn.svm import SVR
 
-from ....records import record
-from ..data.parameter_space import ParameterSpace
+from ....arrays import Floats
+from ....records import record, replace
+from ..data.parameter_space import ParameterSpace, infer_space
+from ..data.table_file import Measurements
 from ..estimators.gaussian_process import AdditiveGaussianProcess, GaussianProcess
 from ..estimators.sparse_grids import SparseGridRegressor
 from ..estimators.splines.regressor import MARSRegressor
@@ -312,3 +315,52 @@ def make_model(competitor: Competitor, space: ParameterSpace, **setting: Any) ->
     groups = groups_of(space, codes=competitor.codes, ratio=ratio)
     told = {"widths": groups.widths} if competitor.grouped else {}
     return log_times(groups, competitor.make(**setting, **told))
+
+
+_ROUNDS, _FEWEST_FINISHED = 4, 10
+
+
+def with_expected_times(measurements: Measurements, stopped_at: float) -> Measurements:
+    """Return measurements in which runs that were stopped have the time that is expected of them.
+
+    Of a run that was stopped at ``L`` it is known that ``t >= L``. With the mean ``m`` and the deviation
+    ``s`` of a Gaussian process of the logarithms of all times, that of a measurement included,
+
+        E[log t | log t >= log L] = m + s phi(a) / (1 - Phi(a)),    a = (log L - m) / s,
+
+    which the process learns from in the next round (expectation maximisation); the first learns from the
+    finished runs alone.
+
+    Parameters
+    ----------
+    measurements : Measurements
+        Those of runs that were stopped have times of `stopped_at` or more.
+    stopped_at : float
+
+    References
+    ----------
+    M. Aitkin: A note on the regression analysis of censored data, Technometrics 23, 1981.
+    """
+    assert measurements.times is not None
+    stopped = measurements.times >= stopped_at
+    if not stopped.any() or (~stopped).sum() < _FEWEST_FINISHED:
+        return measurements
+    space, limit = infer_space(measurements.features), float(np.log(stopped_at))
+    logarithms = np.log(measurements.times)
+    for number in range(_ROUNDS):
+        some = ~stopped if number == 0 else np.ones_like(stopped)
+        model = make_model(COMPETITORS["gp"], space, kernel=ANISOTROPIC, begin=None)
+        model.fit(measurements.features[some], np.exp(logarithms[some]))
+        pipeline = model.regressor_
+        columns = pipeline["columns"].transform(measurements.features[stopped])
+        process = pipeline[MODEL]
+        noise = process.deviation_**2 * process.covariance_.noise
+        spread = np.sqrt(process.deviations(columns) ** 2 + noise)
+        mean = process.predict(columns)
+        logarithms[stopped] = mean + spread * _beyond((limit - mean) / spread)
+    return replace(measurements, times=np.exp(np.maximum(logarithms, np.where(stopped, limit, -np.inf))))
+
+
+def _beyond(ends: Floats) -> Floats:
+    """Return the mean of standard normal numbers above each end, (n,)."""
+    return np.asarray(np.exp(-0.5 * ends**2 - 0.5 * np.log(2 * np.pi) - log_ndtr(-ends)))

@@ -26,7 +26,7 @@ from .....records import record
 
 MOST_MEMBERS = 4
 _LEAST_WEIGHT = 0.05
-_LOSS = 1.03
+_LOSS = 1.1
 """A blend is taken where its error is at most so many times that of one candidate."""
 _ROUNDS, _SMALL, _HEAVY = 12, 1e-4, 1e4
 _PARTS = 5

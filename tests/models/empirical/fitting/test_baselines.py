@@ -9,7 +9,13 @@ from chainline.errors import UsageError
 from chainline.models.empirical.data.parameter_space import infer_space
 from chainline.models.empirical.data.table_file import Measurements
 from chainline.models.empirical.fitting import fitting
-from chainline.models.empirical.fitting.baselines import COMPETITORS, groups_of, log_times, make_model
+from chainline.models.empirical.fitting.baselines import (
+    COMPETITORS,
+    groups_of,
+    log_times,
+    make_model,
+    with_expected_times,
+)
 from chainline.models.empirical.fitting.fitting import fit_model
 from chainline.models.empirical.metrics import mlogq
 from sklearn.ensemble import ExtraTreesRegressor, GradientBoostingRegressor, RandomForestRegressor
@@ -124,3 +130,15 @@ def test_rows_of_isotropic_processes_are_bounded(monkeypatch):
     ):
         fit_model("gp", measurements, "seconds", None, {"kernel": "Matern"}, 0)
     assert fit_model("gp", measurements, "seconds", None, {}, 0).n_configurations == 30
+
+
+def test_stopped_runs_have_the_time_that_is_expected_of_them():
+    random = np.random.default_rng(0)
+    frame = pd.DataFrame({"p": 2 ** random.integers(0, 6, 60), "m": random.integers(100, 2000, 60)})
+    truth = 1e-2 * frame["m"].to_numpy() / frame["p"].to_numpy()
+    measured = np.minimum(truth * np.exp(0.03 * random.standard_normal(60)), 6.0)
+    stopped = measured >= 6.0
+    found = with_expected_times(Measurements(frame, measured, ()), 6.0)
+    assert stopped.sum() > 5 and found.times[~stopped] == pytest.approx(measured[~stopped])
+    assert (found.times[stopped] >= 6 * (1 - 1e-9)).all()
+    assert np.abs(np.log(found.times[stopped] / truth[stopped])).max() < 0.2
