@@ -27,11 +27,10 @@ from .instruction import (
     RegisterKind,
     Shape,
 )
-from .instruction_form import shape_of
+from .instruction_form import constant_class, displacement_class, shape_of
 
 _RENAMED = (RegisterKind.VECTOR, RegisterKind.MASK)
 _KEPT = ("zmm0", "mm", "xzr")
-_FEW = range(5)  # immediates that may cost something else
 
 
 class Piece(NamedTuple):
@@ -121,13 +120,13 @@ def _part(operand: Operand, roots: list[str]) -> Hashable:
             return (
                 None if base is None else _register(base, roots),
                 None if index is None else _register(index, roots),
-                (operand.scale, bool(operand.displacement or operand.symbol), operand.vl_scaled),
+                (operand.scale, displacement_class(operand), operand.vl_scaled),
                 (operand.index_extend, operand.pre_index, operand.post_index),
             )
         case Immediate():
             value, symbol = operand.value, operand.symbol is None
             # a truth table of eight bits may be that of a constant
-            return value if value in _FEW else "ends" if value & 0xFF in (0, 0xFF) else "other", symbol
+            return constant_class(value), value & 0xFF in (0, 0xFF), symbol
         case tuple():
             return tuple([_register(register, roots) for register in operand])
         case Condition():

@@ -76,7 +76,7 @@ def _operand(operand: Operand, numbers: dict[str, int]) -> Hashable:
         case Memory():
             return _memory(operand, numbers)
         case Immediate():
-            return _constant(operand.value) if operand.symbol is None else "symbol"
+            return constant_class(operand.value) if operand.symbol is None else "symbol"
         case tuple():
             return tuple([_register(register, numbers) for register in operand])
         case Condition():
@@ -84,9 +84,16 @@ def _operand(operand: Operand, numbers: dict[str, int]) -> Hashable:
     return "label"
 
 
-def _constant(value: int) -> Hashable:
+def constant_class(value: int) -> Hashable:
     """Return what of a constant may cost something else, on some machine."""
     return value if value in _FEW else "little" if value in LITTLE else "immediate"
+
+
+def displacement_class(memory: Memory) -> Hashable:
+    """Return what of a displacement may cost something else, on some machine."""
+    if memory.symbol:
+        return "symbol"
+    return memory.displacement != 0, memory.displacement in LITTLE, memory.near
 
 
 def _register(register: Register, numbers: dict[str, int]) -> Hashable:
@@ -104,17 +111,15 @@ def _register(register: Register, numbers: dict[str, int]) -> Hashable:
 
 def _memory(memory: Memory, numbers: dict[str, int]) -> Hashable:
     base, index = memory.base, memory.index
-    moved = "symbol" if memory.symbol else bool(memory.displacement) and memory.displacement in LITTLE
     return (
         None if base is None else (numbers.setdefault(base.root, len(numbers)), base.kind, base.bits),
         None if index is None else (numbers.setdefault(index.root, len(numbers)), index.kind, index.bits),
         (
             memory.scale,
             memory.bits,
-            (bool(memory.displacement), moved),
+            displacement_class(memory),
             base is not None and index is not None and base.root in DISPLACED_BASES,
             memory.vl_scaled,
-            memory.near,
         ),
         (memory.index_extend, memory.pre_index, memory.post_index, memory.broadcast),
     )

@@ -17,6 +17,8 @@ part                module            what it knows
 `vectorisation`     `vectorisation`   the same instruction on wider vectors
 `benchmarks`        `benchmarks`      microbenchmarks of instruction classes
 `timing`            `timing`          clock and probes of timing loops
+`timed_block`       `timed_block`     code that times a block of instructions
+`encoding`          `encoded_length`  bytes of instructions, as far as decoders wait for them
 `compilation`       `compilation`     processors by name, their compiler flags, and the processor at hand
 ==================  ================  ==============================================================
 """
@@ -36,7 +38,7 @@ from .instruction import Instruction, Kind, Register
 from .state import State
 
 if TYPE_CHECKING:
-    from .microbenchmark import LoopEnd, Microbenchmark
+    from .microbenchmark import LoopEnd, Microbenchmark, TimedContext
     from .target import Target
 
 Unit = tuple[int, int]
@@ -344,9 +346,16 @@ class InstructionSet:
         return cast("Benchmarks", self._part("benchmarks"))
 
     @property
-    def timed_block(self) -> Any:
-        """Part that writes the code that times a block, such as `isa.x86_64.timed_block`; None without."""
-        return None if "timed_block" in self.missing else self._part("timed_block")
+    def timed_block(self) -> TimedBlock | None:
+        """Part that writes the code that times a block; None where there is none."""
+        if "timed_block" in self.missing:
+            return None
+        return cast("TimedBlock", self._part("timed_block"))
+
+    @property
+    def encoding(self) -> Encoding:
+        """Part that knows how long instructions are."""
+        return cast("Encoding", self._part("encoded_length"))
 
     @property
     def timing(self) -> Timing:
@@ -684,7 +693,7 @@ class Compilation(Protocol):
     def width_flag(self, target: Target) -> str | None:
         """Return the compiler's flag that sets or prefers the vector width, None where there is none."""
 
-    def function_attributes(self, target: Target, *, broadcasts: bool) -> str:
+    def function_attributes(self, target: Target, *, broadcasts: bool, aligned: bool = False) -> str:
         """Return the attributes of LLVM IR that set the vector width.
 
         Parameters
@@ -692,6 +701,83 @@ class Compilation(Protocol):
         target : Target
         broadcasts : bool
             Ask that broadcasts from memory stay one instruction.
+        aligned : bool
+            Ask that spilled vectors cross no cache line.
+        """
+
+
+class EncodedLength(Protocol):
+    """Length of an instruction: all bytes, those before the opcode, and whether a prefix changes it."""
+
+    n_bytes: int
+    opcode_at: int
+    changes_length: bool
+
+
+class Encoding(Protocol):
+    """Bytes of instructions, as far as decoders wait for them."""
+
+    def encoded_length(self, instruction: Instruction) -> EncodedLength:
+        """Return the length of an instruction."""
+
+    def may_join(self, instruction: Instruction) -> bool:
+        """Tell whether cores join an instruction with some branch behind it."""
+
+    def needs_first_decoder(self, instruction: Instruction) -> bool:
+        """Tell whether the first decoder alone takes an instruction, although it is one micro-op."""
+
+
+class TimedBlock(Protocol):
+    """Code that times a block of instructions in a process of its own."""
+
+    SYSTEM_CALLS: Mapping[str, int]
+    SIGALTSTACK: int
+    SIGACTION: int
+    RESTORER: int
+    MAP_FLAGS: int
+    CHAIN_ADDS: int
+
+    def refusal(self, instruction: Instruction) -> str:
+        """Return why an instruction is not run, "" if it may be."""
+
+    def copies(self, block: Sequence[Instruction], number: int, first: int) -> list[str]:
+        """Return the lines of copies of a block; its branches go to the instruction behind them.
+
+        Parameters
+        ----------
+        block : sequence of Instruction
+            The block.
+        number : int
+            Copies.
+        first : int
+            Number of the first label.
+        """
+
+    def free_register(self, block: Sequence[Instruction]) -> str:
+        """Return a register that a block does not use, for the counter of the loop; "" where it uses all."""
+
+    def program(
+        self,
+        bodies: Sequence[Sequence[str]],
+        syntax: str,
+        counter: str,
+        features: Mapping[str, bool],
+        context: TimedContext,
+    ) -> str:
+        """Return the assembly of the whole.
+
+        Parameters
+        ----------
+        bodies : sequence of sequence of str
+            Lines of u and of 2 u copies of the block.
+        syntax : str
+            Of these.
+        counter : str
+            Register that they leave alone, "" for none.
+        features : mapping of str to bool
+            LLVM's, of this host.
+        context : TimedContext
+            Offsets from the beginning of the code.
         """
 
 

@@ -63,5 +63,7 @@ INSTRUCTION_SET = InstructionSet(
     load_store=True,
     zero_idioms=False,
     destination_first=True,
-    missing=frozenset({"lanes", "forms", "vectorisation", "benchmarks", "timing", "timed_block"}),
+    missing=frozenset(
+        {"lanes", "forms", "vectorisation", "benchmarks", "timing", "timed_block", "encoded_length"}
+    ),
 )

@@ -16,6 +16,9 @@ from __future__ import annotations
 from ...lazy import pattern
 from ...records import record, replace
 from ..instruction import Immediate, Instruction, Kind, Memory, Register, RegisterKind
+from .decode import may_join
+
+__all__ = ["EncodedLength", "encoded_length", "may_join", "needs_first_decoder"]
 
 
 @record
@@ -113,6 +116,14 @@ def encoded_length(instruction: Instruction) -> EncodedLength:
     if vectors or bare.startswith("v"):
         return _of_vectors(instruction, registers, memory, immediate)
     return _of_integers(instruction, n_prefixes, registers, memory, immediate)
+
+
+def needs_first_decoder(instruction: Instruction) -> bool:
+    """Tell whether the first decoder alone takes an instruction, although it is one micro-op: opcode 5C."""
+    if instruction.mnemonic != "popq" or not instruction.operands:
+        return False
+    (operand,) = instruction.operands
+    return isinstance(operand, Register) and operand.root in ("rsp", "r12")
 
 
 def _of_padding(text: str, memory: Memory) -> EncodedLength:

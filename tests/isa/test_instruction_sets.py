@@ -25,6 +25,8 @@ PARTS = {
     "vectorisation": interface.Vectorisation,
     "benchmarks": interface.Benchmarks,
     "timing": interface.Timing,
+    "timed_block": interface.TimedBlock,
+    "encoded_length": interface.Encoding,
     "compilation": interface.Compilation,
 }
 every = pytest.mark.parametrize("isa", INSTRUCTION_SETS.values(), ids=INSTRUCTION_SETS)

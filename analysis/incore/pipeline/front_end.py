@@ -23,7 +23,8 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from ....isa.instruction import Instruction, Kind, Register
+from ....isa.instruction import Instruction, Kind
+from ....isa.registry import instruction_set
 from ...machine.record import Core, Machine
 from .core_tables import core_row
 from .micro_ops import MicroOps
@@ -57,12 +58,12 @@ def front_end_cycles(
     if not straight_line:
         cycles = decode_cycles(stream, core)
         if core.predecode_bytes and any(cycles):
-            _decode(cycles, stream, decoded_rows(code, tables), machine, straight_line)
+            _decode(cycles, stream, decoded_rows(code, tables, machine.isa), machine, straight_line)
         add_fetch_cycles(cycles, stream, tables, core.fetch_width)
         add_turn_cycles(cycles, stream, len(code), core.branch_turn_cycles)
     elif core.predecode_bytes:
         cycles = array("d", (1.0,)) * len(stream)
-        _decode(cycles, stream, decoded_rows(code, tables), machine, straight_line)
+        _decode(cycles, stream, decoded_rows(code, tables, machine.isa), machine, straight_line)
     else:
         cycles = array("d", (1.0 / core.decode_rate if core.decode_rate else 0.0,)) * len(stream)
     return cycles
@@ -84,25 +85,23 @@ def _cycles_of_a_part(rows: Table, core: Core) -> int:
     return max(core.predecode_bytes // core.code_bytes_per_cycle, 1)
 
 
-def decoded_rows(code: Sequence[Instruction], tables: MicroOps) -> Table:
+def decoded_rows(code: Sequence[Instruction], tables: MicroOps, isa: str) -> Table:
     """Return what decoders see of each instruction: its place, its length, and its micro-ops."""
-    from ....isa.x86_64.decode import may_join  # noqa: PLC0415 - as below
-    from ....isa.x86_64.encoded_length import encoded_length  # noqa: PLC0415 - most code is in the cache
-
+    encoding = instruction_set(isa).encoding
     rows, address = [], 0
     for instruction, row in zip(code, tables.instructions, strict=True):
-        length = encoded_length(instruction)
+        length = encoding.encoded_length(instruction)
         branches = instruction.kind in (Kind.BRANCH, Kind.CALL, Kind.RETURN)
         joined = branches and row.first == row.end
-        n_decoded = max(row.n_decoded, _SEVERAL) if _pops_alone(instruction) else row.n_decoded
+        least = _SEVERAL if encoding.needs_first_decoder(instruction) else 0
         rows.append(
             (
                 address,
                 length.n_bytes,
                 length.opcode_at,
                 length.changes_length,
-                n_decoded,
-                may_join(instruction),
+                max(row.n_decoded, least),
+                encoding.may_join(instruction),
                 joined,
                 branches,
             )
@@ -112,14 +111,6 @@ def decoded_rows(code: Sequence[Instruction], tables: MicroOps) -> Table:
 
 
 _SEVERAL = 2
-
-
-def _pops_alone(instruction: Instruction) -> bool:
-    """Tell whether an instruction needs the first decoder as one of several micro-ops does: opcode 5C."""
-    if instruction.mnemonic != "popq" or not instruction.operands:
-        return False
-    (operand,) = instruction.operands
-    return isinstance(operand, Register) and operand.root in ("rsp", "r12")
 
 
 def decode_cycles(stream: array[int], core: Core) -> array[float]:
