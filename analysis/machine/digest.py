@@ -30,7 +30,7 @@ _FIRST_OF_SHIPPED = {
     "9407868bd551fb6d": "282cc15b32bf3c51",  # armv8-a-sve
     "faf22fb48b41e900": "36c4df094d29c215",  # clx
     "4574fdc4faafacee": "e5bee74157aa2505",  # cortex-a72
-    "18adef01a3b94a06": "dd47a88a92312f77",  # gnr
+    "18adef01a3b94a06": "b5e940745db4bc0e",  # gnr
     "71997820bd602616": "7c0c7384475ba770",  # icx
     "4373ff3c6b89f9f0": "fa00df4f3c8d72e4",  # neoverse-v1
     "fe537681e765b1f7": "a7872b023ba3b2b7",  # neoverse-v2
