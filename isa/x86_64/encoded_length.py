@@ -92,7 +92,8 @@ def encoded_length(instruction: Instruction) -> EncodedLength:
     """
     name, operands = instruction.mnemonic, instruction.operands
     bare = name.rpartition(" ")[2]
-    n_prefixes = len(_PREFIXES.match(instruction.text)[0].split()) + (name != bare)
+    prefixes = _PREFIXES.match(instruction.text)
+    n_prefixes = (len(prefixes[0].split()) if prefixes else 0) + (name != bare)
     if not operands and bare in _NO_OPERANDS:
         return EncodedLength(_NO_OPERANDS[bare] + n_prefixes, n_prefixes, False)
     if _STRING.fullmatch(bare) and not any(isinstance(one, Register) and one.bits > 64 for one in operands):
