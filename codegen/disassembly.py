@@ -127,12 +127,12 @@ def _elf(content: bytes) -> BinaryFormat:
     kind, machine = struct.unpack_from(f"{order}HH", content, 16)
     if kind == 4:
         return BinaryFormat("a core dump", refusal="pass the program, or what gdb's `disassemble` prints")
-    isa = next((i for i in INSTRUCTION_SETS.values() if i.toolchain.elf_machine == machine), None)
-    if isa is None or content[4] != 2 or order == ">":
+    known = next((i for i in INSTRUCTION_SETS.values() if i.toolchain.elf_machine == machine), None)
+    if known is None or content[4] != 2 or order == ">":
         bits = "" if content[4] == 2 else " of 32 bits"
-        title = isa.title + bits if isa is not None else _OTHER_MACHINES.get(machine, f"machine {machine}")
+        title = known.title + bits if known else _OTHER_MACHINES.get(machine, f"machine {machine}")
         return _foreign("an ELF file", title)
-    return BinaryFormat("an ELF file", isa)
+    return BinaryFormat("an ELF file", known)
 
 
 def _coff(content: bytes) -> BinaryFormat | None:
@@ -209,9 +209,9 @@ def disassembly(content: bytes, where: str, raw: bool = False) -> str:
 
 
 def _disassemblers(isa: InstructionSet | None) -> Iterator[str]:
-    names = ["objdump"] if isa is None else [f"{isa.toolchain.llvm}-linux-gnu-objdump", "objdump"]
+    names = [f"{isa.toolchain.llvm}-linux-gnu-objdump", "objdump"] if isa else ["objdump"]
     llvm = ["llvm-objdump", *(f"llvm-objdump-{n}" for n in range(_NEWEST_LLVM, _OLDEST_LLVM, -1))]
-    for group in (names, llvm) if isa is not None else (llvm, names):
+    for group in (names, llvm) if isa else (llvm, names):
         if found := next(filter(None, map(shutil.which, group)), None):
             yield found
 
@@ -315,9 +315,9 @@ def from_go(text: str) -> str | None:
             functions[-1][1].extend(bytes.fromhex(match[1]))
             words = words and len(match[1]) == 8
     functions = [(name, code) for name, code in functions if code]
-    isa = next((i for i in INSTRUCTION_SETS.values() if i.load_store == words), None)
+    isa = next(each for each in INSTRUCTION_SETS.values() if each.load_store == words)
     size = sum(len(code) for _, code in functions)
-    if isa is None or not functions or size > _MOST_CODE_BYTES:
+    if not functions or size > _MOST_CODE_BYTES:
         return None
     whole, starts = bytearray(), {}
     for name, code in functions:

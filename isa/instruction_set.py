@@ -346,10 +346,8 @@ class InstructionSet:
         return cast("Benchmarks", self._part("benchmarks"))
 
     @property
-    def timed_block(self) -> TimedBlock | None:
-        """Part that writes the code that times a block; None where there is none."""
-        if "timed_block" in self.missing:
-            return None
+    def timed_block(self) -> TimedBlock:
+        """Part that writes the code that times a block."""
         return cast("TimedBlock", self._part("timed_block"))
 
     @property
@@ -413,6 +411,62 @@ class TimingCode:
     registers: str
     loaded: str
     pass_beside: float = inf
+
+
+class TimedBlock(Protocol):
+    """Code that times a block in a process without system calls; see `x86_64.timed_block`.
+
+    Attributes
+    ----------
+    SYSTEM_CALLS : mapping of str to int
+        Numbers of `mmap`, `return` from a signal and `exit`, and the `architecture` of the kernel's audits.
+    SIGACTION, SIGALTSTACK : int
+        Numbers of these calls.
+    RESTORER, MAP_FLAGS : int
+        Flag of an action that has a restorer; flags of the mapping of a page.
+    CHAIN_ADDS : int
+        Adds of a round of the chain that tells the clock.
+    """
+
+    SYSTEM_CALLS: Mapping[str, int]
+    SIGACTION: int
+    SIGALTSTACK: int
+    RESTORER: int
+    MAP_FLAGS: int
+    CHAIN_ADDS: int
+
+    def refusal(self, instruction: Instruction) -> str:
+        """Return why an instruction is not run, "" if it may be."""
+
+    def copies(self, block: Sequence[Instruction], number: int, first: int) -> list[str]:
+        """Return the lines of copies of a block, whose labels begin with the number `first`."""
+
+    def free_register(self, block: Sequence[Instruction]) -> str:
+        """Return a register that a block does not use, "" where it uses all."""
+
+    def program(
+        self,
+        bodies: Sequence[Sequence[str]],
+        syntax: str,
+        counter: str,
+        features: Mapping[str, bool],
+        context: TimedContext,
+    ) -> str:
+        """Return the assembly of two loops over copies of a block, and of what they need.
+
+        Parameters
+        ----------
+        bodies : sequence of sequence of str
+            Lines of the copies.
+        syntax : str
+            Syntax of these.
+        counter : str
+            Register that they leave alone, "" for none.
+        features : mapping of str to bool
+            LLVM's, of this host.
+        context : TimedContext
+            Layout of the memory behind the code.
+        """
 
 
 class Decoder(Protocol):
@@ -725,60 +779,6 @@ class Encoding(Protocol):
 
     def needs_first_decoder(self, instruction: Instruction) -> bool:
         """Tell whether the first decoder alone takes an instruction, although it is one micro-op."""
-
-
-class TimedBlock(Protocol):
-    """Code that times a block of instructions in a process of its own."""
-
-    SYSTEM_CALLS: Mapping[str, int]
-    SIGALTSTACK: int
-    SIGACTION: int
-    RESTORER: int
-    MAP_FLAGS: int
-    CHAIN_ADDS: int
-
-    def refusal(self, instruction: Instruction) -> str:
-        """Return why an instruction is not run, "" if it may be."""
-
-    def copies(self, block: Sequence[Instruction], number: int, first: int) -> list[str]:
-        """Return the lines of copies of a block; its branches go to the instruction behind them.
-
-        Parameters
-        ----------
-        block : sequence of Instruction
-            The block.
-        number : int
-            Copies.
-        first : int
-            Number of the first label.
-        """
-
-    def free_register(self, block: Sequence[Instruction]) -> str:
-        """Return a register that a block does not use, for the counter of the loop; "" where it uses all."""
-
-    def program(
-        self,
-        bodies: Sequence[Sequence[str]],
-        syntax: str,
-        counter: str,
-        features: Mapping[str, bool],
-        context: TimedContext,
-    ) -> str:
-        """Return the assembly of the whole.
-
-        Parameters
-        ----------
-        bodies : sequence of sequence of str
-            Lines of u and of 2 u copies of the block.
-        syntax : str
-            Of these.
-        counter : str
-            Register that they leave alone, "" for none.
-        features : mapping of str to bool
-            LLVM's, of this host.
-        context : TimedContext
-            Offsets from the beginning of the code.
-        """
 
 
 class Timing(Protocol):

@@ -162,8 +162,9 @@ def require_measurable(code: Sequence[Instruction], isa: str, source: str) -> No
     """
     option = argument("measure")
     here = instruction_set(host_isa())
-    if here.timed_block is None or sys.platform != "linux":
-        system = here.title if here.timed_block is None else sys.platform
+    missing = "timed_block" in here.missing
+    if missing or sys.platform != "linux":
+        system = here.title if missing else sys.platform
         raise UsageError(f"{option}: blocks are timed on Linux on x86-64 alone, and this host is {system}")
     if here.name != isa:
         raise UsageError(f"{option}: {source} is {isa} code, and this host executes {here.name}")

@@ -56,6 +56,7 @@ _LOW, _ALIKE = 0.1, 0.01
 _WARM = 2
 _DONE, _FAULT, _UNFILTERED, _TOO_MANY = 1, 2, 3, 4
 _ENDLESS = "does not end: a loop in it, or a long repeated instruction"
+_MOST_TICKS = 1 << 40
 _ELSEWHERE = "goes on outside of its own code"
 _UNPROTECTED = "was not run: this system has no filter of system calls (seccomp)"
 _FAULTS = (signal.SIGILL, signal.SIGTRAP, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
@@ -158,6 +159,8 @@ class _Place:
         self._require_done(status)
         words = _LAYOUT.samples // 8
         kept = [tuple(self._words[words + 4 * n : words + 4 * n + 4]) for n in range(repeats)]
+        if not all(0 < ticks < _MOST_TICKS for sample in kept for ticks in sample):
+            raise BlockError(_ELSEWHERE)
         return _Run(self["pages"], tuple(kept), share)
 
     def _require_done(self, status: int | None) -> None:
@@ -311,6 +314,8 @@ def measured(request: dict[str, Any]) -> dict[str, Any]:
             return _sampled(place, request)
     except BlockError as error:
         return {"problem": str(error)}
+    except ArithmeticError:  # of samples that were never written, or written over
+        return {"problem": _ELSEWHERE}
 
 
 def _sampled(place: _Place, request: dict[str, Any]) -> dict[str, Any]:
