@@ -97,7 +97,7 @@ def _estimated(kernel: OperatorKernel) -> float:
 _MORE_WORK = 1.3
 """Operations of a plan over those of the one with fewest, up to which it is tried."""
 JUDGED = 6
-"""Tiles of each form that a judge is asked of, those estimated to be fastest."""
+"""Tiles of each form that a judge is asked of, those estimated to be fastest; of held ones half as many."""
 JUDGED_WHOLE = 8
 """Kernels of a width, the fastest by the sum of their steps, that a judge is asked of as a whole."""
 
@@ -155,7 +155,8 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
         Tells the cycles of steps in some tiles, and of the whole kernels whose steps take least together;
         without one the estimate decides.
     judged : int
-        Tiles of a step, plain and even-odd, that it is asked of: those estimated to be fastest.
+        Tiles of a step, plain and even-odd, that it is asked of: those estimated to be fastest. Of those
+        that hold points half as many.
     elements : int or None
         Of a call: fewer than a vector has lanes are not brought side by side. None of many.
     wide : bool
@@ -233,18 +234,20 @@ class _Search:
         lanes = self._lanes
         found: list[tuple[float, Tile]] = []
         for halved in sorted({False, self.even_odd and even_odd_possible(step.matrix)}):
-            found += ranked_tiles(
+            ranked = ranked_tiles(
                 step,
-                lanes,
+                self._lanes,
                 operator.interlaced,
                 self.registers,
                 even_odd=halved,
                 parts=self.parts,
                 wide=self.wide,
-            )[: self.judged]
+            )
+            for held, most in ((False, self.judged), (True, self.judged // 2)):
+                found += [pair for pair in ranked if pair[1].held is held][:most]
         estimates, tiles = [cycles for cycles, _ in found], [tile for _, tile in found]
         if self.judge is None:
-            return min(found, key=lambda pair: pair[0])
+            return min(found, key=lambda pair: (pair[0], pair[1].held))
         cycles = self.judge(replace(step, source="u0"), operator, lanes, tiles)
         best = _first_of_equals(cycles, estimates, self.judge.resolution)[0]
         return cycles[best], tiles[best]

@@ -61,8 +61,7 @@ class Inside:
 def inside_of(plan: Plan) -> Inside:
     """Return the steps of a plan between work arrays; old results are taken where something is added.
 
-    The copies of an input and of the output that it is turned into first are one array, where the step
-    between them may overwrite it.
+    Where steps overwrite arrays, so does the first one: the copies of its input and of its output are one.
     """
     operator = plan.operator
     inputs = [(f"u{number}", operator.entries(points)) for number, points in enumerate(operator.points)]
@@ -71,7 +70,8 @@ def inside_of(plan: Plan) -> Inside:
     first = plan.steps[0]
     readers = [step for step in plan.steps if step.source == first.source]
     square = first.matrix.rows == first.matrix.columns
-    shared = square and first.result.startswith("y") and first.beta == 0 and readers == [first]
+    overwritten = square and any(step.in_place for step in plan.steps)
+    shared = overwritten and first.result.startswith("y") and first.beta == 0 and readers == [first]
     own = [name for name, _ in (*inputs, *outputs) if not (shared and name == first.result)]
     names = {name: f"w{number}" for number, name in enumerate(own, len(plan.work))}
     if shared:

@@ -95,7 +95,7 @@ def ranked_tiles(
         (estimated_cycles(step, tile, lanes, interlaced, registers), tile)
         for tile in tiles(step, lanes, interlaced, registers, even_odd=even_odd, parts=parts, wide=wide)
     ]
-    return tuple(sorted(found, key=lambda pair: pair[0]))
+    return tuple(sorted(found, key=lambda pair: (pair[0], pair[1].held)))
 
 
 def tiles(

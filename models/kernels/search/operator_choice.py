@@ -32,7 +32,7 @@ from ....codegen.vector.work_arrays import CacheLevel
 from ....errors import ChainlineError, RunError
 from ....records import field, record, replace
 
-_RESOLUTION = 0.05
+_RESOLUTION = 0.02
 """Kernels whose simulated cycles differ by less are measured in either order."""
 
 
