@@ -205,7 +205,8 @@ class CPrinter:
 
     def _named(self, result: str, stem: str) -> str:
         # the pointer of an element has a number, too: value 13 of u0e1 is not value 3 of u0e11
-        self._names[result] = f"{stem}{'v' if 'e' in stem else ''}{result.lstrip('v')}"
+        between = "v" if stem[-1].isdigit() and "e" in stem else ""
+        self._names[result] = f"{stem}{between}{result.lstrip('v')}"
         return self._names[result]
 
     def _address(self, array: str, index: Index) -> Generator[str, None, str]:
