@@ -160,6 +160,14 @@ def test_a_team_does_every_part_tells_of_errors_and_leaves_no_thread_behind(monk
         assert alone.size == 1
 
 
+def test_first_items_are_computed_in_this_process():
+    process = "__import__('os').getpid()"
+    first, *others = map_processes(eval, [process] * 4, workers=2, here=1)
+    assert first == os.getpid() and os.getpid() not in others and len(others) == 3
+    assert list(map_processes(abs, [-1, -2], workers=2, here=1)) == [1, 2]
+    assert list(map_processes(abs, [], workers=2, here=1)) == []
+
+
 def test_processes_keep_the_order():
     assert list(map_processes(abs, [-3, 1, -2, 0], workers=2)) == [3, 1, 2, 0]
     assert list(map_processes(abs, [], workers=2)) == []
