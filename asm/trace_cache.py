@@ -355,8 +355,9 @@ class AccessLog:
         """Return the values as numbers of 64 bits, 0 where unknown, and which are known."""
         import numpy as np  # noqa: PLC0415 - see `_at_once`
 
+        logged: Any = self._values
         try:
-            values = np.frombuffer(array("Q", self._values), dtype=np.uint64)
+            values = np.frombuffer(array("Q", logged), dtype=np.uint64)
         except (TypeError, OverflowError):  # some are unknown, or an argument is below zero
             known = array("Q", [0 if value is None else value & MASK64 for value in self._values])
             is_known = np.array([value is not None for value in self._values], dtype=bool)
