@@ -19,10 +19,9 @@ def add_parser(commands: Commands) -> None:
     """Add the command to the parser."""
     parser = commands.add_parser(
         "suggest",
-        description="Choose the next runs for a scaling law from the runs so far and a budget, "
-        "with the expected "
-        "cost and the reason of each. For a table with a header only, propose the runs to start with: five "
-        "values along each parameter, and a point off each of these lines, where sums and products differ.",
+        description="Choose the next runs of any table from the runs so far and a budget, with the expected "
+        "cost and the reason of each. The first fill the space of the parameters, also of a table with a header "
+        "only; later ones lower the uncertainty of a model most. Other strategies are of scaling laws.",
         epilog=_EXAMPLE,
     )
     add_request(parser, SUGGEST)

@@ -24,7 +24,6 @@ PARTS = {
     "forms": interface.Forms,
     "vectorisation": interface.Vectorisation,
     "benchmarks": interface.Benchmarks,
-    "timed_block": interface.TimedBlock,
     "timing": interface.Timing,
     "timed_block": interface.TimedBlock,
     "encoded_length": interface.Encoding,
