@@ -21,7 +21,7 @@ def add_parser(commands: Commands) -> None:
         "suggest",
         description="Choose the next runs of any table from the runs so far and a budget, with the expected "
         "cost and the reason of each. The first fill the space of the parameters, also of a table with a "
-        "header only; later ones lower the uncertainty of a model most. Other strategies are of scaling laws.",
+        "header only; later ones lower the uncertainty of a model most. Others are of scaling laws.",
         epilog=_EXAMPLE,
     )
     add_request(parser, SUGGEST)
