@@ -221,8 +221,8 @@ def coverage(machine: Machine) -> tuple[ExtensionCoverage, ...]:
         if certainty and uncovered([example], machine):
             guessed[name][mnemonic] = None
     return tuple(
-        ExtensionCoverage(name, *numbers, guessed=tuple(guessed[name]))
-        for name, numbers in sorted(counts.items())
+        ExtensionCoverage(name, forms, by_form, by_class, uncertain, tuple(guessed[name]))
+        for name, (forms, by_form, by_class, uncertain) in sorted(counts.items())
     )
 
 
