@@ -218,7 +218,7 @@ def storing_functions(kernel: OperatorKernel) -> str:
     >>> from .registry import named_operator
     >>> kernel = default_kernel(named_operator("interpolation", (4, 4), (4, 4), symmetric=True), 256, 16)
     >>> [line for line in storing_functions(kernel).splitlines() if line.startswith("int64_t")][0]
-    'int64_t interpolation_store_byH(const double *matrix, double *stored)'
+    'int64_t interpolation_store_bxH(const double *matrix, double *stored)'
     """
     forms, operator = stored_forms(kernel), kernel.plan.operator
     if not forms:
