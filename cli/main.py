@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import errno
 import gc
+import io
 import os
+import select
 import signal
 import sys
 import threading
@@ -14,6 +16,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from traceback import walk_tb
+from typing import TYPE_CHECKING, TextIO
 
 from ..api.listener import listening
 from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, show_by, worded_by
@@ -23,7 +26,81 @@ from ..version import __version__
 from .catalogue import adder_of, grouped_help, load, require_command
 from .messages import TerminalListener, note, say
 from .parser import Parser, terminal_columns, wrapped
-from .standard_streams import STANDARD_OUTPUT, lost_output, open_standard_streams
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
+
+
+STANDARD_OUTPUT = "standard output"
+
+
+class _Kept(io.FileIO):
+    """A descriptor of which `write` raises nothing: it remembers the first error, and drops the rest.
+
+    Attributes
+    ----------
+    lost : OSError or None
+        Why something was not written.
+    """
+
+    lost: OSError | None = None
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        """Write all of some bytes; return their number."""
+        view = memoryview(data).cast("B")
+        done = 0
+        while self.lost is None and done < len(view):
+            try:
+                written = super().write(view[done:])
+            except OSError as error:
+                self.lost = error
+                break
+            if written is None:  # who shares the terminal has made it non-blocking
+                select.select([], [self], [])
+            else:
+                done += written
+        return len(view)
+
+
+def open_standard_streams() -> None:
+    """Take the three standard streams, so that nothing that is printed raises an error."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            # what is written to standard output is to be missed, what is said on standard error is not
+            with suppress(OSError):
+                os.open(os.devnull, os.O_WRONLY if number == 2 else os.O_RDONLY)
+    sys.stdout = _kept(sys.stdout, 1)
+    sys.stderr = _kept(sys.stderr, 2)
+
+
+def _kept(stream: TextIO | None, number: int) -> TextIO:
+    """Return a stream like another one, or one that Python has not opened, since it was closed."""
+    if stream is not None and not isinstance(stream, io.TextIOWrapper):
+        return stream  # somebody else's, who has put it there
+    with suppress(OSError, ValueError):
+        if stream is not None:
+            number = stream.fileno()
+            stream.flush()
+    raw = _Kept(number, "w", closefd=False)
+    return io.TextIOWrapper(
+        io.BufferedWriter(raw),
+        encoding=stream.encoding if stream is not None else "utf-8",
+        errors="backslashreplace",  # file names need not be text
+        line_buffering=number == 2 or raw.isatty(),
+        write_through=stream is not None and stream.write_through,
+    )
+
+
+def lost_output() -> OSError | None:
+    """Return why not all that was printed has reached standard output; None where it has."""
+    with suppress(ValueError):
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    raw = getattr(getattr(sys.stdout, "buffer", None), "raw", None)
+    return raw.lost if isinstance(raw, _Kept) else None
+
 
 _PURPOSE = "Find what limits a kernel, choose its fastest variant, and model the cost of programs."
 _AGAIN_S = 0.01

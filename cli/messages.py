@@ -5,15 +5,19 @@ chainline: measuring, row 64 of 192: 35% done, about 4 min left
 
 from __future__ import annotations
 
+import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
+
+from tqdm import tqdm
 
 from ..api.listener import Listener, listener
 from ..errors import in_options, one_line
-from ..terminal_text import write_codes
+from ..terminal_text import with_codes, write_codes
 
 
 def say(line: str) -> None:
@@ -198,7 +202,6 @@ class TerminalListener(Listener):
 
     @contextmanager
     def counting(self, what: str) -> Iterator[Callable[[int, int, str], None]]:
-        from .progress_bar import progress_bar
 
         said_s = time.monotonic()
         with progress_bar(f"{{n_fmt}}/{{total_fmt}} {what} {{bar:20}} {{desc}}", keep=True) as show:
@@ -218,7 +221,6 @@ class TerminalListener(Listener):
             piped = PipedProgress()
             yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
             return
-        from .progress_bar import progress_bar
 
         shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
         with progress_bar(shown, keep=True) as show:
@@ -231,7 +233,6 @@ class TerminalListener(Listener):
             piped = PipedProgress()
             yield lambda what, share: piped.tell(f"{title}, {what}", share)
             return
-        from .progress_bar import progress_bar
 
         with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}, {{remaining}} left") as show:
             yield lambda what, share: show(what, share, 1.0)
@@ -247,3 +248,47 @@ def telling_results(show: Callable[[Any], None]) -> Iterator[None]:
         yield
     finally:
         terminal.shows.remove(show)
+
+
+Show: TypeAlias = Callable[[str, float, float | None], None]
+"""Takes the name of the work, the amount done, and the amount in all, None where it is unknown."""
+
+
+@contextmanager
+def progress_bar(shown: str, *, keep: bool = False) -> Iterator[Show]:
+    """Yield a function that moves a bar on a terminal's standard error, shown from its first call on.
+
+    Parameters
+    ----------
+    shown : str
+        Content of its line, in the format of tqdm: `{desc}`, `{bar:30}`, `{elapsed}`, ...
+    keep : bool
+        Leave the bar there at the end.
+    """
+    if not sys.stderr.isatty():
+        yield lambda what, n, total: None
+        return
+    bars: list[tqdm[Any]] = []
+
+    def show(what: str, n: float, total: float | None) -> None:
+        if not bars:
+            bars.append(_bar(shown, keep, what, total))
+        bars[0].n, bars[0].total = n, total
+        bars[0].set_description_str(one_line(what))
+
+    try:
+        yield show
+    finally:
+        for bar in bars:
+            bar.close()
+
+
+def _bar(shown: str, keep: bool, what: str, total: float | None) -> tqdm[Any]:
+    # what is measured meanwhile has no thread beside it, and no semaphore shared with its processes
+    tqdm.monitor_interval = 0
+    tqdm.set_lock(threading.RLock())
+    # some terminals say that they have no size, and get no bar from tqdm
+    size = {"ncols": shutil.get_terminal_size().columns - 1, "nrows": 20}
+    stream = with_codes(sys.stderr)
+    text = one_line(what)
+    return tqdm(desc=text, total=total, bar_format=shown, file=stream, leave=keep, mininterval=0, **size)

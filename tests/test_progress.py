@@ -8,8 +8,7 @@ from types import ModuleType
 import pytest
 from chainline.analysis.measurement.campaign import Progress, _tell_rounds
 from chainline.cli.main import main
-from chainline.cli.messages import PipedProgress, TerminalListener, done, stage, warn
-from chainline.cli.progress_bar import progress_bar
+from chainline.cli.messages import PipedProgress, TerminalListener, done, progress_bar, stage, warn
 from chainline.errors import UsageError, option_of
 
 

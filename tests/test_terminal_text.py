@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from chainline.analysis.campaign.status import CampaignStatus
 from chainline.cli.main import main
-from chainline.cli.messages import note, say, stage
-from chainline.cli.progress_bar import progress_bar
+from chainline.cli.messages import note, progress_bar, say, stage
 from chainline.reports.campaign_status import campaign_status_lines
 from chainline.reports.layout import Bar, Bars, Labelled, NamedTable, Prose
 from chainline.reports.terminal import as_text, print_lines

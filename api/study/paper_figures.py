@@ -123,6 +123,6 @@ def paper(
     )
     found = tuple(each.compared for each in compared)
     result = PaperResult(tuple(published_values(found[0].question.machine)), found)
-    from ...reports.figures.paper import draw_paper  # noqa: PLC0415 - matplotlib
+    from ...reports.figures.paper_studies import draw_paper  # noqa: PLC0415 - matplotlib
 
     return PaperStudy(result, tuple(map(str, draw_paper(result, folder))))

@@ -55,6 +55,6 @@ def run(options: argparse.Namespace) -> None:
 
 def draw(found: ApplicationStudy, folder: Path) -> list[Path]:
     """Draw the figures of a study into a folder; return the files."""
-    from ...reports.figures.applications import draw_applications
+    from ...reports.figures.paper_studies import draw_applications
 
     return draw_applications(found.results, folder)

@@ -4,7 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.empirical.data.parameter_space import Kind, Parameter, ParameterSpace, Spacing
-from chainline.models.empirical.evaluation.studies.singular_values import (
+from chainline.models.empirical.evaluation.studies.applications import (
     LEAST_TIME,
     cell_means,
     log_spectrum,
