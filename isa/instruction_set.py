@@ -756,7 +756,7 @@ class Compilation(Protocol):
         broadcasts : bool
             Ask that broadcasts from memory stay one instruction.
         aligned : bool
-            Ask that spilled vectors cross no cache line.
+            Ask that the frame is aligned to the vectors that are spilled there.
         """
 
 
