@@ -272,7 +272,7 @@ def _analyse(
         for start in range(0, len(variants), _BATCH)
     ]
     if batches and len(jobs) > _BATCH:
-        *common, variants = batches[0]
+        common, variants = batches[0][:-1], batches[0][-1]
         batches[:1] = [(*common, part) for part in (variants[:1], variants[1:]) if part]
     result: dict[tuple[Build, Variant], Analysed] = {}
     for batch, found in zip(batches, map_processes(_analyse_batch, batches, here=1), strict=True):
