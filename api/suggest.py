@@ -145,11 +145,12 @@ def suggest(  # noqa: PLR0913 - named, as options of the command
     tuning = tuning_of(weights, switch)
     where = os.fspath(table) if isinstance(table, str | os.PathLike) else TABLE
     coded = _coded(table, target, features, options) if strategy == STRATEGY.default else None
+    series: Series | None
+    choices: dict[str, tuple[str, ...]] = {}
     if coded is not None:
         parameters, series, choices = coded.parameters, coded.series, coded.choices
     else:
         parameters, series = _runs(table, target, features, options)
-        choices = {}
         require_few(len(parameters), where)
     if series is not None:
         check_times(series, where)

@@ -86,5 +86,8 @@ SUGGESTED: Mapping[str, str] = {
     "grid": "next of the grid",
 }
 """Title of each strategy, which `suggest` shows as the reason of a run."""
-REPLAYED: Mapping[str, str] = {"full": "everything", **SUGGESTED}
-"""Strategies that studies replay; the first is the reference."""
+REPLAYED: Mapping[str, str] = {
+    "full": "everything",
+    **{name: title for name, title in SUGGESTED.items() if name != "model"},
+}
+"""Strategies of scaling laws, which studies replay; the first is the reference."""
