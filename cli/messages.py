@@ -11,13 +11,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeAlias
-
-from tqdm import tqdm
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..api.listener import Listener, listener
 from ..errors import in_options, one_line
 from ..terminal_text import with_codes, write_codes
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 
 def say(line: str) -> None:
@@ -284,6 +285,8 @@ def progress_bar(shown: str, *, keep: bool = False) -> Iterator[Show]:
 
 
 def _bar(shown: str, keep: bool, what: str, total: float | None) -> tqdm[Any]:
+    from tqdm import tqdm
+
     # what is measured meanwhile has no thread beside it, and no semaphore shared with its processes
     tqdm.monitor_interval = 0
     tqdm.set_lock(threading.RLock())

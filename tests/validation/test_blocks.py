@@ -26,7 +26,7 @@ def score(monkeypatch):
     import score  # noqa: PLC0415 - in a folder of its own
 
     yield score
-    for name in ("score", "peers"):
+    for name in ("score", "other_tools"):
         sys.modules.pop(name, None)
 
 

@@ -28,7 +28,7 @@ from chainline.analysis.machine.load import Machine, load_machine
 from chainline.asm.listing import parse
 from chainline.errors import ChainlineError
 from chainline.isa.instruction import Instruction
-from peers import mca_cycles, osaca_cycles
+from other_tools import mca_cycles, osaca_cycles
 from scipy.stats import kendalltau
 
 OURS = "chainline"

@@ -242,7 +242,9 @@ static void write_stores(simulation *s, progress *p, const instruction_row *inst
 void run_core(simulation *s) {
   homes_state homes;
   homes.n = 0;
-  progress p = {.homes = &homes};
+  progress p;
+  __builtin_memset_inline(&p, 0, sizeof p);  // a call of memset would have to be linked
+  p.homes = &homes;
   for (integer index = 0; index < s->n_executed; ++index) {
     const instruction_row *instruction = &s->instructions[s->stream[index]];
     look_ahead(s, &p, index);

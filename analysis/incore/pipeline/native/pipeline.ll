@@ -496,7 +496,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %10 = alloca %struct.homes_state, align 8
   %11 = alloca %struct.progress, align 8
   store i64 0, ptr %10, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(280) %11, i8 0, i64 280, i1 false)
+  call void @llvm.memset.inline.p0.i64(ptr nonnull align 8 %11, i8 0, i64 280, i1 false)
   %12 = getelementptr inbounds i8, ptr %11, i64 48
   store ptr %10, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 40
@@ -3987,7 +3987,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %2485, label %319, label %173, !llvm.loop !46
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
+declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 
 define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef %6) local_unnamed_addr #0 {
   %8 = alloca %struct.predecoder, align 8
@@ -7120,6 +7120,8 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
 declare i64 @llvm.ctpop.i64(i64) #0
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #0
 
