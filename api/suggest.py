@@ -144,7 +144,9 @@ def suggest(  # noqa: PLR0913 - named, as options of the command
     """
     tuning = tuning_of(weights, switch)
     where = os.fspath(table) if isinstance(table, str | os.PathLike) else TABLE
-    coded = _coded(table, target, features, options) if strategy == STRATEGY.default else None
+    coded = None
+    if strategy == STRATEGY.default:
+        coded = _coded(table, target, features, options, listed=candidates is not None)
     series: Series | None
     choices: dict[str, tuple[str, ...]] = {}
     if coded is not None:
@@ -181,7 +183,9 @@ class _Coded:
     choices: dict[str, tuple[str, ...]]
 
 
-def _coded(table: Any, target: str | None, features: Sequence[str] | None, options: Any) -> _Coded | None:
+def _coded(
+    table: Any, target: str | None, features: Sequence[str] | None, options: Any, *, listed: bool
+) -> _Coded | None:
     """Return the runs of a table that scaling laws cannot be learned from; None of others."""
     import pandas as pd  # noqa: PLC0415 - half a second of import
 
@@ -203,7 +207,7 @@ def _coded(table: Any, target: str | None, features: Sequence[str] | None, optio
     if found.times is None or not len(frame):
         return None
     varied = [name for name in frame if frame[name].nunique() > 1]
-    if varied and not features:
+    if varied and not features and not listed:  # a list of runs may vary what is the same so far
         frame = frame[varied]
     words = [name for name in frame if not pd.api.types.is_numeric_dtype(frame[name])]
     if not words and frame.shape[1] <= MOST_PARAMETERS and bool((frame > 0).all(axis=None)):

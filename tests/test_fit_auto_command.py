@@ -60,10 +60,10 @@ def test_every_class_that_may_win_is_tried():
 @pytest.mark.parametrize(
     ("rows", "first", "left_out"),
     [
-        (50, "gp rational quadratic", {"cpr", "et", "nn"}),
-        (300, "gp rational quadratic", {"rf", "nn"}),
+        (50, "gp anisotropic", {"cpr", "et", "nn"}),
+        (300, "gp anisotropic", {"rf", "nn"}),
         (1000, "mars degree 3", {"rf", "nn"}),
-        (10000, "mars degree 3", {"gp rational quadratic", "gp Matern", "influence"}),
+        (10000, "mars degree 3", {"gp anisotropic", "gp additive", "influence"}),
     ],
 )
 def test_classes_are_tried_by_the_number_of_rows(rows, first, left_out):
@@ -81,7 +81,7 @@ def test_the_league_says_what_was_taken_and_the_model_predicts(capsys, train, tm
         code == 0 and "chosen: " in out and "tried 3 of 5 in " in out and "--blocks 3 tries the same" in out
     )
     assert (
-        all(name in out for name in ("gp Matern", "gp rational quadratic", "mars degree 3"))
+        all(name in out for name in ("gp anisotropic", "gp additive", "mars degree 3"))
         and "on new rows: typically" in out
     )
     first = model.read_bytes()
@@ -203,7 +203,7 @@ def test_a_candidate_that_passes_a_bound_is_interrupted_and_reported(monkeypatch
     _takes(monkeypatch, "mars", takes)
     found = fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=3))
     assert found.not_tried == (NotTried("mars degree 3", why),)
-    assert {each.name for each in found.tried} == {"gp rational quadratic", "gp Matern"} and found.blocks == 3
+    assert {each.name for each in found.tried} == {"gp anisotropic", "gp additive"} and found.blocks == 3
     assert f"not tried: mars degree 3: {why}" in league_lines(found)
     assert league_output(found).to_json()["not_tried"] == [{"name": "mars degree 3", "why": why}]
     assert "mars degree 3" not in [each["name"] for each in league_output(found).to_json()["tried"]]
@@ -214,7 +214,7 @@ def test_where_all_pass_a_bound_that_is_said(monkeypatch):
     monkeypatch.setattr(blocks, "BOUNDS", Bounds(60.0, 1 << 30))
     _takes(monkeypatch, "gp", _too_much)
     with pytest.raises(
-        UsageError, match=r"no class of models can learn from 60 rows: gp rational quadratic takes more than"
+        UsageError, match=r"no class of models can learn from 60 rows: gp anisotropic takes more than"
     ):
         fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=1))
 
@@ -228,7 +228,7 @@ def test_bounds_of_rows_and_bytes_are_reported(monkeypatch):
     monkeypatch.setattr(candidates, "CANDIDATES", tried)
     found = fit_automatically(numbers(), "seconds", None, 0, time.monotonic, Trying(blocks=1))
     assert found.not_tried == tuple(NotTried(name, "more than 50 rows") for name in few)
-    assert "not tried: gp Matern, gp rational quadratic: more than 50 rows" in league_lines(found)
+    assert "not tried: gp additive, gp anisotropic: more than 50 rows" in league_lines(found)
     monkeypatch.setattr(candidates, "BOUNDS", Bounds(60.0, 1000))
     rows = numbers()
     assert Candidate("knn").problem(rows) == "takes more than 9.31e-07 GiB of memory"

@@ -41,7 +41,7 @@ def test_registries_hold_what_there_is():
     assert tuple(CANDIDATES) == tuple(RECIPES)
     assert tuple(ANALYTICAL) == tuple(NAMED)
     assert set(SUGGESTED) == set(STRATEGIES)
-    assert list(REPLAYED) == [FULL, *SUGGESTED]
+    assert list(REPLAYED) == [FULL, *(name for name in SUGGESTED if name != "model")]  # is of any table
 
 
 @pytest.mark.parametrize(

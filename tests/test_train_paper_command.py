@@ -53,7 +53,9 @@ def _train(capsys, tmp_path, *options):
 def test_train(capsys, tmp_path):
     code, out, err = _train(capsys, tmp_path, "--model", "paper", "--seed", "3", "--json")
     result = json.loads(out)
-    assert (code, err) == (0, "")
+    assert code == 0
+    # LLVM aligns the frames of some kernels since they were measured
+    assert err.endswith("were measured with other code than is compiled here\n") and err.count("\n") == 1
     _validate(result, "train")
     search = result["search"]
     assert (result["model"], search["seed"], search["held_out"]) == ("paper", 3, HELD_OUT)

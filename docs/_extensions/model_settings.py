@@ -27,10 +27,12 @@ _LEARNERS = {
     "n_estimators": ("int", "number of trees"),
     "degree": ("int", "degree of the polynomial kernel"),
     "n_neighbors": ("int", "number of nearest configurations"),
+    "begin": ("floats or None", "logarithms of hyper-parameters that the search begins with"),
 }
 _KERNELS = {
     "gp": (
-        '{"anisotropic", "RationalQuadratic", "RBF", "DotProduct+WhiteKernel", "Matern", "ConstantKernel"}'
+        '{"anisotropic", "additive", "RationalQuadratic", "RBF", "DotProduct+WhiteKernel", "Matern", '
+        '"ConstantKernel"}'
     ),
     "svm": '{"rbf", "poly"}',
 }

@@ -88,7 +88,7 @@ def encoded_length(instruction: Instruction) -> EncodedLength:
     >>> from ...asm.listing import parse
     >>> text = "addq $8, %rdi; cmpw $1000, %ax; vaddpd 32(%rax,%r8), %ymm1, %ymm2; ret"
     >>> [encoded_length(one).n_bytes for one in parse(text, "x86-64").instructions]
-    [4, 4, 6, 1]
+    [4, 4, 7, 1]
     """
     name, operands = instruction.mnemonic, instruction.operands
     bare = name.rpartition(" ")[2]

@@ -77,10 +77,10 @@ def test_the_fma_chain_is_part_of_the_accumulation_chain(key, bounds, share):
 
 
 def test_order_7_unsplit_on_zen5():
-    """A mean of ratios weighs windows of few FMA as much as full ones: 13 % above the accumulation chain."""
+    """A mean of ratios weighs windows of few FMA as much as full ones: 4 % above the accumulation chain."""
     machine = load_machine("zen5")
     incore = analyse(_assemble(machine, (7, (8,))), machine)
     bounds = chain_bounds(incore, machine)
     # nothing but FMA is accumulated there, so that the two are one
-    assert bounds[FMA_CHAIN] == bounds[ACCUMULATION] == incore.links_in_turn * 4 == 834
-    assert mean_ratio_cycles(incore, machine) == pytest.approx(940, abs=1)
+    assert bounds[FMA_CHAIN] == bounds[ACCUMULATION] == incore.links_in_turn * 4 == 826
+    assert mean_ratio_cycles(incore, machine) == pytest.approx(862, abs=1)

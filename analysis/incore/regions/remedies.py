@@ -82,7 +82,6 @@ def remedies(analysis: BodyAnalysis, machine: Machine) -> tuple[Remedy, ...]:
 
 _SPLIT = "several sums in the source, added after the loop"
 _VECTORISE = re.compile(r"vectorise: .*")
-_WIDER = re.compile(r"(?:\w+ code \()?-m[-=\w]+\)?: (vectors of .*)")
 _WORDS_OF: Mapping[str, tuple[tuple[str, str], ...]] = {
     "go": (
         (_REORDER, f"{_SPLIT}: Go keeps the order of a sum"),
@@ -110,7 +109,7 @@ _WORDS_OF: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
 }
 """What compilers without gcc's flags are told in place of these."""
-_FLAGGED = re.compile(r" \((?:clang|gcc|-O3)[^)]*\)|-O3 -ffast-math, with which gcc [^;]*; or ")
+_FLAGGED = re.compile(r" \((?:clang|gcc|-O3)[^()]{0,80}\)")
 
 
 def _in_words_of(producer: str, remedy: Remedy) -> Remedy:
@@ -122,9 +121,12 @@ def _in_words_of(producer: str, remedy: Remedy) -> Remedy:
         if gcc == "vectorise":
             change = _VECTORISE.sub(own, change)
         elif gcc == "wider":
-            change = _WIDER.sub(rf"{own}\1", change)
+            flags, wider, width = change.partition(": vectors of ")
+            change = f"{own}vectors of {width}" if wider and "-m" in flags else change
         else:
             change = change.replace(gcc, own)
+    before, by_gcc, behind = change.partition("-O3 -ffast-math, with which gcc ")
+    change = before + behind.partition("; or ")[2] if by_gcc else change
     return replace(remedy, change=_FLAGGED.sub("", change), flags=())
 
 

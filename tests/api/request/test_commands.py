@@ -10,7 +10,7 @@ from chainline.cli.host.completion import command_parsers
 
 PARSERS = command_parsers()
 PRINTED = {
-    *("json", "html", "figures", "output", "format", "verbose", "all"),
+    *("json", "html", "figures", "output", "format", "verbose", "all", "coverage"),
     *("graph", "kanata", "trace", "fortran_interface"),
 }
 """Options that say what is printed, and which files are written."""

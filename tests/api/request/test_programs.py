@@ -136,7 +136,7 @@ def test_a_frame_is_a_table_for_each(runs):
     values = {"p": [2.0**k for k in range(1, 10)]}
     by_frame, by_file = (cl.suggest(table, 1e5, "seconds", values=values) for table in (frame, runs))
     assert by_frame.to_json() == by_file.to_json()
-    start = cl.suggest(frame[:0], 1e5, "seconds", values=values, number=9)
+    start = cl.suggest(frame[:0], 1e5, "seconds", values=values, number=9, strategy="gpr")
     assert start.to_frame()["p"].nunique() == 5
 
 

@@ -35,7 +35,7 @@ _THREADS = re.compile(r"^Number of Threads (?:requested|counted) = (\d+)", re.MU
 _ROW = re.compile(r"^(Copy|Scale|Add|Triad):((?:\s+[\d.eE+-]+){4})\s*$", re.MULTILINE)
 _FIELD = re.compile(r"^(Test|Time|Iterations|Size \(Byte\)|MFlops/s|MByte/s):\s*(\S+)", re.MULTILINE)
 _USING = re.compile(r"^Using (\d+) threads", re.MULTILINE)
-_REGION = re.compile(r"^(?:TABLE,Region|Region|STRUCT,Info.*?Region) ([^,|]+?)\s*,", re.MULTILINE)
+_REGION_HEADS = ("TABLE,Region ", "Region ")
 
 
 def log_runs(text: str, place: str) -> list[Run]:
@@ -95,12 +95,18 @@ def _bench_runs(text: str, place: str) -> Iterator[Run]:
     yield Run(place, found.get("Test", "bench"), given, metrics)
 
 
+def _region_named(line: str) -> str:
+    """Return the name of the region that a line begins, "" where it begins none."""
+    rest = line.partition("Region ")[2] if line.startswith(("STRUCT,Info", *_REGION_HEADS)) else ""
+    name, comma, _ = rest.partition(",")
+    return name.strip() if comma and "|" not in name else ""
+
+
 def _perfctr_runs(text: str, place: str) -> Iterator[Run]:
     """Yield the longest time of all threads of each region; a summary of threads is left out."""
     region, seen = "", set[str]()
     for line in text.split("\n"):
-        if named := _REGION.match(line):
-            region = named[1]
+        region = _region_named(line) or region
         cells = [cell.strip() for cell in re.split(r"[,|]", line.strip().strip("|"))]
         if cells[0] != _PERFCTR or region in seen:
             continue
