@@ -81,6 +81,8 @@ DISAGREEMENTS = {
         r"vmovupd \(%rax\),%zmm1$": "two loads of 512 bits a cycle (intel)",
         r"vmovupd %zmm1,\(%rax\)$": "one store of 512 bits a cycle (intel)",
         r"(leaq 8|sete|cmovaq)": "three, two and one a cycle, measured (quiet_loops/quiet_loops.py)",
+        r"v(pmuludq|pmullq|rndscalepd) .*%zmm": "both units of 512 bits, as measured (redwood)",
+        r"v(gather|scatter)qpd": "two elements a cycle loaded, one in two stored, as measured (redwood)",
     },
     "zen1": {
         r"v?mov(q|upd) %\w+,\(%rax\)": "one store of up to 128 bits a cycle (sog)",
@@ -119,7 +121,9 @@ DISAGREEMENTS = {
         r"v(gather|scatter)": "LLVM counts one access",
     },
     "neoverse-v1": {},
-    "neoverse-v2": {},
+    "neoverse-v2": {
+        r"(incd|index|csel|mul) ": "two, two, three and one a cycle, as measured (winic)",
+    },
     "a64fx": {
         r"str [qx]0": "one store a cycle (manual 7.1)",
         r"(st1d|ldp|ld2 )": "each register of its own, one store a cycle (manual 7.1, 16)",
