@@ -143,6 +143,10 @@ def _accesses(
     moves = _only_moves_data(instruction)
     load_store = machine.instruction_set.load_store
     fused = not load_store and not moves
+    several = len(instruction.loads) + len(instruction.stores) > 1
+    if moves and form is not None and instruction.loads and several and not load_store:  # `movsb`: all of it
+        yield OperationClass(form.name, instruction.loads[0].bits or 64, stands_for=Kind.INTEGER.value)
+        return
     for name, memories in (("load", instruction.loads), ("store", instruction.stores)):
         for memory in memories:
             each = _registers_moved(instruction, machine) // len(memories) or 1

@@ -117,8 +117,9 @@ def _without_passing_on(cost: Cost, machine: Machine) -> Cost:
 
 
 def longest_latency_cycles(machine: Machine) -> float:
-    """Return the longest latency in the machine file: the worst case of an uncovered instruction."""
-    entries = [*machine.instructions.values(), *(form.costs for form in machine.forms.forms)]
+    """Return the longest latency that the machine file is sure of: the worst of an uncovered instruction."""
+    sure = (form.costs for form in machine.forms.forms if not form.certainty)  # not fences, `rdrand`
+    entries = [*machine.instructions.values(), *sure]
     operations = [operation for entry in entries for operation in (entry.default, *entry.by_bits.values())]
     return max(operation.latency_cycles for operation in operations)
 

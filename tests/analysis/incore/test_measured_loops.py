@@ -50,6 +50,20 @@ OTHERS = {
     ("skl", "leaq (%rbp,%r13,8), %rbp"): 2.97,  # BHive
     ("skl", "popcntq %rcx, %rdx; imulq %rdx, %rdx"): 6.0,  # uops.info: it waits for the destination
     ("icx", "popcntq %rcx, %rdx; imulq %rdx, %rdx"): 2.0,  # it does not: both take port 1
+    ("skl", "movsq"): 4.0,  # uops.info, as the rest up to Zen 4
+    ("skl", "cmpsb"): 4.0,
+    ("skl", "lodsq"): 1.0,
+    ("skl", "stosq"): 1.0,
+    ("skl", "lock cmpxchgq %rcx, (%rsi)"): 17.0,
+    ("skl", "rdtscp"): 32.06,
+    ("skl", "pcmpestrm $0, %xmm1, %xmm2"): 5.0,
+    ("skl", "seta %al"): 0.97,  # BHive
+    ("skl", "movl $1, %eax; shlq %cl, %rax; testb $29, %al"): 1.46,  # BHive
+    ("clx", "vpmaxsq %zmm1, %zmm2, %zmm3"): 1.0,
+    ("icx", "sha256rnds2 %xmm0, %xmm1, %xmm2"): 6.0,
+    ("icx", "vpclmulqdq $0, %ymm1, %ymm2, %ymm3"): 2.0,
+    ("icx", "idivq %rcx; xorl %edx, %edx; movl $7, %eax"): 10.0,
+    ("zen4", "vdpbf16ps %ymm1, %ymm2, %ymm3; vdpbf16ps %ymm1, %ymm2, %ymm4"): 6.0,
     ("cortex-a72", "mla v0.4s, v1.4s, v2.4s"): 2.0,  # Software Optimization Guide
     ("cortex-a72", "mul v0.4s, v0.4s, v2.4s"): 5.0,  # no sum
     ("neoverse-v1", UDOT): 10.0,  # llvm-project issue 86102
