@@ -33,32 +33,33 @@ __all__ = [
     "trace_call",
 ]
 
-_CELL_BYTES = 8
+_WORD_BYTES, _MOST_BYTES = 4, 8
 _FIRST_LOADED, _LOADED_DISTANCE, _LOADED_BITS = 0x2000_0000, 0x4440, 16
+_NOT_WRITTEN = -1
 
 
 class _PointersInMemory(State):
-    """A state in which each place of memory holds a pointer of its own until something is stored there.
+    """A state in which each word of memory holds a number of its own until something is stored there.
 
-    So the same place gives the same pointer each time, and different ones give pointers to different lines.
+    So the same place gives the same pointer or index each time, and different ones lead to different lines.
+    Of bytes and half words nothing is known: there are too few of them to be all different.
     """
 
     __slots__ = ()
 
     def load(self, address: int | None, n_bytes: int) -> int | None:
-        if address is None or n_bytes > _CELL_BYTES:
+        if address is None or n_bytes > _MOST_BYTES:
             return None
-        written = self.memory
-        if not written:
-            return _pointer_at(address, n_bytes)
+        if not self.memory:
+            return _word_at(address, n_bytes) if n_bytes >= _WORD_BYTES else None
         places = range(address, address + n_bytes)
-        known = [written.get(place, _NOT_WRITTEN) for place in places]
-        if None in known:
+        known = [self.memory.get(place, _NOT_WRITTEN) for place in places]
+        if None in known or (n_bytes < _WORD_BYTES and _NOT_WRITTEN in known):
             return None
         if known.count(_NOT_WRITTEN) == n_bytes:
-            return _pointer_at(address, n_bytes)
+            return _word_at(address, n_bytes)
         found = [
-            _pointer_at(place, 1) if byte == _NOT_WRITTEN else byte
+            _word_at(place, 1) if byte == _NOT_WRITTEN else byte
             for place, byte in zip(places, known, strict=True)
         ]
         return sum(byte << 8 * number for number, byte in enumerate(found) if byte)
@@ -70,16 +71,14 @@ class _PointersInMemory(State):
             State.store(self, address, n_bytes, value)
 
 
-_NOT_WRITTEN = -1
-
-
-def _pointer_at(address: int, n_bytes: int) -> int:
-    """Return the bytes at an address of the pointers that memory holds; positive numbers of 32 bits."""
-    cell, offset = divmod(address, _CELL_BYTES)
-    number = (cell * 0x9E3779B1 & 0xFFFF_FFFF) >> (32 - _LOADED_BITS)
+def _word_at(address: int, n_bytes: int) -> int:
+    """Return the bytes at an address of the words that memory holds; positive numbers of 32 bits each."""
+    word, offset = divmod(address, _WORD_BYTES)
+    number = (word * 0x9E3779B1 & 0xFFFF_FFFF) >> (32 - _LOADED_BITS)
     value = _FIRST_LOADED + number * _LOADED_DISTANCE
-    if offset + n_bytes > _CELL_BYTES:
-        value |= _pointer_at(_CELL_BYTES * (cell + 1), n_bytes) << 8 * _CELL_BYTES
+    if offset + n_bytes > _WORD_BYTES:
+        more = offset + n_bytes - _WORD_BYTES
+        value |= _word_at(_WORD_BYTES * (word + 1), more) << 8 * _WORD_BYTES
     return value >> 8 * offset & (1 << 8 * n_bytes) - 1
 
 
