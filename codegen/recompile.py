@@ -173,6 +173,10 @@ def source_command(source: Path, target: Target, compiler: str | None, flags: st
     UsageError
         If there is no such compiler, or none for the language.
     """
+    try:
+        words = None if flags is None else tuple(shlex.split(flags))
+    except ValueError as error:
+        raise UsageError(f"{argument('flags')} {flags!r}: {error}; close the quotes") from None
     names = _COMPILERS[source.suffix.lower()] if compiler is None else (compiler,)
     path = next(filter(None, (_found(name, target) for name in names)), None)
     if path is None:
@@ -181,10 +185,6 @@ def source_command(source: Path, target: Target, compiler: str | None, flags: st
             f"{source}: no {' or '.join(names)} for {target.isa} on PATH; install one, give {give}, or pass "
             "assembly"
         )
-    try:
-        words = None if flags is None else tuple(shlex.split(flags))
-    except ValueError as error:
-        raise UsageError(f"{argument('flags')} {flags!r}: {error}; close the quotes") from None
     if words is not None:
         kept, _ = _taken_apart(words)
         return CompileCommand(path, kept, source)

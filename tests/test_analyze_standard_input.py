@@ -58,7 +58,7 @@ def test_it_is_read_as_the_same_file_is(piped, tmp_path, capsys):
     [
         (b"", "<stdin>: is empty; pass a compiler's -S output"),
         (b"\n\t \n", "<stdin>: is empty"),
-        (b"\x7fELF\x02\x01", "<stdin>: is a cut-off ELF file that "),
+        (b"\x7fELF\x02\x01", "<stdin>: is a cut-off ELF file"),
         (b"\tret\n\0\1", "<stdin>: is a binary file of an unknown format; pass a compiler's -S output"),
         (b"\tnop" * (5 << 20), "<stdin>: larger than 16 MiB of assembly"),
         (b"int main(void) { return 0; }\n", "<stdin>: cannot tell the instruction set"),
