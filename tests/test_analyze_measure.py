@@ -35,6 +35,7 @@ def test_the_report_says_measured_beside_simulated(tmp_path, capsys):
     assert "cycles an iteration on this host at" in measured and "3.00 simulated" in measured
 
 
+@pytest.mark.measures
 def test_json_has_both(tmp_path, capsys):
     code, out, err = command(tmp_path, capsys, CHAIN, "--measure", "--loop", ".L4", "--json")
     assert code == 0, err
