@@ -145,7 +145,7 @@ class Regressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
         return self.fitted_.interval(self._configurations(X))
 
     def _fitted(self, table: pd.DataFrame, target: str, seed: int) -> FittedModel | ScalingLaws:
-        """Return what `chainline.fit` returns, a single class without held-out rows."""
+        """Return the model of `chainline.fit`, a single class without held-out rows."""
         settings = dict(self.settings or {})
         features = [str(name) for name in table.columns if name != target]
         if self.model == PMNF:

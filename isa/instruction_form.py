@@ -85,12 +85,12 @@ def _operand(operand: Operand, numbers: dict[str, int]) -> Hashable:
 
 
 def constant_class(value: int) -> Hashable:
-    """Return what of a constant may cost something else, on some machine."""
+    """Return the class of a constant: those of one class cost the same on every machine."""
     return value if value in _FEW else "little" if value in LITTLE else "immediate"
 
 
 def displacement_class(memory: Memory) -> Hashable:
-    """Return what of a displacement may cost something else, on some machine."""
+    """Return the class of a displacement: those of one class cost the same on every machine."""
     if memory.symbol:
         return "symbol"
     return memory.displacement != 0, memory.displacement in LITTLE, memory.near

@@ -112,7 +112,7 @@ def micro_ops_of(instruction: Instruction, machine: Machine) -> Iterator[MicroOp
 
 
 def _stack_role(instruction: Instruction, machine: Machine) -> int:
-    """Return what an instruction does to a stack pointer that the stack engine follows."""
+    """Return the effect of an instruction on a stack pointer that the stack engine follows."""
     if not machine.core.stack_sync:
         return 0
     isa = machine.instruction_set

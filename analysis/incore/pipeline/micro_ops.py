@@ -97,7 +97,7 @@ _known: list[tuple[Machine, dict[Hashable, tuple[int, list[_Parts]]]]] = []
 
 
 def _of_shapes(machine: Machine) -> dict[Hashable, tuple[int, list[_Parts]]]:
-    """Return what is known of shapes on a machine, the one that was asked for last."""
+    """Return the known shapes of a machine, the one that was asked for last."""
     if not _known or _known[0][0] is not machine or len(_known[0][1]) > _MOST_SHAPES:
         _known[:] = [(machine, {})]
     return _known[0][1]

@@ -207,7 +207,7 @@ def _simulated_on(machine: Machine) -> dict[Hashable, Simulation]:
 
 
 def _what_is_simulated(one: Instruction) -> Hashable:
-    """Return what an instruction of a body does; where it branches to is left out."""
+    """Return the key of an instruction in the simulation of a body; the target of a branch is left out."""
     operands = () if one.kind is Kind.BRANCH else one.operands
     # prefixes, and how many bytes fill up, stand in the text alone
     encoding = one.text if one.kind is Kind.NOP else (one.prefix, one.text.partition(" ")[0])

@@ -28,7 +28,7 @@ class Shape(StrEnum):
 
 
 class Notion(StrEnum):
-    """How code that no branch repeats is taken: marked regions, and functions without a loop."""
+    """Repetition of code that no branch repeats: marked regions, and functions without a loop."""
 
     LOOP = "loop"
     STRAIGHT_LINE = "straight-line"  # copies one behind the other, without a branch
