@@ -1,10 +1,33 @@
-"""Threads: the limit of a user or a container, and one thread for a BLAS where it should start no more."""
+"""Work side by side: the limit of threads, one thread for a BLAS that should start no more, and progress."""
 
 from __future__ import annotations
 
 import os
 import sys
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TypeAlias
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Is told how many items of work are done, and how many there are."""
+_progress: ContextVar[Progress | None] = ContextVar("progress", default=None)
+
+
+@contextmanager
+def watched_by(progress: Progress | None) -> Iterator[None]:
+    """Have a function told of the progress of work that is shared among processes inside the block."""
+    token = _progress.set(progress)
+    try:
+        yield
+    finally:
+        _progress.reset(token)
+
+
+def watching() -> Progress | None:
+    """Return the function that is told of progress; None where nobody is."""
+    return _progress.get()
 
 
 def startable_threads(wanted: int) -> int:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, TextIO
 from ..api.listener import listening
 from ..errors import LIMIT_REACHED, ChainlineError, missing_part, option_of, show_by, worded_by
 from ..terminal_text import escaped_output
-from ..threads import heed_thread_limit, is_limit_reached, on_one_thread
+from ..threads import heed_thread_limit, is_limit_reached, on_one_thread, watched_by
 from ..version import __version__
 from .catalogue import adder_of, grouped_help, load, require_command
 from .messages import TerminalListener, note, say
@@ -199,7 +199,8 @@ def _run(arguments: Sequence[str]) -> None:
     limited = heed_thread_limit()
     option = getattr(options, "option_of", option_of)
     try:
-        with listening(TerminalListener(option, arguments)), worded_by(option):
+        to = TerminalListener(option, arguments)
+        with listening(to), worded_by(option), watched_by(to.parts):
             _loaded(options)(options)
     except ChainlineError as error:
         raise type(error)(error.worded(option)) from None

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from ..api.listener import Listener, listener
 from ..errors import in_options, one_line
 from ..terminal_text import with_codes, write_codes
+from ..threads import watched_by
 
 if TYPE_CHECKING:
     from tqdm import tqdm
@@ -106,7 +107,7 @@ class PipedProgress:
         self._clock, self._every_s = clock, every_s
         self._begun_s = self._said_s = clock()
 
-    def tell(self, what: str, share: float) -> None:
+    def tell(self, what: str, share: float, begun_s: float | None = None) -> None:
         """Say that a share of the work is done, if the last line is long enough ago.
 
         Parameters
@@ -115,14 +116,20 @@ class PipedProgress:
             Name of the work.
         share : float
             Share of all the work, from 0 to 1.
+        begun_s : float, optional
+            When the work began, where that is not when this object was made.
         """
         now = self._clock()
         if now < self._said_s + self._every_s:
             return
         self._said_s = now
-        left = f", about {spoken((now - self._begun_s) * (1 - share) / share)} left" if share > 0 else ""
-        say(f"{what}: {int(100 * share)}% done{left}")
+        taken_s = now - (self._begun_s if begun_s is None else begun_s)
+        say(f"{what}: {int(100 * share)}% done{_left(taken_s, share)}")
         sys.stderr.flush()
+
+
+def _left(taken_s: float, share: float) -> str:
+    return f", about {spoken(taken_s * (1 - share) / share)} left" if share > 0 else ""
 
 
 def spoken(seconds: float) -> str:
@@ -141,6 +148,8 @@ def spoken(seconds: float) -> str:
 
 
 _SAID_S = 60.0
+_SOON_S = 2.0
+"""Work that is over by then shows no progress."""
 
 
 class TerminalListener(Listener):
@@ -157,8 +166,12 @@ class TerminalListener(Listener):
     def __init__(self, option: Callable[[str], str], typed: Sequence[str]) -> None:
         self._option = option
         self.typed = tuple(typed)
-        self._piped = PipedProgress()
+        self._begin("")
         self.shows: list[Callable[[Any], None]] = []
+
+    def _begin(self, what: str) -> None:
+        self._piped, self._stage, self._begun_s = PipedProgress(), what, time.monotonic()
+        self._step, self._step_begun_s = 0, self._begun_s
 
     def warn(self, line: str, category: type[Warning] = UserWarning) -> None:
         warn(in_options(line, self._option))
@@ -170,8 +183,29 @@ class TerminalListener(Listener):
         note(in_options(line, self._option))
 
     def stage(self, what: str, *, quiet: bool = False) -> None:
-        self._piped = PipedProgress()
+        self._begin(what)
         stage(what, quiet=quiet)
+
+    def parts(self, done: int, total: int) -> None:
+        """Show which share of the items of a stage is done, unless it is over soon.
+
+        Parameters
+        ----------
+        done, total : int
+        """
+        if not done:
+            self._step += 1
+            self._step_begun_s = time.monotonic()
+        if not done or total < 2 or time.monotonic() < self._begun_s + _SOON_S:
+            return
+        share = done / total
+        what = (self._stage or "working") + (f", step {self._step}" if self._step > 1 else "")
+        if not sys.stderr.isatty():
+            self._piped.tell(what, share, self._step_begun_s)
+        elif done < total:
+            rewrite_line(f"{drawn(share)} {what}{_left(time.monotonic() - self._step_begun_s, share)}")
+        else:
+            rewrite_line("")
 
     def step(self, what: str, share: float) -> None:
         if sys.stderr.isatty():
@@ -205,7 +239,8 @@ class TerminalListener(Listener):
     def counting(self, what: str) -> Iterator[Callable[[int, int, str], None]]:
 
         said_s = time.monotonic()
-        with progress_bar(f"{{n_fmt}}/{{total_fmt}} {what} {{bar:20}} {{desc}}", keep=True) as show:
+        bar = progress_bar(f"{{n_fmt}}/{{total_fmt}} {what} {{bar:20}} {{desc}}", keep=True)
+        with watched_by(None), bar as show:
 
             def tell(done: int, total: int, pace: str) -> None:
                 nonlocal said_s
@@ -220,11 +255,14 @@ class TerminalListener(Listener):
     def phases(self, unit: str) -> Iterator[Callable[[str, int, int, float], None]]:
         if not sys.stderr.isatty():
             piped = PipedProgress()
-            yield lambda phase, done, total, share: piped.tell(f"{phase}, {unit} {done} of {total}", share)
+            with watched_by(None):
+                yield lambda phase, done, total, share: piped.tell(
+                    f"{phase}, {unit} {done} of {total}", share
+                )
             return
 
         shown = "{desc} {bar:40} {n_fmt}/{total_fmt} {elapsed} remaining {remaining}"
-        with progress_bar(shown, keep=True) as show:
+        with watched_by(None), progress_bar(shown, keep=True) as show:
             show("starting", 0, None)
             yield lambda phase, done, total, share: show(phase, done, total)
 
@@ -232,10 +270,12 @@ class TerminalListener(Listener):
     def bar(self, title: str) -> Iterator[Callable[[str, float], None]]:
         if not sys.stderr.isatty():
             piped = PipedProgress()
-            yield lambda what, share: piped.tell(f"{title}, {what}", share)
+            with watched_by(None):
+                yield lambda what, share: piped.tell(f"{title}, {what}", share)
             return
 
-        with progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}, {{remaining}} left") as show:
+        bar = progress_bar(f"{title}: {{desc}} {{bar:40}} {{elapsed}}, {{remaining}} left")
+        with watched_by(None), bar as show:
             yield lambda what, share: show(what, share, 1.0)
 
 

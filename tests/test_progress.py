@@ -3,13 +3,17 @@
 import io
 import subprocess
 import sys
-from types import ModuleType
+from functools import partial
+from types import ModuleType, SimpleNamespace
 
 import pytest
 from chainline.analysis.measurement.campaign import Progress, _tell_rounds
+from chainline.cli import messages
 from chainline.cli.main import main
 from chainline.cli.messages import PipedProgress, TerminalListener, done, progress_bar, stage, warn
+from chainline.codegen.process.worker_pool import map_processes
 from chainline.errors import UsageError, option_of
+from chainline.threads import watched_by
 
 
 class _Terminal(io.StringIO):
@@ -165,6 +169,26 @@ def test_calibrations_and_fits_tell_a_pipe_how_far_they_are(monkeypatch):
     terminal.stage("fitting cpr")
     terminal.step("rank 4 tried", 0.5)
     assert told == [("calibrating, fma latency", 0.25), ("rank 4 tried", 0.5)]
+
+
+def test_shared_work_is_shown_with_the_time_left_once_it_takes_long(monkeypatch):
+    """Of two rounds of work in one stage the second says so; what is done at once shows nothing."""
+    terminal, now = _Terminal(), [0.0]
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(messages, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    listener = TerminalListener(option_of, ())
+    with watched_by(listener.parts):
+        listener.stage("searching")
+        list(map_processes(abs, range(10), workers=1))
+        assert terminal.getvalue().count("\r") == 1
+        for done, _ in enumerate(map_processes(partial(_nested, now), range(4), workers=1), 1):
+            shown = f"{'#' * 5 * done:20}] searching, step 2, about {4 * (4 - done)} s left"
+            assert terminal.getvalue().endswith(shown if done < 4 else "\r\033[K")
+
+
+def _nested(now, item):
+    now[0] += 4.0
+    return list(map_processes(abs, range(item), workers=1))
 
 
 def test_measure_tells_a_pipe_how_far_it_is(monkeypatch, capsys):

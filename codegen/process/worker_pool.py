@@ -20,6 +20,7 @@ from concurrent.futures import (
 )
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import BaseContext
@@ -28,7 +29,7 @@ from typing import Any, TypeAlias, TypeVar
 from threadpoolctl import threadpool_limits
 
 from ...errors import LIMIT_REACHED, RunError
-from ...threads import startable_threads
+from ...threads import startable_threads, watched_by, watching
 
 __all__ = [
     "Executor",
@@ -81,6 +82,24 @@ def map_processes(
         First items that are computed in this process, before there are workers: what they load and build
         each worker then has, in place of doing it again.
     """
+    results = _mapped(partial(_unwatched, function), items, workers, chunk, here)
+    if (progress := watching()) is None:
+        yield from results
+        return
+    progress(0, len(items))
+    for done, result in enumerate(results, 1):
+        progress(done, len(items))
+        yield result
+
+
+def _unwatched(function: Callable[[T], R], item: T) -> R:
+    with watched_by(None):
+        return function(item)
+
+
+def _mapped(
+    function: Callable[[T], R], items: Sequence[T], workers: int | None, chunk: int, here: int
+) -> Iterator[R]:
     if here and len(items) > here:
         yield from map(function, items[:here])
         items = items[here:]
