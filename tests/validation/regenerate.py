@@ -97,6 +97,8 @@ TABLES = {
     "intervals": Table(DOCS / "accuracy/programs.md", stored_tables.intervals_lines),
     "accuracy page": Table(DOCS / "accuracy/index.md", accuracy_page.claim_lines),
     "accuracy kernels": Table(DOCS / "accuracy/kernels.md", accuracy_page.kernel_lines),
+    "accuracy blocks": Table(DOCS / "accuracy/loops.md", accuracy_page.block_lines),
+    "blocks": _in("blocks", accuracy_page.block_lines),
     "accuracy published": Table(DOCS / "accuracy/loops.md", accuracy_page.published_lines),
     "trials": _in("tables", partial(printed, "tables/run.py", "--summary", fence=True)),
 }

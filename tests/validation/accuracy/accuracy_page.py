@@ -17,6 +17,7 @@ import numpy as np
 import pandas as pd
 from chainline.reports.figures.style import plain_log_ticks
 from matplotlib.figure import Figure
+from scipy.stats import kendalltau
 
 HERE = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(HERE), str(HERE / "tables")]
@@ -49,6 +50,11 @@ _PUBLISHED = {
     "OSACA, ThunderX2": ("osaca.txt", "TX2"),
     "OSACA, Skylake": ("osaca.txt", "SKX"),
     "OSACA, Zen 2": ("osaca.txt", "ZEN2"),
+}
+_BLOCKS = {
+    "Skylake, BHive": ("bhive-skylake", "straight line"),
+    "Emerald Rapids, loops": ("emerald-rapids", "loop"),
+    "Emerald Rapids, straight line": ("emerald-rapids", "straight line"),
 }
 _APPLICATIONS = {
     "gemm": "GEMM",
@@ -122,12 +128,72 @@ def published(title: str) -> pd.DataFrame:
     return rows.assign(error=rows["error"].astype(float) / 100).set_index("tool")
 
 
+@dataclass(frozen=True, slots=True)
+class BlockScore:
+    """Scores of a predictor on a set of basic blocks; a block without a prediction counts as 100 % off.
+
+    Attributes
+    ----------
+    blocks, refused : int
+    off, median : float
+        Relative error.
+    low, high : float
+        Bootstrap interval of the mean, 95 %.
+    tau : float
+        Kendall's, of the blocks that are predicted.
+    """
+
+    blocks: int
+    refused: int
+    off: float
+    median: float
+    low: float
+    high: float
+    tau: float
+
+
+@cache
+def blocks(title: str) -> pd.DataFrame:
+    """Return measured and predicted cycles of the basic blocks of a set."""
+    name, notion = _BLOCKS[title]
+    rows = pd.read_csv(HERE / "blocks/results.csv")
+    return rows[(rows["set"] == name) & (rows["notion"] == notion)]
+
+
+@cache
+def block_score(title: str, predictor: str) -> BlockScore:
+    """Return the scores of a predictor on a set of basic blocks."""
+    rows = blocks(title)
+    off = (rows[predictor] / rows["measured"] - 1).abs().fillna(1.0).to_numpy()
+    known = rows.dropna(subset=[predictor])
+    drawn = np.random.default_rng(0).integers(0, len(off), (1000, len(off)))
+    low, high = np.percentile(off[drawn].mean(axis=1), (2.5, 97.5))
+    tau = kendalltau(known[predictor], known["measured"]).statistic
+    refused = len(rows) - len(known)
+    return BlockScore(len(rows), refused, off.mean(), float(np.median(off)), low, high, float(tau))
+
+
 def claims() -> Iterator[Claim]:
-    """Yield the rows of the table: kernels, loops, explicit vectors, programs."""
+    """Yield the rows of the table: blocks, kernels, loops, explicit vectors, programs."""
+    yield from _of_blocks()
     yield from _of_kernels()
     yield from _of_loops()
     yield from _of_vectors()
     yield from _of_programs()
+
+
+def _of_blocks() -> Iterator[Claim]:
+    for title in _BLOCKS:
+        ours, other = block_score(title, "chainline"), block_score(title, "llvm-mca")
+        yield Claim(
+            "cycles of a basic block",
+            title.partition(",")[0],
+            f"{ours.blocks} blocks, {_BLOCKS[title][1]}",
+            f"{ours.off:.1%} off",
+            f"{other.off:.1%} (llvm-mca 19)",
+            "11/2026",
+            "[loops](loops.md#basic-blocks)",
+        )
 
 
 def _of_kernels() -> Iterator[Claim]:
@@ -289,6 +355,18 @@ def kernel_lines() -> Iterator[str]:
     return markdown(("processor", "kernels", *MODELS.values(), *compilers), rows)
 
 
+def block_lines() -> Iterator[str]:
+    """Yield the scores of chainline and llvm-mca on basic blocks."""
+    rows = []
+    for title in _BLOCKS:
+        for predictor in ("chainline", "llvm-mca"):
+            one = block_score(title, predictor)
+            numbers = (f"{one.off:.1%}", f"{one.low:.1%} to {one.high:.1%}", f"{one.median:.1%}")
+            rows.append((title, predictor, str(one.blocks), str(one.refused), *numbers, f"{one.tau:.3f}"))
+    columns = ("set", "predictor", "blocks", "refused", "mean error", "95 %", "median", "Kendall's tau")
+    return markdown(columns, rows)
+
+
 def published_lines() -> Iterator[str]:
     """Yield the error of each tool on loops that others have measured."""
     tools = ("chainline", "llvm-mca 19, here", "OSACA", "IACA", "PMEvo", "uops.info", "INSPECT")
@@ -330,6 +408,26 @@ def draw_kernels():
         panel.set_title(f"{title}\n{len(rows)} kernels, {off:.1%} off", fontsize=10)
         panel.set_xlabel("measured GFLOPS")
     panels[0].set_ylabel("simulated GFLOPS")
+    return figure
+
+
+def draw_blocks():
+    """Return simulated against measured cycles of basic blocks, a panel for each set."""
+    figure, panels = _axes(len(_BLOCKS), 12, 4.2)
+    for panel, title in zip(panels, _BLOCKS, strict=True):
+        rows = blocks(title)
+        low, high = 0.8 * rows["measured"].min(), 1.3 * rows["measured"].max()
+        _diagonal(panel, low, high)
+        style = {"markersize": 2, "rasterized": True}
+        panel.plot(rows["measured"], rows["llvm-mca"], ".", color=ORANGE, label="llvm-mca 19", **style)
+        panel.plot(rows["measured"], rows["chainline"], ".", color=BLUE, label="chainline", **style)
+        ours, other = block_score(title, "chainline"), block_score(title, "llvm-mca")
+        panel.set_title(
+            f"{title}\n{ours.blocks} blocks: {ours.off:.1%} off (llvm-mca {other.off:.0%})", fontsize=10
+        )
+        panel.set_xlabel("measured cycles")
+    panels[0].set_ylabel("predicted cycles")
+    panels[0].legend(frameon=False, fontsize=9, markerscale=4)
     return figure
 
 
@@ -381,6 +479,7 @@ def draw_errors():
 
 PICTURES: dict[str, Callable[[], object]] = {
     "kernels.svg": draw_kernels,
+    "blocks.svg": draw_blocks,
     "loops.svg": draw_loops,
     "errors.svg": draw_errors,
 }
@@ -390,7 +489,7 @@ def write_pictures(folder: Path) -> None:
     """Draw every picture into a folder; the same rows give the same bytes."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, draw in PICTURES.items():
-        draw().savefig(folder / name, metadata={"Date": None})
+        draw().savefig(folder / name, metadata={"Date": None}, dpi=200)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Score of the simulation on basic blocks that others chose, beside llvm-mca and OSACA where installed.
 
     python tests/validation/blocks/score.py DIR [--sample N] [--seed S]
+    python tests/validation/blocks/score.py DIR --write tests/validation/blocks/results.csv
 
 `DIR`, or the environment variable CHAINLINE_BLOCKS, names the folder with `bhive-skylake.csv` and
 `emerald-rapids.csv`; see README.md for their columns. A set that is absent is skipped with the reason.
@@ -31,7 +32,7 @@ from chainline.isa.instruction import Instruction
 from other_tools import mca_cycles, osaca_cycles
 from scipy.stats import kendalltau
 
-OURS = "chainline"
+OURS, MCA = "chainline", "llvm-mca"
 VARIABLE = "CHAINLINE_BLOCKS"
 REFUSED = 1.0
 """Relative error that a block counts for which cannot be analysed."""
@@ -246,12 +247,24 @@ def scored(folder: Path, blocks_of: BlockSet, options: argparse.Namespace) -> li
         blocks = [block for part in pool.map(ours, parts) for block in part]
         if not options.alone:
             texts = [[block.text for block in part] for part in parts]
-            for who, of in (("llvm-mca", mca_cycles), ("OSACA", osaca_cycles)):
+            for who, of in ((MCA, mca_cycles), ("OSACA", osaca_cycles)):
                 cycles = [c for part in pool.map(partial(of, cpu=blocks_of.mca_cpu), texts) for c in part]
                 for block, found in zip(blocks, cycles, strict=True):
                     if found is not None:
                         block.predicted.update({(who, notion): found for notion in notions})
     return blocks
+
+
+RESULT_COLUMNS = ("set", "notion", "measured", OURS, MCA)
+
+
+def results(blocks_of: BlockSet, blocks: Sequence[Block]) -> Iterator[tuple[str, ...]]:
+    """Yield the rows of the file of results, in the order of the set; an empty cell of what is refused."""
+    for notion in blocks_of.columns:
+        for block in blocks:
+            said = (block.predicted.get((who, notion)) for who in (OURS, MCA))
+            cells = ("" if cycles is None else f"{cycles:.4g}" for cycles in said)
+            yield (blocks_of.file.removesuffix(".csv"), notion, f"{block.measured[notion]:.4g}", *cells)
 
 
 def main() -> int:
@@ -265,6 +278,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="default: all cores")
     parser.add_argument("--alone", action="store_true", help="no other tools")
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="list the N blocks farthest off")
+    parser.add_argument("--write", type=Path, metavar="CSV", help="write measured and predicted cycles")
     options = parser.parse_args()
     if options.folder is None:
         print(f"skipped: no data; give DIR, or set {VARIABLE}")
@@ -272,6 +286,7 @@ def main() -> int:
     if shutil.which("objdump") is None:
         print("skipped: objdump is not on PATH; install binutils")
         return 0
+    rows: list[tuple[str, ...]] = []
     for blocks_of in SETS:
         if options.set not in (None, blocks_of.file.removesuffix(".csv")):
             continue
@@ -279,11 +294,15 @@ def main() -> int:
             print(f"{blocks_of.file}: skipped, not in {options.folder}")
             continue
         blocks = scored(Path(options.folder), blocks_of, options)
+        rows += results(blocks_of, blocks)
         for notion in blocks_of.columns:
             print(f"\n### {blocks_of.file}, machine `{blocks_of.machine}`, {notion}\n")
             print("\n".join(table(blocks, notion)))
             if options.worst:
                 print("\n" + "\n".join(worst(blocks, notion, options.worst)))
+    if options.write is not None:
+        with options.write.open("w", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([RESULT_COLUMNS, *rows])
     return 0
 
 
