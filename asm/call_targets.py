@@ -1,4 +1,8 @@
-"""Calls in code: the name of the called function, and whether the mathematics library has it."""
+"""Calls in code: name of the called function, and whether it is of the mathematics library.
+
+`calls_error` tells calls that report an error, by name; `without_guesses` removes reads of argument registers
+that a call may not make.
+"""
 
 from __future__ import annotations
 

@@ -180,9 +180,9 @@ class DataSection:
     Parameters
     ----------
     dialect : Dialect
-        Size of a `.word`, and unit of `.align`.
+        Text dialect of the instruction set: size of a `.word`, and unit of `.align`.
     room : Room, optional
-        Of the file; by default there are no other sections.
+        Budget of bytes of fills and alignments that the sections of a file share; by default one of its own.
 
     Examples
     --------

@@ -5,7 +5,7 @@ instruction set compiles once. The result is exact for code whose branches and m
 the arguments alone, as those of dense linear algebra do; a branch on data raises
 `UndeterminedPath`.
 
-State at the entry of a function: arguments, stack, and the listing's constants in memory.
+`entry_state` gives the state at the entry of a function: arguments, stack, and the listing's constants.
 """
 
 from __future__ import annotations

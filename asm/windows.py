@@ -8,11 +8,9 @@ every window with a few numpy operations, after identical windows have been coun
 follow registers and stack slots; the few windows in which a value may go through other memory are
 taken one by one. Either way the answer is that of the dependency graph of each window.
 
-Windows of a stream in which a value may go through memory outside the fixed frame.
-
-The arrays of `windows` follow stack slots at constant offsets. What goes through buffers, from one pass
-of a kernel to the next or along a recurrence, is rare in a window and left to `dependencies`, which
-compares addresses exactly; here is said which windows may need it.
+The arrays follow stack slots at constant offsets. A value that goes through another buffer, from one pass
+of a kernel to the next or along a recurrence, is rare within a window: `windows_through_memory` names the
+windows that may have one, and `dependencies` compares their addresses exactly.
 """
 
 from __future__ import annotations

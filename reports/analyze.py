@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 
 from ..analysis.incore.regions.body import Body, Notion, Shape
 from ..analysis.incore.regions.explanation import least_iterations, reason
-from ..analysis.incore.regions.outer_loop_recurrence import handed_over
+from ..analysis.incore.regions.outer_loop_recurrence import outer_loop_recurrence
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
 from ..analysis.incore.regions.region_selection import functions_by_heat, hottest_first
 from ..analysis.incore.regions.remedies import Remedy, remedies
@@ -329,7 +329,7 @@ def _assumed(function: FunctionAnalysis, analysis: BodyAnalysis, machine: Machin
     least = least_iterations(analysis, machine)
     if least is not None and (analysis.trip_count is None or analysis.trip_count < least):
         yield f"runs of {least} iterations or more: shorter ones overlap"
-    handed = handed_over(analysis, function.bodies, machine)
+    handed = outer_loop_recurrence(analysis, function.bodies, machine)
     if handed is not None and (analysis.trip_count is None or analysis.trip_count < handed.least_iterations):
         least, cycles = handed.least_iterations, figure(handed.cycles)
         waited = f"shorter ones wait {cycles} cycles for what the one before stored"

@@ -8,10 +8,10 @@ A table of `--model chain` looks like this; the column "measured" appears with `
 
 Ranks as tables print them: kernels that the model cannot tell from the best share `1=`.
 
-Report of `chainline best` on C kernels behind a Fortran interface.
+`interface_lines` reports C kernels behind a Fortran interface:
 
-left on the table: C in explicit vectors behind a Fortran interface, 46.0 GFLOPS by gcc, 2.1 times as fast:
-chainline export --orders 7 --language fortran -o kernels
+    left on the table: C in explicit vectors behind a Fortran interface, 46.0 GFLOPS by gcc,
+    2.1 times as fast: chainline export --orders 7 --language fortran -o kernels
 """
 
 from __future__ import annotations

@@ -7,11 +7,11 @@
 Words are folded, between words where that is enough; numbers are whole whatever the width is. Names come
 from files: what would break a line in them, or steer a terminal, is written out.
 
-Lines with a word in the margin, folded at a width: sentences, and rows with bars.
+`fold_labelled` and `fold_bars` print sentences and bars beside a word in the margin:
 
-LIMIT    dependency  vaddsd x4 in a row       ################  16.0
-         ports       p5                       ###                3.0
-WHY      the sum is kept in order: 4 scalar adds of 4 cycles
+    LIMIT    dependency  vaddsd x4 in a row       ################  16.0
+             ports       p5                       ###                3.0
+    WHY      the sum is kept in order: 4 scalar adds of 4 cycles
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Least cycles for an instruction mix, by its execution ports and dispatch.
-
-Port-pressure bound: cycles that an instruction mix needs if nothing ever waits.
+"""Throughput bound: least cycles for an instruction mix by execution ports and dispatch, if nothing waits.
 
 Micro-ops that the core may send to any of several ports spread over them as a linear program
 would spread them. Its optimum has a closed form, because a set of ports U must do all the
@@ -10,6 +8,8 @@ work that no other port can:
 
 (Hall's condition with weights, as in PMEvo's bottleneck simulation). Only unions of
 the port sets that occur need to be tried.
+
+Switches between legacy SSE and VEX encodings, which cost cycles on some cores, are found here too.
 
 References
 ----------

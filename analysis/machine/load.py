@@ -44,7 +44,7 @@ either, `"8*div"` eight cycles on the divider. A key with `_scalar`, `_128`, `_2
 holds for that width only; `latency_cycles_...` stands for `accumulate_latency_cycles_...` too,
 unless that is given.
 
-Contradictions between the values of a machine file.
+`inconsistencies` lists contradictions between the values of a file, each valid by itself.
 """
 
 from __future__ import annotations

@@ -209,7 +209,9 @@ def _up_to(most: int) -> Kind:
 
 
 def points_beyond_nodes(name: str, value: Any) -> tuple[int, ...]:
-    """Return the numbers of points in excess of nodes, of `P-1,P,P+2` or of a list of numbers.
+    """Return the numbers of quadrature points in excess of nodes, from a text or a list of numbers.
+
+    In the text, `P-1,P,P+2`, `P` stands for the number of nodes in one direction, as in libCEED.
 
     Raises
     ------

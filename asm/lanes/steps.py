@@ -1,11 +1,10 @@
 """Lane semantics of one instruction, compiled to a function of the state.
 
-Floating-point operations make a value of each active lane; moves and permutations carry values
-to other lanes (the part `lanes` of the instruction set); stores hand them over (`memory`). What is
-not understood makes values that depend on every lane of every source, so that nothing which may
-be needed is lost.
-
-Stores, and loads of several registers, on the values of `state`.
+Every lane of a register or of memory holds the number of a symbolic value. A floating-point operation makes
+a new value in each active lane; moves and permutations carry values to other lanes (the part `lanes` of the
+instruction set); stores and loads carry them through memory (`state`). An instruction that is not understood
+makes values that depend on every lane of every source: work may be counted that is not needed, never the
+reverse.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
 """Effects of AArch64 instructions on general registers and condition flags.
 
-Integer arithmetic of AArch64 by mnemonic, shared by general registers and vector lanes.
-
-Functions take unsigned operands and the width in bits, and may return a result of any sign and
-size; the caller truncates it.
-
-AArch64 instructions that set or test the condition flags: compares, selects, branches.
+Covered are integer arithmetic, which vector lanes share, and the instructions that set or test flags:
+compares, selects, branches. Functions of arithmetic take unsigned operands and the width in bits, and may
+return a result of any sign and size; the caller truncates it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Effects of AArch64 vector instructions from which compilers build predicates and addresses.
 
-Integer arithmetic, compares, moves and permutations; floating-point results stay unknown.
+Covered are integer arithmetic, compares, moves and permutations; floating-point results stay unknown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Effects of the vector instructions of x86-64 from which compilers compute masks and indices.
 
-Moves, bit logic, integer lanes, broadcasts and shuffles of known values, and comparisons of two numbers.
-Floating-point arithmetic is not modelled: its results are unknown, and so is a comparison of one.
+Covered are moves, bit logic, integer lanes, broadcasts and shuffles of known values, and comparisons of two
+numbers. Floating-point arithmetic is not modelled: its results are unknown, and so is a comparison of one.
 """
 
 from __future__ import annotations

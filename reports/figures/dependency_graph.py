@@ -3,7 +3,7 @@
 Nodes are instructions, edges true dependencies with kind, latency and distance in iterations: the graph
 of `asm.graph`. The critical path and the longest FMA chain are marked in all three.
 
-Dependency graph of a body as a drawing: program order downwards, cycles to the right.
+The SVG (`timeline_svg`) has program order downwards and cycles to the right.
 
 Each instruction is a bar from its issue to its result, as if nothing but dependencies delayed
 it, the load of a memory operand paler before it. Lines lead from results to the instructions

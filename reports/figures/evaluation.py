@@ -1,8 +1,8 @@
-"""Every figure of an evaluation, into one folder.
+"""Figures of an evaluation, drawn into one folder.
 
-Contributions of the ECM model by order, with the prediction and the measurement beside them.
-
-MAPE by polynomial order, one panel for each residence (as Ren et al. 2026, Figs 13 and 14).
+They are rooflines; the contributions of the ECM model by order, with the prediction and the measurement
+beside them; and the MAPE by polynomial order, one panel for each residence (as Ren et al. 2026, Figs 13 and
+14).
 """
 
 from __future__ import annotations

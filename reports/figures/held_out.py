@@ -1,10 +1,7 @@
-"""Every figure of learned models on rows that they had not seen, into one folder.
+"""Figures of learned models on held-out rows, drawn into one folder.
 
-Coverage and width of prediction intervals, by order.
-
-Error of every learner by order on rows that it had not seen (as Ren et al. 2026, Figs 13, 14).
-
-Error against the number of rows that were learned from.
+They are the coverage and width of prediction intervals by order; the error of every learner by order (as Ren
+et al. 2026, Figs 13 and 14); and the error against the number of training rows.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Panels of a scaling law over one of its parameters, the others held.
 
-Axes over the measured range and one step beyond, logarithmic for more than a decade.
+Axes cover the measured range and one step beyond; they are logarithmic for more than a decade.
 """
 
 from __future__ import annotations

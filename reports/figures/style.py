@@ -1,6 +1,6 @@
 """Style shared by all figures: colours, residences in order, ticks of log axes, saving.
 
-Style of each learner: the same colour, marker and line in every figure.
+Each learner has the same colour, marker and line in every figure (`learner_styles`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""The pages of `chainline evaluate` for models of kernels that are not learned from parts of the data.
+"""Pages of `chainline evaluate` for models of kernels: analytical, stored, and learned.
 
-Page of `chainline evaluate learned`: models trained on a part of the data and tested on the rest.
+The page of `chainline evaluate learned` (`held_out_page`) shows models that were trained on a part of the
+data and tested on the rest.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Records of a page: builders make them from results, and `write` turns them into HTML.
 
-Provenance of the results of a page: version, machine, files, command.
+`provenance` gives the facts about the results of a page: version, machine, files, command.
 """
 
 from __future__ import annotations

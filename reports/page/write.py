@@ -3,7 +3,7 @@
 Names come from strangers: everything is escaped where it is written, nothing of a page is ever code, and the
 page tells browsers to load nothing and to run the one script whose digest it names.
 
-Glossary of pages, shown on hover: terms of `docs/glossary.md` in plain text.
+Terms of `docs/glossary.md` are explained on hover (`term_of`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Cycles of a stream of instructions on a core, in steady state, and the stalls of dispatch.
+"""Out-of-order simulation: cycles of an instruction stream in steady state, and dispatch stalls by cause.
 
-The inner loop of the out-of-order simulation: `native/core.c` on tables of a listing and a core.
+The inner loop is C (`native/core.c`) and runs on tables of the listing and of the core.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Why a body takes as long as it does, in a sentence.
+"""Explanation of a body's cycles in one sentence, and the trip count from which its loop bound holds.
 
-From how many iterations on a chain, or fetching, bounds a loop that another one enters again and again.
+A loop that another loop enters again and again is bounded by a chain or by fetch only from some number of
+iterations on: `least_iterations`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Latencies along the dependencies of a body, and the critical path through one turn of it.
+"""Latencies of instructions on a machine, and the critical path through one iteration of a body.
+
+`costs_of` gives the latency of each way from an operand to the result of an instruction; `waits_of` adds them
+along dependencies.
 
 An instruction waits twice: its load for the address registers, its operation for the loaded
 value and the other registers. So the load of a memory operand counts once on a path, where the
@@ -8,8 +11,6 @@ address comes in, and not again along the accumulator:
 
 A value in memory is ready for a load when what is stored is ready: the store adds no latency of
 its own, forwarding to the load does, and more where the load needs bytes of several stores.
-
-Cost of one instruction on a machine: the latency of each way to its result, and its ports.
 """
 
 from __future__ import annotations

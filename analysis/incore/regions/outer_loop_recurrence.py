@@ -17,17 +17,19 @@ _MOST_PLACES = 64
 
 
 @record
-class HandedOver:
-    """A chain through memory from each run of a loop to the next one.
+class OuterLoopRecurrence:
+    """Dependency chain through memory from each execution of an inner loop to the next one.
 
     Attributes
     ----------
     cycles : float
-        From a load to the same load of the next run: what computes the new value, and from store to load.
+        Latency from a load to the same load of the next execution: through the computation of the new value,
+        and from store to load.
     load, store : int
         Positions in the body.
     least_iterations : int
-        Iterations from which on a run of the inner loop, by the loop's own bound, takes longer than `cycles`.
+        Trip count from which on an execution of the inner loop, by the loop's own bound, takes at least
+        `cycles`.
     """
 
     cycles: float
@@ -36,15 +38,19 @@ class HandedOver:
     least_iterations: int
 
 
-def handed_over(
+def outer_loop_recurrence(
     analysis: BodyAnalysis, bodies: Sequence[BodyAnalysis], machine: Machine
-) -> HandedOver | None:
-    """Return the slowest chain from run to run of an inner loop, None where none is known.
+) -> OuterLoopRecurrence | None:
+    """Return the slowest recurrence of an outer loop through memory, None where none is known.
 
     Parameters
     ----------
+    analysis : BodyAnalysis
+        The inner loop.
     bodies : sequence of BodyAnalysis
-        Of the same function.
+        All bodies of the same function.
+    machine : Machine
+        The machine whose store-to-load latency counts.
 
     Notes
     -----
@@ -62,7 +68,8 @@ def handed_over(
     >>> text = "\\n".join(["f:", *inner, "decq %rcx", "jne .L0", "ret"])
     >>> machine = load_machine("spr")
     >>> bodies = analyse_file(parse(text, "x86-64"), machine, arguments={}).functions[0].bodies
-    >>> found = handed_over(next(body for body in bodies if body.body.label == ".L1"), bodies, machine)
+    >>> inner = next(body for body in bodies if body.body.label == ".L1")
+    >>> found = outer_loop_recurrence(inner, bodies, machine)
     >>> found.cycles, found.least_iterations
     (10.0, 10)
     """
@@ -74,14 +81,14 @@ def handed_over(
     inner = [one for body in _inside(around, bodies) for one in body.body.instructions]
     same = _same_each_run(around.body.instructions, analysis.body.first_line, inner)
     places = (one for one in _changed_places(code) if _roots(code[one[1]].stores[0]) <= same)
-    found: HandedOver | None = None
+    found: OuterLoopRecurrence | None = None
     for load, store in islice(places, _MOST_PLACES):
         between = _cycles_between(analysis, load, store)
         if between is None:
             continue
         cycles = between + forwarding_cycles(code[store], code[load], machine)
         if found is None or cycles > found.cycles:
-            found = HandedOver(cycles, load, store, ceil(cycles / analysis.least_cycles))
+            found = OuterLoopRecurrence(cycles, load, store, ceil(cycles / analysis.least_cycles))
     return found if found is not None and found.least_iterations > 1 else None
 
 

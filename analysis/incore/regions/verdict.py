@@ -1,6 +1,6 @@
-"""The verdict on a body in words: its bottleneck, and the remedy.
+"""Verdict on a body in words: its bottleneck and the remedy.
 
-Kind of the slowest loop-carried dependency, which decides the remedy.
+The remedy depends on the kind of the slowest loop-carried dependency (`chain_kind`).
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 with DataSet.open(Path("rows.parquet")) as data:      # locks, recovers what a crash left
     data.append(rows)                                 # durable when it returns
 
-Merging of data sets by the identity of their rows; each row records its origin.
+`merged` joins data sets by the identity of their rows; each row records its origin.
 """
 
 from __future__ import annotations

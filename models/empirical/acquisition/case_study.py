@@ -1,10 +1,11 @@
-"""Measurements of a program as pools, to test the prediction of the largest run from a part of them.
+"""Case study of measuring strategies: prediction of the largest run of a program from a part of its runs.
+
+The measurements of each kernel of the program are a pool that strategies choose from. Kernels can be replayed
+as blocks of a campaign: `set_up` makes the work of a node from a request in JSON.
 
 References
 ----------
 Ritter et al., Section V-A.
-
-Kernels replayed as blocks of a campaign: the request to a node as JSON, and its work.
 """
 
 from __future__ import annotations

@@ -3,9 +3,8 @@
 Each starts from the minimum set. They differ in how often its points are measured, in what comes after it,
 and in whether further points are measured once at a time or as often as allowed at once.
 
-Gaussian process over the points, for the uncertainty of the time at each.
-
-Matern covariance of smoothness 1.5 with white noise at the level that repetitions show.
+The uncertainty of the time at each point is that of a Gaussian process (`belief`) with a Matern covariance of
+smoothness 1.5 and white noise at the level that repetitions show.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A Gaussian process with a length scale for each parameter, by the maximum of its marginal likelihood.
+"""Gaussian process with a length scale for each parameter, fitted by maximum marginal likelihood.
 
-Covariance of a Gaussian process with a length scale for each parameter, its likelihood and gradient.
+The covariance of the training rows is
 
     K = s^2 k(r) + b^2 X X^T + u^2 E_1 + w^2 E_2 + v I,    r_ik^2 = sum_j (x_ij - x_kj)^2 / l_g(j)^2
 

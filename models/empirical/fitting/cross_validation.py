@@ -86,7 +86,7 @@ def held_out(fit: Fit, measurements: Measurements, seed: int) -> HeldOut:
         Of fewer different configurations than `FOLDS` none is predicted; of more than `MANY` one fifth.
     """
     outs = parts_of(measurements, seed)
-    return joined(measurements, outs, [without(fit, measurements, out) for out in outs])
+    return joined(measurements, outs, [predictions_without(fit, measurements, out) for out in outs])
 
 
 def parts_of(measurements: Measurements, seed: int) -> list[Truths]:
@@ -142,7 +142,7 @@ def judged_by_choice(stored: StoredModel, measurements: Measurements) -> HeldOut
     return HeldOut(np.where(asked, predicted, np.nan), asked, int(asked.sum()), 1)
 
 
-def without(fit: Fit, measurements: Measurements, out: npt.NDArray[np.bool_]) -> Floats | None:
+def predictions_without(fit: Fit, measurements: Measurements, out: npt.NDArray[np.bool_]) -> Floats | None:
     """Return the predictions of rows by a model fitted without them, (n_out,).
 
     None where the model cannot be fitted, or does not know a value of those rows.
@@ -319,7 +319,7 @@ def _growth(again: Fit, measurements: Measurements, name: str, found: NewRows) -
     out = outermost(column.to_numpy(np.float64))
     if found.configurations < FEWEST or not out.any():
         return np.inf
-    predicted = without(again, measurements, out)
+    predicted = predictions_without(again, measurements, out)
     if predicted is None:
         return np.inf
     assert measurements.times is not None

@@ -13,7 +13,7 @@ from ....arrays import Floats
 from ....errors import UsageError, setting
 from ....records import record, replace
 from ..data.experiments.series import Series, largest_first
-from ..estimators.pmnf.fit import Alike, Found, Search, Statistic, alike, fit_parts, fit_series
+from ..estimators.pmnf.fit import Found, Search, SeriesBatch, Statistic, batches_of, fit_parts, fit_series
 from ..formulas.formula import TermChoice
 from .prediction_intervals import (
     FEWEST,
@@ -146,7 +146,7 @@ def validate_laws(
     """
     chosen = [number for number in largest_first(series) if len(series[number].points) >= FEWEST][:MOST_LAWS]
     validated: dict[int, ValidatedLaw] = {}
-    for batch in alike([series[number] for number in chosen], search.statistic):
+    for batch in batches_of([series[number] for number in chosen], search.statistic):
         numbers = [chosen[number] for number in batch.numbers]
         some = [(series[number], laws[number]) for number in numbers]
         validated.update(zip(numbers, _validated(some, batch, search, seed), strict=True))
@@ -160,7 +160,7 @@ def _unknown(series: Series) -> ValidatedLaw:
 
 
 def _validated(
-    laws: Sequence[tuple[Series, Found]], batch: Alike, search: Search, seed: int
+    laws: Sequence[tuple[Series, Found]], batch: SeriesBatch, search: Search, seed: int
 ) -> list[ValidatedLaw]:
     parts = _parts(len(batch.points), seed)
     n_parts = int(parts.max()) + 1
@@ -192,7 +192,7 @@ def _parts(n: int, seed: int) -> npt.NDArray[np.int_]:
     return parts if n <= MANY else np.where(parts == 0, 0, -1)
 
 
-def _without(batch: Alike, outs: Sequence[npt.NDArray[np.bool_]], search: Search) -> list[Floats]:
+def _without(batch: SeriesBatch, outs: Sequence[npt.NDArray[np.bool_]], search: Search) -> list[Floats]:
     """Return the values at the points that are left out, by laws of the others, (n_series, n_out) each."""
     parts = fit_parts([batch.at(~out) for out in outs], search)
     return [

@@ -1,6 +1,4 @@
-"""Rows of a measured data set -> cases that models can be held against.
-
-Processors of a data set: the rows of a given machine, and those of others.
+"""Rows of a measured data set -> cases that models are evaluated on, and the processors of the rows.
 
 A row names the processor that it was measured on, and the embedded compiler records the processor it compiled
 for. A data set of a single processor is taken as one of the machine.

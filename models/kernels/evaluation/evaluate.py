@@ -3,7 +3,7 @@
 A row's kernel is generated and compiled again with the row's compiler, analysed once for each
 distinct code, and predicted for the row's clock, working set and number of cores.
 
-Build settings for the kernels of a measured data set: compiler, flags, vector width.
+A `Build` is the build setting that a row records: compiler, flags and vector width.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """Results of a comparison: the record of one contender at one order, its ratios, and their summary.
 
-Results in a CSV file that grows order by order, and the record of orders measured already.
-
-The rows of an order are a block: written at once and synchronised to disk, by the one process that
-holds the file. A block torn by a crash is the last one; it is cut off, and its order measured again.
-Where an order was measured again, the later block counts.
+Results are kept in a CSV file (`PeersFile`) that grows order by order and tells which orders are measured.
+The rows of an order are a block: written at once and synchronised to disk, by the one process that holds the
+file. A block torn by a crash is the last one; it is cut off, and its order measured again. Where an order was
+measured again, the later block counts.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The kernel of an operator, chosen and predicted by simulation, or chosen and timed on this machine.
+"""Choice of the kernel of a tensor operator, by simulation or by timing on this machine.
 
-Tiles of an operator's steps by simulation: each step compiled alone, its data in L1.
-
-Tiles of an operator's steps by the clock of this machine: each step compiled alone, its data in L1.
+The register tile of each step of the operator is chosen alone, from the step compiled by itself with its data
+in L1: by simulated cycles (`SimulatingJudge`) or by measured time (`TimingJudge`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Task of a search: kernel, machine, conditions and effort.
 
-Cost models of kernels: simulation, alone or corrected by a learned model.
+Kernels are ranked by a cost model: the simulation (`simulated_kernels`), or the simulation corrected by a
+learned model (`learned_cost_model`).
 """
 
 from __future__ import annotations

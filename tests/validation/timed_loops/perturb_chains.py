@@ -9,13 +9,13 @@ from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.analysis.incore.vocabulary import WINDOWED_BOUNDS
 from chainline.isa.instruction import CARRY, FLAGS, Instruction, RegisterKind
 from changed import NOP, Code, Perturbed, cycles_of, enough, taken_by, with_lines
-from hand_over import handed_over_by
+from outer_loops import recurrence_of
 from registers import free
 
 
 def of_runs(code: Code, analysis: BodyAnalysis, iterations: float) -> Iterator[Perturbed]:
     """Yield runs whose chains through memory are longer, ones with work beside these, and with one cut."""
-    handed = handed_over_by(cl.analyze(code.text, machine=code.machine, simulate=False), code.label)
+    handed = recurrence_of(cl.analyze(code.text, machine=code.machine, simulate=False), code.label)
     assert handed is not None
     store = analysis.body.instructions[handed.store]
     register = _vector(store)

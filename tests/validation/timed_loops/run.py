@@ -35,9 +35,9 @@ from chainline.analysis.incore.regions.explanation import least_iterations
 from chainline.analysis.incore.regions.record import BodyAnalysis
 from chainline.analysis.machine.record import Machine, Measured
 from chainline.analysis.machine.text import machine_text
-from hand_over import handed_over_by
 from loops import TimedLoop, laid_out, load_loops
 from nests import nest_cycles
+from outer_loops import recurrence_of
 from sampling import LEAST_SAMPLES, Timed, call_s, measure, passes_alone
 from toolchain import COMPILERS, Compiler, compiled, compilers_of, counted, functions_text, linked, placements
 
@@ -206,7 +206,7 @@ def _waits(
     report: cl.Report, body: Mapping[str, Any], others: Sequence[Mapping[str, Any]], runs: Mapping[str, int]
 ) -> float:
     """Return the iterations of a run where it waits for what the one before stored; else 0."""
-    handed = handed_over_by(report, body["label"])
+    handed = recurrence_of(report, body["label"])
     around = [runs[each["label"]] for each in others if body["label"] in each["inner_loops"]]
     if handed is None or not around or not min(around):
         return 0.0

@@ -1,12 +1,11 @@
 """Noise of measurements: deviation of repetitions from their mean, and their range over the mean.
 
+A data set of `chainline measure` has no row twice, but compilers generate the same code for many splits:
+`equal_code_series` takes rows of equal code as repetitions of one measurement.
+
 References
 ----------
 Ritter et al., Section V-E and Fig. 8.
-
-Rows of equal code as repetitions of one measurement.
-
-A data set of `chainline measure` has no row twice, but compilers generate the same code for many splits.
 """
 
 from __future__ import annotations

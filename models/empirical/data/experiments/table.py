@@ -1,6 +1,6 @@
-"""Series from tables.
+"""Series of measurements from table files and data frames.
 
-Series from data frames: a column for each parameter, one for the target, perhaps one for kernels.
+A table has a column for each parameter, one for the target, and perhaps one that names the kernel.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
 """Alternating least squares: fit of a low-rank tensor to the mean times of cells.
 
-Solution of normal equations for the rows of a factor matrix.
-
-Sweeps of alternating least squares: each solves for the rows of every mode in turn.
+A sweep solves the normal equations for the rows of the factor matrix of every mode, one mode after another.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Extrapolation beyond the measured range as published: the factor of a parameter along a spline.
 
-Curves of the times along one parameter, through its cells and beyond them.
+`fit_curve` fits a curve of the times along one parameter, through its cells and beyond them.
 """
 
 from __future__ import annotations

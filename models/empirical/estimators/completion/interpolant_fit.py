@@ -3,9 +3,9 @@
 A tensor completed from cell means treats every configuration as one in the middle of its cell. Here each
 configuration counts at its own position, with the rows of the two nearest middles, as in its prediction.
 
-Early stop of fits that only judge a size, by the error on held-out configurations.
-
-Extrapolation of factors between sweeps, in the direction of the last change.
+Two things save sweeps: fits that only judge a size stop early, by the error on held-out configurations
+(`HeldOut`), and factors are extrapolated between sweeps in the direction of the last change
+(`Extrapolation`).
 """
 
 from __future__ import annotations

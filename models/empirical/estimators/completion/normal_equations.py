@@ -2,7 +2,7 @@
 
 A configuration contributes to the row of one cell, or to that row and the row above by their shares.
 
-Calls of the C functions in `native`, which the package contains as LLVM IR.
+They are assembled and solved by C functions in `native`, which the package contains as LLVM IR (`call`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Fit of a tensor of a given size, from a random guess or from the tensor of another size.
 
-Mean of several tensors as one tensor: it averages out errors that differ between starts.
-
-Initial factors from a tensor with other cells or another penalty.
+`warm_start` gives initial factors from a tensor with other cells or another penalty; `mean_tensor` joins
+several tensors into one, which averages out errors that differ between starts.
 """
 
 from __future__ import annotations

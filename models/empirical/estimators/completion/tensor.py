@@ -1,6 +1,6 @@
 """Completion of a tensor from observations, and prediction of times from its factors.
 
-Multilinear interpolation of the entries of a tensor between the middles of cells (Eq. 5).
+A prediction interpolates the entries of the tensor multilinearly between the middles of cells (Eq. 5).
 """
 
 from __future__ import annotations

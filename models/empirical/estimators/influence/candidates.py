@@ -1,6 +1,6 @@
 """Candidate terms of a performance-influence model: functions of options, and their products.
 
-Limits of the numerical parameters of a performance-influence model.
+`LIMITS` are those of the numerical parameters of the estimator that bound them.
 """
 
 from __future__ import annotations

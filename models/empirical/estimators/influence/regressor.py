@@ -1,6 +1,6 @@
 """Performance-influence models as a scikit-learn estimator.
 
-Coefficients of the chosen terms, for numbers of any magnitude.
+Terms are chosen by `selection`; `fitted_formula` computes their coefficients, for numbers of any magnitude.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Forward selection of terms, with the gains of all candidates from one growing factorisation.
 
-Information criteria: the penalty on further terms of a model.
+Selection stops by an information criterion (`score`), whose penalty grows with the number of terms.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Influence models of tables: with columns of texts, each choice on or off, and of rows by a design."""
+"""Performance-influence models of tables with categorical columns, or of the rows that a design selects.
+
+A column of texts is encoded as binary options: one for each choice, or a single one where there are two.
+"""
 
 from __future__ import annotations
 

@@ -86,13 +86,13 @@ class Found:
 
 
 @record(eq=False)
-class Alike:
-    """Series that are measured at the same points.
+class SeriesBatch:
+    """Batch of series that are measured at the same points.
 
     Attributes
     ----------
     numbers : tuple of int
-        Their places among all.
+        Positions of the series among all series, (n_series,).
     parameters : tuple of str
     points : ndarray of float, (n, n_parameters)
     values : ndarray of float, (n_series, n)
@@ -104,12 +104,12 @@ class Alike:
     points: Floats
     values: Floats
 
-    def at(self, kept: npt.NDArray[np.bool_]) -> Alike:
+    def at(self, kept: npt.NDArray[np.bool_]) -> SeriesBatch:
         """Return some of the points, (n,)."""
-        return Alike(self.numbers, self.parameters, self.points[kept], self.values[:, kept])
+        return SeriesBatch(self.numbers, self.parameters, self.points[kept], self.values[:, kept])
 
 
-def alike(series: Sequence[Series], statistic: Statistic) -> list[Alike]:
+def batches_of(series: Sequence[Series], statistic: Statistic) -> list[SeriesBatch]:
     """Return batches of the series that are measured at the same points."""
     batches: dict[tuple[tuple[str, ...], bytes], list[int]] = defaultdict(list)
     for number, each in enumerate(series):
@@ -118,7 +118,7 @@ def alike(series: Sequence[Series], statistic: Statistic) -> list[Alike]:
     for numbers in batches.values():
         first = series[numbers[0]]
         values = np.stack([statistic_of(series[number], statistic) for number in numbers])
-        found.append(Alike(tuple(numbers), first.parameters, first.points, values))
+        found.append(SeriesBatch(tuple(numbers), first.parameters, first.points, values))
     return found
 
 
@@ -132,17 +132,17 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
     """
     search = search or Search()
     models: dict[int, Found] = {}
-    for batch in alike(series, search.statistic):
-        models.update(zip(batch.numbers, fit_alike(batch, search), strict=True))
+    for batch in batches_of(series, search.statistic):
+        models.update(zip(batch.numbers, fit_batch(batch, search), strict=True))
     return [models[number] for number in range(len(series))]
 
 
-def fit_alike(batch: Alike, search: Search) -> list[Found]:
+def fit_batch(batch: SeriesBatch, search: Search) -> list[Found]:
     """Return the best model of each series of a batch."""
     return fit_parts([batch], search)[0]
 
 
-def fit_parts(parts: Sequence[Alike], search: Search) -> list[list[Found]]:
+def fit_parts(parts: Sequence[SeriesBatch], search: Search) -> list[list[Found]]:
     """Return the best model of each series of batches with the same parameters, such as parts of one."""
     parameters = parts[0].parameters
     with np.errstate(all="ignore"):  # what no float holds is left out by its scores
@@ -169,7 +169,7 @@ def statistic_of(series: Series, statistic: Statistic) -> Floats:
     return np.array([float(taken(each)) for each in series.repetitions])
 
 
-def _of_one_parameter(of: Alike, search: Search) -> list[Found]:
+def _of_one_parameter(of: SeriesBatch, search: Search) -> list[Found]:
     x, terms, falling = of.points[:, 0], search.terms, search.falling_terms
     models = best_sums(x, of.values, terms, search.n_terms, of.parameters, falling)
     if not search.segmented:
@@ -360,7 +360,7 @@ def left_out_values(series: Sequence[Series], search: Search) -> Floats | None:
         NaN of points that were not left out: of many, some at equal steps are, fewer where sums of several
         terms or laws of many parameters take long to find. None where too few points are left to find a law.
     """
-    (batch,) = alike(series, search.statistic)
+    (batch,) = batches_of(series, search.statistic)
     n = len(batch.points)
     if n <= FEWEST_POINTS:
         return None

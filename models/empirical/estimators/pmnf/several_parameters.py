@@ -1,8 +1,7 @@
 """Models of several parameters: the best sum of products of the terms that single lines show.
 
-For many kernels at once; least squares of all sums of a kind are one batch.
-
-Least squares of all sums of products of given terms, for many kernels at once.
+Candidates are the sums of products of those terms. All are solved by least squares, those of many kernels in
+one batch.
 """
 
 from __future__ import annotations

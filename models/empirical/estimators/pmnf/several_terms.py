@@ -3,7 +3,7 @@
 The error of a sum at a point left out follows from the fit to all points, ``error / (1 - leverage)``, so each
 sum is solved once, for all kernels together.
 
-Also: piecewise models, one sum below a change point of the parameter and another one above it.
+`best_segments` fits piecewise models: one sum below a change point of the parameter, another one above it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Learning curves: spreads of errors, paired differences and rows needed, by the share of training rows.
 
-Paired difference of the errors of two candidates in the same draws, with its confidence interval.
+A paired difference is that of the errors of two candidates in the same draws, with its confidence interval.
 """
 
 from __future__ import annotations

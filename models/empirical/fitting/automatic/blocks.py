@@ -1,9 +1,8 @@
-"""A candidate fitted to a table, and held out: a block of work, what is shared between blocks made once.
+"""Blocks of work of `model="auto"`: one candidate fitted to all rows of a table and cross-validated.
 
-Candidates fitted on other machines: first to all rows, then, of the size chosen there, without each part.
-
-A block is of a family: a candidate, and those that correct it, which share its fits. Models come back as the
-data that files of models hold.
+A block belongs to a family: a candidate, and those that correct it, which share its fits. On other machines
+(`blocks_elsewhere`) a candidate is fitted to all rows first, then, with the size chosen there, without each
+fold. Models come back in the format of model files.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from .....errors import UsageError, first_line
 from .....records import field, record
 from ...data.parameter_space import ParameterSpace, space_from_json, space_to_json
 from ...data.table_file import Measurements
-from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, without
+from ..cross_validation import Fit, HeldOut, held_out, joined, parts_of, predictions_without
 from ..store.document import StoredModel
 from ..stored import packed_model, unpacked_model
 from .candidates import BOUNDS, CORRECTED, Candidate, candidates_for, chosen_of, fit_candidate
@@ -348,7 +347,7 @@ def set_up_parts(setting: Mapping[str, Any], place: Place) -> Work:
 
     def said(candidate: Candidate, chosen: Mapping[str, Any], part: int) -> dict[str, Any]:
         begun = time.monotonic()
-        found = without(partial(fits.fit, candidate, chosen=chosen), measurements, outs[part])
+        found = predictions_without(partial(fits.fit, candidate, chosen=chosen), measurements, outs[part])
         return {"said": None if found is None else found.tolist(), "seconds": time.monotonic() - begun}
 
     def held(parameters: Mapping[str, Any]) -> dict[str, Any]:

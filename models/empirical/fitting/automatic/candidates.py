@@ -4,7 +4,7 @@ Which classes are tried of so many rows follows the trials of `tests/validation/
 models alone do as well as all classes together, in a quarter of the time; of 400, tensor completion is the
 best of a third of the tables. Neighbours, support vectors and forests were the best of none.
 
-Several models as one: a weighted sum of the logarithms of their predictions.
+`blended` makes one model of several: a weighted sum of the logarithms of their predictions.
 """
 
 from __future__ import annotations

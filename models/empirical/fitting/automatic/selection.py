@@ -156,7 +156,16 @@ def _of_few(weights: Floats, number: int) -> Floats:
 
 
 def blend_weights(logarithms: Floats, measured: Floats) -> Floats:
-    """Return the weights of a blend of `MOST_MEMBERS` at most, (n_candidates,).
+    """Return the weights of a blend of at most `MOST_MEMBERS` candidates, (n_candidates,).
+
+    Weights are not negative and sum to one; they minimise the mean absolute error of the blended logarithms.
+
+    Parameters
+    ----------
+    logarithms : ndarray of float, (n, n_candidates)
+        Logarithms of the predictions of held-out rows; a column with a value that is not finite has weight 0.
+    measured : ndarray of float, (n,)
+        Logarithms of the measured values.
 
     Examples
     --------

@@ -1,12 +1,8 @@
-"""Predictions of rows not seen -> errors by division, learner, order and residence.
+"""Errors of predictions of held-out rows, by division, learner, order and residence.
 
-Every error stands beside the noise floor of the same rows.
-
-Predictions of each learner for the held-out rows of each division.
-
-Differences between measurements of the same code: an error that no model can go below.
-
-Error against the number of rows that were learned from.
+Every error stands beside the noise floor of the same rows: the differences between measurements of the same
+code, an error that no model can go below (`noise_errors`). `learning_curve` gives the error against the
+number of training rows.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The whole study of a table of samples: every learner on every division, spread over the cores.
+"""Cross-validation of every learner on every division of a table of samples.
 
-Divisions predicted here, or on other machines, one after the other or side by side.
-
-Learners and divisions as blocks of a campaign: predictions of a table by the nodes.
+Divisions are predicted on the cores of this machine, or on other machines: a learner and a division are then
+a block of a campaign.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Manifest of a stored model: inputs, training data, scores and feature importance.
 
-A manifest as JSON, and back, every value checked.
+It is stored as JSON; the reader checks every value.
 """
 
 from __future__ import annotations

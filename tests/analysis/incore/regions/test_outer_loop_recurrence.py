@@ -3,7 +3,7 @@
 import pytest
 from chainline.analysis.incore.regions import outer_loop_recurrence as module
 from chainline.analysis.incore.regions.file import analyse_file
-from chainline.analysis.incore.regions.outer_loop_recurrence import handed_over
+from chainline.analysis.incore.regions.outer_loop_recurrence import outer_loop_recurrence
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
@@ -21,7 +21,7 @@ def found(before=("xorl %eax, %eax",), inner=CHANGED, after=("addq %r10, %r9",),
     lines = ("f:", ".L0:", *before, ".L1:", *inner, *back, *after, "decq %rcx", "jne .L0", "ret")
     (function,) = analyse_file(parse("\n".join(lines), "x86-64"), machine, arguments={}).functions
     loop = next(body for body in function.bodies if body.body.label == ".L1")
-    return handed_over(loop, function.bodies, machine)
+    return outer_loop_recurrence(loop, function.bodies, machine)
 
 
 def test_a_row_that_is_added_to_again():
@@ -95,4 +95,4 @@ def test_many_places_cost_little(monkeypatch):
 def test_a_loop_that_no_other_enters_hands_over_nothing():
     text = "\n".join((".L1:", *CHANGED, "addq $4, %rax", "cmpq %rax, %rdx", "jne .L1", "ret"))
     (function,) = analyse_file(parse(f"f:\n{text}", "x86-64"), SPR, arguments={}).functions
-    assert handed_over(function.bodies[0], function.bodies, SPR) is None
+    assert outer_loop_recurrence(function.bodies[0], function.bodies, SPR) is None

@@ -6,7 +6,13 @@ import numpy as np
 import pytest
 from chainline.models.empirical.data.experiments.series import Series
 from chainline.models.empirical.estimators.pmnf.confidence import bootstrap, interval_ends
-from chainline.models.empirical.estimators.pmnf.fit import Search, Statistic, alike, fit_parts, fit_series
+from chainline.models.empirical.estimators.pmnf.fit import (
+    Search,
+    Statistic,
+    batches_of,
+    fit_parts,
+    fit_series,
+)
 from chainline.models.empirical.fitting.laws_cross_validation import validate_laws
 from chainline.models.empirical.formulas.formula import Formula, Term, TermChoice, values_of
 
@@ -37,7 +43,7 @@ def without(series, out):
 
 def test_parts_of_a_sample_are_what_each_is_alone():
     series = measured()
-    (batch,) = alike(series, Statistic.MEAN)
+    (batch,) = batches_of(series, Statistic.MEAN)
     # two as long, one without a line of five, one that is a single line and a point beside it
     outs = [np.arange(25) % 5 == 0, np.arange(25) % 5 == 3, P == 32.0, (P > 2) & (np.arange(25) != 7)]
     together = fit_parts([batch.at(~out) for out in outs], Search())
