@@ -1,9 +1,9 @@
-"""The bounds of a body as bars: calls and the limiting bound first, then the others.
+"""Bounds of a body as bars: calls and the limiting bound first, then the others.
 
-Report on a source that was compiled again with other flags.
+`recompiled_lines` reports on a source that was compiled again with other flags:
 
-TRIED    gcc -ffast-math: .L3 takes 0.50 cycles an element in place of 4.00,
-         8 times faster
+    TRIED    gcc -ffast-math: .L3 takes 0.50 cycles an element in place of 4.00,
+             8 times faster
 """
 
 from __future__ import annotations

@@ -6,11 +6,8 @@ A table looks like this, one line for each order, and the means of all at the en
     residence  compiler  order  rows   chain  roofline   ecm
     L1         gcc           7    22    8.1%     44.5%  7.9%
 
-Below it, what taking the kernel that each model ranks first loses (`named_kernels`).
-
-Speed lost by the kernels that models name, as JSON and as a table.
-
-A table looks like this, one line for each order, mean over its compilers, and all at the end:
+Below it stands the speed that is lost by the kernel that each model ranks first (`named_kernels`), one line
+for each order, mean over its compilers, and all at the end:
 
     Order of kernels: Kendall's tau, and speed lost by the kernel named
     residence  order  groups  random  unsplit  chain: tau  lost  simulation: tau  lost

@@ -1,4 +1,4 @@
-"""Scores of learned models on rows that they had not seen, as tables and as JSON.
+"""Scores of learned models on held-out rows, as tables and as JSON.
 
 Tables look like this; every error stands beside the noise floor of the same rows, and "n/a"
 counts rows of which a learner says nothing:
@@ -16,10 +16,8 @@ counts rows of which a learner says nothing:
     rows     simulation      learned
       20  12.7% (12.9%)  4.4% (4.5%)
 
-Speed lost by taking the split that a model names, as a table.
-
-A table looks like this; "flat" counts groups in which all kernels are equal within noise, and
-the other columns leave those out:
+`regret_table` has the speed lost by taking the split that a model ranks first; "flat" counts groups in which
+all kernels are equal within noise, and the other columns leave those out:
 
     Speed lost by a choice, orders held out: mean (worst)
     residence  groups  flat         random         unsplit       0 measured  ...  10 measured

@@ -1,13 +1,11 @@
-"""Report of `chainline fit --model pmnf`, as a table:
+"""Report of `chainline fit --model pmnf`, as a table and as JSON:
 
-kernel       metric  model                grows as  SMAPE  adjusted R2  90 % within
-main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
+    kernel       metric  model                grows as  SMAPE  adjusted R2  90 % within
+    main->merge  time    -1.299 + 0.2018 x^2  x^2       1.6 %  0.9998       unknown
 
-Laws that fit as well as the one given, and the run that would decide between them.
+Laws that fit as well as the one given follow, with the run that would decide between them:
 
-fits as well: 35 - 5.5 p + 0.75 p n; a run at p = 8, n = 20 would decide
-
-Scaling laws as `chainline fit --model pmnf --json` prints them, and as its file has them.
+    fits as well: 35 - 5.5 p + 0.75 p n; a run at p = 8, n = 20 would decide
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""Costs of forms of instructions on a machine: those it has no figure for, and those of every form.
+"""Coverage and costs of instruction forms (mnemonic and operand types) by a machine file.
 
-A class of a machine file has one cost, and instructions of very different cost are of one kind
-(an add of vectors of integers and a search for conflicts among them). An instruction that nobody has looked
-up would be charged with a figure of others, and is reported instead.
+`uncovered` lists the instructions that a machine file has no figure for. A class of the file has one cost,
+and instructions of very different cost can be of one class, such as a vector add of integers and a search for
+conflicts among them; an instruction that was not looked up is reported, not charged with the cost of its
+class.
 
-Machine files give costs by class and exception. Others look up a mnemonic with the types of its operands;
-an operation with an operand in memory, where they know the same of registers, they take apart into that and
-a load or a store.
+`priced_forms` lists the costs of every form that is covered, as OSACA and similar tools look them up: by
+mnemonic and operand types. A form with a memory operand is left out where its cost is that of the form on
+registers and of the load or store.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Options of `chainline study`: the kind of study."""
+"""Command `chainline study`: its first argument, the kind of study, which has options of its own."""
 
 from __future__ import annotations
 

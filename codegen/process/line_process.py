@@ -1,6 +1,7 @@
-"""Processes with a line-by-line dialogue: crashes and hangs stay in them.
+"""Worker processes with a line-by-line dialogue, which isolate crashes and hangs.
 
-Processes forked off a server with the imports done: they start in 10 ms instead of half a second.
+A worker is forked off a server that has done the imports (`ForkedProcess`), and starts in 10 ms instead of
+half a second.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""Writes a vector program statement by statement, and pieces vectors together from runs of entries.
+"""Builder of a vector program: appends statements, and assembles vectors from runs of entries.
 
-Inner products side by side: terms come one index at a time, each to the accumulator of its part.
+`Sums` builds several inner products at once: terms come one index at a time, each to the accumulator of its
+part.
 """
 
 from __future__ import annotations

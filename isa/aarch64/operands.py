@@ -18,7 +18,7 @@ The letters spell an instruction's *shape*, which `aarch64_forms` matches:
 `a` `t` memory operand; label
 ======  ==============================================================================
 
-Operands that were met before, by their text: most lines hold no other.
+Parsed operands are cached by their text (`known_pieces`): most lines hold operands that occurred before.
 """
 
 from __future__ import annotations

@@ -1,11 +1,8 @@
-"""Loops that show where loads and stores get into each other's way: lines, banks, parts, hidden lanes.
+"""Microbenchmark loops of memory access conflicts (lines, banks, partial and masked) and of dispatch.
 
-They stand beside those of `pipeline_loops`, and need the same.
-
-Loops that show how many of a kind are dispatched in a cycle: in a run, and spread, among as many nops.
-
-Dispatch limits them, so that only the order differs. Another of pops tells whether dispatch moves the stack
-pointer by itself. They stand beside those of `pipeline_loops`, and need the same.
+`dispatch_loops` show how many instructions of a kind are dispatched in a cycle: in a run, and spread among as
+many nops. Dispatch limits both, so that only the order differs. A loop of pops tells whether dispatch moves
+the stack pointer by itself. Loops need AVX-512, or AVX2 and FMA, as those of `pipeline_loops` do.
 """
 
 from __future__ import annotations

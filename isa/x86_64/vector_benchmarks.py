@@ -1,9 +1,9 @@
-"""Microbenchmarks of the x86-64 vector instruction classes, and of loads and stores.
+"""Microbenchmarks of the x86-64 vector instruction classes, of loads and stores, and of the front end.
 
 Floating-point values stay 1 throughout, or change between two values in a chain of divides,
 so no subnormal or overflow disturbs. Registers are those of `x86_encoding`.
 
-Microbenchmarks of the front end of x86-64 cores: pairs that are one operation, and short loops.
+Those of the front end are pairs of instructions that fuse into one operation, and short loops.
 """
 
 from __future__ import annotations

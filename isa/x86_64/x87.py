@@ -4,13 +4,11 @@
 the next. Cores rename them, and take an exchange as a renaming, too; so do we. Code is followed line by line;
 after a jump or a return, what a branch to the place left on the stack is taken.
 
-Rules for the mnemonics of the x87 stack, with registers counted from the top before the instruction.
-
-A push writes `st(7)`, the register that is the top afterwards; a pop leaves no trace in what is read and
-written. `x87_stack` gives the registers names that last. Operands stand in AT&T order; a memory operand has
-its width as a suffix: `s`, `l` and `t` of 32, 64 and 80 bits, of whole numbers `s`, `l` and `ll` of 16, 32
-and 64. Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, and volume 1,
-chapter 8.
+Form rules count registers from the top before the instruction: a push writes `st(7)`, the register that is
+the top afterwards; a pop changes neither reads nor writes. `with_lasting_names` renames them. Operands stand
+in AT&T order; a memory operand has its width as a suffix: `s`, `l` and `t` of 32, 64 and 80 bits, of whole
+numbers `s`, `l` and `ll` of 16, 32 and 64. Source: Intel 64 and IA-32 Architectures Software Developer's
+Manual, volume 2, and volume 1, chapter 8.
 """
 
 from __future__ import annotations

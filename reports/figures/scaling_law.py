@@ -5,7 +5,7 @@ modelled, and two regimes are set apart by their change point. With two there is
 other parameter. With more, each panel follows one of the longest measured lines. Curves go on, dashed, one
 step beyond the measurements.
 
-Figures of many scaling laws: the choice of laws, and the names of the files.
+Of many scaling laws some are chosen, and each has a file of its own (`draw_scaling_laws`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Views of a body: its dependency graph, port usage of each instruction, and out-of-order timeline.
 
-Program order downwards, cycles to the right: each instruction is a bar from its issue to its result, as if
-nothing but dependencies delayed it, the load of a memory operand paler before it. Lines lead from results to
-what waits for them, dashed ones into a later iteration.
+A dependency graph has program order downwards and cycles to the right: each instruction is a bar from its
+issue to its result, as if nothing but dependencies delayed it, the load of a memory operand paler before it.
+Lines lead from results to what waits for them, dashed ones into a later iteration.
 """
 
 from __future__ import annotations

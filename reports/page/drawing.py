@@ -2,9 +2,8 @@
 
 Colours are styles of the page, so that a drawing is dark where the page is.
 
-From values to places on paper, and round numbers to write beside an axis.
-
-Rows of spans over cycles, which the page lets one zoom into.
+An `Axis` maps values to pixels and has round numbers as ticks. A `TimelineChart` has rows of spans over
+cycles, which the page lets one zoom into.
 """
 
 from __future__ import annotations

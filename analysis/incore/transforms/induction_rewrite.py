@@ -1,7 +1,7 @@
-"""Registers that an iteration steps on, and addresses through them when steps or their places change.
+"""Induction variables of a loop body, and the rewrite of addresses when their increments change or move.
 
-Changes of a loop, such as unrolling, rewrite the positions and steps of instructions; a `Variant` is the
-body as such a change would make it.
+A transform of a loop, such as unrolling (`Trial`), rewrites increments and displacements; a `Variant` is the
+body that it would make.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A loop before and after its source was compiled with other flags."""
+"""Comparison of a loop before and after its source was compiled with other flags."""
 
 from __future__ import annotations
 

@@ -1,16 +1,13 @@
-"""Kernels of a backend: one of every shape, action, block and form, each chosen by the static estimate.
+"""Kernels of a libCEED backend: one of every shape, action, block and form, chosen by the static estimate.
 
-Actions of a libCEED tensor basis, as operators.
+The actions of a tensor basis (interpolation, gradient and others) are operators (`basis_operators`).
+`CeedBasisApply` passes arrays `[direction][component][z][y][x][element]` with x the fastest of the axes and
+elements interlaced: a block of 8 in blocked operators, one alone in serial ones. Components of a block lie
+one behind the other as blocks do, so that kernels have one component, and are called with as many blocks as
+there are components.
 
-`CeedBasisApply` hands over `[direction][component][z][y][x][element]` with x the fastest of the axes
-and elements interlaced: a block of 8 in blocked operators, one alone in serial ones. Components of a
-block lie one behind the other as blocks do, so that kernels have one component, and are called with
-as many blocks as there are components.
-
-Plan and tiles of a kernel by counts of its operations in closed form.
-
-Steps whose lines fill vectors are what nearly all time goes into, and have as many operations as
-their tiles say: they need not be written out to be counted, as `operators.choice` does.
+Plan and tiles of a kernel are chosen by counts of operations in closed form (`chosen_kernel`): steps whose
+lines fill vectors take nearly all time, and their tiles determine how many operations they have.
 """
 
 from __future__ import annotations

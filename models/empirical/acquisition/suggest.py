@@ -1,6 +1,7 @@
 """Suggestions of the next runs, with their expected cost and the reason.
 
-Progress of measuring: the cost so far, the error of the model, and whether the error still falls.
+`standing` gives the progress of measuring: the cost so far, the error of the model, and whether it still
+falls.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Measured configurations, from a table or any other format of measurements: `read_measurements`.
 
-Noise of times: scatter over the runs of one configuration.
+`repetition_noise` is the noise of times: their scatter over the runs of one configuration.
 """
 
 from __future__ import annotations

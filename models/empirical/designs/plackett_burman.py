@@ -1,8 +1,7 @@
 """Plackett-Burman designs of two and more levels (section 2.2.2 and Table 2.2).
 
-First rows of Plackett-Burman designs, whose other rows are cyclic shifts.
-
-For l levels and n = l^m runs, the n - 1 elements of a linear recurring sequence of greatest length over the
+A design is made of its first row (`first_row`), whose cyclic shifts are the other rows. For l levels and
+n = l^m runs, the first row is the n - 1 elements of a linear recurring sequence of greatest length over the
 integers modulo l: every m-tuple but zeros comes once in a period, which makes any (n - 1) / (l - 1)
 neighbouring columns orthogonal. For two levels and n - 1 a prime that leaves 3 modulo 4, the quadratic
 residues (Paley's construction); the rows of 8 to 24 runs are those printed by Plackett and Burman. pyDOE3

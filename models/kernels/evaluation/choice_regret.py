@@ -1,6 +1,6 @@
 """Regret of a model's choice among the kernels of one order, without the block effect of measurements.
 
-Resolution of a campaign: the difference of speed that measurements of equal code show by themselves.
+The resolution of a campaign is the difference of speed that measurements of equal code show.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 An observation takes a tenth of a second to some seconds, most of it simulation; it depends on the
 code, the machine and the analysis alone, so it is made once.
 
-Kernels observed on other machines: compiled here, by the compilers that are here, and simulated there.
+With an executor (`observed_elsewhere`), kernels are compiled on this machine and simulated on others.
 """
 
 from __future__ import annotations

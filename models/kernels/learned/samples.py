@@ -1,6 +1,6 @@
-"""Samples to learn from, made of measured rows: features, predictions of models, and measurements.
+"""Samples of kernels: features, predictions of models, and measurements where rows were measured.
 
-Samples of kernels without measurements, to be predicted.
+Measured samples are learned from (`samples`), others are predicted (`unmeasured_samples`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Conditions of a prediction: clock, working set, active cores.
+"""Conditions of a prediction (clock, working set, active cores), and bounds of the core under them.
 
-Bounds of the core alone, by their names in `analysis.incore.vocabulary`.
+Bounds have the names of `analysis.incore.vocabulary`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""InCore -> Prediction, by the model asked for.
-
-Analyses of a compiled kernel that the requested models need.
+"""Prediction of a compiled kernel by the requested model, from the analyses that the model needs.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """From a polynomial order to its best kernels: search, compile, analyse, predict, rank.
 
-Kernel in C that a Fortran program can call through a `bind(c)` interface in place of its own.
+For Fortran, the best kernel in C that a program can call through a `bind(c)` interface is predicted too
+(`with_interface`).
 """
 
 from __future__ import annotations

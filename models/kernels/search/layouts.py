@@ -1,8 +1,7 @@
 """Layouts of a space (width, tail, split, elements walked over together), and the bounds of their tiles.
 
-Least cycles of one pass of a schedule, from its operations alone: before anything is compiled.
-
-Schedules to learn from: drawn from those that their bounds do not rule out.
+`pass_bound` gives the least cycles of one pass of a schedule from its operations alone, before anything is
+compiled. `promising` draws training schedules from those that their bounds do not rule out.
 """
 
 from __future__ import annotations

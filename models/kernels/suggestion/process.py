@@ -4,7 +4,7 @@ Most of a model's error is common to an order, and one measurement tells it. Of 
 between splits only their order is believed, and how far, is learned. The rest goes by what a split does to
 the code: how many chains it makes, how many terms stand alone, how long the longest part is.
 
-Candidate for a measurement: a distinct kernel that a compiler makes of some splits of an order.
+A candidate for a measurement is a distinct kernel that a compiler makes of some splits of an order.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A learned model is such a sum, so that two can be compared term by term; formulas are written in a shorter
 form, and expanding them by hand goes wrong.
 
-Models of SMG2000 by name, and the constants that commands set.
+Covered are the models of SMG2000 and BoomerAMG, by name, with the constants that commands set.
 """
 
 from __future__ import annotations

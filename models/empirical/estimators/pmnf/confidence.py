@@ -1,4 +1,4 @@
-"""Doubt about a law: bootstrap intervals of its numbers, and the run that tells it from others."""
+"""Uncertainty of a scaling law: bootstrap intervals of coefficients, and the run that tells laws apart."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Fits of given settings, with outcomes in a file of trials for resumption.
 
-Unlike the fits of a comparison (`run`), which a plan chooses from trial to trial.
+Those of a comparison (`run`) are chosen from trial to trial by a plan instead.
 """
 
 from __future__ import annotations

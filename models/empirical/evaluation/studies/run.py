@@ -1,6 +1,6 @@
 """Execution of the missing fits of a comparison, each under a limit of time; all outcomes are stored.
 
-Sequences of fits in a process that is killed when a fit takes too long, here or on a node.
+Fits run one after another in a process, here or on a node, which is killed when a fit takes too long.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Kinds of fields of a record: the values permitted, their plain JSON, and their check when read.
+"""Kinds of fields of a stored model: the values permitted, their plain JSON, and their check when read.
 
 `read` takes anything that JSON can hold and returns a value of its kind, or raises ValueError.
 
-Kinds of fields that hold an array, or names of columns, which are one in memory.
+The kinds of arrays (`Numbers`, `Integers`) and of names of columns (`Names`) write through a `Writer`, which
+keeps arrays beside the JSON.
 """
 
 from __future__ import annotations

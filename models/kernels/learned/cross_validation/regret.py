@@ -4,7 +4,7 @@ The model's errors on the variants of one order are alike: most of an error is c
 them, and variants whose features are near have errors that are near. A few measurements therefore
 correct the predictions of all. The next measurement is the one with the largest expected gain.
 
-Choice of the kernels of a machine to measure first: those that leave the least variance of the rest.
+Before any measurement, those kernels come first that leave the least variance of the rest (`informative`).
 """
 
 from __future__ import annotations

@@ -1,13 +1,8 @@
-"""Stored booster: XGBoost trusts its input, so it gets checked values and nothing else.
+"""Reader of stored XGBoost boosters, with every value checked before XGBoost loads it.
 
-XGBoost follows the indices of a file without looking whether they stay inside its arrays, and ends
-the process where the file is not well formed. So trees are read and checked here, and a document of
-our own, made of their numbers alone, is what it loads.
-
-Read UBJSON, as XGBoost writes it, into plain Python values.
-
-XGBoost itself ends the process when it is given a file that is not well formed, so files are read
-here first.
+XGBoost follows the indices of a file without a check of array bounds, and ends the process where the file is
+not well formed. So the UBJSON is read into plain Python values here, the trees are checked, and XGBoost loads
+a document that is made of their numbers alone.
 
 References
 ----------
