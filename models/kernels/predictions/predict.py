@@ -1,5 +1,4 @@
-"""Prediction of a compiled kernel by the requested model, from the analyses that the model needs.
-"""
+"""Prediction of a compiled kernel by the requested model, from the analyses that the model needs."""
 
 from __future__ import annotations
 
