@@ -39,6 +39,10 @@ else:
 _DIGEST = ".sha256"
 _FULL, _NO_FOLDER = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG), (errno.ENOTDIR, errno.EEXIST)
 """Errors of a folder without space, and of a file in its place."""
+_SOURCES = (".py", ".ll")
+_FOLDER_DIGITS = 2
+_MOST_RESULTS, _RESULTS_BETWEEN = 8192, 512
+"""Results of a suffix that are kept, some 70 MB, and those that a process makes until it counts them again."""
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
@@ -215,8 +219,78 @@ def cached_bytes(key: str, suffix: str, build: Callable[[], bytes]) -> bytes:
     return data
 
 
+def kept_result(key: str, suffix: str, make: Callable[[], bytes]) -> bytes:
+    """Return a result stored under `key`, as `cached_bytes` does; of each suffix only the latest are kept.
+
+    Parameters
+    ----------
+    key : str
+        Key of what the result comes from, the code that makes it included (`source_digest`).
+    suffix : str
+        Suffix of the file's name.
+    make : callable
+        Returns the result.
+    """
+    made = False
+
+    def build() -> bytes:
+        nonlocal made
+        made = True
+        return make()
+
+    found = cached_bytes(key, suffix, build)
+    if made:
+        _count_result(suffix)
+    return found
+
+
+_results_made: dict[str, int] = {}
+
+
+def _count_result(suffix: str) -> None:
+    """Remove old results when a process makes its first, and after each `_RESULTS_BETWEEN` more."""
+    number = _results_made.get(suffix, 0)
+    _results_made[suffix] = number + 1
+    if number % _RESULTS_BETWEEN == 0:
+        with suppress(OSError, RunError):
+            _remove_old(cache_directory(), suffix)
+
+
+def _remove_old(folder: Path, suffix: str) -> None:
+    """Remove the oldest results of a suffix until a tenth less than `_MOST_RESULTS` is left."""
+    found: list[tuple[float, str]] = []
+    for part in os.scandir(folder):
+        if len(part.name) == _FOLDER_DIGITS and part.is_dir(follow_symlinks=False):
+            entries = (entry for entry in os.scandir(part.path) if entry.name.endswith(suffix))
+            found.extend((entry.stat(follow_symlinks=False).st_mtime, entry.path) for entry in entries)
+    if len(found) > _MOST_RESULTS:
+        for _, path in sorted(found)[: len(found) - _MOST_RESULTS * 9 // 10]:
+            for name in (path, path + _DIGEST):
+                with suppress(OSError):  # another process removed it
+                    os.unlink(name)
+
+
+def source_digest(*entries: str) -> str:
+    """Return a digest of source files of this package: results of other code are not taken for those of this.
+
+    Parameters
+    ----------
+    *entries : str
+        Files or folders below the package; of folders, the modules and the IR.
+    """
+    package = Path(__file__).parents[1]
+    digest = sha256()
+    for entry in entries:
+        path = package / entry
+        files = [path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in _SOURCES)
+        for file in files:
+            data = file.read_bytes()
+            digest.update(len(data).to_bytes(8, "little") + data)
+    return digest.hexdigest()[:40]
+
+
 def _path(key: str, suffix: str) -> Path:
-    return cache_directory() / key[:2] / f"{key}{suffix}"
+    return cache_directory() / key[:_FOLDER_DIGITS] / f"{key}{suffix}"
 
 
 def _built(suffix: str, build: Callable[[], bytes]) -> bytes:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from chainline.codegen import cache
-from chainline.codegen.cache import cache_directory, cached_bytes, cached_file, content_key
+from chainline.codegen.cache import cache_directory, cached_bytes, cached_file, content_key, kept_result
 from chainline.codegen.process import run
 from chainline.codegen.render import render
 from chainline.codegen.system_compilers import find_compiler
@@ -303,3 +303,30 @@ def test_without_any_folder_what_needs_no_file_is_made_and_the_rest_says_so(buil
     assert cached_bytes(KEY, ".x", build) == b"made"
     with pytest.raises(RunError, match=r"no temporary folder can be made \(No such file.*\); set TMPDIR"):
         cached_file(KEY, ".x", build)
+
+
+def test_of_results_the_latest_are_kept(empty_cache, monkeypatch):
+    monkeypatch.setattr(cache, "_MOST_RESULTS", 20)
+    monkeypatch.setattr(cache, "_RESULTS_BETWEEN", 5)
+    monkeypatch.setattr(cache, "_results_made", {})
+    other = cached_file(KEY, ".o", lambda: b"made")
+    keys = [content_key(str(number)) for number in range(31)]
+    for age, key in enumerate(keys):
+        kept_result(key, ".result", key.encode)
+        for path in empty_cache.glob(f"*/{key}.result*"):
+            os.utime(path, (1000 + age, 1000 + age))
+    left = {path.name for path in empty_cache.glob("*/*.result")}
+    assert len(left) <= 20
+    assert left == {f"{key}.result" for key in keys[-len(left) :]}
+    assert len(list(empty_cache.glob("*/*.result.sha256"))) == len(left)
+    assert other.exists()
+
+
+def test_a_changed_source_has_another_digest(tmp_path, monkeypatch):
+    monkeypatch.setattr(cache, "__file__", str(tmp_path / "codegen" / "cache.py"))
+    (tmp_path / "asm").mkdir()
+    (source := tmp_path / "asm" / "one.py").write_text("a = 1")
+    before = cache.source_digest("asm")
+    assert cache.source_digest("asm") == before
+    source.write_text("a = 2")
+    assert cache.source_digest("asm") != before

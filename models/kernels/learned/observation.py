@@ -12,7 +12,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from ....analysis.campaign.measuring.job_text import variant_from_json, variant_to_json
@@ -32,7 +31,7 @@ from ....analysis.machine.load import parse_machine
 from ....analysis.machine.record import Machine
 from ....analysis.machine.text import machine_text
 from ....codegen.assembly import Assembly, Provenance
-from ....codegen.cache import cached_bytes, content_key
+from ....codegen.cache import content_key, kept_result, source_digest
 from ....codegen.target import Target
 from ....codegen.variant import Variant
 from ....errors import RunError, UsageError, first_line
@@ -40,17 +39,9 @@ from ....isa.instruction import Kind
 from ....records import record, replace
 from ..predictions.conditions import core_bounds, mean_ratio_cycles
 from ..predictions.ecm import overlapping_contributions
+from ..predictions.predict import ANALYSIS_SOURCES
 
-_CODE = (".py", ".ll")
-_ANALYSIS = (
-    *("asm", "analysis/incore/pipeline", "analysis/incore/kernel.py", "analysis/incore/throughput.py"),
-    *("analysis/incore/operations.py", "analysis/incore/contributions.py"),
-    *("analysis/machine/instruction_costs.py", "analysis/machine/instruction_costs.py"),
-    *("codegen/kernel.py", "models/kernels/predictions/conditions.py"),
-    "models/kernels/learned/observation.py",
-)
-
-
+_OBSERVED_BY = ("models/kernels/predictions", "models/kernels/learned/observation.py")
 _SMALL_NP, _MOST_ANALYSED = 4, 128
 
 
@@ -168,21 +159,14 @@ def observe(assembly: Assembly, machine: Machine, n_elements: int | None = None)
         *("observation", analysis_digest(), machine_digest(machine), repr(target)),
         *(assembly.code_digest, str(variant.order), variant.mode, variant.dtype, str(n_elements)),
     )
-    kept = cached_bytes(key, ".json", lambda: _to_json(_observe(assembly, machine, n_elements)))
+    kept = kept_result(key, ".observation.json", lambda: _to_json(_observe(assembly, machine, n_elements)))
     return observation_from_json(json.loads(kept))
 
 
 @cache
 def analysis_digest() -> str:
     """Return a digest of the code that observations come from: another analysis sees other things."""
-    package = Path(__file__).parents[3]
-    files = [
-        file
-        for entry in _ANALYSIS
-        for path in [package / entry]
-        for file in ([path] if path.is_file() else sorted(p for p in path.rglob("*") if p.suffix in _CODE))
-    ]
-    return content_key(*(file.read_text(encoding="utf-8") for file in files))
+    return source_digest(*ANALYSIS_SOURCES, *_OBSERVED_BY)
 
 
 def _observe(assembly: Assembly, machine: Machine, n_elements: int | None) -> KernelObservation:

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
+from dataclasses import asdict
+from functools import cache
+from typing import Any
 
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, LoopChains, analyse, loop_chains, read_kernel
 from ....analysis.incore.mca import mca_contributions
+from ....analysis.incore.operations import OperationClass
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_contributions
+from ....analysis.incore.throughput import ThroughputBound
 from ....analysis.incore.vocabulary import FMA_CHAIN, PAIR_CHAIN, PORTS, InCoreTool
+from ....analysis.machine.digest import machine_digest
 from ....analysis.machine.load import Machine
 from ....analysis.traffic import kernel_traffic
+from ....asm.chains import FmaChains
 from ....codegen.assembly import Assembly
+from ....codegen.cache import content_key, kept_result, source_digest
 from ....codegen.variant import Variant
-from ....records import record
+from ....isa.instruction import Kind
+from ....records import record, replace
 from .chain import FMA_LINK, PAIR_LINK, mixture_cycles_per_fma, overlap_cycles_per_fma
 from .conditions import Conditions, core_bounds, link_cycles
 from .ecm import Ecm, ecm, overlapping_contributions
 from .model import Model
 from .ranking import Prediction
 from .roofline import Roofline, cache_aware_roofline, roofline
+
+_TOP = ("arrays.py", "lazy.py", "records.py", "threads.py", "version.py")
+ANALYSIS_SOURCES = ("asm", "isa", "analysis/incore", "analysis/machine", "codegen", *_TOP)
+"""Files and folders of the package that the analysis of a kernel depends on."""
 
 
 @record
@@ -56,6 +70,7 @@ def analyse_for(
 ) -> Analysed:
     """Return the analyses of a kernel that some models need, and no others.
 
+    They are kept between calls by code, machine and the source of the analysis (`codegen.cache.kept_result`).
     `n_elements` are those of the call that is simulated, by default as many as L1 holds.
 
     Parameters
@@ -70,14 +85,74 @@ def analyse_for(
     n_elements : int or None
         Elements of the simulated call; None for as many as L1 holds.
     """
-    incore = analyse(assembly, machine)
+    simulated = Model.SIMULATION in models
+    key = content_key(
+        *("analysis", _source_digest(), machine_digest(machine), repr(assembly.target)),
+        *(repr(assembly.variant), assembly.text, str(simulated), str(n_elements)),
+    )
+    kept = kept_result(
+        key,
+        ".analysis.json",
+        lambda: _analyse(assembly, machine, n_elements if simulated else None, simulated),
+    )
     by_mca = in_core is InCoreTool.LLVM_MCA and Model.ECM in models
-    return Analysed(
+    found = _analysed(json.loads(kept))
+    return replace(found, core=mca_contributions(assembly, machine)) if by_mca else found
+
+
+@cache
+def _source_digest() -> str:
+    return source_digest(*ANALYSIS_SOURCES, "models/kernels/predictions/predict.py")
+
+
+def _analyse(assembly: Assembly, machine: Machine, n_elements: int | None, simulated: bool) -> bytes:
+    """Return the analysis of a kernel as JSON."""
+    incore = analyse(assembly, machine)
+    made = Analysed(
         code=assembly.code_digest,
         incore=incore,
-        core=mca_contributions(assembly, machine) if by_mca else None,
-        simulated=_simulate(assembly, machine, incore, n_elements) if Model.SIMULATION in models else None,
+        core=None,
+        simulated=_simulate(assembly, machine, incore, n_elements) if simulated else None,
         loops=loop_chains(read_kernel(assembly)),
+    )
+    return json.dumps(asdict(made), separators=(",", ":")).encode()
+
+
+def _analysed(found: dict[str, Any]) -> Analysed:
+    """Return the analysis of a JSON object."""
+    simulated = found["simulated"]
+    return Analysed(
+        code=found["code"],
+        incore=_incore(found["incore"]),
+        core=None,
+        simulated=Contributions(**simulated) if simulated else None,
+        loops=tuple(_loop_chains(loop) for loop in found["loops"]),
+    )
+
+
+def _incore(found: dict[str, Any]) -> InCore:
+    bound = found["throughput"]
+    shares = tuple((OperationClass(**key), cycles) for key, cycles in bound["contributions"])
+    return InCore(
+        **found
+        | {
+            "throughput": ThroughputBound(
+                **bound | {"ports": tuple(bound["ports"]), "contributions": shares}
+            ),
+            "contributions": Contributions(**found["contributions"]),
+            "mix": {Kind(kind): count for kind, count in found["mix"].items()},
+            "link": Kind(found["link"]),
+        }
+    )
+
+
+def _loop_chains(found: dict[str, Any]) -> LoopChains:
+    chains = found["chains"]
+    of_loop = FmaChains(
+        **chains | {"lengths": tuple(chains["lengths"]), "paths": tuple(map(tuple, chains["paths"]))}
+    )
+    return LoopChains(
+        **found | {"chains": of_loop, "longest_chain_lines": tuple(found["longest_chain_lines"])}
     )
 
 
