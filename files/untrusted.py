@@ -20,6 +20,14 @@ MOST_ROWS, MOST_CELLS = 1 << 21, 1 << 23
 """Of a table: a third of a gigabyte as Python holds them."""
 _LARGEST = sys.float_info.max
 _BOM = b"\xef\xbb\xbf"
+_WIDE = (
+    (b"\xff\xfe\0\0", "utf-32"),
+    (b"\0\0\xfe\xff", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+_BEGIN = 400
+"""Bytes by whose zeros a text in UTF-16 without a mark is told."""
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
 """Bytes that no text in Latin-1 holds."""
 
@@ -52,7 +60,8 @@ def read_text(path: Path, most: int = LARGEST_BYTES, *, other_letters: bool = Fa
     most : int
         Largest size, in bytes.
     other_letters : bool
-        Whether a text that is not in UTF-8 is read as one in Latin-1, as spreadsheets write names of columns.
+        Whether a text that is not in UTF-8 is read as one in UTF-16 or UTF-32, or else in Latin-1, as
+        spreadsheets and shells write tables.
 
     Raises
     ------
@@ -60,6 +69,8 @@ def read_text(path: Path, most: int = LARGEST_BYTES, *, other_letters: bool = Fa
         As of `read_bytes`, and if it is no text in UTF-8.
     """
     content = read_bytes(path, most).removeprefix(_BOM)
+    if other_letters and (wide := _of_wide_letters(content)) is not None:
+        return wide.replace("\r\n", "\n").replace("\r", "\n")
     try:
         return content.decode().replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
@@ -67,6 +78,24 @@ def read_text(path: Path, most: int = LARGEST_BYTES, *, other_letters: bool = Fa
             return content.decode("latin-1").replace("\r\n", "\n").replace("\r", "\n")
         line = content.count(b"\n", 0, error.start) + 1
         raise UsageError(f"{path}, line {line}: is no text in UTF-8; give a text file") from None
+
+
+def _of_wide_letters(content: bytes) -> str | None:
+    """Return the text of UTF-16 or UTF-32, told by its mark or its zeros; None where it is neither."""
+    encoding = next((name for mark, name in _WIDE if content.startswith(mark)), None)
+    begin = content[:_BEGIN]
+    if encoding is not None and begin.count(0) < 0.3 * len(begin):
+        return None  # no table of digits and separators
+    if encoding is None and len(begin) > 3 and len(content) % 2 == 0:
+        zeros = begin[0::2].count(0), begin[1::2].count(0)
+        if max(zeros) > 0.4 * len(begin) and min(zeros) == 0:
+            encoding = "utf-16-be" if zeros[0] else "utf-16-le"
+    if encoding is None:
+        return None
+    try:
+        return content.decode(encoding)
+    except UnicodeDecodeError:
+        return None
 
 
 def json_of(text: str | bytes, where: str) -> Any:

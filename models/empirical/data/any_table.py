@@ -14,9 +14,9 @@ from typing import Any
 from ....errors import UsageError
 from ....files.untrusted import loaded, read_text
 from .binary_tables import read_excel, read_parquet
-from .model_signature import require_no_model
+from .experiments.read import require_no_model
 from .table import Table
-from .text_tables import parse_json_list, parse_separated, read_json_lines
+from .text_tables import parse_json_table, parse_separated, read_json_lines
 from .tools.autotuners import (
     finished_cache,
     gptune_table,
@@ -70,7 +70,7 @@ def read_table(path: Path) -> Table:
         raise UsageError(f"{path}: {suffix} is not read; save the sheet as .xlsx or .csv")
     if suffix == ".parquet":
         return read_parquet(path)
-    if suffix == ".jsonl":
+    if suffix in (".jsonl", ".ndjson"):
         return read_json_lines(path)
     if suffix in (".xlsx", ".xlsm"):
         return read_excel(path)
@@ -78,8 +78,8 @@ def read_table(path: Path) -> Table:
     if (logged := log_table(text, path)) is not None:
         return logged
     # a header may begin with a bracket, too
-    listed = text.lstrip().startswith("[" if suffix == ".json" else "[{")
-    return parse_json_list(text, path) if listed else parse_separated(text, path)
+    in_json = text.lstrip().startswith(("[", "{") if suffix == ".json" else ("[{", "[[", "{"))
+    return parse_json_table(text, path) if in_json else parse_separated(text, path)
 
 
 _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]] = {

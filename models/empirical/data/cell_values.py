@@ -17,16 +17,24 @@ from .run_outcomes import is_failure
 from .table import Table, is_missing_word, is_number, without_unit
 
 _NUMBER = r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?"
-_WITH_UNIT = re.compile(rf"({_NUMBER})[ \u00a0\u202f]?([A-Za-zµμ][A-Za-zµμ/]*)")
-_GROUPED = re.compile(r"[+-]?\d{1,3}(?:['’\u00a0\u202f]\d{3})+(?:\.\d+)?")
-_GROUPED_BY_BLANKS = re.compile(r"[+-]?\d{1,3}(?: \d{3})+(?:\.\d+)?")
-_GROUPED_BY_COMMAS = re.compile(r"[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?")
-_WHOLE_THOUSANDS = re.compile(r"[1-9]\d{0,2},000")
+_WITH_UNIT = re.compile(rf"({_NUMBER})[ \u00a0\u202f]?([A-Za-zµμ%][A-Za-zµμ/]*)")
+_GROUPED = re.compile(r"[+-]?\d{1,3}(?:['’_\u00a0\u202f]\d{3})+(?:\.\d+)?")
+_GROUPED_BY_BLANKS = re.compile(r"[+-]?[1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?")
+GROUPED_BY_COMMAS = re.compile(r"[+-]?[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3})(?:\.\d+)?")
+"""Thousands between commas; lakhs and crores as well."""
+_GROUP_OF_TWO = re.compile(r"(\d{3}),(\d{3})")
+_POWER = re.compile(r"(\d{1,6})(?:\^|\*\*)(\d{1,3})")
+_OF_FORTRAN = re.compile(r"([+-]?(?:\d+\.\d*|\.\d+|\d+(?=[dD][+-])))[dD]([+-]?\d{1,3})")
+_WITH_SPREAD = re.compile(rf"({_NUMBER}) ?([A-Za-zµμ]{{0,3}}) ?(?:±|\+/?-) ?{_NUMBER} ?([A-Za-zµμ%]{{0,3}})")
+_WITH_DEVIATION = re.compile(rf"({_NUMBER}) ?\({_NUMBER}%?\)")
+_FLOPS = re.compile(r"([kKMGTP]?)[Ff](?:lop|LOP)[sS]?(?:/s|/sec)?")
 _CLOCK = re.compile(r"(?:(\d+)(?:-| days?,? ))?(?:(\d+):)?(\d+):(\d{1,2}(?:\.\d+)?)")
 _LETTERS = re.compile(
     r"(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:ours?)?)? ?(?:(\d+) ?m(?:in(?:utes?)?)?)? ?"
-    r"(?:(\d+(?:\.\d+)?) ?s(?:ec(?:onds?)?)?)?"
+    r"(?:(\d+(?:\.\d+)?) ?s(?:ec(?:onds?)?)?)? ?(?:(\d+(?:\.\d+)?) ?ms)?"
 )
+_ISO = re.compile(r"P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?")
+_PRIMES = re.compile(r"()()(\d+)['′](\d+(?:\.\d+)?)(?:\"|''|″)?")
 _SECONDS = {
     **dict.fromkeys(("ns", "nsec", "nanoseconds"), 1e-9),
     **dict.fromkeys(("us", "µs", "μs", "usec", "microseconds"), 1e-6),
@@ -41,7 +49,7 @@ _LONG = {
 """Units that are durations only where the name of the column tells one: `3d` may have three dimensions."""
 _PREFIXES = {"": 1.0, "k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9, "T": 1e12}
 _BINARY = {"Ki": 2.0**10, "Mi": 2.0**20, "Gi": 2.0**30, "Ti": 2.0**40}
-_BASES = ("B", "B/s", "Byte/s", "Bytes/s", "Flop/s", "FLOP/s", "flop/s", "Hz", "W", "J")
+_BASES = ("B", "B/s", "Byte/s", "Bytes/s", "b", "b/s", "Hz", "W", "J")
 _UNITS = {
     **{unit: (factor, "s") for unit, factor in _SECONDS.items()},
     **{prefix: (factor, "") for prefix, factor in {**_PREFIXES, **_BINARY}.items() if prefix},
@@ -50,9 +58,11 @@ _UNITS = {
         for base in _BASES
         for prefix, factor in {**_PREFIXES, **_BINARY}.items()
     },
-    **{prefix + "FLOPS": (factor, "FLOPS") for prefix, factor in _PREFIXES.items()},
+    "%": (1.0, "%"),
     **dict.fromkeys(("byte", "bytes", "Byte", "Bytes"), (1.0, "B")),
 }
+_SMALL_PREFIX = re.compile(r"\d+(?:\.\d+)?[mgt]")
+"""Beside cells such as `64k`."""
 _NAMED_UNIT = re.compile(r"[\[(_ ](ns|us|µs|ms|s|sec|secs|seconds)[\])]?$")
 
 
@@ -91,16 +101,39 @@ def quantity(cell: str, duration: bool = False) -> Quantity | None:
     """
     if len(cell) > 40:
         return None
+    cell = cell.removeprefix("~").removeprefix("≈").strip()
+    if is_number(cell):
+        return Quantity(float(cell), "")
     if _GROUPED.fullmatch(cell) or (duration and _GROUPED_BY_BLANKS.fullmatch(cell)):
         return Quantity(float(re.sub(r"[^\d.+-]", "", cell)), "")
+    if (found := _POWER.fullmatch(cell)) and float(found[2]) * math.log10(int(found[1]) or 1) < 300:
+        return Quantity(float(int(found[1]) ** int(found[2])), "")
+    if found := _OF_FORTRAN.fullmatch(cell):
+        return Quantity(float(f"{found[1]}e{found[2]}"), "")
+    if found := _WITH_SPREAD.fullmatch(cell):
+        cell = found[1] + (found[2] or found[3].replace("%", ""))
+    elif found := _WITH_DEVIATION.fullmatch(cell):
+        cell = found[1]
+    if is_number(cell):
+        return Quantity(float(cell), "")
     if found := _WITH_UNIT.fullmatch(cell):
+        if rate := _FLOPS.fullmatch(found[2]):
+            return Quantity(_scaled(found[1], _PREFIXES.get(rate[1], 1e15)), "FLOPS")
         if duration and (factor := _LONG.get(found[2])):
             return Quantity(float(found[1]) * factor, "s")
-        if known := _UNITS.get(found[2]):
+        if known := _UNITS.get(found[2].replace("/sec", "/s").replace("bit", "b")):
             return Quantity(_scaled(found[1], known[0]), known[1])
-    if duration and (found := _CLOCK.fullmatch(cell) or _LETTERS.fullmatch(cell)) and any(found.groups()):
-        days, hours, minutes, seconds = (float(each or 0) for each in found.groups())
-        return Quantity(days * 86400 + hours * 3600 + minutes * 60 + seconds, "s")
+    return _clock_time(cell) if duration else None
+
+
+def _clock_time(cell: str) -> Quantity | None:
+    """Return the seconds of a time in days, hours, minutes and seconds; None where it is none."""
+    for pattern in (_CLOCK, _LETTERS, _ISO, _PRIMES):
+        found = pattern.fullmatch(cell)
+        if found and any(found.groups()):
+            days, hours, minutes, seconds, *thousandths = (float(each or 0) for each in found.groups())
+            whole = days * 86400 + hours * 3600 + minutes * 60 + seconds
+            return Quantity(whole + sum(thousandths) / 1000, "s")
     return None
 
 
@@ -130,7 +163,7 @@ def with_numbers(table: Table, durations: Sequence[str]) -> Table:
     cells, said = list(table.cells), []
     by_commas = commas_group_thousands(table.cells)
     for place, name in enumerate(table.header):
-        grouped = by_commas or _whole_thousands(table.cells[place])
+        grouped = by_commas or _of_thousands(table.cells[place])
         found = _numbers(table, place, name, name in durations, grouped)
         if found is not None:
             cells[place] = found[0]
@@ -151,7 +184,7 @@ def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
     False
     """
     for cells in columns:
-        grouped = [cell for cell in cells if isinstance(cell, str) and _GROUPED_BY_COMMAS.fullmatch(cell)]
+        grouped = [cell for cell in cells if isinstance(cell, str) and GROUPED_BY_COMMAS.fullmatch(cell)]
         if any("." in cell for cell in grouped):
             return True
         counts = {cell.count(",") for cell in grouped}
@@ -160,9 +193,16 @@ def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
     return False
 
 
-def _whole_thousands(cells: Sequence[Any]) -> bool:
-    found = [cell for cell in cells if isinstance(cell, str) and "," in cell]
-    return bool(found) and all(_WHOLE_THOUSANDS.fullmatch(cell) for cell in found)
+def _of_thousands(cells: Sequence[Any]) -> bool:
+    """Tell whether commas or blanks in a column separate thousands: `16,384`; not pairs such as `128,128`."""
+    for mark, grouped in ((",", GROUPED_BY_COMMAS), (" ", _GROUPED_BY_BLANKS)):
+        found = [cell for cell in cells if isinstance(cell, str) and mark in cell]
+        if found and all(map(grouped.fullmatch, found)):
+            pairs = [_GROUP_OF_TWO.fullmatch(cell.replace(" ", ",")) for cell in found]
+            lists = all(pair and pair[1] == pair[2] for pair in pairs)
+            long = [cell for cell in found if cell.count(mark) > 1]
+            return not lists and (not long or commas_group_thousands([[c.replace(" ", ",") for c in found]]))
+    return False
 
 
 def _numbers(
@@ -184,6 +224,7 @@ def _numbers(
     column = table.cells[place]
     if not any(isinstance(cell, str) and cell and not is_number(cell) for cell in column):
         return None
+    by_prefix = not duration and any(isinstance(cell, str) and cell[-1:] == "k" for cell in column)
     values: list[Any] = []
     units: set[str] = set()
     plain: list[int] = []
@@ -195,8 +236,10 @@ def _numbers(
                 plain.append(row)
             continue
         found = quantity(cell, duration)
-        if found is None and by_commas and _GROUPED_BY_COMMAS.fullmatch(cell):
-            found = Quantity(float(cell.replace(",", "")), "")
+        if found is None and by_commas and GROUPED_BY_COMMAS.fullmatch(cell.replace(" ", ",")):
+            found = Quantity(float(re.sub("[ ,]", "", cell)), "")
+        if found is None and by_prefix and _SMALL_PREFIX.fullmatch(cell):
+            found = Quantity(float(cell[:-1]) * _PREFIXES[cell[-1].upper()], "")
         if found is None:
             return None
         first = first or (cell, found)

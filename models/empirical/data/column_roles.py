@@ -21,6 +21,8 @@ from .measured_columns import (
     CPU_TIMES,
     bare,
     central_time,
+    columns_without_value,
+    labels_of_rows,
     measured_beside,
     repetition_columns,
     shares_of_time,
@@ -32,7 +34,20 @@ from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells
 _WORDS = ("time", "runtime", "walltime", "wallclocktime", "executiontime", "elapsedtime", "totaltime")
 TIMES = frozenset(
     [word + unit for word in _WORDS for unit in ("", "s", "sec", "seconds", "ms", "us", "ns")]
-    + ["seconds", "sec", "secs", "milliseconds", "microseconds", "nanoseconds", "ms", "us", "ns"]
+    + [
+        "seconds",
+        "sec",
+        "secs",
+        "nsec",
+        "usec",
+        "msec",
+        "milliseconds",
+        "microseconds",
+        "nanoseconds",
+        "ms",
+        "us",
+        "ns",
+    ]
     + ["wallclock", "elapsed", "duration", "latency", "cputime", "realtime", "cycles", "real", "wall"]
 )
 _WORDS_OF_TIME = frozenset(
@@ -57,6 +72,39 @@ _ALL_OF_IT = frozenset(
     }
 )
 """Words that may stand beside a word for a time in the name of the target."""
+_LESS = CPU_TIMES | {"cycles"}
+"""Times that are the target only where there is no other."""
+_OUTPUTS = frozenset(
+    {
+        "mean",
+        "median",
+        "avg",
+        "average",
+        "best",
+        "gflops",
+        "mflops",
+        "tflops",
+        "flops",
+        "throughput",
+        "bandwidth",
+    }
+    | {"performance", "perf", "cost", "objective", "measured", "measurement", "result", "score", "value", "y"}
+    | {"output", "response", "target", "makespan", "timing", "laptime", "zeit", "laufzeit", "dauer", "temps"}
+    | {"duree", "durée", "tiempo", "tempo", "rate"}
+)
+"""Names of what is measured, besides times."""
+_INPUTS = re.compile(
+    r"[nmkpxzbij]|n[xyzpkb]|(?:n|num|number|numberof)?(?:nodes?|ranks?|tasks?|procs?|processes|processors|cores?|cpus?"
+    r"|threads?|workers?|gpus?|blocks?|elements|cells|points|particles|rows|cols|columns|steps|levels?|iterations|dofs?)"
+    r"|size|sizes|length|width|height|depth|degree|order|dim|dims|batch|batchsize|blocksize|tile|tilesize|grid|seed"
+    r"|ppn|problemsize|stride|unroll|chunk|chunksize|nprocs|ncores"
+)
+"""Names of parameters: a column of such a name is no target where another column holds numbers."""
+_PER = re.compile(r"(?:time|t|[nuµm]?s(?:ec)?|seconds|cycles)[ _]*(?:/|per)[ _]*[a-z ]+", re.IGNORECASE)
+_OF_TIME = re.compile(
+    r".*[\[(](?:[nuµμm]?s|secs?|seconds|min|h)[\])]\s*|[a-z]_(?:[nuµm]?s|sec)", re.IGNORECASE
+)
+_STEPS = frozenset({"dt", "timestep", "deltat", "step"})
 _JOINT = re.compile(r"[\W_]+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NO_DURATION = frozenset(
@@ -104,7 +152,7 @@ def guessed_target(table: Table) -> tuple[str, str]:
     numbers = [name for name in table.header if name and holds_numbers(table, name, failures=True)]
     named = [name for name in numbers if named_like_time(name)]
     if named:
-        wall = [name for name in named if bare(name) not in CPU_TIMES]
+        wall = [name for name in named if bare(name) not in _LESS]
         return (wall or named)[-1], "named as times are"
     _refuse_unreadable_times(table)
     if composed := [name for name in numbers if _composed_like_time(name)]:
@@ -115,7 +163,26 @@ def guessed_target(table: Table) -> tuple[str, str]:
         raise UsageError(
             f"{table.path}: no column holds numbers; which was measured? give {argument('target')}"
         )
+    if timed := [name for name in numbers if _tells_a_duration(name) or _is_of_time(name)]:
+        return timed[-1], "named as times are"
+    measured = [name for name in numbers if _OUTPUTS & {bare(name), without_unit(name).lower()}]
+    others = [name for name in numbers if not _INPUTS.fullmatch(bare(name))]
+    if measured and numbers[-1] not in others:
+        return measured[-1], "named as measurements are"
+    if others and numbers[-1] not in others:
+        return others[-1], "the last column of numbers that is not named as parameters are"
     return numbers[-1], "the last column of numbers"
+
+
+def _is_of_time(name: str) -> bool:
+    """Tell whether a name states a time for each of something, or a unit of times.
+
+    Examples
+    --------
+    >>> [_is_of_time(name) for name in ("ns/op", "T [ms]", "dt [s]", "B [s^2]")]
+    [True, True, False, False]
+    """
+    return bare(name) not in _STEPS and bool(_PER.fullmatch(name) or _OF_TIME.fullmatch(name))
 
 
 def _refuse_unreadable_times(table: Table) -> None:
@@ -197,10 +264,16 @@ def left_out(table: Table, target: str | None) -> list[str]:
         return []
     name = table.header[table.named(target)[0]]
     found = {
-        *measured_beside(table, name, TIMES | set(map(bare, filter(_tells_a_duration, table.header)))),
-        *outcome_columns(table),
+        *_known_afterwards(table, name),
+        *labels_of_rows(table, name),
+        *columns_without_value(table, name),
     }
     return [each for each in table.header if each in found and each != name]
+
+
+def _known_afterwards(table: Table, target: str) -> set[str]:
+    times = TIMES | set(map(bare, filter(_tells_a_duration, table.header)))
+    return {*measured_beside(table, target, times), *outcome_columns(table)}
 
 
 def told_left_out(table: Table, target: str) -> list[str]:
@@ -208,10 +281,22 @@ def told_left_out(table: Table, target: str) -> list[str]:
     names = left_out(table, target)
     if not names:
         return []
-    return [
-        f"{table.path}: {', '.join(names)} left out: known only after the run, as {target!r} is; name them "
-        f"by {argument('features')} if they are parameters"
+    column = table.header[table.named(target)[0]]
+    labels, empty = labels_of_rows(table, column), columns_without_value(table, column)
+    kinds = [
+        ([name for name in names if name in empty], "without any value", ""),
+        (
+            [name for name in names if name in labels and name not in empty],
+            "they tell one run from another",
+            "",
+        ),
+        (
+            [name for name in names if name not in empty and name not in labels],
+            f"known only after the run, as {target!r} is",
+            f"; name them by {argument('features')} if they are parameters",
+        ),
     ]
+    return [f"{table.path}: {', '.join(each)} left out: {why}{do}" for each, why, do in kinds if each]
 
 
 def _whole(table: Table, roles: Roles) -> list[str]:
@@ -277,12 +362,20 @@ def prepared(
     if apart is None or not all(numbers_beside_failures(table.cells[place]) for place in apart[1]):
         return table
     names = [table.header[place] for place in apart[1]]
-    word = without_unit(names[0]).rstrip("0123456789").rstrip(" _.#-")
-    if word in table.header or set(names) & set(features or ()):
+    word = _name_of_runs(apart[0], names)
+    copies = len(set(names)) == 1
+    if (word in table.header and not copies and apart[0] not in names) or set(names) & set(features or ()):
         return table
     others = [name for name in table.header if name not in names and named_like_time(name)]
     guessed = guess and not any(holds_numbers(table, name, True) for name in others)
     return with_repetitions_below(table, word, apart[1]) if guessed or target == word else table
+
+
+def _name_of_runs(word: str, names: Sequence[str]) -> str:
+    """Return the name of the column of all repetitions; that of a time where it has a unit."""
+    found = {name[len(without_unit(name)) :].strip() for name in names}
+    unit = found.pop() if len(found) == 1 else ""
+    return f"{word} {unit}" if unit and not word.endswith(("]", ")")) else word
 
 
 def without_failures(table: Table, target: str, features: Sequence[str] | None, signs: bool = True) -> Table:

@@ -9,28 +9,113 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from ....records import replace
 from .table import Table, is_number, missing_cells, without_unit
 
-_REPETITION = re.compile(
-    r"(run|rep|repetition|repeat|trial|sample|measurement|time|runtime|execution|seconds|elapsed)s?"
-    r"[ _.#-]*(\d+)",
-    re.IGNORECASE,
+_OF_A_RUN = frozenset(
+    {
+        "run",
+        "rep",
+        "repetition",
+        "repeat",
+        "trial",
+        "sample",
+        "measurement",
+        "time",
+        "runtime",
+        "execution",
+        "exec",
+    }
+    | {"seconds", "elapsed", "iter", "wall", "walltime", "duration", "latency"}
 )
+"""Words of the names of repetitions; others are repetitions where their values are alike."""
+_RUNNING = re.compile(r"\d+")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_COPY = re.compile(r"^(.*)\.([1-9]\d?)$")
+_IN_BRACKETS = re.compile(r"[\[(][^\[\]()]*[\])]")
 _JOINT = re.compile(r"[\W_]+")
 CPU_TIMES = frozenset(
     {"cputime", "usertime", "systime", "systemtime", "usercpu", "systemcpu", "totalcpu", "avecpu", "mincpu"}
     | {"users", "syss", "cputimeraw", "elapsedraw"}
 )
-_SHARES = ({"user", "usr"}, {"sys", "system"})
+_SHARES = ({"user", "usr", "utime"}, {"sys", "system", "stime"})
 _SIZES = frozenset({"maxrss", "averss", "maxvmsize", "avevmsize", "consumedenergy"})
 _RATES = frozenset({"gflops", "mflops", "tflops", "speedup"})
 _JOBS = frozenset({"jobid", "jobidraw", "slurmjobid"})
 _EXTREMES = frozenset({"min", "max", "minimum", "maximum", "std", "stddev", "stdev"})
 _CENTRAL = ("avg", "mean", "average", "median")
 _STATISTICS = _EXTREMES | frozenset({*_CENTRAL, "p50", "p90", "p95", "p99"})
+_MEASURED = re.compile(
+    r"(?:max|peak|avg|average|mean|maximum|resident)?(?:rss|vmsize|vmpeak|residentsetsize|residentset)"
+    r"|maximumresidentsetsize|(?:peak|max|maximum)(?:mem|memory)(?:usage)?|mem(?:ory)?usage|(?:rel)?speedup"
+    r"|(?:parallel)?efficiency|(?:l1|l2|l3|llc|cache|branch|tlb|dtlb|itlb)[a-z]*(?:misses|missrate|hits|hitrate|loads)"
+    r"|(?:page|major|minor)faults?|(?:voluntary|involuntary)?contextswitches|ipc|cpi|checksum|residual|relres"
+    r"|(?:cpu|gpu)(?:percent|percentage|pct|usage|util|utilization|load)|percentcpu|[kmgt]?flops?(?:s|persec|sec)?|ci\d*|stderr|sem"
+    r"|variance|cov|rsd|[a-z]*joules|consumedenergy"
+)
+_PERHAPS_MEASURED = frozenset(
+    {
+        "memory",
+        "mem",
+        "energy",
+        "power",
+        "bandwidth",
+        "bw",
+        "throughput",
+        "rate",
+        "error",
+        "err",
+        "relerr",
+        "norm",
+    }
+    | {"instructions", "instr", "temperature", "temp", "iterations", "iters", "performance", "perf", "watts"}
+    | {"membandwidth", "memorybandwidth", "l2error", "flop", "packagepower", "packageenergy"}
+)
+"""Measured where their values do not look chosen."""
+_OF_UNITS = frozenset(
+    {
+        "kb",
+        "mb",
+        "gb",
+        "kib",
+        "mib",
+        "gib",
+        "bytes",
+        "kbytes",
+        "mbytes",
+        "j",
+        "mj",
+        "kj",
+        "w",
+        "pct",
+        "percent",
+    }
+)
+_NUMBERS_OF_ROWS = frozenset(
+    {"index", "id", "idx", "row", "no", "nr", "number", "#", "runid", "rownumber", "level0"}
+)
+_UNNAMED = re.compile(r"Unnamed: \d+(?:_level_\d+)?")
+_LABELS = frozenset(
+    {"date", "datetime", "timestamp", "starttime", "endtime", "start", "end", "submit", "started", "finished"}
+    | {
+        "host",
+        "hostname",
+        "nodelist",
+        "nodename",
+        "file",
+        "filename",
+        "path",
+        "command",
+        "cmd",
+        "comment",
+        "uuid",
+    }
+    | {"hash", "commit", "note", "notes", "remark", "logfile"}
+)
+"""Names of columns of words that tell one run from another."""
 _COUNTS = frozenset({"iterations", "iters", "repetitions", "reps", "samples", "count"})
 
 
@@ -69,21 +154,83 @@ def central_time(names: Sequence[str], times: frozenset[str]) -> str | None:
 def repetition_columns(table: Table) -> tuple[str, list[int]] | None:
     """Return the common name and the places of columns such as run1, run2, run3; None where there are none.
 
+    Columns of other names with a running number are repetitions if they are the last columns of numbers and
+    their values are alike in most rows.
+
     Examples
     --------
     >>> repetition_columns(Table("", ("n", "run1", "run2"), (), ([], ["1"], ["2"]), ()))
     ('run', [1, 2])
+    >>> cells = (["8", "9"], ["0.25", "0.5"], ["0.26", "0.51"])
+    >>> repetition_columns(Table("", ("n", "t (s) #1", "t (s) #2"), ("a", "b"), cells, ()))
+    ('t', [1, 2])
     """
     found: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for place, name in enumerate(table.header):
-        match = _REPETITION.fullmatch(without_unit(name).strip())
-        if match:
-            found[match[1].lower()].append((int(match[2]), place))
-    for word, numbered in found.items():
+        for template, number in _numbered(name):
+            found[template].append((number, place))
+    for template, numbered in found.items():
         numbers = sorted(number for number, _ in numbered)
-        if len(numbers) > 1 and numbers == list(range(numbers[0], numbers[0] + len(numbers))):
-            return word, [place for _, place in numbered]
+        places = [place for _, place in numbered]
+        running = numbers == list(range(numbers[0], numbers[0] + len(numbers))) and numbers[0] < 2
+        if len(numbers) < 2 or not (running or set(numbers) == {0}):
+            continue
+        if _word_of_runs(template) or (running and _are_alike(table, places)):
+            return _common_name(template), places
     return None
+
+
+def _numbered(name: str) -> list[tuple[str, int]]:
+    """Return the templates of the name of a column that a running number completes, and that number."""
+    lower = name.lower()
+    words = re.split(r"[\W_]+", lower)
+    if words[0] in _ORDINALS:
+        return [(lower.replace(words[0], "\0", 1), _ORDINALS.index(words[0]) + 1)]
+    if len(words) > 1 and len(words[-1]) == 1 and words[-1] in "abcdefgh":
+        return [(name[:-1] + "\0", ord(words[-1]) - ord("a") + 1)]
+    plain = _IN_BRACKETS.sub("", name)
+    found = list(_RUNNING.finditer(plain))
+    if len(found) == 1 and len(found[0][0]) < 4:
+        template = plain[: found[0].start()] + "\0" + plain[found[0].end() :]
+        copied = _COPY.match(plain)  # as pandas names columns of one name
+        return [(re.sub(r"\0(?:st|nd|rd|th)\b", "\0", template), int(found[0][0]))] + (
+            [(copied[1], int(copied[2]))] if copied else []
+        )
+    return [(name, 0)] if bare(name) in _OF_A_RUN else []
+
+
+def _word_of_runs(template: str) -> bool:
+    """Tell whether the words of a template are those of repetitions, besides the number."""
+    words = [word for word in re.split(r"[\W_\d]+", template.replace("\0", " ").lower()) if word]
+    known = [word.removesuffix("s") in _OF_A_RUN or word in _OF_A_RUN for word in words]
+    return bool(words) and all(known)
+
+
+def _common_name(template: str) -> str:
+    """Return the name of a column of all repetitions: that of theirs without the number."""
+    name = template.replace("\0", "").strip(" _.#-") if "\0" in template else template
+    return re.sub(r"[ _.-]{2,}", "_", name) or "time"
+
+
+def _are_alike(table: Table, places: Sequence[int]) -> bool:
+    """Tell whether the last columns of numbers hold values with fractions that are alike in most rows."""
+    numbers = [place for place in range(len(table.header)) if _has_numbers(table.cells[place])]
+    if sorted(places) != numbers[-len(places) :] or len(places) == len(numbers):
+        return False
+    alike = counted = 0
+    fractions = False
+    for row in range(len(table.places)):
+        cells = [table.cells[place][row] for place in places]
+        values = [float(cell) for cell in cells if is_number(cell)]
+        fractions = fractions or any(value != int(value) for value in values if abs(value) < 1e300)
+        if len(values) > 1 and min(values) > 0:
+            counted += 1
+            alike += max(values) < 1.5 * min(values)
+    return fractions and 3 * alike >= 2 * counted > 0
+
+
+def _has_numbers(cells: Sequence[Any]) -> bool:
+    return any(map(is_number, cells))
 
 
 def with_repetitions_below(table: Table, name: str, places: Sequence[int]) -> Table:
@@ -156,6 +303,7 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
         beside = (
             (is_time and (name in shares or each in CPU_TIMES))
             or (is_time and each in times | _RATES and _varies_like_a_measurement(table, name))
+            or ((is_time or stretched) and _is_measured(table, name))
             or (statistic and _same_quantity(name, target, times))
             or (stretched and each in _COUNTS)
             or (target in runs and name in runs)
@@ -168,6 +316,63 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
             name for name, each in short.items() if each == "jobname" and _follows(table, name, target, found)
         ]
     return found
+
+
+def _is_measured(table: Table, name: str) -> bool:
+    """Tell whether a column is named as what is measured beside times, and does not look chosen."""
+    words = [word for word in re.split(r"[\W_]+", without_unit(name).lower()) if word]
+    short = "".join(word for word in words if word not in _OF_UNITS)
+    if _MEASURED.fullmatch(short):
+        return _varies_like_a_measurement(table, name)
+    if _MEASURED.fullmatch("".join(words)):
+        return True
+    return short in _PERHAPS_MEASURED and not _looks_chosen(table, name)
+
+
+def _looks_chosen(table: Table, name: str) -> bool:
+    """Tell whether numbers are few, round, or powers of two."""
+    cells = [cell for cell in table.cells_of(name) if is_number(cell)]
+    values = {float(cell) for cell in cells}
+    if 2 * len(values) <= len(cells):
+        return True
+    if all(value == int(value) for value in values if abs(value) < 1e300):
+        whole = {int(abs(value)) for value in values if abs(value) < 1e300}
+        return all(n & (n - 1) == 0 for n in whole) or all(n % 5 == 0 for n in whole) or len(cells) < 8
+    return len(cells) < 8 and all(float(f"{value:.1e}") == value for value in values)
+
+
+def labels_of_rows(table: Table, target: str) -> list[str]:
+    """Return the columns that number or name the rows, as an index, a date or a host does.
+
+    Examples
+    --------
+    >>> cells = (["0", "1", "2"], ["8", "8", "16"], ["0.1", "0.2", "0.3"])
+    >>> labels_of_rows(Table("", ("Unnamed: 0", "n", "time"), ("a", "b", "c"), cells, ()), "time")
+    ['Unnamed: 0']
+    """
+    found = []
+    for place, name in enumerate(table.header):
+        cells = table.cells[place]
+        if name == target or len(table.named(name)) != 1:
+            continue
+        short = "#" if name.strip() in ("#", "No.") else bare(name)
+        if _UNNAMED.fullmatch(name) or short in _NUMBERS_OF_ROWS:
+            whole = [str(cell) for cell in cells]
+            rising = all(cell.isdigit() for cell in whole) and len(whole) > 2
+            if rising and all(int(a) < int(b) for a, b in pairwise(whole)):
+                found.append(name)
+        elif short in _LABELS and not _has_numbers(cells) and 2 * len(set(map(str, cells))) > len(cells) > 2:
+            found.append(name)
+    return found
+
+
+def columns_without_value(table: Table, target: str) -> list[str]:
+    """Return the names of columns in which no row has a value."""
+    return [
+        name
+        for name, cells in zip(table.header, table.cells, strict=True)
+        if name and name != target and cells and all(map(_empty, cells)) and len(table.named(name)) == 1
+    ]
 
 
 def _follows(table: Table, name: str, target: str, found: Sequence[str]) -> bool:

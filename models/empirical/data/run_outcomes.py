@@ -15,16 +15,25 @@ from ....records import replace
 from .table import Table, is_missing_word, is_number
 
 _FAILURE = re.compile(
-    r"(?:runtime ?|compilation ?|compile ?)?(?:error|err|fail|failed|failure|failedconfig)(?![a-z]).*"
-    r"|(?:time[ _-]?out|timed[ _-]?out|tle|crash|crashed|oom|out[ _-]?of[ _-]?(?:memory|mem)|killed|kill"
-    r"|abort|aborted|cancel+ed|segfault|segmentation fault|bus error"
-    r"|diverged|not converged|no convergence|sigsegv|sigkill|sigabrt|core dumped|dnf|did not finish|node_fail"
-    r"|boot_fail|preempted|deadline|invalid|invalidconfig|[+-]?inf|[+-]?infinity)(?![a-z]).*"
-    r"|> ?[\d.]+ ?(?:s|sec|seconds)?",
+    r"(?:(?:runtime|compilation|compile|build|mpi|cuda|hip|launch|run|job|i/?o) ?)?"
+    r"(?:error|err|fail|failed|failure|failedconfig)(?![a-z]).*"
+    r"|(?:crash|crashed|oom|(?:ran )?out[ _-]?of[ _-]?(?:memory|mem)|memout|mem[ _-]?limit"
+    r"|(?:std::)?bad_alloc|killed|kill|abort|aborted|mpi_abort|cancel+ed|seg(?:v|fault)|segmentation fault"
+    r"|bus error|terminated|(?:floating point )?exception|stuck|hang|hung"
+    r"|(?:exit|exit code|return code|rc|signal|sig)[ =:]*-?\d{1,3}"
+    r"|diverged|(?:did )?not? converged?|no convergence|sig(?:segv|kill|abrt|term|fpe|bus|ill)|core dumped"
+    r"|dnf|did not (?:finish|complete)|unfinished|node_fail|boot_fail|preempted|infeasible|unstable"
+    r"|unsupported|not supported|invalid|invalidconfig|wrong(?: result)?|n/a \(.*\)"
+    r"|#(?:div/0|value|num|ref|name)[!?]"
+    r"|[+-]?inf|[+-]?infinity|∞)(?![a-z]).*"
+    r"|<(?:error|failed|none|missing|killed)>",
     re.IGNORECASE,
 )
+_LIMIT = r"(?:[\d.,]+|\d+(?::\d\d)+) ?(?:s|secs?|seconds|m|mins?|minutes|h|hours?|d)?"
 _STOPPED = re.compile(
-    r"(?:time[ _-]?out|timed[ _-]?out|tle|deadline)(?![a-z]).*|> ?[\d.]+ ?(?:s|sec|seconds)?", re.IGNORECASE
+    r"(?:time[ _-]?out|timed[ _-]?out|tle|deadline|t/o|to|oot|(?:wall)?time[ _-]?limit|exceeded)(?![a-z]).*"
+    rf"|(?:>|≥|>=|&gt;) ?{_LIMIT}|[\d.]+ ?\+",
+    re.IGNORECASE,
 )
 _SUCCESS = frozenset(
     {
@@ -40,13 +49,27 @@ _SUCCESS = frozenset(
         "finished",
     }
 )
-_YES, _NO = frozenset({"true", "yes", "1"}), frozenset({"false", "no", "0"})
-_OF_SUCCESS = frozenset({"success", "succeeded", "successful", "passed", "valid", "verified", "correct"})
-_OF_FAILURE = frozenset({"failed", "crashed", "timedout"})
+_UNFINISHED = frozenset({"running", "pending", "queued", "cancelled", "unknown", "skipped", "unsuccessful"})
+_LETTERS = frozenset({"c", "f", "ok", "ko", "to", "nf", "ca", "cd", "oom", "p", "e", "s", "t", "k"})
+"""Abbreviations of states, as of Slurm; those of success are C, CD, OK, P and S."""
+_GOOD_LETTERS = frozenset({"c", "cd", "ok", "p", "s"})
+_YES, _NO = frozenset({"true", "yes", "1", "y", "t"}), frozenset({"false", "no", "0", "n", "f"})
+_OF_SUCCESS = frozenset(
+    {"success", "succeeded", "successful", "passed", "valid", "verified", "correct", "ok", "converged"}
+    | {"completed", "finished", "isvalid", "iscorrect"}
+)
+_OF_FAILURE = frozenset({"failed", "crashed", "timedout", "timeout", "aborted", "killed", "error", "iserror"})
+_OF_MESSAGES = frozenset({"error", "errors", "errormessage", "exception", "failure"})
 _OF_PROCESSES = frozenset(map(str, (0, 1, 2, -1, -6, -9, -11, -15, *range(124, 144), 255)))
 _EXIT_CODE = re.compile(r"-?\d{1,3}(?::\d{1,3})?")
-_OF_STATES = frozenset({"state", "status", "jobstate", "runstate", "runstatus", "outcome", "exitstatus"})
-_OF_CODES = frozenset({"exit", "exitcode", "returncode", "exitstatus", "rc", "retcode", "derivedexitcode"})
+_OF_STATES = frozenset(
+    {"state", "status", "jobstate", "jobstatus", "runstate", "runstatus", "outcome", "exitstatus", "result"}
+    | {"verification", "validation", "check", "st", "correctness"}
+)
+_OF_CODES = frozenset(
+    {"exit", "exitcode", "returncode", "exitstatus", "rc", "retcode", "ret", "derivedexitcode", "errorlevel"}
+    | {"signal", "exitsignal", "termsignal", "errno", "errorcode"}
+)
 _LISTED = 5
 
 
@@ -62,7 +85,9 @@ def is_failure(cell: Any) -> bool:
     """
     if isinstance(cell, float):
         return cell in (float("inf"), float("-inf"))
-    return isinstance(cell, str) and 1 < len(cell) < 200 and _FAILURE.fullmatch(cell) is not None
+    if not isinstance(cell, str) or len(cell) >= 200 or (len(cell) < 2 and cell != "∞"):
+        return False
+    return _FAILURE.fullmatch(cell) is not None or _STOPPED.fullmatch(cell) is not None
 
 
 def numbers_beside_failures(cells: list[Any]) -> bool:
@@ -92,18 +117,26 @@ def outcome_columns(table: Table) -> list[str]:
 
 def _has_outcomes(name: str, cells: list[Any]) -> bool:
     short = _short(name)
-    if short not in _OF_STATES | _OF_CODES | _OF_SUCCESS | _OF_FAILURE:
+    if short not in _OF_STATES | _OF_CODES | _OF_SUCCESS | _OF_FAILURE | _OF_MESSAGES:
         return False
     filled = [cell for cell in map(_word, cells) if cell]
     if not filled:
         return False
-    if short in _OF_SUCCESS | _OF_FAILURE:
-        return set(filled) <= _YES | _NO
-    if short in _OF_STATES and all(cell in _SUCCESS or is_failure(cell) for cell in filled):
+    if short in _OF_MESSAGES and len(filled) < len(cells):  # the message of a run that failed
+        return not any(map(is_number, filled))
+    if short in _OF_SUCCESS | _OF_FAILURE and set(filled) <= _YES | _NO:
         return True
-    if short in _OF_STATES and "0" in filled:
+    if short in _OF_STATES | _OF_SUCCESS and all(map(_is_state, filled)):
+        return True
+    if short in _OF_STATES and set(filled) <= _LETTERS and set(filled) & _GOOD_LETTERS:
+        return True
+    if short in _OF_STATES - _OF_CODES and "0" in filled:
         return set(filled) <= _OF_PROCESSES
     return short in _OF_CODES and all(map(_EXIT_CODE.fullmatch, filled))
+
+
+def _is_state(word: str) -> bool:
+    return word in _SUCCESS or word in _UNFINISHED or is_failure(word)
 
 
 def _short(name: str) -> str:
@@ -116,8 +149,10 @@ def _word(cell: Any) -> str:
 
 def _ended_badly(name: str, cell: Any) -> bool:
     word, short = _word(cell), _short(name)
-    if short in _OF_SUCCESS | _OF_FAILURE:
+    if short in _OF_SUCCESS | _OF_FAILURE and word in _YES | _NO:
         return word in (_NO if short in _OF_SUCCESS else _YES)
+    if short in _OF_STATES and word in _GOOD_LETTERS:
+        return False
     if _EXIT_CODE.fullmatch(word):
         return any(int(part) for part in word.split(":"))
     return bool(word) and word not in _SUCCESS

@@ -13,7 +13,40 @@ import pandas as pd
 from ....errors import UsageError
 from ....records import record
 
-NO_VALUE = frozenset({"na", "n/a", "nan", "null", "none", "-", "--", "?"})
+NO_VALUE = frozenset(
+    {
+        "na",
+        "n/a",
+        "n.a.",
+        "#n/a",
+        "<na>",
+        "nan",
+        "null",
+        "nil",
+        "none",
+        "nat",
+        "-",
+        "--",
+        "---",
+        "–",
+        "—",
+        "?",
+    }
+    | {
+        "*",
+        "...",
+        "…",
+        "missing",
+        "unknown",
+        "undefined",
+        "void",
+        "tbd",
+        "skipped",
+        "skip",
+        "not run",
+    }
+    | {"not measured", "pending", "running", "queued", "empty"}
+)
 """Words for a missing value among numbers."""
 _UNIT = re.compile(r"^([^\[\]()]*[^\[\]()\s])\s*[\[(][^\[\]()]*[\])]$")
 
@@ -152,7 +185,7 @@ def is_number(cell: Any) -> bool:
         float(cell)
     except (TypeError, ValueError, OverflowError):
         return False
-    return True
+    return not (isinstance(cell, str) and "_" in cell)  # as Python writes thousands
 
 
 def missing_cells(cells: Sequence[Any]) -> list[bool]:

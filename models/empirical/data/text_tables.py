@@ -14,63 +14,34 @@ first field then is a row number and is left out.
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from ....errors import UsageError, argument, first_line
 from ....files.untrusted import csv_cells, json_of, loaded, read_text, require_columns, require_size
-from .cell_values import commas_group_thousands
+from .cell_values import GROUPED_BY_COMMAS, commas_group_thousands
 from .run_outcomes import is_failure
 from .table import Table, is_missing_word, is_number
+from .text_layout import is_row_of_units, laid_out, left_out_lines, unmarked, with_units
 
-BLANKS = " "
-"""Separator of columns between which there is any number of blanks."""
-_SEPARATORS = (",", "\t", ";", "|")
-_COMMENT = re.compile(r"(?m)^[ \t]*#.*$")
-_OF_RULES = frozenset("-=:|+ \t")
-_SAMPLE_LINES, _SAMPLE_CHARACTERS = 20, 1 << 16
-_UNIT = r"(?: ?(?:[nuµm]?s|sec|[KMGT]?i?B(?:/s)?))?"
-_WITH_COMMA = re.compile(rf"[+-]?(?:\d{{1,3}}(?:\.\d{{3}})+|\d*),\d+(?:[eE][+-]?\d+)?{_UNIT}")
+_UNIT = r"(?: ?(?:[nuµm]?s|sec|min|h|[KMGT]?i?B(?:/s)?|%))?"
+_WITH_COMMA = re.compile(
+    rf"[+-]?(?:\d{{1,3}}(?:[. '’\u00a0\u202f]\d{{3}})+|\d*),\d+(?:[eE][+-]?\d+)?{_UNIT}"
+    r"|(?:\d+-)?(?:\d+:)+\d\d,\d+|(?:\d+h ?)?\d+m ?\d+,\d+s"
+)
+_POINTS_OF_THOUSANDS = re.compile(r"[+-]?\d{1,3}(?:\.\d{3})+")
+_BEFORE_THOUSANDS = re.compile(r"[. '’\u00a0\u202f](?=\d{3}(?!\d))")
 _WHOLE = re.compile(rf"[+-]?\d+{_UNIT}")
 _WITH_POINT = re.compile(r"[+-]?\d*\.\d+(?:[eE][+-]?\d+)?")
 
 
-def laid_out(text: str) -> tuple[str, str]:
-    """Return the text of a table without its surroundings, line for line, and its separator.
-
-    Lines that begin with a number sign become empty, and so do rules and the title of a table with borders.
-    Names of columns in the last comment above numbers become the header.
-
-    Examples
-    --------
-    >>> laid_out("# run 7\\nn;t\\n1;2\\n")
-    ('\\nn;t\\n1;2\\n', ';')
-    >>> laid_out("# n t\\n1 2\\n4  8\\n")
-    ('n t\\n1 2\\n4 8\\n', ' ')
-    >>> laid_out("result:\\n| n | t |\\n|---|---|\\n| 1 | 2 |\\n")
-    ('\\n n | t \\n\\n 1 | 2 \\n', '|')
-    """
-    plain = _COMMENT.sub("", text) if "#" in text else text
-    if "---" in plain:
-        plain = "\n".join("" if _is_rule(line) else line for line in plain.split("\n"))
-    if _has_borders(plain):
-        plain = "\n".join(line.strip().strip("|") for line in _without_title(plain).split("\n"))
-    separator = _separator(_sample(plain))
-    if "#" in text:
-        separator = _of_comment(_sample(plain), text, separator)
-        plain = _with_header(plain, text, separator)
-    if separator == BLANKS:
-        plain = "\n".join(" ".join(line.split()) for line in plain.split("\n"))
-    return plain, separator
-
-
-def with_points(columns: Sequence[list[str]], where: str) -> tuple[tuple[list[str], ...], bool]:
+def with_points(
+    columns: Sequence[list[str]], where: str, quoted: bool = False
+) -> tuple[tuple[list[str], ...], bool]:
     """Return columns whose decimal commas are points, and whether there were any.
 
     Parameters
@@ -79,6 +50,9 @@ def with_points(columns: Sequence[list[str]], where: str) -> tuple[tuple[list[st
         Cells of each column, none of them with a blank around it.
     where : str
         File, for messages.
+    quoted : bool
+        Commas separate the columns, so that cells with commas stand in quotes: those that could be thousands
+        are, unless another cell cannot be.
 
     Raises
     ------
@@ -95,15 +69,29 @@ def with_points(columns: Sequence[list[str]], where: str) -> tuple[tuple[list[st
     marked = [_has_commas(cells) for cells in columns]
     if not any(marked):
         return tuple(columns), False
-    for cells, with_commas in zip(columns, marked, strict=True):
+    with_commas = [
+        cell for cells, own in zip(columns, marked, strict=True) if own for cell in cells if "," in cell
+    ]
+    if quoted and all(map(GROUPED_BY_COMMAS.fullmatch, with_commas)):
+        return tuple(columns), False
+    if any("." in cell.partition(",")[0] for cell in with_commas):  # points before thousands
+        columns = [
+            [cell.replace(".", "") for cell in cells]
+            if not own and any("." in cell for cell in cells) and all(map(_is_whole_with_points, cells))
+            else cells
+            for cells, own in zip(columns, marked, strict=True)
+        ]
+    for cells, own_commas in zip(columns, marked, strict=True):
         point = next((cell for cell in cells if _WITH_POINT.fullmatch(cell)), None)
-        if point and not with_commas and all(map(_is_plain, cells)):
+        if point and not own_commas and all(map(_is_plain, cells)):
             comma = next(c for m, own in zip(marked, columns, strict=True) if m for c in own if "," in c)
             raise UsageError(
                 f"{where}: holds both {comma} and {point}; write one decimal mark in all columns"
             )
     return tuple(
-        [cell.replace(".", "").replace(",", ".") if "," in cell else cell for cell in cells] if own else cells
+        [_BEFORE_THOUSANDS.sub("", cell).replace(",", ".") if "," in cell else cell for cell in cells]
+        if own
+        else cells
         for cells, own in zip(columns, marked, strict=True)
     ), True
 
@@ -115,6 +103,10 @@ def _has_commas(cells: list[str]) -> bool:
     return all(_WITH_COMMA.fullmatch(cell) if "," in cell else _is_plain(cell) for cell in cells)
 
 
+def _is_whole_with_points(cell: str) -> bool:
+    return bool(_POINTS_OF_THOUSANDS.fullmatch(cell)) or (cell.isdigit() and len(cell) < 4)
+
+
 def _is_plain(cell: str) -> bool:
     return (
         not cell
@@ -123,121 +115,6 @@ def _is_plain(cell: str) -> bool:
         or is_failure(cell)
         or bool(_WHOLE.fullmatch(cell))
     )
-
-
-def _is_rule(line: str) -> bool:
-    return "---" in line and set(line) <= _OF_RULES
-
-
-def _has_borders(text: str) -> bool:
-    lines = [line.strip() for line in _sample(text)]
-    return len(lines) > 1 and all(line[0] == line[-1] == "|" for line in lines[1:])
-
-
-def _without_title(text: str) -> str:
-    """Return the text with an empty first line if that has no border: the title of a table."""
-    first = next(line for line in text.split("\n") if line.strip())
-    return text if first.strip().startswith("|") else text.replace(first, "", 1)
-
-
-def _sample(text: str) -> list[str]:
-    lines = text[:_SAMPLE_CHARACTERS].split("\n")
-    whole = lines if len(text) <= _SAMPLE_CHARACTERS or len(lines) == 1 else lines[:-1]
-    return [line for line in whole if line.strip()][:_SAMPLE_LINES]
-
-
-def _separator(lines: list[str]) -> str:
-    """Return the separator: one as frequent in every line as in the first, else the most frequent there."""
-    if not lines:
-        return _SEPARATORS[0]
-    widths = {separator: _widths(lines, separator) for separator in _SEPARATORS}
-    parting = [separator for separator in _SEPARATORS if widths[separator][0] > 1]
-    for separator in parting:
-        # a row number may stand before the columns that the header names
-        if len(set(widths[separator][1:])) <= 1 and 0 <= widths[separator][-1] - widths[separator][0] <= 1:
-            return separator
-    if parting:
-        return max(parting, key=lambda separator: widths[separator][0])
-    blanks = {len(line.split()) for line in lines}
-    even = len(blanks) == 1 and min(blanks) > 1 and len(lines) > 1
-    return BLANKS if even and not any('"' in line for line in lines) else _SEPARATORS[0]
-
-
-def _widths(lines: list[str], separator: str) -> list[int]:
-    try:
-        rows = list(csv.reader(io.StringIO("\n".join(lines)), delimiter=separator, skipinitialspace=True))
-    except csv.Error:
-        return [0]
-    return [len(row) for row in rows if row] or [0]
-
-
-def _with_header(plain: str, text: str, separator: str) -> str:
-    """Return the text with the names of columns from a comment, where the first line holds numbers."""
-    lines, before = plain.split("\n"), text.split("\n")
-    first = next((number for number, line in enumerate(lines) if line.strip()), None)
-    if first is None:
-        return plain
-    row = [field.strip() for field in _fields(lines[first], separator)]
-    numbers = sum(map(is_number, row))
-    above = [number for number in reversed(range(first)) if before[number].lstrip().startswith("#")]
-    for same in (True, False):
-        for number in above:
-            names = _names(before[number].lstrip().lstrip("#").strip(), separator, len(row), same)
-            unlike = names and len(set(names)) == len(names) and not any(map(is_number, names))
-            # beside words, only a comment without a number can be the header, and no other line has names
-            if names and (numbers == len(row) or (numbers and unlike)):
-                lines[number] = _joined(names, separator)
-                return "\n".join(lines)
-    return plain
-
-
-def _of_comment(lines: list[str], text: str, separator: str) -> str:
-    """Return the separator of a header in a comment, where rows with decimal commas have it too."""
-    if separator != "," or not lines:
-        return separator
-    comments = [line for line in _sample(text) if line.lstrip().startswith("#") and "," not in line]
-    for other in _SEPARATORS[1:]:
-        counts = {line.count(other) for line in lines}
-        if len(counts) == 1 and 0 not in counts and any(line.count(other) in counts for line in comments):
-            return other
-    return separator
-
-
-def _names(comment: str, separator: str, count: int, same: bool) -> list[str] | None:
-    """Return the names of columns in a comment; None where it has not so many.
-
-    Parameters
-    ----------
-    comment : str
-    separator : str
-        Of the rows.
-    count : int
-        Number of columns.
-    same : bool
-        The comment has the separator of the rows; otherwise it may have others.
-    """
-    if same:
-        fields = _fields(comment, separator)
-        return fields if len(fields) == count else None
-    for fields in (
-        re.split(r"\s{2,}|\t", comment),
-        *(comment.split(other) for other in _SEPARATORS),
-        comment.split(),
-    ):
-        names = [name.strip() for name in fields]
-        if len(names) == count and all(names) and len(set(names)) == count:
-            return names
-    return None
-
-
-def _joined(names: list[str], separator: str) -> str:
-    """Return names as the line of a header, in quotes where a name holds the separator."""
-    quoted = [f'"{name}"' if separator in name and '"' not in name else name for name in names]
-    return separator.join(quoted)
-
-
-def _fields(line: str, separator: str) -> list[str]:
-    return line.split() if separator == BLANKS else line.split(separator)
 
 
 _NAMES = {",": "commas", "\t": "tabs", ";": "semicolons", "|": "bars", " ": "blanks"}
@@ -256,14 +133,20 @@ def parse_separated(text: str, path: Path) -> Table:
             f"{path}: is XML, no CSV; measurements of SPL Conqueror need their variability model, as fit, "
             f"study and evaluate take it by {argument('options', 'MODEL.xml')}"
         )
+    if pairs := rows_of_pairs(text, path):
+        return table_of_rows(str(path), pairs)
     plain, separator = laid_out(text)
+    warnings = _told_lines(left_out_lines(text, plain), path)
     lines = csv_cells(plain, str(path), separator)
     first, header = next(lines, (1, []))
-    header = [name.strip() for name in header]
+    header = [unmarked(name.strip()) for name in header]
     rows = [(number, row) for number, row in lines if any(field.strip() for field in row)]
     if len(header) > 1 and rows and all(map(is_number, header)):
         raise UsageError(f"{path}:{first}: is all numbers; name the columns in a line above it")
-    warnings = []
+    header, rows = _without_trailing(header, rows)
+    rows = _without_headers(header, rows, warnings, path)
+    if rows and len(rows[0][1]) == len(header) and is_row_of_units(rows[0][1]):
+        header, rows = with_units(header, rows[0][1]), rows[1:]
     if rows and all(len(row) == len(header) + 1 for _, row in rows):
         warnings.append(f"{path}: rows have a field more than the header; the first is taken as a row number")
         rows = [(line, row[1:]) for line, row in rows]
@@ -271,33 +154,68 @@ def parse_separated(text: str, path: Path) -> Table:
         if len(row) != len(header):
             between = "" if separator == "," else f", with {_NAMES[separator]} between them"
             raise UsageError(f"{path}:{line}: {len(row)} fields where the header has {len(header)}{between}")
-    cells = tuple([row[place].strip() for _, row in rows] for place in range(len(header)))
-    if separator != ",":
-        cells, had_commas = with_points(cells, str(path))
-        if had_commas:
-            warnings.append(f"{path}: commas in numbers are read as decimal points")
+    cells = tuple([unmarked(row[place].strip()) for _, row in rows] for place in range(len(header)))
+    cells, had_commas = with_points(cells, str(path), separator == ",")
+    if had_commas:
+        warnings.append(f"{path}: commas in numbers are read as decimal points")
     places = tuple(f"{path}:{line}" for line, _ in rows)
     return Table(str(path), tuple(header), places, cells, tuple(warnings))
+
+
+_Rows: TypeAlias = list[tuple[int, list[str]]]
+
+
+def _told_lines(numbers: list[int], path: Path) -> list[str]:
+    """Return a line about lines around the table that are left out; none where there are none."""
+    if not numbers:
+        return []
+    shown = ", ".join(map(str, numbers[:5])) + (", ..." if len(numbers) > 5 else "")
+    which = f"line {shown} is" if len(numbers) == 1 else f"lines {shown} are"
+    return [f"{path}: {which} no part of the table and left out"]
+
+
+def _without_trailing(header: list[str], rows: _Rows) -> tuple[list[str], _Rows]:
+    """Return header and rows without the empty fields that separators at the end of lines make."""
+    named = len(header)
+    while named > 1 and not header[named - 1]:
+        named -= 1
+    if any(any(field.strip() for field in row[named:]) for _, row in rows):
+        return header, rows
+    return header[:named], [(line, row[:named]) for line, row in rows]
+
+
+def _without_headers(header: list[str], rows: _Rows, warnings: list[str], path: Path) -> _Rows:
+    """Return rows without copies of the header, as files put one behind another have them."""
+    kept = [(line, row) for line, row in rows if [unmarked(field.strip()) for field in row] != header]
+    if len(kept) < len(rows):
+        warnings.append(f"{path}: the header occurs {len(rows) - len(kept) + 1} times; it is read once")
+    return kept
 
 
 _LARGEST_WHOLE = 1 << 53
 
 
-def is_json_lines_table(text: str) -> bool:
-    """Tell whether JSON lines are rows of a table, rather than measurements as Extra-P writes them.
+_OF_EXTRAP = frozenset({"params", "parameters", "value", "measurements", "callpaths", "coordinates"})
+
+
+def is_json_table(text: str) -> bool:
+    """Tell whether JSON holds rows of a table, rather than measurements as Extra-P writes them.
 
     Examples
     --------
-    >>> is_json_lines_table('{"m": 8, "seconds": 0.5}')
-    True
-    >>> is_json_lines_table('{"params": {"m": 8}, "value": 0.5}')
+    >>> is_json_table('{"m": 8, "seconds": 0.5}'), is_json_table('{"m": [8, 16], "seconds": [0.5, 1]}')
+    (True, True)
+    >>> is_json_table('{"params": {"m": 8}, "value": 0.5}')
     False
     """
     try:
         row = loaded(next((line for line in text.splitlines() if line.strip()), ""))
     except ValueError:
-        return False
-    return isinstance(row, Mapping) and not {"params", "parameters", "value", "measurements"} & set(row)
+        try:
+            row = loaded(text)
+        except ValueError:
+            return False
+    return isinstance(row, Mapping) and not _OF_EXTRAP & set(row)
 
 
 def read_json_lines(path: Path) -> Table:
@@ -308,8 +226,12 @@ def read_json_lines(path: Path) -> Table:
     UsageError
         If a line is no row, with file and line, or the table is too large.
     """
+    return _table_of_lines(read_text(path, other_letters=True), path)
+
+
+def _table_of_lines(text: str, path: Path) -> Table:
     rows: list[tuple[str, Any]] = []
-    for number, line in enumerate(read_text(path).splitlines(), 1):
+    for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
         place = f"{path}:{number}"
@@ -321,18 +243,125 @@ def read_json_lines(path: Path) -> Table:
     return table_of_rows(str(path), rows)
 
 
-def parse_json_list(text: str, path: Path) -> Table:
-    """Return the table of a JSON list of rows.
+def parse_json_table(text: str, path: Path) -> Table:
+    """Return the table of JSON: a list of rows, columns with lists of values, or lines of JSON.
 
     Raises
     ------
     UsageError
-        If the text is no such list, or the table is too large.
+        If the text is no such table, or it is too large.
     """
-    found = json_of(text, str(path))
-    if not isinstance(found, list):
+    try:
+        found = json_of(text, str(path))
+    except UsageError:
+        if text.lstrip().startswith("{") and is_json_table(text):
+            return _table_of_lines(text, path)
+        raise
+    rows = _rows_of(found)
+    if rows is None:
         raise UsageError(f"{path}: is no list of rows; write [{{name: value, ...}}, ...]")
-    return table_of_rows(str(path), [(f"{path}: row {number}", row) for number, row in enumerate(found, 1)])
+    return table_of_rows(str(path), [(f"{path}: row {number}", row) for number, row in enumerate(rows, 1)])
+
+
+_HOLDERS = (
+    "results",
+    "data",
+    "runs",
+    "rows",
+    "records",
+    "experiments",
+    "measurements",
+    "benchmarks",
+    "samples",
+)
+
+
+def _rows_of(found: Any) -> list[Any] | None:
+    """Return the rows in a value of JSON, as pandas and scripts write tables; None where it holds none."""
+    if isinstance(found, list):
+        if (
+            len(found) > 1
+            and all(isinstance(row, list) for row in found)
+            and set(map(type, found[0])) == {str}
+        ):
+            return [dict(zip(found[0], row, strict=False)) for row in found[1:]]
+        return found
+    if not isinstance(found, Mapping) or not found:
+        return None
+    names, data = found.get("columns"), found.get("data")
+    if isinstance(names, list) and isinstance(data, list) and all(isinstance(row, list) for row in data):
+        return [dict(zip(map(str, names), row, strict=False)) for row in data]
+    values = list(found.values())
+    if all(isinstance(value, list) and len(value) == len(values[0]) for value in values) and not any(
+        isinstance(cell, list | dict) for value in values for cell in value
+    ):
+        return [dict(zip(found, row, strict=True)) for row in zip(*values, strict=True)]
+    if all(isinstance(value, Mapping) and list(value) == list(values[0]) for value in values) and all(
+        key.isdigit() for key in values[0]
+    ):
+        return [{name: column[key] for name, column in found.items()} for key in values[0]]
+    held = [found[name] for name in _HOLDERS if isinstance(found.get(name), list)]
+    if len(held) == 1 and all(isinstance(row, Mapping) for row in held[0]):
+        return list(held[0])
+    return None
+
+
+def _flat_rows(rows: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """Return rows without values in braces, and a row for each value of a list of times."""
+    flat: list[tuple[str, Any]] = []
+    nested = [
+        {name for name, cell in row.items() if isinstance(cell, dict)}
+        for _, row in rows
+        if isinstance(row, dict)
+    ]
+    if nested and any(names != nested[0] for names in nested):
+        return list(rows)
+    for place, row in rows:
+        if not isinstance(row, Mapping) or not any(isinstance(cell, list | dict) for cell in row.values()):
+            flat.append((place, row))
+            continue
+        found: dict[str, Any] = {}
+        for name, cell in row.items():
+            inner = cell if isinstance(cell, dict) else {name: cell}
+            for key, value in inner.items():
+                found[f"{name}.{key}" if key in found else key] = value
+        lists = [(name, cell) for name, cell in found.items() if isinstance(cell, list)]
+        if (
+            len(lists) == 1
+            and len(lists[0][1]) > 1
+            and all(isinstance(each, int | float) for each in lists[0][1])
+        ):
+            flat += [(place, {**found, lists[0][0]: each}) for each in lists[0][1]]
+        else:
+            flat.append((place, found))
+    return flat
+
+
+_VALUE = (
+    r"(?:\"[^\"]*\"|[^\s,;=\"]+(?: (?:[nuµm]?s|secs?|seconds|min|[kKMGT]i?B(?:/s)?"
+    r"|[kKMGT]?[Ff]lops?(?:/s)?)\b)?)"
+)
+_PAIR = re.compile(rf"([A-Za-z_][\w./-]*(?: \[\w+\])?)(?:\s*=\s*|:\s+)({_VALUE})")
+_OF_PAIRS = re.compile(rf"\s*(?:{_PAIR.pattern})(?:[\s,;|]+(?:{_PAIR.pattern}))+[\s,;|]*")
+
+
+def rows_of_pairs(text: str, path: Path) -> list[tuple[str, Any]]:
+    """Return the rows of a log whose lines are pairs such as ``n=8 threads=2 time=0.5``; none elsewhere.
+
+    Examples
+    --------
+    >>> rows_of_pairs("n=8, time=0.5 s\\nn=16, time=1 s\\n", Path("a.log"))[1]
+    ('a.log:2', {'n': '16', 'time': '1 s'})
+    """
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    begin = [len(line) < 2000 and bool(_OF_PAIRS.fullmatch(line)) for _, line in lines[:40]]
+    if sum(begin) < 2 or 2 * sum(begin) < len(begin):
+        return []
+    return [
+        (f"{path}:{number}", {name: value.strip('"') for name, value in _PAIR.findall(line)})
+        for number, line in lines
+        if len(line) < 2000 and _OF_PAIRS.fullmatch(line)
+    ]
 
 
 def table_of_rows(path: str, rows: Sequence[tuple[str, Any]]) -> Table:
@@ -343,6 +372,7 @@ def table_of_rows(path: str, rows: Sequence[tuple[str, Any]]) -> Table:
     UsageError
         If a row is no mapping of names to numbers, texts and truth values, or there are too many.
     """
+    rows = _flat_rows(rows)
     for place, row in rows:
         if not isinstance(row, Mapping) or any(isinstance(cell, list | dict) for cell in row.values()):
             raise UsageError(f"{place}: is no row; write a number or a text for each name in braces")

@@ -12,7 +12,7 @@ from typing import Any
 
 from ....errors import UsageError
 from ....files.atomic_write import require_output, write_output
-from ..data.model_signature import BEGIN_BYTES, LAW, is_packed
+from ..data.experiments.read import BEGIN_BYTES, LAW, is_packed
 from ..formulas.exact_sum import exact
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula

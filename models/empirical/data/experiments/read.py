@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,10 +12,41 @@ from typing import Any
 
 from .....errors import UsageError, argument
 from .....files.untrusted import json_of, loaded, read_text
-from ..model_signature import require_no_model
 from .series import Point, Series, series_of
 
 _BRACKETED = re.compile(r"\(([^()]*)\)")
+
+BEGIN = b'{"chainline":'
+"""First bytes of a model of `chainline fit`, unpacked."""
+LAW = b'{\n "model": "pmnf",'
+"""First bytes of a scaling law, which is a model of `chainline fit` as well."""
+BEGIN_BYTES = 200
+_GZIP = 16 + zlib.MAX_WBITS
+
+
+def is_packed(begin: bytes) -> bool:
+    """Tell from its first bytes, about a hundred, whether a file was packed by `chainline fit`."""
+    try:
+        return zlib.decompressobj(_GZIP).decompress(begin, len(BEGIN)) == BEGIN
+    except zlib.error:
+        return False
+
+
+def require_no_model(path: Path) -> None:
+    """Refuse a file that holds a model where a table is expected.
+
+    Raises
+    ------
+    UsageError
+        If the file begins as a model of `chainline fit`.
+    """
+    try:
+        with path.open("rb") as file:
+            begin = file.read(BEGIN_BYTES)
+    except (OSError, ValueError):  # who reads it says so
+        return
+    if is_packed(begin) or begin.startswith(LAW):
+        raise UsageError(f"{path}: is a model of `chainline fit`, not a table of runs; give the table here")
 
 
 def parse_text(content: str, where: str) -> list[Series]:
@@ -272,16 +304,16 @@ def is_experiment(path: Path) -> bool:
         TABLES,
         is_of_tool,
     )
-    from ..text_tables import is_json_lines_table  # noqa: PLC0415
+    from ..text_tables import is_json_table  # noqa: PLC0415
 
     if suffix == ".jsonl":
-        return not is_json_lines_table(read_text(path))
+        return not is_json_table(read_text(path))
     if suffix in TABLES or suffix in PROFILES or path.is_dir():
         return False
     lines = (line.strip() for line in read_text(path, other_letters=True)[:_HEAD].splitlines())
     first = next((line for line in lines if line and line[0] != "#"), "")
     if first.startswith("{"):
-        return not is_of_tool(path)
+        return not is_of_tool(path) and not is_json_table(read_text(path))
     return first.split(None, 1)[:1] == ["PARAMETER"]
 
 

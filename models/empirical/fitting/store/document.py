@@ -18,7 +18,7 @@ import numpy as np
 from .....files.untrusted import loaded
 from .....records import record
 from .....version import __version__
-from ...data.model_signature import BEGIN, is_packed
+from ...data.experiments.read import BEGIN, is_packed
 from ..prediction_intervals import LearnedRange, NewRows
 
 MOST_HEADER_BYTES = 16 * 2**20

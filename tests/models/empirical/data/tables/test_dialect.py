@@ -3,7 +3,8 @@
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.any_table import read_table
-from chainline.models.empirical.data.text_tables import laid_out, with_points
+from chainline.models.empirical.data.text_layout import laid_out
+from chainline.models.empirical.data.text_tables import with_points
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
