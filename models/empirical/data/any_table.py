@@ -78,7 +78,7 @@ def read_table(path: Path) -> Table:
     if (logged := log_table(text, path)) is not None:
         return logged
     # a header may begin with a bracket, too
-    in_json = text.lstrip().startswith(("[", "{") if suffix == ".json" else ("[{", "[[", "{"))
+    in_json = text.lstrip().startswith(("[", "{") if suffix == ".json" else ("[{", '[["', "{"))
     return parse_json_table(text, path) if in_json else parse_separated(text, path)
 
 

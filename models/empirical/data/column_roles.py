@@ -263,11 +263,10 @@ def left_out(table: Table, target: str | None) -> list[str]:
     if target is None or table.roles is not None or len(table.named(target)) != 1:
         return []
     name = table.header[table.named(target)[0]]
-    found = {
-        *_known_afterwards(table, name),
-        *labels_of_rows(table, name),
-        *columns_without_value(table, name),
-    }
+    found = {*_known_afterwards(table, name), *labels_of_rows(table, name)}
+    empty = set(columns_without_value(table, name))
+    if set(table.header) - found - empty - {name, ""}:
+        found |= empty
     return [each for each in table.header if each in found and each != name]
 
 

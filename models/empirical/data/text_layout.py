@@ -86,7 +86,7 @@ def laid_out(text: str) -> tuple[str, str]:
 
 
 def left_out_lines(text: str, plain: str) -> list[int]:
-    """Return the numbers of the lines of words, no comments, that `laid_out` has left out.
+    """Return the numbers of the lines of words that `laid_out` has left out; comments and titles apart.
 
     Examples
     --------
@@ -101,6 +101,7 @@ def left_out_lines(text: str, plain: str) -> list[int]:
         if not after.strip()
         and any(map(str.isalpha, before))
         and before.lstrip()[0] != "#"
+        and before.rstrip()[-1] != ":"
         and not _OF_SEPARATOR.match(before + "\n")
     ]
 
