@@ -309,6 +309,13 @@ class Core:
         default=False,
         simulated=True,
     )
+    binds_vectors_by_kind: bool = parameter(
+        "vector operations of a cycle of dispatch that may take the same ports are bound to these in turn, "
+        "the first to the one with the fewest waiting, by what waited at the beginning of the cycle before; "
+        "needs `binds_ports`",
+        default=False,
+        simulated=True,
+    )
     dispatches_groups: bool = parameter(
         "a cycle of dispatch begins when the reorder buffer and the scheduler have room for `dispatch_width` "
         "micro-ops; otherwise when they have room for one",

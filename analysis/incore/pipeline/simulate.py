@@ -23,6 +23,7 @@ from .store_forwarding import lookalike_stores, match_stores, pair_stack_accesse
 from .tables import ACCESS, EVENT, STORE, VALUE, Column, Table, address, call, zeros
 
 _NONE_YET: tuple[int, ...] = (0,) * 64  # kinds of stations.h, and ports of ports.h
+_NO_SETS: tuple[int, ...] = (0,) * 33  # as many as MOST_SETS of ports.h, their sizes, and how many
 
 
 def run_core(
@@ -71,7 +72,7 @@ def run_core(
         *_NONE_YET,
         *(state.calendar, state.turns, tables.uses),
         *(state.bound, state.n_bound, state.booked, len(state.bound) // len(state.n_bound), 0, 0, 0),
-        *(len(state.n_bound), -1, *_NONE_YET),
+        *(len(state.n_bound), -1, *_NONE_YET, *_NONE_YET, *_NO_SETS),
         *(state.writer, state.recent, len(state.recent)),
         *(values, stores, retired, stalls),
         0 if events is None else events,

@@ -12,6 +12,18 @@ from chainline.analysis.machine.instruction_costs import ABOUT, AT_LEAST
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
+MOVES_BESIDE_SHUFFLES = "pshufb %xmm5, %xmm4; {} %xmm4, %xmm3"
+SUMS_BY_BROADCASTS = "; ".join(
+    [
+        *["vmovups (%rdi), %ymm10", "vmovups 32(%rdi), %ymm11"],
+        *(
+            f"vbroadcastss {4 * n}(%rsi), %ymm12; vfmadd231ps %ymm10, %ymm12, %ymm{2 * n}; "
+            f"vfmadd231ps %ymm11, %ymm12, %ymm{2 * n + 1}"
+            for n in range(4)
+        ),
+    ]
+)
+"""Eight sums of products, which fill two ports, beside six loads."""
 MEASURED = {
     "lock addl $1, (%rsi)": 18.0,
     "xchgq %rax, (%rsi)": 17.7,
@@ -38,6 +50,8 @@ MEASURED = {
     "vpaddd %zmm5, %zmm6, %zmm3": 2.0,
     "vmulpd %zmm0, %zmm0, %zmm1; vmulpd %ymm0, %ymm0, %ymm2; vmulpd %ymm0, %ymm0, %ymm3; "
     "vmulpd %ymm0, %ymm0, %ymm4": 2.14,
+    "; ".join([MOVES_BESIDE_SHUFFLES.format("movdqa"), *[MOVES_BESIDE_SHUFFLES.format("pxor")] * 2]): 3.4,
+    "; ".join([SUMS_BY_BROADCASTS] * 8): 8 * 4.5,
 }
 UDOT = "; ".join(f"udot z{n}.d, z30.h, z31.h" for n in range(10))
 OTHERS = {

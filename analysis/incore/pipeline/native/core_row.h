@@ -51,6 +51,7 @@ typedef struct {
   integer forwards_partial_stores;
   integer binds_ports;
   integer binds_by_slot;
+  integer binds_vectors_by_kind;
   integer dispatches_groups;
   integer third_read_bits;
   integer bank_bytes;

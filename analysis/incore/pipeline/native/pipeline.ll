@@ -353,11 +353,11 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %47 = icmp sgt i64 %2, 0
   %48 = getelementptr inbounds i8, ptr %0, i64 16
   %49 = getelementptr inbounds i8, ptr %3, i64 48
-  %50 = getelementptr inbounds i8, ptr %3, i64 456
+  %50 = getelementptr inbounds i8, ptr %3, i64 464
   br label %55
 
 51:                                               ; preds = %107, %40
-  %52 = getelementptr inbounds i8, ptr %3, i64 464
+  %52 = getelementptr inbounds i8, ptr %3, i64 472
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %125, label %110
@@ -491,3500 +491,3601 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %5 = alloca %struct.demand, align 8
   %6 = alloca %struct.demand, align 8
   %7 = alloca %struct.demand, align 8
-  %8 = alloca [4 x i64], align 16
-  %9 = alloca %struct.demand, align 8
-  %10 = alloca %struct.homes_state, align 8
-  %11 = alloca %struct.progress, align 8
-  store i64 0, ptr %10, align 8
-  call void @llvm.memset.inline.p0.i64(ptr nonnull align 8 %11, i8 0, i64 280, i1 false)
-  %12 = getelementptr inbounds i8, ptr %11, i64 48
-  store ptr %10, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 40
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %94
+  %8 = alloca [64 x i64], align 16
+  %9 = alloca [4 x i64], align 16
+  %10 = alloca %struct.demand, align 8
+  %11 = alloca %struct.homes_state, align 8
+  %12 = alloca %struct.progress, align 8
+  store i64 0, ptr %11, align 8
+  call void @llvm.memset.inline.p0.i64(ptr nonnull align 8 %12, i8 0, i64 280, i1 false)
+  %13 = getelementptr inbounds i8, ptr %12, i64 48
+  store ptr %11, ptr %13, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 40
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %97
 
-16:                                               ; preds = %1
-  %17 = getelementptr inbounds i8, ptr %0, i64 32
-  %18 = getelementptr inbounds i8, ptr %0, i64 64
-  %19 = getelementptr inbounds i8, ptr %11, i64 272
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 56
-  %22 = getelementptr inbounds i8, ptr %11, i64 120
-  %23 = getelementptr inbounds i8, ptr %0, i64 1304
-  %24 = getelementptr inbounds i8, ptr %11, i64 208
-  %25 = getelementptr inbounds i8, ptr %11, i64 8
-  %26 = getelementptr inbounds i8, ptr %11, i64 112
-  %27 = getelementptr inbounds i8, ptr %0, i64 1312
-  %28 = getelementptr inbounds i8, ptr %11, i64 240
-  %29 = getelementptr inbounds i8, ptr %11, i64 232
-  %30 = getelementptr inbounds i8, ptr %11, i64 216
-  %31 = getelementptr inbounds i8, ptr %11, i64 224
-  %32 = getelementptr inbounds i8, ptr %11, i64 264
-  %33 = getelementptr inbounds i8, ptr %11, i64 248
-  %34 = getelementptr inbounds i8, ptr %11, i64 256
-  %35 = getelementptr inbounds i8, ptr %11, i64 200
-  %36 = getelementptr inbounds i8, ptr %0, i64 48
-  %37 = getelementptr inbounds i8, ptr %11, i64 144
-  %38 = getelementptr inbounds i8, ptr %8, i64 8
-  %39 = getelementptr inbounds i8, ptr %8, i64 16
-  %40 = getelementptr inbounds i8, ptr %8, i64 24
-  %41 = getelementptr inbounds i8, ptr %11, i64 16
-  %42 = getelementptr inbounds i8, ptr %0, i64 72
-  %43 = getelementptr inbounds i8, ptr %0, i64 80
-  %44 = getelementptr inbounds i8, ptr %0, i64 96
-  %45 = getelementptr inbounds i8, ptr %0, i64 104
-  %46 = getelementptr inbounds i8, ptr %0, i64 112
-  %47 = getelementptr inbounds i8, ptr %0, i64 88
-  %48 = getelementptr inbounds i8, ptr %11, i64 64
-  %49 = getelementptr inbounds i8, ptr %0, i64 1280
-  %50 = getelementptr inbounds i8, ptr %0, i64 16
-  %51 = getelementptr inbounds i8, ptr %11, i64 72
-  %52 = getelementptr inbounds i8, ptr %0, i64 664
-  %53 = getelementptr inbounds i8, ptr %0, i64 136
-  %54 = getelementptr inbounds i8, ptr %0, i64 688
-  %55 = getelementptr inbounds i8, ptr %0, i64 120
-  %56 = getelementptr inbounds i8, ptr %0, i64 128
-  %57 = getelementptr inbounds i8, ptr %11, i64 56
-  %58 = getelementptr inbounds i8, ptr %0, i64 712
-  %59 = getelementptr inbounds i8, ptr %0, i64 736
-  %60 = getelementptr inbounds i8, ptr %0, i64 728
-  %61 = getelementptr inbounds i8, ptr %0, i64 672
-  %62 = getelementptr inbounds i8, ptr %0, i64 696
-  %63 = getelementptr inbounds i8, ptr %0, i64 680
-  %64 = getelementptr inbounds i8, ptr %0, i64 744
-  %65 = getelementptr inbounds i8, ptr %0, i64 720
-  %66 = getelementptr inbounds i8, ptr %0, i64 656
-  %67 = getelementptr inbounds i8, ptr %9, i64 8
-  %68 = getelementptr inbounds i8, ptr %9, i64 16
-  %69 = getelementptr inbounds i8, ptr %9, i64 24
-  %70 = getelementptr inbounds i8, ptr %9, i64 40
-  %71 = getelementptr inbounds i8, ptr %9, i64 48
-  %72 = getelementptr inbounds i8, ptr %9, i64 56
-  %73 = getelementptr inbounds i8, ptr %11, i64 80
-  %74 = getelementptr inbounds i8, ptr %9, i64 32
-  %75 = getelementptr inbounds i8, ptr %0, i64 648
-  %76 = getelementptr inbounds i8, ptr %0, i64 704
-  %77 = getelementptr inbounds i8, ptr %0, i64 1256
-  %78 = getelementptr inbounds i8, ptr %0, i64 1288
-  %79 = getelementptr inbounds i8, ptr %11, i64 152
-  %80 = getelementptr inbounds i8, ptr %11, i64 184
-  %81 = getelementptr inbounds i8, ptr %11, i64 168
-  %82 = getelementptr inbounds i8, ptr %11, i64 176
-  %83 = getelementptr inbounds i8, ptr %11, i64 160
-  %84 = getelementptr inbounds i8, ptr %3, i64 8
-  %85 = getelementptr inbounds i8, ptr %3, i64 16
-  %86 = getelementptr inbounds i8, ptr %7, i64 8
-  %87 = getelementptr inbounds i8, ptr %2, i64 8
-  %88 = getelementptr inbounds i8, ptr %0, i64 24
-  %89 = getelementptr inbounds i8, ptr %11, i64 128
-  %90 = getelementptr inbounds i8, ptr %11, i64 136
-  %91 = getelementptr inbounds i8, ptr %0, i64 1296
-  %92 = getelementptr inbounds i8, ptr %0, i64 1264
-  %93 = getelementptr inbounds i8, ptr %0, i64 1272
-  br label %95
+17:                                               ; preds = %1
+  %18 = getelementptr inbounds i8, ptr %0, i64 32
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  %20 = getelementptr inbounds i8, ptr %12, i64 272
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 56
+  %23 = getelementptr inbounds i8, ptr %12, i64 120
+  %24 = getelementptr inbounds i8, ptr %0, i64 2080
+  %25 = getelementptr inbounds i8, ptr %12, i64 208
+  %26 = getelementptr inbounds i8, ptr %12, i64 8
+  %27 = getelementptr inbounds i8, ptr %12, i64 112
+  %28 = getelementptr inbounds i8, ptr %0, i64 2088
+  %29 = getelementptr inbounds i8, ptr %12, i64 240
+  %30 = getelementptr inbounds i8, ptr %12, i64 232
+  %31 = getelementptr inbounds i8, ptr %12, i64 216
+  %32 = getelementptr inbounds i8, ptr %12, i64 224
+  %33 = getelementptr inbounds i8, ptr %12, i64 264
+  %34 = getelementptr inbounds i8, ptr %12, i64 248
+  %35 = getelementptr inbounds i8, ptr %12, i64 256
+  %36 = getelementptr inbounds i8, ptr %12, i64 200
+  %37 = getelementptr inbounds i8, ptr %0, i64 48
+  %38 = getelementptr inbounds i8, ptr %12, i64 144
+  %39 = getelementptr inbounds i8, ptr %9, i64 8
+  %40 = getelementptr inbounds i8, ptr %9, i64 16
+  %41 = getelementptr inbounds i8, ptr %9, i64 24
+  %42 = getelementptr inbounds i8, ptr %12, i64 16
+  %43 = getelementptr inbounds i8, ptr %0, i64 72
+  %44 = getelementptr inbounds i8, ptr %0, i64 80
+  %45 = getelementptr inbounds i8, ptr %0, i64 96
+  %46 = getelementptr inbounds i8, ptr %0, i64 104
+  %47 = getelementptr inbounds i8, ptr %0, i64 112
+  %48 = getelementptr inbounds i8, ptr %0, i64 88
+  %49 = getelementptr inbounds i8, ptr %12, i64 64
+  %50 = getelementptr inbounds i8, ptr %0, i64 2056
+  %51 = getelementptr inbounds i8, ptr %0, i64 16
+  %52 = getelementptr inbounds i8, ptr %12, i64 72
+  %53 = getelementptr inbounds i8, ptr %0, i64 664
+  %54 = getelementptr inbounds i8, ptr %0, i64 136
+  %55 = getelementptr inbounds i8, ptr %0, i64 688
+  %56 = getelementptr inbounds i8, ptr %0, i64 120
+  %57 = getelementptr inbounds i8, ptr %0, i64 128
+  %58 = getelementptr inbounds i8, ptr %12, i64 56
+  %59 = getelementptr inbounds i8, ptr %0, i64 712
+  %60 = getelementptr inbounds i8, ptr %0, i64 648
+  %61 = getelementptr inbounds i8, ptr %0, i64 744
+  %62 = getelementptr inbounds i8, ptr %0, i64 720
+  %63 = getelementptr inbounds i8, ptr %0, i64 1776
+  %64 = getelementptr inbounds i8, ptr %0, i64 1768
+  %65 = getelementptr inbounds i8, ptr %0, i64 1904
+  %66 = getelementptr inbounds i8, ptr %0, i64 1256
+  %67 = getelementptr inbounds i8, ptr %0, i64 672
+  %68 = getelementptr inbounds i8, ptr %0, i64 696
+  %69 = getelementptr inbounds i8, ptr %0, i64 680
+  %70 = getelementptr inbounds i8, ptr %0, i64 656
+  %71 = getelementptr inbounds i8, ptr %10, i64 8
+  %72 = getelementptr inbounds i8, ptr %10, i64 16
+  %73 = getelementptr inbounds i8, ptr %10, i64 24
+  %74 = getelementptr inbounds i8, ptr %10, i64 40
+  %75 = getelementptr inbounds i8, ptr %10, i64 48
+  %76 = getelementptr inbounds i8, ptr %10, i64 56
+  %77 = getelementptr inbounds i8, ptr %12, i64 80
+  %78 = getelementptr inbounds i8, ptr %10, i64 32
+  %79 = getelementptr inbounds i8, ptr %0, i64 704
+  %80 = getelementptr inbounds i8, ptr %0, i64 2032
+  %81 = getelementptr inbounds i8, ptr %0, i64 2064
+  %82 = getelementptr inbounds i8, ptr %12, i64 152
+  %83 = getelementptr inbounds i8, ptr %12, i64 184
+  %84 = getelementptr inbounds i8, ptr %12, i64 168
+  %85 = getelementptr inbounds i8, ptr %12, i64 176
+  %86 = getelementptr inbounds i8, ptr %12, i64 160
+  %87 = getelementptr inbounds i8, ptr %3, i64 8
+  %88 = getelementptr inbounds i8, ptr %3, i64 16
+  %89 = getelementptr inbounds i8, ptr %7, i64 8
+  %90 = getelementptr inbounds i8, ptr %2, i64 8
+  %91 = getelementptr inbounds i8, ptr %0, i64 24
+  %92 = getelementptr inbounds i8, ptr %12, i64 128
+  %93 = getelementptr inbounds i8, ptr %12, i64 136
+  %94 = getelementptr inbounds i8, ptr %0, i64 2072
+  %95 = getelementptr inbounds i8, ptr %0, i64 2040
+  %96 = getelementptr inbounds i8, ptr %0, i64 2048
+  br label %98
 
-94:                                               ; preds = %311, %1
+97:                                               ; preds = %314, %1
   ret void
 
-95:                                               ; preds = %16, %311
-  %96 = phi i64 [ %14, %16 ], [ %317, %311 ]
-  %97 = phi i64 [ 0, %16 ], [ %316, %311 ]
-  %98 = load ptr, ptr %0, align 8
-  %99 = load ptr, ptr %17, align 8
-  %100 = getelementptr i32, ptr %99, i64 %97
-  %101 = load i32, ptr %100, align 4
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr %struct.instruction_row, ptr %98, i64 %102
-  %104 = load ptr, ptr %18, align 8
-  %105 = getelementptr inbounds i8, ptr %104, i64 112
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  %108 = load i64, ptr %19, align 8
-  %109 = icmp sgt i64 %108, %97
-  %110 = select i1 %107, i1 true, i1 %109
-  br i1 %110, label %142, label %111
+98:                                               ; preds = %17, %314
+  %99 = phi i64 [ %15, %17 ], [ %320, %314 ]
+  %100 = phi i64 [ 0, %17 ], [ %319, %314 ]
+  %101 = load ptr, ptr %0, align 8
+  %102 = load ptr, ptr %18, align 8
+  %103 = getelementptr i32, ptr %102, i64 %100
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr %struct.instruction_row, ptr %101, i64 %105
+  %107 = load ptr, ptr %19, align 8
+  %108 = getelementptr inbounds i8, ptr %107, i64 112
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp eq i64 %109, 0
+  %111 = load i64, ptr %20, align 8
+  %112 = icmp sgt i64 %111, %100
+  %113 = select i1 %110, i1 true, i1 %112
+  br i1 %113, label %145, label %114
 
-111:                                              ; preds = %95
-  store i64 %97, ptr %19, align 8
-  %112 = getelementptr inbounds i8, ptr %104, i64 152
-  br label %113
+114:                                              ; preds = %98
+  store i64 %100, ptr %20, align 8
+  %115 = getelementptr inbounds i8, ptr %107, i64 152
+  br label %116
 
-113:                                              ; preds = %138, %111
-  %114 = phi i64 [ %97, %111 ], [ %139, %138 ]
-  %115 = getelementptr i32, ptr %99, i64 %114
-  %116 = load i32, ptr %115, align 4
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr %struct.instruction_row, ptr %98, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds i8, ptr %118, i64 8
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %123, label %138
+116:                                              ; preds = %141, %114
+  %117 = phi i64 [ %100, %114 ], [ %142, %141 ]
+  %118 = getelementptr i32, ptr %102, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr %struct.instruction_row, ptr %101, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds i8, ptr %121, i64 8
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %122, %124
+  br i1 %125, label %126, label %141
 
-123:                                              ; preds = %113
-  %124 = load ptr, ptr %20, align 8
-  br label %125
+126:                                              ; preds = %116
+  %127 = load ptr, ptr %21, align 8
+  br label %128
 
-125:                                              ; preds = %135, %123
-  %126 = phi i64 [ %119, %123 ], [ %136, %135 ]
-  %127 = getelementptr %struct.op_row, ptr %124, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %135
+128:                                              ; preds = %138, %126
+  %129 = phi i64 [ %122, %126 ], [ %139, %138 ]
+  %130 = getelementptr %struct.op_row, ptr %127, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %138
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds i8, ptr %127, i64 64
-  %132 = load i64, ptr %131, align 8
-  %133 = load i64, ptr %112, align 8
-  %134 = icmp slt i64 %132, %133
-  br i1 %134, label %135, label %142
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds i8, ptr %130, i64 64
+  %135 = load i64, ptr %134, align 8
+  %136 = load i64, ptr %115, align 8
+  %137 = icmp slt i64 %135, %136
+  br i1 %137, label %138, label %145
 
-135:                                              ; preds = %130, %125
-  %136 = add i64 %126, 1
-  %137 = icmp eq i64 %136, %121
-  br i1 %137, label %138, label %125, !llvm.loop !9
+138:                                              ; preds = %133, %128
+  %139 = add i64 %129, 1
+  %140 = icmp eq i64 %139, %124
+  br i1 %140, label %141, label %128, !llvm.loop !9
 
-138:                                              ; preds = %135, %113
-  %139 = add nuw nsw i64 %114, 1
-  store i64 %139, ptr %19, align 8
-  %140 = icmp slt i64 %139, %96
-  br i1 %140, label %113, label %141, !llvm.loop !10
+141:                                              ; preds = %138, %116
+  %142 = add nuw nsw i64 %117, 1
+  store i64 %142, ptr %20, align 8
+  %143 = icmp slt i64 %142, %99
+  br i1 %143, label %116, label %144, !llvm.loop !10
 
-141:                                              ; preds = %138
-  store i64 9223372036854775807, ptr %19, align 8
-  br label %142
+144:                                              ; preds = %141
+  store i64 9223372036854775807, ptr %20, align 8
+  br label %145
 
-142:                                              ; preds = %130, %95, %141
-  %143 = load ptr, ptr %21, align 8
-  %144 = getelementptr double, ptr %143, i64 %97
-  %145 = load double, ptr %144, align 8
-  %146 = fcmp ugt double %145, 0.000000e+00
-  br i1 %146, label %147, label %168
+145:                                              ; preds = %133, %98, %144
+  %146 = load ptr, ptr %22, align 8
+  %147 = getelementptr double, ptr %146, i64 %100
+  %148 = load double, ptr %147, align 8
+  %149 = fcmp ugt double %148, 0.000000e+00
+  br i1 %149, label %150, label %171
 
-147:                                              ; preds = %142
-  %148 = load i64, ptr %11, align 8
-  %149 = getelementptr inbounds i8, ptr %104, i64 440
-  %150 = load i64, ptr %149, align 8
-  %151 = sub i64 %148, %150
-  %152 = sitofp i64 %151 to double
-  %153 = load double, ptr %22, align 8
-  %154 = fcmp ogt double %153, %152
-  %155 = select i1 %154, double %153, double %152
-  %156 = fadd double %145, %155
-  store double %156, ptr %22, align 8
-  %157 = fptosi double %156 to i64
-  %158 = icmp slt i64 %148, %157
-  br i1 %158, label %159, label %168
+150:                                              ; preds = %145
+  %151 = load i64, ptr %12, align 8
+  %152 = getelementptr inbounds i8, ptr %107, i64 448
+  %153 = load i64, ptr %152, align 8
+  %154 = sub i64 %151, %153
+  %155 = sitofp i64 %154 to double
+  %156 = load double, ptr %23, align 8
+  %157 = fcmp ogt double %156, %155
+  %158 = select i1 %157, double %156, double %155
+  %159 = fadd double %148, %158
+  store double %159, ptr %23, align 8
+  %160 = fptosi double %159 to i64
+  %161 = icmp slt i64 %151, %160
+  br i1 %161, label %162, label %171
 
-159:                                              ; preds = %147
-  %160 = sub i64 %157, %148
-  %161 = load ptr, ptr %23, align 8
-  %162 = getelementptr i8, ptr %161, i64 56
-  %163 = load i64, ptr %162, align 8
-  %164 = add i64 %160, %163
-  store i64 %164, ptr %162, align 8
-  %165 = load i64, ptr %11, align 8
-  %166 = sub i64 %157, %165
-  store i64 %166, ptr %24, align 8
-  store i64 %157, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %25, i8 0, i64 40, i1 false)
-  %167 = load ptr, ptr %12, align 8
-  store i64 0, ptr %167, align 8
-  br label %168
+162:                                              ; preds = %150
+  %163 = sub i64 %160, %151
+  %164 = load ptr, ptr %24, align 8
+  %165 = getelementptr i8, ptr %164, i64 56
+  %166 = load i64, ptr %165, align 8
+  %167 = add i64 %163, %166
+  store i64 %167, ptr %165, align 8
+  %168 = load i64, ptr %12, align 8
+  %169 = sub i64 %160, %168
+  store i64 %169, ptr %25, align 8
+  store i64 %160, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, i8 0, i64 40, i1 false)
+  %170 = load ptr, ptr %13, align 8
+  store i64 0, ptr %170, align 8
+  br label %171
 
-168:                                              ; preds = %142, %147, %159
-  %169 = load i64, ptr %103, align 8
-  %170 = getelementptr inbounds i8, ptr %103, i64 8
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp slt i64 %169, %171
-  br i1 %172, label %319, label %173
+171:                                              ; preds = %145, %150, %162
+  %172 = load i64, ptr %106, align 8
+  %173 = getelementptr inbounds i8, ptr %106, i64 8
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp slt i64 %172, %174
+  br i1 %175, label %322, label %176
 
-173:                                              ; preds = %2480, %168
-  %174 = phi i64 [ 0, %168 ], [ %2481, %2480 ]
-  %175 = phi i64 [ 0, %168 ], [ %2482, %2480 ]
-  %176 = load i64, ptr %89, align 8
-  %177 = icmp slt i64 %176, %174
-  br i1 %177, label %180, label %178
+176:                                              ; preds = %2548, %171
+  %177 = phi i64 [ 0, %171 ], [ %2549, %2548 ]
+  %178 = phi i64 [ 0, %171 ], [ %2550, %2548 ]
+  %179 = load i64, ptr %92, align 8
+  %180 = icmp slt i64 %179, %177
+  br i1 %180, label %183, label %181
 
-178:                                              ; preds = %173
-  %179 = load i64, ptr %90, align 8
-  br label %181
+181:                                              ; preds = %176
+  %182 = load i64, ptr %93, align 8
+  br label %184
 
-180:                                              ; preds = %173
-  store i64 %174, ptr %89, align 8
-  br label %181
+183:                                              ; preds = %176
+  store i64 %177, ptr %92, align 8
+  br label %184
 
-181:                                              ; preds = %180, %178
-  %182 = phi i64 [ %176, %178 ], [ %174, %180 ]
-  %183 = phi i64 [ %179, %178 ], [ 0, %180 ]
-  %184 = add i64 %183, %175
-  store i64 %184, ptr %90, align 8
-  %185 = load ptr, ptr %18, align 8
-  %186 = getelementptr inbounds i8, ptr %185, i64 168
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp sgt i64 %184, %187
-  br i1 %188, label %190, label %189
+184:                                              ; preds = %183, %181
+  %185 = phi i64 [ %179, %181 ], [ %177, %183 ]
+  %186 = phi i64 [ %182, %181 ], [ 0, %183 ]
+  %187 = add i64 %186, %178
+  store i64 %187, ptr %93, align 8
+  %188 = load ptr, ptr %19, align 8
+  %189 = getelementptr inbounds i8, ptr %188, i64 168
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp sgt i64 %187, %190
+  br i1 %191, label %193, label %192
 
-189:                                              ; preds = %194, %181
-  br label %203
+192:                                              ; preds = %197, %184
+  br label %206
 
-190:                                              ; preds = %181
-  %191 = sub i64 %184, %187
-  %192 = add i64 %182, 1
-  %193 = icmp sgt i64 %191, %187
-  br i1 %193, label %197, label %194
+193:                                              ; preds = %184
+  %194 = sub i64 %187, %190
+  %195 = add i64 %185, 1
+  %196 = icmp sgt i64 %194, %190
+  br i1 %196, label %200, label %197
 
-194:                                              ; preds = %197, %190
-  %195 = phi i64 [ %191, %190 ], [ %200, %197 ]
-  %196 = phi i64 [ %192, %190 ], [ %201, %197 ]
-  store i64 %195, ptr %90, align 8
-  store i64 %196, ptr %89, align 8
-  br label %189
+197:                                              ; preds = %200, %193
+  %198 = phi i64 [ %194, %193 ], [ %203, %200 ]
+  %199 = phi i64 [ %195, %193 ], [ %204, %200 ]
+  store i64 %198, ptr %93, align 8
+  store i64 %199, ptr %92, align 8
+  br label %192
 
-197:                                              ; preds = %190, %197
-  %198 = phi i64 [ %201, %197 ], [ %192, %190 ]
-  %199 = phi i64 [ %200, %197 ], [ %191, %190 ]
-  %200 = sub i64 %199, %187
-  %201 = add i64 %198, 1
-  %202 = icmp sgt i64 %200, %187
-  br i1 %202, label %197, label %194, !llvm.loop !11
+200:                                              ; preds = %193, %200
+  %201 = phi i64 [ %204, %200 ], [ %195, %193 ]
+  %202 = phi i64 [ %203, %200 ], [ %194, %193 ]
+  %203 = sub i64 %202, %190
+  %204 = add i64 %201, 1
+  %205 = icmp sgt i64 %203, %190
+  br i1 %205, label %200, label %197, !llvm.loop !11
 
-203:                                              ; preds = %189, %238
-  %204 = phi i64 [ %241, %238 ], [ 0, %189 ]
-  switch i64 %204, label %205 [
-    i64 5, label %209
-    i64 0, label %209
+206:                                              ; preds = %192, %241
+  %207 = phi i64 [ %244, %241 ], [ 0, %192 ]
+  switch i64 %207, label %208 [
+    i64 5, label %212
+    i64 0, label %212
   ]
 
-205:                                              ; preds = %203
-  %206 = load ptr, ptr %18, align 8
-  %207 = getelementptr inbounds i8, ptr %206, i64 256
-  %208 = load i64, ptr %207, align 8
-  br label %209
+208:                                              ; preds = %206
+  %209 = load ptr, ptr %19, align 8
+  %210 = getelementptr inbounds i8, ptr %209, i64 256
+  %211 = load i64, ptr %210, align 8
+  br label %212
 
-209:                                              ; preds = %205, %203, %203
-  %210 = phi i64 [ %208, %205 ], [ 0, %203 ], [ 0, %203 ]
-  %211 = load i64, ptr %89, align 8
-  %212 = add i64 %211, %210
-  %213 = load ptr, ptr %42, align 8
-  %214 = getelementptr %struct.ring_row, ptr %213, i64 %204
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp sgt i64 %215, 0
-  br i1 %216, label %220, label %217
+212:                                              ; preds = %208, %206, %206
+  %213 = phi i64 [ %211, %208 ], [ 0, %206 ], [ 0, %206 ]
+  %214 = load i64, ptr %92, align 8
+  %215 = add i64 %214, %213
+  %216 = load ptr, ptr %43, align 8
+  %217 = getelementptr %struct.ring_row, ptr %216, i64 %207
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %223, label %220
 
-217:                                              ; preds = %209
-  %218 = getelementptr inbounds i8, ptr %214, i64 8
-  %219 = load i64, ptr %218, align 8
-  br label %238
-
-220:                                              ; preds = %209
-  %221 = getelementptr inbounds i8, ptr %214, i64 16
+220:                                              ; preds = %212
+  %221 = getelementptr inbounds i8, ptr %217, i64 8
   %222 = load i64, ptr %221, align 8
-  %223 = getelementptr inbounds i8, ptr %214, i64 8
-  %224 = load i64, ptr %223, align 8
-  %225 = icmp slt i64 %222, %224
-  br i1 %225, label %226, label %238
+  br label %241
 
-226:                                              ; preds = %220, %226
-  %227 = phi i64 [ %235, %226 ], [ %222, %220 ]
-  %228 = load ptr, ptr %43, align 8
-  %229 = load i64, ptr %47, align 8
-  %230 = mul i64 %229, %204
-  %231 = load i64, ptr %214, align 8
-  %232 = srem i64 %227, %231
-  %233 = getelementptr i64, ptr %228, i64 %230
-  %234 = getelementptr i64, ptr %233, i64 %232
-  store i64 %212, ptr %234, align 8
-  %235 = add nsw i64 %227, 1
-  %236 = load i64, ptr %223, align 8
-  %237 = icmp slt i64 %235, %236
-  br i1 %237, label %226, label %238, !llvm.loop !13
+223:                                              ; preds = %212
+  %224 = getelementptr inbounds i8, ptr %217, i64 16
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds i8, ptr %217, i64 8
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp slt i64 %225, %227
+  br i1 %228, label %229, label %241
 
-238:                                              ; preds = %226, %220, %217
-  %239 = phi i64 [ %219, %217 ], [ %224, %220 ], [ %236, %226 ]
-  %240 = getelementptr inbounds i8, ptr %214, i64 16
-  store i64 %239, ptr %240, align 8
-  %241 = add nuw nsw i64 %204, 1
-  %242 = icmp eq i64 %241, 6
-  br i1 %242, label %243, label %203, !llvm.loop !14
+229:                                              ; preds = %223, %229
+  %230 = phi i64 [ %238, %229 ], [ %225, %223 ]
+  %231 = load ptr, ptr %44, align 8
+  %232 = load i64, ptr %48, align 8
+  %233 = mul i64 %232, %207
+  %234 = load i64, ptr %217, align 8
+  %235 = srem i64 %230, %234
+  %236 = getelementptr i64, ptr %231, i64 %233
+  %237 = getelementptr i64, ptr %236, i64 %235
+  store i64 %215, ptr %237, align 8
+  %238 = add nsw i64 %230, 1
+  %239 = load i64, ptr %226, align 8
+  %240 = icmp slt i64 %238, %239
+  br i1 %240, label %229, label %241, !llvm.loop !13
 
-243:                                              ; preds = %238
-  %244 = load i64, ptr %89, align 8
-  %245 = load ptr, ptr %91, align 8
-  %246 = getelementptr i64, ptr %245, i64 %97
-  store i64 %244, ptr %246, align 8
-  %247 = load i64, ptr %103, align 8
-  %248 = load i64, ptr %170, align 8
-  %249 = icmp slt i64 %247, %248
-  br i1 %249, label %250, label %311
+241:                                              ; preds = %229, %223, %220
+  %242 = phi i64 [ %222, %220 ], [ %227, %223 ], [ %239, %229 ]
+  %243 = getelementptr inbounds i8, ptr %217, i64 16
+  store i64 %242, ptr %243, align 8
+  %244 = add nuw nsw i64 %207, 1
+  %245 = icmp eq i64 %244, 6
+  br i1 %245, label %246, label %206, !llvm.loop !14
 
-250:                                              ; preds = %243, %307
-  %251 = phi i64 [ %308, %307 ], [ %248, %243 ]
-  %252 = phi i64 [ %309, %307 ], [ %247, %243 ]
-  %253 = load ptr, ptr %20, align 8
-  %254 = getelementptr %struct.op_row, ptr %253, i64 %252
-  %255 = load i64, ptr %254, align 8
-  %256 = icmp eq i64 %255, 2
-  br i1 %256, label %257, label %307
+246:                                              ; preds = %241
+  %247 = load i64, ptr %92, align 8
+  %248 = load ptr, ptr %94, align 8
+  %249 = getelementptr i64, ptr %248, i64 %100
+  store i64 %247, ptr %249, align 8
+  %250 = load i64, ptr %106, align 8
+  %251 = load i64, ptr %173, align 8
+  %252 = icmp slt i64 %250, %251
+  br i1 %252, label %253, label %314
 
-257:                                              ; preds = %250
-  %258 = load i64, ptr %83, align 8
-  %259 = load i64, ptr %79, align 8
-  %260 = icmp slt i64 %258, %259
-  br i1 %260, label %261, label %307
+253:                                              ; preds = %246, %310
+  %254 = phi i64 [ %311, %310 ], [ %251, %246 ]
+  %255 = phi i64 [ %312, %310 ], [ %250, %246 ]
+  %256 = load ptr, ptr %21, align 8
+  %257 = getelementptr %struct.op_row, ptr %256, i64 %255
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp eq i64 %258, 2
+  br i1 %259, label %260, label %310
 
-261:                                              ; preds = %257
-  %262 = load ptr, ptr %36, align 8
-  %263 = load i64, ptr %37, align 8
-  %264 = getelementptr inbounds i8, ptr %254, i64 80
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr %struct.access_row, ptr %262, i64 %263
-  %267 = getelementptr %struct.access_row, ptr %266, i64 %265
-  %268 = load ptr, ptr %77, align 8
-  %269 = load ptr, ptr %92, align 8
-  %270 = load i64, ptr %93, align 8
-  %271 = load ptr, ptr %18, align 8
-  %272 = load i64, ptr %89, align 8
-  %273 = call i64 @write_store(ptr noundef %268, ptr noundef %269, i64 noundef %270, ptr noundef %271, ptr noundef %267, i64 noundef %272)
-  %274 = load ptr, ptr %78, align 8
-  %275 = load i64, ptr %83, align 8
-  %276 = add i64 %275, 1
-  store i64 %276, ptr %83, align 8
-  %277 = getelementptr %struct.store_row, ptr %274, i64 %275, i32 1
-  store i64 %273, ptr %277, align 8
-  %278 = load ptr, ptr %42, align 8
-  %279 = getelementptr i8, ptr %278, i64 144
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %285, label %282
+260:                                              ; preds = %253
+  %261 = load i64, ptr %86, align 8
+  %262 = load i64, ptr %82, align 8
+  %263 = icmp slt i64 %261, %262
+  br i1 %263, label %264, label %310
 
-282:                                              ; preds = %261
-  %283 = getelementptr i8, ptr %278, i64 152
-  %284 = load i64, ptr %283, align 8
-  br label %303
+264:                                              ; preds = %260
+  %265 = load ptr, ptr %37, align 8
+  %266 = load i64, ptr %38, align 8
+  %267 = getelementptr inbounds i8, ptr %257, i64 80
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr %struct.access_row, ptr %265, i64 %266
+  %270 = getelementptr %struct.access_row, ptr %269, i64 %268
+  %271 = load ptr, ptr %80, align 8
+  %272 = load ptr, ptr %95, align 8
+  %273 = load i64, ptr %96, align 8
+  %274 = load ptr, ptr %19, align 8
+  %275 = load i64, ptr %92, align 8
+  %276 = call i64 @write_store(ptr noundef %271, ptr noundef %272, i64 noundef %273, ptr noundef %274, ptr noundef %270, i64 noundef %275)
+  %277 = load ptr, ptr %81, align 8
+  %278 = load i64, ptr %86, align 8
+  %279 = add i64 %278, 1
+  store i64 %279, ptr %86, align 8
+  %280 = getelementptr %struct.store_row, ptr %277, i64 %278, i32 1
+  store i64 %276, ptr %280, align 8
+  %281 = load ptr, ptr %43, align 8
+  %282 = getelementptr i8, ptr %281, i64 144
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp sgt i64 %283, 0
+  br i1 %284, label %288, label %285
 
-285:                                              ; preds = %261
-  %286 = getelementptr i8, ptr %278, i64 160
+285:                                              ; preds = %264
+  %286 = getelementptr i8, ptr %281, i64 152
   %287 = load i64, ptr %286, align 8
-  %288 = getelementptr i8, ptr %278, i64 152
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp slt i64 %287, %289
-  br i1 %290, label %291, label %303
+  br label %306
 
-291:                                              ; preds = %285, %291
-  %292 = phi i64 [ %300, %291 ], [ %287, %285 ]
-  %293 = load ptr, ptr %43, align 8
-  %294 = load i64, ptr %47, align 8
-  %295 = load i64, ptr %279, align 8
-  %296 = srem i64 %292, %295
-  %297 = mul i64 %294, 48
-  %298 = getelementptr i8, ptr %293, i64 %297
-  %299 = getelementptr i64, ptr %298, i64 %296
-  store i64 %273, ptr %299, align 8
-  %300 = add nsw i64 %292, 1
-  %301 = load i64, ptr %288, align 8
-  %302 = icmp slt i64 %300, %301
-  br i1 %302, label %291, label %303, !llvm.loop !13
+288:                                              ; preds = %264
+  %289 = getelementptr i8, ptr %281, i64 160
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr i8, ptr %281, i64 152
+  %292 = load i64, ptr %291, align 8
+  %293 = icmp slt i64 %290, %292
+  br i1 %293, label %294, label %306
 
-303:                                              ; preds = %291, %285, %282
-  %304 = phi i64 [ %284, %282 ], [ %289, %285 ], [ %301, %291 ]
-  %305 = getelementptr i8, ptr %278, i64 160
-  store i64 %304, ptr %305, align 8
-  %306 = load i64, ptr %170, align 8
-  br label %307
+294:                                              ; preds = %288, %294
+  %295 = phi i64 [ %303, %294 ], [ %290, %288 ]
+  %296 = load ptr, ptr %44, align 8
+  %297 = load i64, ptr %48, align 8
+  %298 = load i64, ptr %282, align 8
+  %299 = srem i64 %295, %298
+  %300 = mul i64 %297, 48
+  %301 = getelementptr i8, ptr %296, i64 %300
+  %302 = getelementptr i64, ptr %301, i64 %299
+  store i64 %276, ptr %302, align 8
+  %303 = add nsw i64 %295, 1
+  %304 = load i64, ptr %291, align 8
+  %305 = icmp slt i64 %303, %304
+  br i1 %305, label %294, label %306, !llvm.loop !13
 
-307:                                              ; preds = %303, %257, %250
-  %308 = phi i64 [ %251, %250 ], [ %251, %257 ], [ %306, %303 ]
-  %309 = add nsw i64 %252, 1
-  %310 = icmp slt i64 %309, %308
-  br i1 %310, label %250, label %311, !llvm.loop !15
+306:                                              ; preds = %294, %288, %285
+  %307 = phi i64 [ %287, %285 ], [ %292, %288 ], [ %304, %294 ]
+  %308 = getelementptr i8, ptr %281, i64 160
+  store i64 %307, ptr %308, align 8
+  %309 = load i64, ptr %173, align 8
+  br label %310
 
-311:                                              ; preds = %307, %243
-  %312 = getelementptr inbounds i8, ptr %103, i64 16
-  %313 = load i64, ptr %312, align 8
-  %314 = load i64, ptr %37, align 8
-  %315 = add i64 %314, %313
-  store i64 %315, ptr %37, align 8
-  %316 = add nuw nsw i64 %97, 1
-  %317 = load i64, ptr %13, align 8
-  %318 = icmp slt i64 %316, %317
-  br i1 %318, label %95, label %94, !llvm.loop !16
+310:                                              ; preds = %306, %260, %253
+  %311 = phi i64 [ %254, %253 ], [ %254, %260 ], [ %309, %306 ]
+  %312 = add nsw i64 %255, 1
+  %313 = icmp slt i64 %312, %311
+  br i1 %313, label %253, label %314, !llvm.loop !15
 
-319:                                              ; preds = %168, %2480
-  %320 = phi i64 [ %2483, %2480 ], [ %169, %168 ]
-  %321 = phi i64 [ %2482, %2480 ], [ 0, %168 ]
-  %322 = phi i64 [ %2481, %2480 ], [ 0, %168 ]
-  %323 = load ptr, ptr %20, align 8
-  %324 = getelementptr %struct.op_row, ptr %323, i64 %320
-  %325 = getelementptr inbounds i8, ptr %324, i64 104
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp ne i64 %326, 1
-  %328 = load i64, ptr %26, align 8
-  %329 = icmp ne i64 %328, 0
-  %330 = select i1 %327, i1 true, i1 %329
-  br i1 %330, label %339, label %331
+314:                                              ; preds = %310, %246
+  %315 = getelementptr inbounds i8, ptr %106, i64 16
+  %316 = load i64, ptr %315, align 8
+  %317 = load i64, ptr %38, align 8
+  %318 = add i64 %317, %316
+  store i64 %318, ptr %38, align 8
+  %319 = add nuw nsw i64 %100, 1
+  %320 = load i64, ptr %14, align 8
+  %321 = icmp slt i64 %319, %320
+  br i1 %321, label %98, label %97, !llvm.loop !16
 
-331:                                              ; preds = %319
-  %332 = load ptr, ptr %27, align 8
-  %333 = icmp eq ptr %332, null
-  br i1 %333, label %2480, label %334
+322:                                              ; preds = %171, %2548
+  %323 = phi i64 [ %2551, %2548 ], [ %172, %171 ]
+  %324 = phi i64 [ %2550, %2548 ], [ 0, %171 ]
+  %325 = phi i64 [ %2549, %2548 ], [ 0, %171 ]
+  %326 = load ptr, ptr %21, align 8
+  %327 = getelementptr %struct.op_row, ptr %326, i64 %323
+  %328 = getelementptr inbounds i8, ptr %327, i64 104
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp ne i64 %329, 1
+  %331 = load i64, ptr %27, align 8
+  %332 = icmp ne i64 %331, 0
+  %333 = select i1 %330, i1 true, i1 %332
+  br i1 %333, label %342, label %334
 
-334:                                              ; preds = %331
-  %335 = load i64, ptr %11, align 8
-  store i64 %335, ptr %28, align 8
-  store i64 %335, ptr %29, align 8
-  store i64 %335, ptr %30, align 8
-  store i64 -1, ptr %31, align 8
-  store i64 0, ptr %32, align 8
-  store i64 %335, ptr %33, align 8
-  store i64 %335, ptr %34, align 8
-  %336 = load i64, ptr %35, align 8
-  %337 = add i64 %336, 1
-  store i64 %337, ptr %35, align 8
-  %338 = getelementptr %struct.event_row, ptr %332, i64 %336
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %338, ptr noundef nonnull align 8 dereferenceable(64) %24, i64 64, i1 false)
-  store i64 0, ptr %24, align 8
-  br label %2480
+334:                                              ; preds = %322
+  %335 = load ptr, ptr %28, align 8
+  %336 = icmp eq ptr %335, null
+  br i1 %336, label %2548, label %337
 
-339:                                              ; preds = %319
-  %340 = load i64, ptr %324, align 8
-  %341 = icmp eq i64 %340, 2
-  br i1 %341, label %344, label %342
+337:                                              ; preds = %334
+  %338 = load i64, ptr %12, align 8
+  store i64 %338, ptr %29, align 8
+  store i64 %338, ptr %30, align 8
+  store i64 %338, ptr %31, align 8
+  store i64 -1, ptr %32, align 8
+  store i64 0, ptr %33, align 8
+  store i64 %338, ptr %34, align 8
+  store i64 %338, ptr %35, align 8
+  %339 = load i64, ptr %36, align 8
+  %340 = add i64 %339, 1
+  store i64 %340, ptr %36, align 8
+  %341 = getelementptr %struct.event_row, ptr %335, i64 %339
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %341, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+  store i64 0, ptr %25, align 8
+  br label %2548
 
-342:                                              ; preds = %339
-  %343 = load ptr, ptr %18, align 8
-  br label %359
+342:                                              ; preds = %322
+  %343 = load i64, ptr %327, align 8
+  %344 = icmp eq i64 %343, 2
+  br i1 %344, label %347, label %345
 
-344:                                              ; preds = %339
-  %345 = load ptr, ptr %36, align 8
-  %346 = load i64, ptr %37, align 8
-  %347 = getelementptr inbounds i8, ptr %324, i64 80
-  %348 = load i64, ptr %347, align 8
-  %349 = getelementptr %struct.access_row, ptr %345, i64 %346
-  %350 = load ptr, ptr %18, align 8
-  %351 = getelementptr inbounds i8, ptr %350, i64 176
-  %352 = load i64, ptr %351, align 8
-  %353 = getelementptr %struct.access_row, ptr %349, i64 %348, i32 2
-  %354 = load i64, ptr %353, align 8
-  %355 = add i64 %352, -1
-  %356 = add i64 %355, %354
-  %357 = sdiv i64 %356, %352
-  %358 = call noundef i64 @llvm.smax.i64(i64 %357, i64 1)
-  br label %359
+345:                                              ; preds = %342
+  %346 = load ptr, ptr %19, align 8
+  br label %362
 
-359:                                              ; preds = %344, %342
-  %360 = phi ptr [ %350, %344 ], [ %343, %342 ]
-  %361 = phi i64 [ %358, %344 ], [ 1, %342 ]
-  %362 = getelementptr inbounds i8, ptr %360, i64 160
-  %363 = load i64, ptr %362, align 8
-  store i64 0, ptr %8, align 16
-  %364 = getelementptr inbounds i8, ptr %360, i64 264
-  %365 = load i64, ptr %364, align 8
-  store i64 %365, ptr %38, align 8
-  %366 = getelementptr inbounds i8, ptr %360, i64 272
-  %367 = load i64, ptr %366, align 8
-  store i64 %367, ptr %39, align 16
-  %368 = getelementptr inbounds i8, ptr %360, i64 280
-  %369 = load i64, ptr %368, align 8
-  store i64 %369, ptr %40, align 8
-  %370 = getelementptr inbounds i8, ptr %360, i64 448
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp eq i64 %371, 0
-  %373 = getelementptr inbounds i8, ptr %324, i64 32
+347:                                              ; preds = %342
+  %348 = load ptr, ptr %37, align 8
+  %349 = load i64, ptr %38, align 8
+  %350 = getelementptr inbounds i8, ptr %327, i64 80
+  %351 = load i64, ptr %350, align 8
+  %352 = getelementptr %struct.access_row, ptr %348, i64 %349
+  %353 = load ptr, ptr %19, align 8
+  %354 = getelementptr inbounds i8, ptr %353, i64 176
+  %355 = load i64, ptr %354, align 8
+  %356 = getelementptr %struct.access_row, ptr %352, i64 %351, i32 2
+  %357 = load i64, ptr %356, align 8
+  %358 = add i64 %355, -1
+  %359 = add i64 %358, %357
+  %360 = sdiv i64 %359, %355
+  %361 = call noundef i64 @llvm.smax.i64(i64 %360, i64 1)
+  br label %362
+
+362:                                              ; preds = %347, %345
+  %363 = phi ptr [ %353, %347 ], [ %346, %345 ]
+  %364 = phi i64 [ %361, %347 ], [ 1, %345 ]
+  %365 = getelementptr inbounds i8, ptr %363, i64 160
+  %366 = load i64, ptr %365, align 8
+  store i64 0, ptr %9, align 16
+  %367 = getelementptr inbounds i8, ptr %363, i64 264
+  %368 = load i64, ptr %367, align 8
+  store i64 %368, ptr %39, align 8
+  %369 = getelementptr inbounds i8, ptr %363, i64 272
+  %370 = load i64, ptr %369, align 8
+  store i64 %370, ptr %40, align 16
+  %371 = getelementptr inbounds i8, ptr %363, i64 280
+  %372 = load i64, ptr %371, align 8
+  store i64 %372, ptr %41, align 8
+  %373 = getelementptr inbounds i8, ptr %363, i64 456
   %374 = load i64, ptr %373, align 8
-  %375 = call i64 @llvm.smin.i64(i64 %374, i64 1)
-  %376 = select i1 %372, i64 %374, i64 %375
-  %377 = getelementptr inbounds i8, ptr %324, i64 40
-  %378 = load i64, ptr %377, align 8
-  %379 = getelementptr [4 x i64], ptr %41, i64 0, i64 %378
-  %380 = load i64, ptr %379, align 8
-  %381 = getelementptr [4 x i64], ptr %8, i64 0, i64 %378
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp sgt i64 %382, 0
-  %384 = icmp sgt i64 %380, 0
-  %385 = select i1 %383, i1 %384, i1 false
-  br i1 %385, label %386, label %391
+  %375 = icmp eq i64 %374, 0
+  %376 = getelementptr inbounds i8, ptr %327, i64 32
+  %377 = load i64, ptr %376, align 8
+  %378 = call i64 @llvm.smin.i64(i64 %377, i64 1)
+  %379 = select i1 %375, i64 %377, i64 %378
+  %380 = getelementptr inbounds i8, ptr %327, i64 40
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr [4 x i64], ptr %42, i64 0, i64 %381
+  %383 = load i64, ptr %382, align 8
+  %384 = getelementptr [4 x i64], ptr %9, i64 0, i64 %381
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp sgt i64 %385, 0
+  %387 = icmp sgt i64 %383, 0
+  %388 = select i1 %386, i1 %387, i1 false
+  br i1 %388, label %389, label %394
 
-386:                                              ; preds = %359
-  %387 = icmp eq i64 %378, 2
-  %388 = select i1 %387, i64 %374, i64 1
-  %389 = add i64 %388, %380
-  %390 = icmp sgt i64 %389, %382
-  br i1 %390, label %443, label %391
+389:                                              ; preds = %362
+  %390 = icmp eq i64 %381, 2
+  %391 = select i1 %390, i64 %377, i64 1
+  %392 = add i64 %391, %383
+  %393 = icmp sgt i64 %392, %385
+  br i1 %393, label %446, label %394
 
-391:                                              ; preds = %386, %359
-  %392 = getelementptr inbounds i8, ptr %324, i64 48
-  %393 = load i64, ptr %392, align 8
-  %394 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %393)
-  %395 = call i64 @llvm.umax.i64(i64 %394, i64 2)
-  %396 = getelementptr inbounds i8, ptr %360, i64 144
-  %397 = load i64, ptr %396, align 8
-  %398 = icmp ne i64 %397, 0
-  %399 = icmp ne i64 %393, 0
-  %400 = select i1 %398, i1 %399, i1 false
-  %401 = and i64 %378, -2
-  %402 = icmp eq i64 %401, 2
-  %403 = and i1 %402, %400
-  br i1 %403, label %404, label %435
+394:                                              ; preds = %389, %362
+  %395 = getelementptr inbounds i8, ptr %327, i64 48
+  %396 = load i64, ptr %395, align 8
+  %397 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %396)
+  %398 = call i64 @llvm.umax.i64(i64 %397, i64 2)
+  %399 = getelementptr inbounds i8, ptr %363, i64 144
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp ne i64 %400, 0
+  %402 = icmp ne i64 %396, 0
+  %403 = select i1 %401, i1 %402, i1 false
+  %404 = and i64 %381, -2
+  %405 = icmp eq i64 %404, 2
+  %406 = and i1 %405, %403
+  br i1 %406, label %407, label %438
 
-404:                                              ; preds = %391
-  %405 = load ptr, ptr %12, align 8
-  %406 = getelementptr inbounds i8, ptr %405, i64 72
-  %407 = getelementptr inbounds i8, ptr %405, i64 8
-  %408 = load i64, ptr %405, align 8
-  %409 = icmp sgt i64 %408, 0
-  br i1 %409, label %410, label %418
+407:                                              ; preds = %394
+  %408 = load ptr, ptr %13, align 8
+  %409 = getelementptr inbounds i8, ptr %408, i64 72
+  %410 = getelementptr inbounds i8, ptr %408, i64 8
+  %411 = load i64, ptr %408, align 8
+  %412 = icmp sgt i64 %411, 0
+  br i1 %412, label %413, label %421
 
-410:                                              ; preds = %404, %415
-  %411 = phi i64 [ %416, %415 ], [ 0, %404 ]
-  %412 = getelementptr [8 x i64], ptr %407, i64 0, i64 %411
-  %413 = load i64, ptr %412, align 8
-  %414 = icmp eq i64 %413, %393
-  br i1 %414, label %418, label %415
+413:                                              ; preds = %407, %418
+  %414 = phi i64 [ %419, %418 ], [ 0, %407 ]
+  %415 = getelementptr [8 x i64], ptr %410, i64 0, i64 %414
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp eq i64 %416, %396
+  br i1 %417, label %421, label %418
 
-415:                                              ; preds = %410
-  %416 = add nuw nsw i64 %411, 1
-  %417 = icmp eq i64 %416, %408
-  br i1 %417, label %418, label %410, !llvm.loop !17
+418:                                              ; preds = %413
+  %419 = add nuw nsw i64 %414, 1
+  %420 = icmp eq i64 %419, %411
+  br i1 %420, label %421, label %413, !llvm.loop !17
 
-418:                                              ; preds = %415, %410, %404
-  %419 = phi i64 [ 0, %404 ], [ %408, %415 ], [ %411, %410 ]
-  %420 = icmp eq i64 %419, %408
-  %421 = icmp ult i64 %419, 8
-  %422 = and i1 %421, %420
-  br i1 %422, label %423, label %428
+421:                                              ; preds = %418, %413, %407
+  %422 = phi i64 [ 0, %407 ], [ %411, %418 ], [ %414, %413 ]
+  %423 = icmp eq i64 %422, %411
+  %424 = icmp ult i64 %422, 8
+  %425 = and i1 %424, %423
+  br i1 %425, label %426, label %431
 
-423:                                              ; preds = %418
-  %424 = getelementptr [8 x i64], ptr %407, i64 0, i64 %408
-  store i64 %393, ptr %424, align 8
-  %425 = getelementptr [8 x i64], ptr %406, i64 0, i64 %408
-  store i64 0, ptr %425, align 8
-  %426 = load i64, ptr %405, align 8
-  %427 = add i64 %426, 1
-  store i64 %427, ptr %405, align 8
-  br label %428
+426:                                              ; preds = %421
+  %427 = getelementptr [8 x i64], ptr %410, i64 0, i64 %411
+  store i64 %396, ptr %427, align 8
+  %428 = getelementptr [8 x i64], ptr %409, i64 0, i64 %411
+  store i64 0, ptr %428, align 8
+  %429 = load i64, ptr %408, align 8
+  %430 = add i64 %429, 1
+  store i64 %430, ptr %408, align 8
+  br label %431
 
-428:                                              ; preds = %423, %418
-  %429 = select i1 %421, i64 %419, i64 7
-  %430 = getelementptr [8 x i64], ptr %406, i64 0, i64 %429
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp slt i64 %431, %395
-  br i1 %432, label %433, label %443
+431:                                              ; preds = %426, %421
+  %432 = select i1 %424, i64 %422, i64 7
+  %433 = getelementptr [8 x i64], ptr %409, i64 0, i64 %432
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp slt i64 %434, %398
+  br i1 %435, label %436, label %446
 
-433:                                              ; preds = %428
-  %434 = load i64, ptr %362, align 8
-  br label %435
+436:                                              ; preds = %431
+  %437 = load i64, ptr %365, align 8
+  br label %438
 
-435:                                              ; preds = %433, %391
-  %436 = phi i64 [ %434, %433 ], [ %363, %391 ]
-  %437 = load i64, ptr %25, align 8
-  %438 = add i64 %437, %376
-  %439 = icmp sgt i64 %438, %436
-  %440 = icmp sgt i64 %437, 0
-  %441 = and i1 %440, %439
-  %442 = zext i1 %441 to i32
-  br label %443
+438:                                              ; preds = %436, %394
+  %439 = phi i64 [ %437, %436 ], [ %366, %394 ]
+  %440 = load i64, ptr %26, align 8
+  %441 = add i64 %440, %379
+  %442 = icmp sgt i64 %441, %439
+  %443 = icmp sgt i64 %440, 0
+  %444 = and i1 %443, %442
+  %445 = zext i1 %444 to i32
+  br label %446
 
-443:                                              ; preds = %435, %428, %386
-  %444 = phi i32 [ 1, %386 ], [ %442, %435 ], [ 1, %428 ]
-  %445 = zext nneg i32 %444 to i64
-  %446 = load i64, ptr %11, align 8
-  %447 = add i64 %446, %445
-  %448 = load ptr, ptr %18, align 8
-  %449 = getelementptr inbounds i8, ptr %448, i64 408
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp eq i64 %450, 0
-  br i1 %451, label %603, label %452
+446:                                              ; preds = %438, %431, %389
+  %447 = phi i32 [ 1, %389 ], [ %445, %438 ], [ 1, %431 ]
+  %448 = zext nneg i32 %447 to i64
+  %449 = load i64, ptr %12, align 8
+  %450 = add i64 %449, %448
+  %451 = load ptr, ptr %19, align 8
+  %452 = getelementptr inbounds i8, ptr %451, i64 416
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %606, label %455
 
-452:                                              ; preds = %443
-  %453 = getelementptr inbounds i8, ptr %324, i64 48
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %603, label %456
+455:                                              ; preds = %446
+  %456 = getelementptr inbounds i8, ptr %327, i64 48
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %606, label %459
 
-456:                                              ; preds = %452
-  %457 = icmp ne i32 %444, 0
-  %458 = load i64, ptr %25, align 8
-  %459 = icmp eq i64 %458, 0
-  %460 = select i1 %457, i1 true, i1 %459
-  br i1 %460, label %461, label %603
+459:                                              ; preds = %455
+  %460 = icmp ne i32 %447, 0
+  %461 = load i64, ptr %26, align 8
+  %462 = icmp eq i64 %461, 0
+  %463 = select i1 %460, i1 true, i1 %462
+  br i1 %463, label %464, label %606
 
-461:                                              ; preds = %456
-  %462 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %454, i1 true)
-  %463 = getelementptr inbounds i8, ptr %448, i64 160
-  %464 = load i64, ptr %463, align 8
-  %465 = load ptr, ptr %42, align 8
-  %466 = getelementptr inbounds i8, ptr %465, i64 8
+464:                                              ; preds = %459
+  %465 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %457, i1 true)
+  %466 = getelementptr inbounds i8, ptr %451, i64 160
   %467 = load i64, ptr %466, align 8
-  %468 = add i64 %464, -1
-  %469 = add i64 %468, %467
-  %470 = load i64, ptr %465, align 8
-  %471 = icmp eq i64 %470, 0
-  %472 = icmp eq i64 %464, 0
-  %473 = or i1 %472, %471
-  %474 = icmp slt i64 %469, %470
-  %475 = select i1 %473, i1 true, i1 %474
-  br i1 %475, label %481, label %476
+  %468 = load ptr, ptr %43, align 8
+  %469 = getelementptr inbounds i8, ptr %468, i64 8
+  %470 = load i64, ptr %469, align 8
+  %471 = add i64 %467, -1
+  %472 = add i64 %471, %470
+  %473 = load i64, ptr %468, align 8
+  %474 = icmp eq i64 %473, 0
+  %475 = icmp eq i64 %467, 0
+  %476 = or i1 %475, %474
+  %477 = icmp slt i64 %472, %473
+  %478 = select i1 %476, i1 true, i1 %477
+  br i1 %478, label %484, label %479
 
-476:                                              ; preds = %461
-  %477 = load ptr, ptr %43, align 8
-  %478 = srem i64 %469, %470
-  %479 = getelementptr i64, ptr %477, i64 %478
-  %480 = load i64, ptr %479, align 8
-  br label %481
+479:                                              ; preds = %464
+  %480 = load ptr, ptr %44, align 8
+  %481 = srem i64 %472, %473
+  %482 = getelementptr i64, ptr %480, i64 %481
+  %483 = load i64, ptr %482, align 8
+  br label %484
 
-481:                                              ; preds = %476, %461
-  %482 = phi i64 [ %480, %476 ], [ 0, %461 ]
-  %483 = icmp sge i64 %447, %482
-  %484 = sext i1 %483 to i64
-  %485 = call i64 @llvm.smax.i64(i64 %447, i64 %482)
-  %486 = load ptr, ptr %44, align 8
-  %487 = getelementptr %struct.station_row, ptr %486, i64 %462
-  %488 = load ptr, ptr %45, align 8
-  %489 = load i64, ptr %46, align 8
-  %490 = mul i64 %489, %462
-  %491 = getelementptr i64, ptr %488, i64 %490
-  %492 = getelementptr %struct.station_row, ptr %486, i64 %462, i32 4
-  %493 = load i64, ptr %492, align 8
-  %494 = icmp sgt i64 %493, 0
-  br i1 %494, label %495, label %597
+484:                                              ; preds = %479, %464
+  %485 = phi i64 [ %483, %479 ], [ 0, %464 ]
+  %486 = icmp sge i64 %450, %485
+  %487 = sext i1 %486 to i64
+  %488 = call i64 @llvm.smax.i64(i64 %450, i64 %485)
+  %489 = load ptr, ptr %45, align 8
+  %490 = getelementptr %struct.station_row, ptr %489, i64 %465
+  %491 = load ptr, ptr %46, align 8
+  %492 = load i64, ptr %47, align 8
+  %493 = mul i64 %492, %465
+  %494 = getelementptr i64, ptr %491, i64 %493
+  %495 = getelementptr %struct.station_row, ptr %489, i64 %465, i32 4
+  %496 = load i64, ptr %495, align 8
+  %497 = icmp sgt i64 %496, 0
+  br i1 %497, label %498, label %600
 
-495:                                              ; preds = %481, %527
-  %496 = phi i64 [ %530, %527 ], [ %493, %481 ]
-  %497 = load i64, ptr %491, align 8
-  %498 = icmp slt i64 %497, %485
-  br i1 %498, label %499, label %532
+498:                                              ; preds = %484, %530
+  %499 = phi i64 [ %533, %530 ], [ %496, %484 ]
+  %500 = load i64, ptr %494, align 8
+  %501 = icmp slt i64 %500, %488
+  br i1 %501, label %502, label %535
 
-499:                                              ; preds = %495
-  %500 = add nsw i64 %496, -1
-  store i64 %500, ptr %492, align 8
-  %501 = getelementptr i64, ptr %491, i64 %500
-  %502 = load i64, ptr %501, align 8
-  %503 = icmp ugt i64 %500, 1
-  br i1 %503, label %504, label %527
+502:                                              ; preds = %498
+  %503 = add nsw i64 %499, -1
+  store i64 %503, ptr %495, align 8
+  %504 = getelementptr i64, ptr %494, i64 %503
+  %505 = load i64, ptr %504, align 8
+  %506 = icmp ugt i64 %503, 1
+  br i1 %506, label %507, label %530
 
-504:                                              ; preds = %499, %522
-  %505 = phi i64 [ %525, %522 ], [ 1, %499 ]
-  %506 = phi i64 [ %524, %522 ], [ 0, %499 ]
-  %507 = phi i64 [ %518, %522 ], [ 0, %499 ]
-  %508 = add i64 %506, 2
-  %509 = icmp slt i64 %508, %500
-  br i1 %509, label %510, label %517
+507:                                              ; preds = %502, %525
+  %508 = phi i64 [ %528, %525 ], [ 1, %502 ]
+  %509 = phi i64 [ %527, %525 ], [ 0, %502 ]
+  %510 = phi i64 [ %521, %525 ], [ 0, %502 ]
+  %511 = add i64 %509, 2
+  %512 = icmp slt i64 %511, %503
+  br i1 %512, label %513, label %520
 
-510:                                              ; preds = %504
-  %511 = getelementptr i64, ptr %491, i64 %508
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr i64, ptr %491, i64 %505
-  %514 = load i64, ptr %513, align 8
-  %515 = icmp slt i64 %512, %514
-  %516 = select i1 %515, i64 %508, i64 %505
-  br label %517
+513:                                              ; preds = %507
+  %514 = getelementptr i64, ptr %494, i64 %511
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr i64, ptr %494, i64 %508
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp slt i64 %515, %517
+  %519 = select i1 %518, i64 %511, i64 %508
+  br label %520
 
-517:                                              ; preds = %510, %504
-  %518 = phi i64 [ %505, %504 ], [ %516, %510 ]
-  %519 = getelementptr i64, ptr %491, i64 %518
-  %520 = load i64, ptr %519, align 8
-  %521 = icmp slt i64 %520, %502
-  br i1 %521, label %522, label %527
+520:                                              ; preds = %513, %507
+  %521 = phi i64 [ %508, %507 ], [ %519, %513 ]
+  %522 = getelementptr i64, ptr %494, i64 %521
+  %523 = load i64, ptr %522, align 8
+  %524 = icmp slt i64 %523, %505
+  br i1 %524, label %525, label %530
 
-522:                                              ; preds = %517
-  %523 = getelementptr i64, ptr %491, i64 %507
-  store i64 %520, ptr %523, align 8
-  %524 = shl i64 %518, 1
-  %525 = or disjoint i64 %524, 1
-  %526 = icmp slt i64 %525, %500
-  br i1 %526, label %504, label %527
+525:                                              ; preds = %520
+  %526 = getelementptr i64, ptr %494, i64 %510
+  store i64 %523, ptr %526, align 8
+  %527 = shl i64 %521, 1
+  %528 = or disjoint i64 %527, 1
+  %529 = icmp slt i64 %528, %503
+  br i1 %529, label %507, label %530
 
-527:                                              ; preds = %522, %517, %499
-  %528 = phi i64 [ 0, %499 ], [ %507, %517 ], [ %518, %522 ]
-  %529 = getelementptr i64, ptr %491, i64 %528
-  store i64 %502, ptr %529, align 8
-  %530 = load i64, ptr %492, align 8
-  %531 = icmp sgt i64 %530, 0
-  br i1 %531, label %495, label %597, !llvm.loop !18
+530:                                              ; preds = %525, %520, %502
+  %531 = phi i64 [ 0, %502 ], [ %510, %520 ], [ %521, %525 ]
+  %532 = getelementptr i64, ptr %494, i64 %531
+  store i64 %505, ptr %532, align 8
+  %533 = load i64, ptr %495, align 8
+  %534 = icmp sgt i64 %533, 0
+  br i1 %534, label %498, label %600, !llvm.loop !18
 
-532:                                              ; preds = %495
-  %533 = getelementptr inbounds i8, ptr %487, i64 32
-  %534 = add i64 %496, %464
-  %535 = load i64, ptr %487, align 8
-  %536 = icmp sgt i64 %534, %535
-  br i1 %536, label %542, label %597
+535:                                              ; preds = %498
+  %536 = getelementptr inbounds i8, ptr %490, i64 32
+  %537 = add i64 %499, %467
+  %538 = load i64, ptr %490, align 8
+  %539 = icmp sgt i64 %537, %538
+  br i1 %539, label %545, label %600
 
-537:                                              ; preds = %595, %542
-  %538 = phi i64 [ %596, %595 ], [ %543, %542 ]
-  %539 = phi i64 [ %593, %595 ], [ %544, %542 ]
-  %540 = add i64 %539, %464
-  %541 = icmp sgt i64 %540, %538
-  br i1 %541, label %542, label %597, !llvm.loop !19
+540:                                              ; preds = %598, %545
+  %541 = phi i64 [ %599, %598 ], [ %546, %545 ]
+  %542 = phi i64 [ %596, %598 ], [ %547, %545 ]
+  %543 = add i64 %542, %467
+  %544 = icmp sgt i64 %543, %541
+  br i1 %544, label %545, label %600, !llvm.loop !19
 
-542:                                              ; preds = %532, %537
-  %543 = phi i64 [ %538, %537 ], [ %535, %532 ]
-  %544 = phi i64 [ %539, %537 ], [ %496, %532 ]
-  %545 = load ptr, ptr %45, align 8
-  %546 = load i64, ptr %46, align 8
-  %547 = mul i64 %546, %462
-  %548 = getelementptr i64, ptr %545, i64 %547
-  %549 = load i64, ptr %548, align 8
-  %550 = add i64 %549, 1
-  %551 = load ptr, ptr %44, align 8
-  %552 = getelementptr %struct.station_row, ptr %551, i64 %462, i32 4
-  %553 = load i64, ptr %552, align 8
-  %554 = icmp sgt i64 %553, 0
-  br i1 %554, label %555, label %537
+545:                                              ; preds = %535, %540
+  %546 = phi i64 [ %541, %540 ], [ %538, %535 ]
+  %547 = phi i64 [ %542, %540 ], [ %499, %535 ]
+  %548 = load ptr, ptr %46, align 8
+  %549 = load i64, ptr %47, align 8
+  %550 = mul i64 %549, %465
+  %551 = getelementptr i64, ptr %548, i64 %550
+  %552 = load i64, ptr %551, align 8
+  %553 = add i64 %552, 1
+  %554 = load ptr, ptr %45, align 8
+  %555 = getelementptr %struct.station_row, ptr %554, i64 %465, i32 4
+  %556 = load i64, ptr %555, align 8
+  %557 = icmp sgt i64 %556, 0
+  br i1 %557, label %558, label %540
 
-555:                                              ; preds = %542, %587
-  %556 = phi i64 [ %590, %587 ], [ %553, %542 ]
-  %557 = load i64, ptr %548, align 8
-  %558 = icmp slt i64 %557, %550
-  br i1 %558, label %559, label %592
+558:                                              ; preds = %545, %590
+  %559 = phi i64 [ %593, %590 ], [ %556, %545 ]
+  %560 = load i64, ptr %551, align 8
+  %561 = icmp slt i64 %560, %553
+  br i1 %561, label %562, label %595
 
-559:                                              ; preds = %555
-  %560 = add nsw i64 %556, -1
-  store i64 %560, ptr %552, align 8
-  %561 = getelementptr i64, ptr %548, i64 %560
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp ugt i64 %560, 1
-  br i1 %563, label %564, label %587
+562:                                              ; preds = %558
+  %563 = add nsw i64 %559, -1
+  store i64 %563, ptr %555, align 8
+  %564 = getelementptr i64, ptr %551, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp ugt i64 %563, 1
+  br i1 %566, label %567, label %590
 
-564:                                              ; preds = %559, %582
-  %565 = phi i64 [ %585, %582 ], [ 1, %559 ]
-  %566 = phi i64 [ %584, %582 ], [ 0, %559 ]
-  %567 = phi i64 [ %578, %582 ], [ 0, %559 ]
-  %568 = add i64 %566, 2
-  %569 = icmp slt i64 %568, %560
-  br i1 %569, label %570, label %577
+567:                                              ; preds = %562, %585
+  %568 = phi i64 [ %588, %585 ], [ 1, %562 ]
+  %569 = phi i64 [ %587, %585 ], [ 0, %562 ]
+  %570 = phi i64 [ %581, %585 ], [ 0, %562 ]
+  %571 = add i64 %569, 2
+  %572 = icmp slt i64 %571, %563
+  br i1 %572, label %573, label %580
 
-570:                                              ; preds = %564
-  %571 = getelementptr i64, ptr %548, i64 %568
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr i64, ptr %548, i64 %565
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp slt i64 %572, %574
-  %576 = select i1 %575, i64 %568, i64 %565
-  br label %577
+573:                                              ; preds = %567
+  %574 = getelementptr i64, ptr %551, i64 %571
+  %575 = load i64, ptr %574, align 8
+  %576 = getelementptr i64, ptr %551, i64 %568
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp slt i64 %575, %577
+  %579 = select i1 %578, i64 %571, i64 %568
+  br label %580
 
-577:                                              ; preds = %570, %564
-  %578 = phi i64 [ %565, %564 ], [ %576, %570 ]
-  %579 = getelementptr i64, ptr %548, i64 %578
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp slt i64 %580, %562
-  br i1 %581, label %582, label %587
+580:                                              ; preds = %573, %567
+  %581 = phi i64 [ %568, %567 ], [ %579, %573 ]
+  %582 = getelementptr i64, ptr %551, i64 %581
+  %583 = load i64, ptr %582, align 8
+  %584 = icmp slt i64 %583, %565
+  br i1 %584, label %585, label %590
 
-582:                                              ; preds = %577
-  %583 = getelementptr i64, ptr %548, i64 %567
-  store i64 %580, ptr %583, align 8
-  %584 = shl i64 %578, 1
-  %585 = or disjoint i64 %584, 1
-  %586 = icmp slt i64 %585, %560
-  br i1 %586, label %564, label %587
+585:                                              ; preds = %580
+  %586 = getelementptr i64, ptr %551, i64 %570
+  store i64 %583, ptr %586, align 8
+  %587 = shl i64 %581, 1
+  %588 = or disjoint i64 %587, 1
+  %589 = icmp slt i64 %588, %563
+  br i1 %589, label %567, label %590
 
-587:                                              ; preds = %582, %577, %559
-  %588 = phi i64 [ 0, %559 ], [ %567, %577 ], [ %578, %582 ]
-  %589 = getelementptr i64, ptr %548, i64 %588
-  store i64 %562, ptr %589, align 8
-  %590 = load i64, ptr %552, align 8
-  %591 = icmp sgt i64 %590, 0
-  br i1 %591, label %555, label %592, !llvm.loop !18
-
-592:                                              ; preds = %587, %555
-  %593 = load i64, ptr %533, align 8
+590:                                              ; preds = %585, %580, %562
+  %591 = phi i64 [ 0, %562 ], [ %570, %580 ], [ %581, %585 ]
+  %592 = getelementptr i64, ptr %551, i64 %591
+  store i64 %565, ptr %592, align 8
+  %593 = load i64, ptr %555, align 8
   %594 = icmp sgt i64 %593, 0
-  br i1 %594, label %595, label %597, !llvm.loop !19
+  br i1 %594, label %558, label %595, !llvm.loop !18
 
-595:                                              ; preds = %592
-  %596 = load i64, ptr %487, align 8
-  br label %537
+595:                                              ; preds = %590, %558
+  %596 = load i64, ptr %536, align 8
+  %597 = icmp sgt i64 %596, 0
+  br i1 %597, label %598, label %600, !llvm.loop !19
 
-597:                                              ; preds = %527, %592, %537, %532, %481
-  %598 = phi i64 [ %485, %481 ], [ %485, %532 ], [ %550, %537 ], [ %550, %592 ], [ %485, %527 ]
-  %599 = icmp slt i64 %485, %598
-  %600 = add nuw nsw i64 %462, 8
-  %601 = select i1 %599, i64 %600, i64 %484
-  %602 = call i64 @llvm.smax.i64(i64 %485, i64 %598)
-  br label %603
+598:                                              ; preds = %595
+  %599 = load i64, ptr %490, align 8
+  br label %540
 
-603:                                              ; preds = %456, %597, %452, %443
-  %604 = phi i64 [ -1, %443 ], [ -1, %452 ], [ %601, %597 ], [ -1, %456 ]
-  %605 = phi i64 [ %447, %443 ], [ %447, %452 ], [ %602, %597 ], [ %447, %456 ]
-  %606 = load i64, ptr %373, align 8
-  %607 = load ptr, ptr %42, align 8
-  %608 = getelementptr inbounds i8, ptr %607, i64 8
-  %609 = load i64, ptr %608, align 8
-  %610 = add i64 %609, %606
-  %611 = add i64 %610, -1
-  %612 = load i64, ptr %607, align 8
-  %613 = icmp eq i64 %612, 0
-  %614 = icmp eq i64 %606, 0
-  %615 = or i1 %614, %613
-  %616 = icmp slt i64 %611, %612
-  %617 = select i1 %615, i1 true, i1 %616
-  br i1 %617, label %623, label %618
+600:                                              ; preds = %530, %595, %540, %535, %484
+  %601 = phi i64 [ %488, %484 ], [ %488, %535 ], [ %553, %540 ], [ %553, %595 ], [ %488, %530 ]
+  %602 = icmp slt i64 %488, %601
+  %603 = add nuw nsw i64 %465, 8
+  %604 = select i1 %602, i64 %603, i64 %487
+  %605 = call i64 @llvm.smax.i64(i64 %488, i64 %601)
+  br label %606
 
-618:                                              ; preds = %603
-  %619 = load ptr, ptr %43, align 8
-  %620 = srem i64 %611, %612
-  %621 = getelementptr i64, ptr %619, i64 %620
-  %622 = load i64, ptr %621, align 8
-  br label %623
+606:                                              ; preds = %459, %600, %455, %446
+  %607 = phi i64 [ -1, %446 ], [ -1, %455 ], [ %604, %600 ], [ -1, %459 ]
+  %608 = phi i64 [ %450, %446 ], [ %450, %455 ], [ %605, %600 ], [ %450, %459 ]
+  %609 = load i64, ptr %376, align 8
+  %610 = load ptr, ptr %43, align 8
+  %611 = getelementptr inbounds i8, ptr %610, i64 8
+  %612 = load i64, ptr %611, align 8
+  %613 = add i64 %612, %609
+  %614 = add i64 %613, -1
+  %615 = load i64, ptr %610, align 8
+  %616 = icmp eq i64 %615, 0
+  %617 = icmp eq i64 %609, 0
+  %618 = or i1 %617, %616
+  %619 = icmp slt i64 %614, %615
+  %620 = select i1 %618, i1 true, i1 %619
+  br i1 %620, label %626, label %621
 
-623:                                              ; preds = %618, %603
-  %624 = phi i64 [ %622, %618 ], [ 0, %603 ]
-  %625 = icmp slt i64 %605, %624
-  %626 = select i1 %625, i64 0, i64 %604
-  %627 = call i64 @llvm.smax.i64(i64 %605, i64 %624)
-  store i64 %610, ptr %608, align 8
-  %628 = getelementptr inbounds i8, ptr %324, i64 56
-  %629 = load i64, ptr %628, align 8
-  %630 = icmp sgt i64 %629, 0
-  br i1 %630, label %631, label %655
+621:                                              ; preds = %606
+  %622 = load ptr, ptr %44, align 8
+  %623 = srem i64 %614, %615
+  %624 = getelementptr i64, ptr %622, i64 %623
+  %625 = load i64, ptr %624, align 8
+  br label %626
 
-631:                                              ; preds = %623
-  %632 = load ptr, ptr %42, align 8
-  %633 = getelementptr %struct.ring_row, ptr %632, i64 %629
-  %634 = getelementptr inbounds i8, ptr %633, i64 8
-  %635 = load i64, ptr %634, align 8
-  %636 = load i64, ptr %633, align 8
-  %637 = icmp eq i64 %636, 0
-  %638 = icmp slt i64 %635, %636
-  %639 = select i1 %637, i1 true, i1 %638
-  br i1 %639, label %648, label %640
+626:                                              ; preds = %621, %606
+  %627 = phi i64 [ %625, %621 ], [ 0, %606 ]
+  %628 = icmp slt i64 %608, %627
+  %629 = select i1 %628, i64 0, i64 %607
+  %630 = call i64 @llvm.smax.i64(i64 %608, i64 %627)
+  store i64 %613, ptr %611, align 8
+  %631 = getelementptr inbounds i8, ptr %327, i64 56
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp sgt i64 %632, 0
+  br i1 %633, label %634, label %658
 
-640:                                              ; preds = %631
-  %641 = load ptr, ptr %43, align 8
-  %642 = load i64, ptr %47, align 8
-  %643 = mul i64 %642, %629
-  %644 = srem i64 %635, %636
-  %645 = getelementptr i64, ptr %641, i64 %643
-  %646 = getelementptr i64, ptr %645, i64 %644
-  %647 = load i64, ptr %646, align 8
-  br label %648
+634:                                              ; preds = %626
+  %635 = load ptr, ptr %43, align 8
+  %636 = getelementptr %struct.ring_row, ptr %635, i64 %632
+  %637 = getelementptr inbounds i8, ptr %636, i64 8
+  %638 = load i64, ptr %637, align 8
+  %639 = load i64, ptr %636, align 8
+  %640 = icmp eq i64 %639, 0
+  %641 = icmp slt i64 %638, %639
+  %642 = select i1 %640, i1 true, i1 %641
+  br i1 %642, label %651, label %643
 
-648:                                              ; preds = %640, %631
-  %649 = phi i64 [ %647, %640 ], [ 0, %631 ]
-  %650 = icmp slt i64 %627, %649
-  %651 = select i1 %650, i64 %629, i64 %626
-  %652 = call i64 @llvm.smax.i64(i64 %627, i64 %649)
-  %653 = getelementptr %struct.ring_row, ptr %632, i64 %629, i32 1
-  %654 = add i64 %635, 1
-  store i64 %654, ptr %653, align 8
-  br label %655
+643:                                              ; preds = %634
+  %644 = load ptr, ptr %44, align 8
+  %645 = load i64, ptr %48, align 8
+  %646 = mul i64 %645, %632
+  %647 = srem i64 %638, %639
+  %648 = getelementptr i64, ptr %644, i64 %646
+  %649 = getelementptr i64, ptr %648, i64 %647
+  %650 = load i64, ptr %649, align 8
+  br label %651
 
-655:                                              ; preds = %648, %623
-  %656 = phi i64 [ %651, %648 ], [ %626, %623 ]
-  %657 = phi i64 [ %652, %648 ], [ %627, %623 ]
-  %658 = getelementptr inbounds i8, ptr %324, i64 72
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %684, label %661
+651:                                              ; preds = %643, %634
+  %652 = phi i64 [ %650, %643 ], [ 0, %634 ]
+  %653 = icmp slt i64 %630, %652
+  %654 = select i1 %653, i64 %632, i64 %629
+  %655 = call i64 @llvm.smax.i64(i64 %630, i64 %652)
+  %656 = getelementptr %struct.ring_row, ptr %635, i64 %632, i32 1
+  %657 = add i64 %638, 1
+  store i64 %657, ptr %656, align 8
+  br label %658
 
-661:                                              ; preds = %655
-  %662 = load ptr, ptr %42, align 8
-  %663 = getelementptr i8, ptr %662, i64 96
-  %664 = getelementptr i8, ptr %662, i64 104
-  %665 = load i64, ptr %664, align 8
-  %666 = load i64, ptr %663, align 8
-  %667 = icmp eq i64 %666, 0
-  %668 = icmp slt i64 %665, %666
-  %669 = select i1 %667, i1 true, i1 %668
-  br i1 %669, label %678, label %670
+658:                                              ; preds = %651, %626
+  %659 = phi i64 [ %654, %651 ], [ %629, %626 ]
+  %660 = phi i64 [ %655, %651 ], [ %630, %626 ]
+  %661 = getelementptr inbounds i8, ptr %327, i64 72
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp eq i64 %662, 0
+  br i1 %663, label %687, label %664
 
-670:                                              ; preds = %661
-  %671 = load ptr, ptr %43, align 8
-  %672 = load i64, ptr %47, align 8
-  %673 = srem i64 %665, %666
-  %674 = shl i64 %672, 5
-  %675 = getelementptr i8, ptr %671, i64 %674
-  %676 = getelementptr i64, ptr %675, i64 %673
-  %677 = load i64, ptr %676, align 8
-  br label %678
+664:                                              ; preds = %658
+  %665 = load ptr, ptr %43, align 8
+  %666 = getelementptr i8, ptr %665, i64 96
+  %667 = getelementptr i8, ptr %665, i64 104
+  %668 = load i64, ptr %667, align 8
+  %669 = load i64, ptr %666, align 8
+  %670 = icmp eq i64 %669, 0
+  %671 = icmp slt i64 %668, %669
+  %672 = select i1 %670, i1 true, i1 %671
+  br i1 %672, label %681, label %673
 
-678:                                              ; preds = %670, %661
-  %679 = phi i64 [ %677, %670 ], [ 0, %661 ]
-  %680 = icmp slt i64 %657, %679
-  %681 = select i1 %680, i64 4, i64 %656
-  %682 = call i64 @llvm.smax.i64(i64 %657, i64 %679)
-  %683 = add i64 %665, 1
-  store i64 %683, ptr %664, align 8
-  br label %684
+673:                                              ; preds = %664
+  %674 = load ptr, ptr %44, align 8
+  %675 = load i64, ptr %48, align 8
+  %676 = srem i64 %668, %669
+  %677 = shl i64 %675, 5
+  %678 = getelementptr i8, ptr %674, i64 %677
+  %679 = getelementptr i64, ptr %678, i64 %676
+  %680 = load i64, ptr %679, align 8
+  br label %681
 
-684:                                              ; preds = %678, %655
-  %685 = phi i64 [ %656, %655 ], [ %681, %678 ]
-  %686 = phi i64 [ %657, %655 ], [ %682, %678 ]
-  %687 = load i64, ptr %324, align 8
-  %688 = icmp eq i64 %687, 1
-  br i1 %688, label %689, label %713
+681:                                              ; preds = %673, %664
+  %682 = phi i64 [ %680, %673 ], [ 0, %664 ]
+  %683 = icmp slt i64 %660, %682
+  %684 = select i1 %683, i64 4, i64 %659
+  %685 = call i64 @llvm.smax.i64(i64 %660, i64 %682)
+  %686 = add i64 %668, 1
+  store i64 %686, ptr %667, align 8
+  br label %687
 
-689:                                              ; preds = %684
-  %690 = load ptr, ptr %42, align 8
-  %691 = getelementptr i8, ptr %690, i64 120
-  %692 = getelementptr i8, ptr %690, i64 128
-  %693 = load i64, ptr %692, align 8
-  %694 = load i64, ptr %691, align 8
-  %695 = icmp eq i64 %694, 0
-  %696 = icmp slt i64 %693, %694
-  %697 = select i1 %695, i1 true, i1 %696
-  br i1 %697, label %706, label %698
+687:                                              ; preds = %681, %658
+  %688 = phi i64 [ %659, %658 ], [ %684, %681 ]
+  %689 = phi i64 [ %660, %658 ], [ %685, %681 ]
+  %690 = load i64, ptr %327, align 8
+  %691 = icmp eq i64 %690, 1
+  br i1 %691, label %692, label %716
 
-698:                                              ; preds = %689
-  %699 = load ptr, ptr %43, align 8
-  %700 = load i64, ptr %47, align 8
-  %701 = srem i64 %693, %694
-  %702 = mul i64 %700, 40
-  %703 = getelementptr i8, ptr %699, i64 %702
-  %704 = getelementptr i64, ptr %703, i64 %701
-  %705 = load i64, ptr %704, align 8
-  br label %706
+692:                                              ; preds = %687
+  %693 = load ptr, ptr %43, align 8
+  %694 = getelementptr i8, ptr %693, i64 120
+  %695 = getelementptr i8, ptr %693, i64 128
+  %696 = load i64, ptr %695, align 8
+  %697 = load i64, ptr %694, align 8
+  %698 = icmp eq i64 %697, 0
+  %699 = icmp slt i64 %696, %697
+  %700 = select i1 %698, i1 true, i1 %699
+  br i1 %700, label %709, label %701
 
-706:                                              ; preds = %698, %689
-  %707 = phi i64 [ %705, %698 ], [ 0, %689 ]
-  %708 = icmp slt i64 %686, %707
-  %709 = select i1 %708, i64 5, i64 %685
-  %710 = call i64 @llvm.smax.i64(i64 %686, i64 %707)
-  %711 = add i64 %693, 1
-  store i64 %711, ptr %692, align 8
-  %712 = load i64, ptr %324, align 8
-  br label %713
+701:                                              ; preds = %692
+  %702 = load ptr, ptr %44, align 8
+  %703 = load i64, ptr %48, align 8
+  %704 = srem i64 %696, %697
+  %705 = mul i64 %703, 40
+  %706 = getelementptr i8, ptr %702, i64 %705
+  %707 = getelementptr i64, ptr %706, i64 %704
+  %708 = load i64, ptr %707, align 8
+  br label %709
 
-713:                                              ; preds = %706, %684
-  %714 = phi i64 [ %712, %706 ], [ %687, %684 ]
-  %715 = phi i64 [ %709, %706 ], [ %685, %684 ]
-  %716 = phi i64 [ %710, %706 ], [ %686, %684 ]
-  %717 = icmp eq i64 %714, 2
-  br i1 %717, label %718, label %743
+709:                                              ; preds = %701, %692
+  %710 = phi i64 [ %708, %701 ], [ 0, %692 ]
+  %711 = icmp slt i64 %689, %710
+  %712 = select i1 %711, i64 5, i64 %688
+  %713 = call i64 @llvm.smax.i64(i64 %689, i64 %710)
+  %714 = add i64 %696, 1
+  store i64 %714, ptr %695, align 8
+  %715 = load i64, ptr %327, align 8
+  br label %716
 
-718:                                              ; preds = %713
-  %719 = load ptr, ptr %42, align 8
-  %720 = getelementptr i8, ptr %719, i64 144
-  %721 = getelementptr i8, ptr %719, i64 152
-  %722 = load i64, ptr %721, align 8
-  %723 = add nsw i64 %361, -1
-  %724 = add i64 %723, %722
-  %725 = load i64, ptr %720, align 8
-  %726 = icmp eq i64 %725, 0
-  %727 = icmp slt i64 %724, %725
-  %728 = select i1 %726, i1 true, i1 %727
-  br i1 %728, label %737, label %729
+716:                                              ; preds = %709, %687
+  %717 = phi i64 [ %715, %709 ], [ %690, %687 ]
+  %718 = phi i64 [ %712, %709 ], [ %688, %687 ]
+  %719 = phi i64 [ %713, %709 ], [ %689, %687 ]
+  %720 = icmp eq i64 %717, 2
+  br i1 %720, label %721, label %746
 
-729:                                              ; preds = %718
-  %730 = load ptr, ptr %43, align 8
-  %731 = load i64, ptr %47, align 8
-  %732 = srem i64 %724, %725
-  %733 = mul i64 %731, 48
-  %734 = getelementptr i8, ptr %730, i64 %733
-  %735 = getelementptr i64, ptr %734, i64 %732
-  %736 = load i64, ptr %735, align 8
-  br label %737
+721:                                              ; preds = %716
+  %722 = load ptr, ptr %43, align 8
+  %723 = getelementptr i8, ptr %722, i64 144
+  %724 = getelementptr i8, ptr %722, i64 152
+  %725 = load i64, ptr %724, align 8
+  %726 = add nsw i64 %364, -1
+  %727 = add i64 %726, %725
+  %728 = load i64, ptr %723, align 8
+  %729 = icmp eq i64 %728, 0
+  %730 = icmp slt i64 %727, %728
+  %731 = select i1 %729, i1 true, i1 %730
+  br i1 %731, label %740, label %732
 
-737:                                              ; preds = %729, %718
-  %738 = phi i64 [ %736, %729 ], [ 0, %718 ]
-  %739 = icmp slt i64 %716, %738
-  %740 = select i1 %739, i64 6, i64 %715
-  %741 = call i64 @llvm.smax.i64(i64 %716, i64 %738)
-  %742 = add i64 %722, %361
-  store i64 %742, ptr %721, align 8
-  br label %743
+732:                                              ; preds = %721
+  %733 = load ptr, ptr %44, align 8
+  %734 = load i64, ptr %48, align 8
+  %735 = srem i64 %727, %728
+  %736 = mul i64 %734, 48
+  %737 = getelementptr i8, ptr %733, i64 %736
+  %738 = getelementptr i64, ptr %737, i64 %735
+  %739 = load i64, ptr %738, align 8
+  br label %740
 
-743:                                              ; preds = %737, %713
-  %744 = phi i64 [ %740, %737 ], [ %715, %713 ]
-  %745 = phi i64 [ %741, %737 ], [ %716, %713 ]
-  %746 = load ptr, ptr %18, align 8
-  %747 = icmp eq i32 %444, 0
-  br i1 %747, label %748, label %760
+740:                                              ; preds = %732, %721
+  %741 = phi i64 [ %739, %732 ], [ 0, %721 ]
+  %742 = icmp slt i64 %719, %741
+  %743 = select i1 %742, i64 6, i64 %718
+  %744 = call i64 @llvm.smax.i64(i64 %719, i64 %741)
+  %745 = add i64 %725, %364
+  store i64 %745, ptr %724, align 8
+  br label %746
 
-748:                                              ; preds = %743
-  %749 = load i64, ptr %11, align 8
-  %750 = icmp sgt i64 %745, %749
-  br i1 %750, label %751, label %758
+746:                                              ; preds = %740, %716
+  %747 = phi i64 [ %743, %740 ], [ %718, %716 ]
+  %748 = phi i64 [ %744, %740 ], [ %719, %716 ]
+  %749 = load ptr, ptr %19, align 8
+  %750 = icmp eq i32 %447, 0
+  br i1 %750, label %751, label %763
 
-751:                                              ; preds = %748
-  %752 = getelementptr inbounds i8, ptr %746, i64 240
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp eq i64 %753, 0
-  %755 = add i64 %744, -5
-  %756 = icmp ult i64 %755, -4
-  %757 = select i1 %754, i1 true, i1 %756
-  br i1 %757, label %760, label %758
+751:                                              ; preds = %746
+  %752 = load i64, ptr %12, align 8
+  %753 = icmp sgt i64 %748, %752
+  br i1 %753, label %754, label %761
 
-758:                                              ; preds = %751, %748
-  %759 = load i64, ptr %25, align 8
-  br label %760
+754:                                              ; preds = %751
+  %755 = getelementptr inbounds i8, ptr %749, i64 240
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp eq i64 %756, 0
+  %758 = add i64 %747, -5
+  %759 = icmp ult i64 %758, -4
+  %760 = select i1 %757, i1 true, i1 %759
+  br i1 %760, label %763, label %761
 
-760:                                              ; preds = %758, %751, %743
-  %761 = phi i64 [ %759, %758 ], [ 0, %743 ], [ 0, %751 ]
-  %762 = getelementptr inbounds i8, ptr %746, i64 160
-  %763 = load i64, ptr %762, align 8
-  %764 = getelementptr inbounds i8, ptr %746, i64 240
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp eq i64 %765, 0
-  br i1 %766, label %842, label %767
+761:                                              ; preds = %754, %751
+  %762 = load i64, ptr %26, align 8
+  br label %763
 
-767:                                              ; preds = %760
-  %768 = getelementptr inbounds i8, ptr %324, i64 48
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %842, label %771
+763:                                              ; preds = %761, %754, %746
+  %764 = phi i64 [ %762, %761 ], [ 0, %746 ], [ 0, %754 ]
+  %765 = getelementptr inbounds i8, ptr %749, i64 160
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr inbounds i8, ptr %749, i64 240
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %845, label %770
 
-771:                                              ; preds = %767
-  %772 = getelementptr inbounds i8, ptr %324, i64 64
-  %773 = load i64, ptr %772, align 8
-  %774 = icmp eq i64 %773, 0
-  br i1 %774, label %842, label %775
+770:                                              ; preds = %763
+  %771 = getelementptr inbounds i8, ptr %327, i64 48
+  %772 = load i64, ptr %771, align 8
+  %773 = icmp eq i64 %772, 0
+  br i1 %773, label %845, label %774
 
-775:                                              ; preds = %771
-  %776 = load i64, ptr %324, align 8
-  %777 = icmp eq i64 %776, 1
-  br i1 %777, label %842, label %778
+774:                                              ; preds = %770
+  %775 = getelementptr inbounds i8, ptr %327, i64 64
+  %776 = load i64, ptr %775, align 8
+  %777 = icmp eq i64 %776, 0
+  br i1 %777, label %845, label %778
 
-778:                                              ; preds = %775
-  %779 = load i64, ptr %48, align 8
-  %780 = getelementptr inbounds i8, ptr %324, i64 144
-  %781 = load i64, ptr %780, align 8
-  %782 = getelementptr inbounds i8, ptr %324, i64 152
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp slt i64 %781, %783
-  br i1 %784, label %785, label %823
+778:                                              ; preds = %774
+  %779 = load i64, ptr %327, align 8
+  %780 = icmp eq i64 %779, 1
+  br i1 %780, label %845, label %781
 
-785:                                              ; preds = %778
-  %786 = load ptr, ptr %49, align 8
-  %787 = load ptr, ptr %50, align 8
-  %788 = sub i64 %783, %781
-  %789 = add i64 %781, 1
-  %790 = and i64 %788, 1
-  %791 = icmp eq i64 %783, %789
-  br i1 %791, label %812, label %792
+781:                                              ; preds = %778
+  %782 = load i64, ptr %49, align 8
+  %783 = getelementptr inbounds i8, ptr %327, i64 144
+  %784 = load i64, ptr %783, align 8
+  %785 = getelementptr inbounds i8, ptr %327, i64 152
+  %786 = load i64, ptr %785, align 8
+  %787 = icmp slt i64 %784, %786
+  br i1 %787, label %788, label %826
 
-792:                                              ; preds = %785
-  %793 = and i64 %788, -2
-  %794 = getelementptr i8, ptr %787, i64 24
-  br label %795
+788:                                              ; preds = %781
+  %789 = load ptr, ptr %50, align 8
+  %790 = load ptr, ptr %51, align 8
+  %791 = sub i64 %786, %784
+  %792 = add i64 %784, 1
+  %793 = and i64 %791, 1
+  %794 = icmp eq i64 %786, %792
+  br i1 %794, label %815, label %795
 
-795:                                              ; preds = %795, %792
-  %796 = phi i64 [ %781, %792 ], [ %809, %795 ]
-  %797 = phi i64 [ -1048576, %792 ], [ %808, %795 ]
-  %798 = phi i64 [ 0, %792 ], [ %810, %795 ]
-  %799 = getelementptr %struct.read_row, ptr %787, i64 %796
-  %800 = load i64, ptr %799, align 8
-  %801 = getelementptr %struct.value_row, ptr %786, i64 %800, i32 4
-  %802 = load i64, ptr %801, align 8
-  %803 = call noundef i64 @llvm.smax.i64(i64 %797, i64 %802)
-  %804 = getelementptr %struct.read_row, ptr %794, i64 %796
+795:                                              ; preds = %788
+  %796 = and i64 %791, -2
+  %797 = getelementptr i8, ptr %790, i64 24
+  br label %798
+
+798:                                              ; preds = %798, %795
+  %799 = phi i64 [ %784, %795 ], [ %812, %798 ]
+  %800 = phi i64 [ -1048576, %795 ], [ %811, %798 ]
+  %801 = phi i64 [ 0, %795 ], [ %813, %798 ]
+  %802 = getelementptr %struct.read_row, ptr %790, i64 %799
+  %803 = load i64, ptr %802, align 8
+  %804 = getelementptr %struct.value_row, ptr %789, i64 %803, i32 4
   %805 = load i64, ptr %804, align 8
-  %806 = getelementptr %struct.value_row, ptr %786, i64 %805, i32 4
-  %807 = load i64, ptr %806, align 8
-  %808 = call noundef i64 @llvm.smax.i64(i64 %803, i64 %807)
-  %809 = add nsw i64 %796, 2
-  %810 = add i64 %798, 2
-  %811 = icmp eq i64 %810, %793
-  br i1 %811, label %812, label %795, !llvm.loop !20
+  %806 = call noundef i64 @llvm.smax.i64(i64 %800, i64 %805)
+  %807 = getelementptr %struct.read_row, ptr %797, i64 %799
+  %808 = load i64, ptr %807, align 8
+  %809 = getelementptr %struct.value_row, ptr %789, i64 %808, i32 4
+  %810 = load i64, ptr %809, align 8
+  %811 = call noundef i64 @llvm.smax.i64(i64 %806, i64 %810)
+  %812 = add nsw i64 %799, 2
+  %813 = add i64 %801, 2
+  %814 = icmp eq i64 %813, %796
+  br i1 %814, label %815, label %798, !llvm.loop !20
 
-812:                                              ; preds = %795, %785
-  %813 = phi i64 [ poison, %785 ], [ %808, %795 ]
-  %814 = phi i64 [ %781, %785 ], [ %809, %795 ]
-  %815 = phi i64 [ -1048576, %785 ], [ %808, %795 ]
-  %816 = icmp eq i64 %790, 0
-  br i1 %816, label %823, label %817
+815:                                              ; preds = %798, %788
+  %816 = phi i64 [ poison, %788 ], [ %811, %798 ]
+  %817 = phi i64 [ %784, %788 ], [ %812, %798 ]
+  %818 = phi i64 [ -1048576, %788 ], [ %811, %798 ]
+  %819 = icmp eq i64 %793, 0
+  br i1 %819, label %826, label %820
 
-817:                                              ; preds = %812
-  %818 = getelementptr %struct.read_row, ptr %787, i64 %814
-  %819 = load i64, ptr %818, align 8
-  %820 = getelementptr %struct.value_row, ptr %786, i64 %819, i32 4
-  %821 = load i64, ptr %820, align 8
-  %822 = call noundef i64 @llvm.smax.i64(i64 %815, i64 %821)
-  br label %823
+820:                                              ; preds = %815
+  %821 = getelementptr %struct.read_row, ptr %790, i64 %817
+  %822 = load i64, ptr %821, align 8
+  %823 = getelementptr %struct.value_row, ptr %789, i64 %822, i32 4
+  %824 = load i64, ptr %823, align 8
+  %825 = call noundef i64 @llvm.smax.i64(i64 %818, i64 %824)
+  br label %826
 
-823:                                              ; preds = %817, %812, %778
-  %824 = phi i64 [ -1048576, %778 ], [ %813, %812 ], [ %822, %817 ]
-  %825 = sub i64 %779, %824
-  %826 = icmp slt i64 %825, %763
-  %827 = icmp eq i64 %776, 0
-  br i1 %827, label %828, label %831
+826:                                              ; preds = %820, %815, %781
+  %827 = phi i64 [ -1048576, %781 ], [ %816, %815 ], [ %825, %820 ]
+  %828 = sub i64 %782, %827
+  %829 = icmp slt i64 %828, %766
+  %830 = icmp eq i64 %779, 0
+  br i1 %830, label %831, label %834
 
-828:                                              ; preds = %823
-  %829 = load i64, ptr %628, align 8
-  %830 = icmp eq i64 %829, 1
-  br i1 %830, label %831, label %839
+831:                                              ; preds = %826
+  %832 = load i64, ptr %631, align 8
+  %833 = icmp eq i64 %832, 1
+  br i1 %833, label %834, label %842
 
-831:                                              ; preds = %828, %823
-  br i1 %826, label %834, label %832
+834:                                              ; preds = %831, %826
+  br i1 %829, label %837, label %835
 
-832:                                              ; preds = %831
-  %833 = load i64, ptr %51, align 8
-  br label %836
-
-834:                                              ; preds = %831
-  %835 = add i64 %779, %763
-  store i64 %835, ptr %51, align 8
-  br label %836
-
-836:                                              ; preds = %834, %832
-  %837 = phi i64 [ %833, %832 ], [ %835, %834 ]
-  %838 = icmp slt i64 %779, %837
+835:                                              ; preds = %834
+  %836 = load i64, ptr %52, align 8
   br label %839
 
-839:                                              ; preds = %836, %828
-  %840 = phi i1 [ %838, %836 ], [ %826, %828 ]
-  %841 = zext i1 %840 to i32
+837:                                              ; preds = %834
+  %838 = add i64 %782, %766
+  store i64 %838, ptr %52, align 8
+  br label %839
+
+839:                                              ; preds = %837, %835
+  %840 = phi i64 [ %836, %835 ], [ %838, %837 ]
+  %841 = icmp slt i64 %782, %840
   br label %842
 
-842:                                              ; preds = %839, %775, %771, %767, %760
-  %843 = phi i32 [ %841, %839 ], [ 0, %775 ], [ 0, %771 ], [ 0, %767 ], [ 0, %760 ]
-  %844 = getelementptr inbounds i8, ptr %746, i64 488
-  %845 = load i64, ptr %844, align 8
-  %846 = icmp eq i64 %845, 0
-  %847 = getelementptr inbounds i8, ptr %324, i64 48
+842:                                              ; preds = %839, %831
+  %843 = phi i1 [ %841, %839 ], [ %829, %831 ]
+  %844 = zext i1 %843 to i32
+  br label %845
+
+845:                                              ; preds = %842, %778, %774, %770, %763
+  %846 = phi i32 [ %844, %842 ], [ 0, %778 ], [ 0, %774 ], [ 0, %770 ], [ 0, %763 ]
+  %847 = getelementptr inbounds i8, ptr %749, i64 496
   %848 = load i64, ptr %847, align 8
-  %849 = getelementptr inbounds i8, ptr %324, i64 96
-  %850 = load i64, ptr %849, align 8
-  %851 = icmp slt i64 %850, 0
-  br i1 %851, label %860, label %852
+  %849 = icmp eq i64 %848, 0
+  %850 = getelementptr inbounds i8, ptr %327, i64 48
+  %851 = load i64, ptr %850, align 8
+  %852 = getelementptr inbounds i8, ptr %327, i64 96
+  %853 = load i64, ptr %852, align 8
+  %854 = icmp slt i64 %853, 0
+  br i1 %854, label %863, label %855
 
-852:                                              ; preds = %842
-  %853 = load ptr, ptr %52, align 8
-  %854 = getelementptr inbounds i8, ptr %324, i64 128
-  %855 = load i64, ptr %854, align 8
-  %856 = getelementptr %struct.use_row, ptr %853, i64 %855
-  %857 = getelementptr %struct.use_row, ptr %856, i64 %850
+855:                                              ; preds = %845
+  %856 = load ptr, ptr %53, align 8
+  %857 = getelementptr inbounds i8, ptr %327, i64 128
   %858 = load i64, ptr %857, align 8
-  %859 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %858, i1 true)
-  br label %860
+  %859 = getelementptr %struct.use_row, ptr %856, i64 %858
+  %860 = getelementptr %struct.use_row, ptr %859, i64 %853
+  %861 = load i64, ptr %860, align 8
+  %862 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %861, i1 true)
+  br label %863
 
-860:                                              ; preds = %852, %842
-  %861 = phi i64 [ %859, %852 ], [ 0, %842 ]
-  %862 = getelementptr [64 x i64], ptr %53, i64 0, i64 %861
-  %863 = load i64, ptr %862, align 8
-  %864 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %848)
-  %865 = icmp ult i64 %864, 2
-  %866 = icmp eq i64 %848, 0
-  br i1 %866, label %872, label %867
+863:                                              ; preds = %855, %845
+  %864 = phi i64 [ %862, %855 ], [ 0, %845 ]
+  %865 = getelementptr [64 x i64], ptr %54, i64 0, i64 %864
+  %866 = load i64, ptr %865, align 8
+  %867 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %851)
+  %868 = icmp ult i64 %867, 2
+  %869 = icmp eq i64 %851, 0
+  br i1 %869, label %875, label %870
 
-867:                                              ; preds = %860
-  %868 = getelementptr inbounds i8, ptr %324, i64 64
-  %869 = getelementptr inbounds i8, ptr %324, i64 128
-  %870 = icmp eq i32 %843, 0
-  %871 = and i64 %761, 1
-  br label %874
+870:                                              ; preds = %863
+  %871 = getelementptr inbounds i8, ptr %327, i64 64
+  %872 = getelementptr inbounds i8, ptr %327, i64 128
+  %873 = icmp eq i32 %846, 0
+  %874 = and i64 %764, 1
+  br label %877
 
-872:                                              ; preds = %1079, %860
-  %873 = phi i64 [ -1, %860 ], [ %1082, %1079 ]
-  br i1 %865, label %1087, label %1086
+875:                                              ; preds = %1082, %863
+  %876 = phi i64 [ -1, %863 ], [ %1085, %1082 ]
+  br i1 %868, label %1090, label %1089
 
-874:                                              ; preds = %1079, %867
-  %875 = phi i64 [ %848, %867 ], [ %1084, %1079 ]
-  %876 = phi i64 [ -1, %867 ], [ %1082, %1079 ]
-  %877 = phi i64 [ 0, %867 ], [ %1081, %1079 ]
-  %878 = phi i64 [ 0, %867 ], [ %1083, %1079 ]
-  %879 = phi double [ 0.000000e+00, %867 ], [ %1080, %1079 ]
-  %880 = and i64 %875, 1
-  %881 = icmp eq i64 %880, 0
-  br i1 %881, label %1079, label %882
+877:                                              ; preds = %1082, %870
+  %878 = phi i64 [ %851, %870 ], [ %1087, %1082 ]
+  %879 = phi i64 [ -1, %870 ], [ %1085, %1082 ]
+  %880 = phi i64 [ 0, %870 ], [ %1084, %1082 ]
+  %881 = phi i64 [ 0, %870 ], [ %1086, %1082 ]
+  %882 = phi double [ 0.000000e+00, %870 ], [ %1083, %1082 ]
+  %883 = and i64 %878, 1
+  %884 = icmp eq i64 %883, 0
+  br i1 %884, label %1082, label %885
 
-882:                                              ; preds = %874
-  %883 = load ptr, ptr %44, align 8
-  %884 = getelementptr %struct.station_row, ptr %883, i64 %878, i32 5
-  %885 = load i64, ptr %884, align 8
-  %886 = getelementptr %struct.station_row, ptr %883, i64 %885, i32 7
-  %887 = load i64, ptr %886, align 8
-  %888 = call noundef i64 @llvm.smax.i64(i64 %745, i64 %887)
-  %889 = load ptr, ptr %45, align 8
-  %890 = load i64, ptr %46, align 8
-  %891 = mul i64 %890, %878
-  %892 = getelementptr i64, ptr %889, i64 %891
-  %893 = getelementptr %struct.station_row, ptr %883, i64 %878, i32 4
-  %894 = load i64, ptr %893, align 8
-  %895 = icmp sgt i64 %894, 0
-  br i1 %895, label %896, label %935
+885:                                              ; preds = %877
+  %886 = load ptr, ptr %45, align 8
+  %887 = getelementptr %struct.station_row, ptr %886, i64 %881, i32 5
+  %888 = load i64, ptr %887, align 8
+  %889 = getelementptr %struct.station_row, ptr %886, i64 %888, i32 7
+  %890 = load i64, ptr %889, align 8
+  %891 = call noundef i64 @llvm.smax.i64(i64 %748, i64 %890)
+  %892 = load ptr, ptr %46, align 8
+  %893 = load i64, ptr %47, align 8
+  %894 = mul i64 %893, %881
+  %895 = getelementptr i64, ptr %892, i64 %894
+  %896 = getelementptr %struct.station_row, ptr %886, i64 %881, i32 4
+  %897 = load i64, ptr %896, align 8
+  %898 = icmp sgt i64 %897, 0
+  br i1 %898, label %899, label %938
 
-896:                                              ; preds = %882, %928
-  %897 = phi i64 [ %931, %928 ], [ %894, %882 ]
-  %898 = load i64, ptr %892, align 8
-  %899 = icmp slt i64 %898, %888
-  br i1 %899, label %900, label %933
+899:                                              ; preds = %885, %931
+  %900 = phi i64 [ %934, %931 ], [ %897, %885 ]
+  %901 = load i64, ptr %895, align 8
+  %902 = icmp slt i64 %901, %891
+  br i1 %902, label %903, label %936
 
-900:                                              ; preds = %896
-  %901 = add nsw i64 %897, -1
-  store i64 %901, ptr %893, align 8
-  %902 = getelementptr i64, ptr %892, i64 %901
-  %903 = load i64, ptr %902, align 8
-  %904 = icmp ugt i64 %901, 1
-  br i1 %904, label %905, label %928
+903:                                              ; preds = %899
+  %904 = add nsw i64 %900, -1
+  store i64 %904, ptr %896, align 8
+  %905 = getelementptr i64, ptr %895, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = icmp ugt i64 %904, 1
+  br i1 %907, label %908, label %931
 
-905:                                              ; preds = %900, %923
-  %906 = phi i64 [ %926, %923 ], [ 1, %900 ]
-  %907 = phi i64 [ %925, %923 ], [ 0, %900 ]
-  %908 = phi i64 [ %919, %923 ], [ 0, %900 ]
-  %909 = add i64 %907, 2
-  %910 = icmp slt i64 %909, %901
-  br i1 %910, label %911, label %918
+908:                                              ; preds = %903, %926
+  %909 = phi i64 [ %929, %926 ], [ 1, %903 ]
+  %910 = phi i64 [ %928, %926 ], [ 0, %903 ]
+  %911 = phi i64 [ %922, %926 ], [ 0, %903 ]
+  %912 = add i64 %910, 2
+  %913 = icmp slt i64 %912, %904
+  br i1 %913, label %914, label %921
 
-911:                                              ; preds = %905
-  %912 = getelementptr i64, ptr %892, i64 %909
-  %913 = load i64, ptr %912, align 8
-  %914 = getelementptr i64, ptr %892, i64 %906
-  %915 = load i64, ptr %914, align 8
-  %916 = icmp slt i64 %913, %915
-  %917 = select i1 %916, i64 %909, i64 %906
-  br label %918
+914:                                              ; preds = %908
+  %915 = getelementptr i64, ptr %895, i64 %912
+  %916 = load i64, ptr %915, align 8
+  %917 = getelementptr i64, ptr %895, i64 %909
+  %918 = load i64, ptr %917, align 8
+  %919 = icmp slt i64 %916, %918
+  %920 = select i1 %919, i64 %912, i64 %909
+  br label %921
 
-918:                                              ; preds = %911, %905
-  %919 = phi i64 [ %906, %905 ], [ %917, %911 ]
-  %920 = getelementptr i64, ptr %892, i64 %919
-  %921 = load i64, ptr %920, align 8
-  %922 = icmp slt i64 %921, %903
-  br i1 %922, label %923, label %928
+921:                                              ; preds = %914, %908
+  %922 = phi i64 [ %909, %908 ], [ %920, %914 ]
+  %923 = getelementptr i64, ptr %895, i64 %922
+  %924 = load i64, ptr %923, align 8
+  %925 = icmp slt i64 %924, %906
+  br i1 %925, label %926, label %931
 
-923:                                              ; preds = %918
-  %924 = getelementptr i64, ptr %892, i64 %908
-  store i64 %921, ptr %924, align 8
-  %925 = shl i64 %919, 1
-  %926 = or disjoint i64 %925, 1
-  %927 = icmp slt i64 %926, %901
-  br i1 %927, label %905, label %928
+926:                                              ; preds = %921
+  %927 = getelementptr i64, ptr %895, i64 %911
+  store i64 %924, ptr %927, align 8
+  %928 = shl i64 %922, 1
+  %929 = or disjoint i64 %928, 1
+  %930 = icmp slt i64 %929, %904
+  br i1 %930, label %908, label %931
 
-928:                                              ; preds = %923, %918, %900
-  %929 = phi i64 [ 0, %900 ], [ %919, %923 ], [ %908, %918 ]
-  %930 = getelementptr i64, ptr %892, i64 %929
-  store i64 %903, ptr %930, align 8
-  %931 = load i64, ptr %893, align 8
-  %932 = icmp sgt i64 %931, 0
-  br i1 %932, label %896, label %933, !llvm.loop !18
+931:                                              ; preds = %926, %921, %903
+  %932 = phi i64 [ 0, %903 ], [ %922, %926 ], [ %911, %921 ]
+  %933 = getelementptr i64, ptr %895, i64 %932
+  store i64 %906, ptr %933, align 8
+  %934 = load i64, ptr %896, align 8
+  %935 = icmp sgt i64 %934, 0
+  br i1 %935, label %899, label %936, !llvm.loop !18
 
-933:                                              ; preds = %928, %896
-  %934 = load ptr, ptr %44, align 8
-  br label %935
+936:                                              ; preds = %931, %899
+  %937 = load ptr, ptr %45, align 8
+  br label %938
 
-935:                                              ; preds = %933, %882
-  %936 = phi ptr [ %934, %933 ], [ %883, %882 ]
-  %937 = getelementptr %struct.station_row, ptr %936, i64 %878
-  %938 = getelementptr inbounds i8, ptr %937, i64 32
-  %939 = load i64, ptr %938, align 8
-  %940 = load i64, ptr %937, align 8
-  %941 = icmp slt i64 %939, %940
-  br i1 %941, label %949, label %942
+938:                                              ; preds = %936, %885
+  %939 = phi ptr [ %937, %936 ], [ %886, %885 ]
+  %940 = getelementptr %struct.station_row, ptr %939, i64 %881
+  %941 = getelementptr inbounds i8, ptr %940, i64 32
+  %942 = load i64, ptr %941, align 8
+  %943 = load i64, ptr %940, align 8
+  %944 = icmp slt i64 %942, %943
+  br i1 %944, label %952, label %945
 
-942:                                              ; preds = %935
-  %943 = load ptr, ptr %45, align 8
-  %944 = load i64, ptr %46, align 8
-  %945 = mul i64 %944, %878
-  %946 = getelementptr i64, ptr %943, i64 %945
-  %947 = load i64, ptr %946, align 8
-  %948 = add i64 %947, 1
-  br label %949
+945:                                              ; preds = %938
+  %946 = load ptr, ptr %46, align 8
+  %947 = load i64, ptr %47, align 8
+  %948 = mul i64 %947, %881
+  %949 = getelementptr i64, ptr %946, i64 %948
+  %950 = load i64, ptr %949, align 8
+  %951 = add i64 %950, 1
+  br label %952
 
-949:                                              ; preds = %942, %935
-  %950 = phi i64 [ %948, %942 ], [ 0, %935 ]
-  %951 = call noundef i64 @llvm.smax.i64(i64 %888, i64 %950)
-  br i1 %865, label %995, label %952
+952:                                              ; preds = %945, %938
+  %953 = phi i64 [ %951, %945 ], [ 0, %938 ]
+  %954 = call noundef i64 @llvm.smax.i64(i64 %891, i64 %953)
+  br i1 %868, label %998, label %955
 
-952:                                              ; preds = %949
-  br i1 %846, label %989, label %953
+955:                                              ; preds = %952
+  br i1 %849, label %992, label %956
 
-953:                                              ; preds = %952
-  %954 = load i64, ptr %868, align 8
-  %955 = icmp sgt i64 %954, 0
-  br i1 %955, label %989, label %956
-
-956:                                              ; preds = %953
-  %957 = load i64, ptr %849, align 8
-  %958 = icmp slt i64 %957, 0
-  br i1 %958, label %989, label %959
+956:                                              ; preds = %955
+  %957 = load i64, ptr %871, align 8
+  %958 = icmp sgt i64 %957, 0
+  br i1 %958, label %992, label %959
 
 959:                                              ; preds = %956
-  %960 = load ptr, ptr %52, align 8
-  %961 = load i64, ptr %869, align 8
-  %962 = getelementptr %struct.use_row, ptr %960, i64 %961
-  %963 = getelementptr %struct.use_row, ptr %962, i64 %957
-  %964 = load i64, ptr %963, align 8
-  %965 = getelementptr %struct.station_row, ptr %936, i64 %878, i32 2
-  %966 = load i64, ptr %965, align 8
-  %967 = and i64 %966, %964
-  %968 = icmp eq i64 %967, 0
-  br i1 %968, label %989, label %969
+  %960 = load i64, ptr %852, align 8
+  %961 = icmp slt i64 %960, 0
+  br i1 %961, label %992, label %962
 
-969:                                              ; preds = %959, %980
-  %970 = phi i64 [ %982, %980 ], [ 0, %959 ]
-  %971 = phi i64 [ %981, %980 ], [ 9223372036854775807, %959 ]
-  %972 = phi i64 [ %983, %980 ], [ %967, %959 ]
-  %973 = and i64 %972, 1
-  %974 = icmp eq i64 %973, 0
-  br i1 %974, label %980, label %975
+962:                                              ; preds = %959
+  %963 = load ptr, ptr %53, align 8
+  %964 = load i64, ptr %872, align 8
+  %965 = getelementptr %struct.use_row, ptr %963, i64 %964
+  %966 = getelementptr %struct.use_row, ptr %965, i64 %960
+  %967 = load i64, ptr %966, align 8
+  %968 = getelementptr %struct.station_row, ptr %939, i64 %881, i32 2
+  %969 = load i64, ptr %968, align 8
+  %970 = and i64 %969, %967
+  %971 = icmp eq i64 %970, 0
+  br i1 %971, label %992, label %972
 
-975:                                              ; preds = %969
-  %976 = load ptr, ptr %54, align 8
-  %977 = getelementptr i64, ptr %976, i64 %970
-  %978 = load i64, ptr %977, align 8
-  %979 = call i64 @llvm.smin.i64(i64 %978, i64 %971)
-  br label %980
+972:                                              ; preds = %962, %983
+  %973 = phi i64 [ %985, %983 ], [ 0, %962 ]
+  %974 = phi i64 [ %984, %983 ], [ 9223372036854775807, %962 ]
+  %975 = phi i64 [ %986, %983 ], [ %970, %962 ]
+  %976 = and i64 %975, 1
+  %977 = icmp eq i64 %976, 0
+  br i1 %977, label %983, label %978
 
-980:                                              ; preds = %975, %969
-  %981 = phi i64 [ %971, %969 ], [ %979, %975 ]
-  %982 = add i64 %970, 1
-  %983 = ashr i64 %972, 1
-  %984 = icmp ult i64 %972, 2
-  br i1 %984, label %985, label %969, !llvm.loop !21
+978:                                              ; preds = %972
+  %979 = load ptr, ptr %55, align 8
+  %980 = getelementptr i64, ptr %979, i64 %973
+  %981 = load i64, ptr %980, align 8
+  %982 = call i64 @llvm.smin.i64(i64 %981, i64 %974)
+  br label %983
 
-985:                                              ; preds = %980
-  %986 = sub i64 %981, %888
-  %987 = call noundef i64 @llvm.smax.i64(i64 %986, i64 0)
-  %988 = uitofp nneg i64 %987 to double
-  br label %995
+983:                                              ; preds = %978, %972
+  %984 = phi i64 [ %974, %972 ], [ %982, %978 ]
+  %985 = add i64 %973, 1
+  %986 = ashr i64 %975, 1
+  %987 = icmp ult i64 %975, 2
+  br i1 %987, label %988, label %972, !llvm.loop !21
 
-989:                                              ; preds = %959, %956, %953, %952
-  %990 = sitofp i64 %939 to double
-  %991 = getelementptr inbounds i8, ptr %937, i64 24
-  %992 = load i64, ptr %991, align 8
-  %993 = sitofp i64 %992 to double
-  %994 = fdiv double %990, %993
-  br label %995
+988:                                              ; preds = %983
+  %989 = sub i64 %984, %891
+  %990 = call noundef i64 @llvm.smax.i64(i64 %989, i64 0)
+  %991 = uitofp nneg i64 %990 to double
+  br label %998
 
-995:                                              ; preds = %989, %985, %949
-  %996 = phi double [ 0.000000e+00, %949 ], [ %988, %985 ], [ %994, %989 ]
-  br i1 %846, label %1016, label %997
+992:                                              ; preds = %962, %959, %956, %955
+  %993 = sitofp i64 %942 to double
+  %994 = getelementptr inbounds i8, ptr %940, i64 24
+  %995 = load i64, ptr %994, align 8
+  %996 = sitofp i64 %995 to double
+  %997 = fdiv double %993, %996
+  br label %998
 
-997:                                              ; preds = %995
-  %998 = load i64, ptr %868, align 8
-  %999 = icmp sgt i64 %998, 0
-  br i1 %999, label %1012, label %1000
+998:                                              ; preds = %992, %988, %952
+  %999 = phi double [ 0.000000e+00, %952 ], [ %991, %988 ], [ %997, %992 ]
+  br i1 %849, label %1019, label %1000
 
-1000:                                             ; preds = %997
-  %1001 = load i64, ptr %849, align 8
-  %1002 = icmp slt i64 %1001, 0
-  br i1 %1002, label %1012, label %1003
+1000:                                             ; preds = %998
+  %1001 = load i64, ptr %871, align 8
+  %1002 = icmp sgt i64 %1001, 0
+  br i1 %1002, label %1015, label %1003
 
 1003:                                             ; preds = %1000
-  %1004 = load ptr, ptr %52, align 8
-  %1005 = load i64, ptr %869, align 8
-  %1006 = getelementptr %struct.use_row, ptr %1004, i64 %1005
-  %1007 = getelementptr %struct.use_row, ptr %1006, i64 %1001
-  %1008 = load i64, ptr %1007, align 8
-  %1009 = getelementptr %struct.station_row, ptr %936, i64 %878, i32 2
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = and i64 %1010, %1008
-  br label %1012
+  %1004 = load i64, ptr %852, align 8
+  %1005 = icmp slt i64 %1004, 0
+  br i1 %1005, label %1015, label %1006
 
-1012:                                             ; preds = %1003, %1000, %997
-  %1013 = phi i64 [ %1011, %1003 ], [ 0, %1000 ], [ 0, %997 ]
-  %1014 = icmp eq i64 %1013, 0
-  %1015 = fcmp olt double %996, %879
-  br i1 %1015, label %1032, label %1025
+1006:                                             ; preds = %1003
+  %1007 = load ptr, ptr %53, align 8
+  %1008 = load i64, ptr %872, align 8
+  %1009 = getelementptr %struct.use_row, ptr %1007, i64 %1008
+  %1010 = getelementptr %struct.use_row, ptr %1009, i64 %1004
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = getelementptr %struct.station_row, ptr %939, i64 %881, i32 2
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = and i64 %1013, %1011
+  br label %1015
 
-1016:                                             ; preds = %995
-  %1017 = fcmp olt double %996, %879
-  br i1 %1017, label %1046, label %1018
+1015:                                             ; preds = %1006, %1003, %1000
+  %1016 = phi i64 [ %1014, %1006 ], [ 0, %1003 ], [ 0, %1000 ]
+  %1017 = icmp eq i64 %1016, 0
+  %1018 = fcmp olt double %999, %882
+  br i1 %1018, label %1035, label %1028
 
-1018:                                             ; preds = %1016
-  %1019 = fcmp oeq double %996, %879
-  %1020 = trunc i64 %888 to i32
-  %1021 = mul i32 %1020, 1538481
-  %1022 = and i32 %1021, 1048576
-  %1023 = icmp ne i32 %1022, 0
-  %1024 = and i1 %1023, %1019
-  br label %1046
+1019:                                             ; preds = %998
+  %1020 = fcmp olt double %999, %882
+  br i1 %1020, label %1049, label %1021
 
-1025:                                             ; preds = %1012
-  %1026 = fcmp oeq double %996, %879
-  %1027 = trunc i64 %888 to i32
-  %1028 = mul i32 %1027, 1538481
-  %1029 = and i32 %1028, 1048576
-  %1030 = icmp ne i32 %1029, 0
-  %1031 = and i1 %1030, %1026
-  br i1 %1014, label %1046, label %1033
+1021:                                             ; preds = %1019
+  %1022 = fcmp oeq double %999, %882
+  %1023 = trunc i64 %891 to i32
+  %1024 = mul i32 %1023, 1538481
+  %1025 = and i32 %1024, 1048576
+  %1026 = icmp ne i32 %1025, 0
+  %1027 = and i1 %1026, %1022
+  br label %1049
 
-1032:                                             ; preds = %1012
-  br i1 %1014, label %1046, label %1040
+1028:                                             ; preds = %1015
+  %1029 = fcmp oeq double %999, %882
+  %1030 = trunc i64 %891 to i32
+  %1031 = mul i32 %1030, 1538481
+  %1032 = and i32 %1031, 1048576
+  %1033 = icmp ne i32 %1032, 0
+  %1034 = and i1 %1033, %1029
+  br i1 %1017, label %1049, label %1036
 
-1033:                                             ; preds = %1025
-  br i1 %1026, label %1034, label %1040
+1035:                                             ; preds = %1015
+  br i1 %1017, label %1049, label %1043
 
-1034:                                             ; preds = %1033
-  %1035 = sub i64 %863, %878
-  %1036 = or i64 %1035, -64
-  %1037 = sub i64 %863, %876
-  %1038 = or i64 %1037, -64
-  %1039 = icmp ugt i64 %1036, %1038
-  br label %1040
+1036:                                             ; preds = %1028
+  br i1 %1029, label %1037, label %1043
 
-1040:                                             ; preds = %1034, %1033, %1032
-  %1041 = phi i1 [ false, %1033 ], [ %1039, %1034 ], [ true, %1032 ]
-  %1042 = zext i1 %1041 to i32
-  %1043 = load i64, ptr %377, align 8
-  %1044 = icmp eq i64 %1043, 3
-  %1045 = select i1 %1044, i64 %951, i64 %877
+1037:                                             ; preds = %1036
+  %1038 = sub i64 %866, %881
+  %1039 = or i64 %1038, -64
+  %1040 = sub i64 %866, %879
+  %1041 = or i64 %1040, -64
+  %1042 = icmp ugt i64 %1039, %1041
+  br label %1043
+
+1043:                                             ; preds = %1037, %1036, %1035
+  %1044 = phi i1 [ false, %1036 ], [ %1042, %1037 ], [ true, %1035 ]
+  %1045 = zext i1 %1044 to i32
+  %1046 = load i64, ptr %380, align 8
+  %1047 = icmp eq i64 %1046, 3
+  %1048 = select i1 %1047, i64 %954, i64 %880
+  br label %1071
+
+1049:                                             ; preds = %1035, %1028, %1021, %1019
+  %1050 = phi i1 [ true, %1035 ], [ %1034, %1028 ], [ true, %1019 ], [ %1027, %1021 ]
+  %1051 = zext i1 %1050 to i32
+  %1052 = load i64, ptr %767, align 8
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1071, label %1054
+
+1054:                                             ; preds = %1049
+  %1055 = getelementptr %struct.station_row, ptr %939, i64 %881, i32 1
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = icmp sgt i64 %1056, 0
+  br i1 %1057, label %1058, label %1071
+
+1058:                                             ; preds = %1054
+  %1059 = icmp sgt i64 %890, %748
+  br i1 %1059, label %1060, label %1064
+
+1060:                                             ; preds = %1058
+  %1061 = mul i64 %891, 1538481
+  %1062 = lshr i64 %1061, 20
+  %1063 = and i64 %1062, 1
   br label %1068
 
-1046:                                             ; preds = %1032, %1025, %1018, %1016
-  %1047 = phi i1 [ true, %1032 ], [ %1031, %1025 ], [ true, %1016 ], [ %1024, %1018 ]
-  %1048 = zext i1 %1047 to i32
-  %1049 = load i64, ptr %764, align 8
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1068, label %1051
+1064:                                             ; preds = %1058
+  br i1 %873, label %1065, label %1068
 
-1051:                                             ; preds = %1046
-  %1052 = getelementptr %struct.station_row, ptr %936, i64 %878, i32 1
-  %1053 = load i64, ptr %1052, align 8
-  %1054 = icmp sgt i64 %1053, 0
-  br i1 %1054, label %1055, label %1068
-
-1055:                                             ; preds = %1051
-  %1056 = icmp sgt i64 %887, %745
-  br i1 %1056, label %1057, label %1061
-
-1057:                                             ; preds = %1055
-  %1058 = mul i64 %888, 1538481
-  %1059 = lshr i64 %1058, 20
-  %1060 = and i64 %1059, 1
-  br label %1065
-
-1061:                                             ; preds = %1055
-  br i1 %870, label %1062, label %1065
-
-1062:                                             ; preds = %1061
-  %1063 = icmp eq i64 %876, %863
-  %1064 = zext i1 %1063 to i64
-  br label %1065
-
-1065:                                             ; preds = %1062, %1061, %1057
-  %1066 = phi i64 [ %1060, %1057 ], [ %1064, %1062 ], [ %871, %1061 ]
-  %1067 = trunc nuw nsw i64 %1066 to i32
+1065:                                             ; preds = %1064
+  %1066 = icmp eq i64 %879, %866
+  %1067 = zext i1 %1066 to i64
   br label %1068
 
-1068:                                             ; preds = %1065, %1051, %1046, %1040
-  %1069 = phi i64 [ %951, %1065 ], [ %951, %1051 ], [ %951, %1046 ], [ %1045, %1040 ]
-  %1070 = phi i32 [ %1067, %1065 ], [ %1048, %1051 ], [ %1048, %1046 ], [ %1042, %1040 ]
-  %1071 = icmp slt i64 %876, 0
-  %1072 = icmp slt i64 %1069, %877
-  %1073 = select i1 %1071, i1 true, i1 %1072
-  br i1 %1073, label %1078, label %1074
+1068:                                             ; preds = %1065, %1064, %1060
+  %1069 = phi i64 [ %1063, %1060 ], [ %1067, %1065 ], [ %874, %1064 ]
+  %1070 = trunc nuw nsw i64 %1069 to i32
+  br label %1071
 
-1074:                                             ; preds = %1068
-  %1075 = icmp eq i64 %1069, %877
-  %1076 = icmp ne i32 %1070, 0
-  %1077 = select i1 %1075, i1 %1076, i1 false
-  br i1 %1077, label %1078, label %1079
+1071:                                             ; preds = %1068, %1054, %1049, %1043
+  %1072 = phi i64 [ %954, %1068 ], [ %954, %1054 ], [ %954, %1049 ], [ %1048, %1043 ]
+  %1073 = phi i32 [ %1070, %1068 ], [ %1051, %1054 ], [ %1051, %1049 ], [ %1045, %1043 ]
+  %1074 = icmp slt i64 %879, 0
+  %1075 = icmp slt i64 %1072, %880
+  %1076 = select i1 %1074, i1 true, i1 %1075
+  br i1 %1076, label %1081, label %1077
 
-1078:                                             ; preds = %1074, %1068
-  br label %1079
+1077:                                             ; preds = %1071
+  %1078 = icmp eq i64 %1072, %880
+  %1079 = icmp ne i32 %1073, 0
+  %1080 = select i1 %1078, i1 %1079, i1 false
+  br i1 %1080, label %1081, label %1082
 
-1079:                                             ; preds = %1078, %1074, %874
-  %1080 = phi double [ %879, %874 ], [ %996, %1078 ], [ %879, %1074 ]
-  %1081 = phi i64 [ %877, %874 ], [ %1069, %1078 ], [ %877, %1074 ]
-  %1082 = phi i64 [ %876, %874 ], [ %878, %1078 ], [ %876, %1074 ]
-  %1083 = add i64 %878, 1
-  %1084 = ashr i64 %875, 1
-  %1085 = icmp ult i64 %875, 2
-  br i1 %1085, label %872, label %874, !llvm.loop !22
+1081:                                             ; preds = %1077, %1071
+  br label %1082
 
-1086:                                             ; preds = %872
-  store i64 %873, ptr %862, align 8
-  br label %1087
+1082:                                             ; preds = %1081, %1077, %877
+  %1083 = phi double [ %882, %877 ], [ %999, %1081 ], [ %882, %1077 ]
+  %1084 = phi i64 [ %880, %877 ], [ %1072, %1081 ], [ %880, %1077 ]
+  %1085 = phi i64 [ %879, %877 ], [ %881, %1081 ], [ %879, %1077 ]
+  %1086 = add i64 %881, 1
+  %1087 = ashr i64 %878, 1
+  %1088 = icmp ult i64 %878, 2
+  br i1 %1088, label %875, label %877, !llvm.loop !22
 
-1087:                                             ; preds = %1086, %872
-  %1088 = icmp sgt i64 %873, -1
-  br i1 %1088, label %1089, label %1127
+1089:                                             ; preds = %875
+  store i64 %876, ptr %865, align 8
+  br label %1090
 
-1089:                                             ; preds = %1087
-  %1090 = load ptr, ptr %44, align 8
-  %1091 = getelementptr %struct.station_row, ptr %1090, i64 %873
-  %1092 = getelementptr inbounds i8, ptr %1091, i64 40
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = getelementptr inbounds i8, ptr %1091, i64 8
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp eq i64 %1095, 0
-  br i1 %1096, label %1097, label %1109
+1090:                                             ; preds = %1089, %875
+  %1091 = icmp sgt i64 %876, -1
+  br i1 %1091, label %1092, label %1130
 
-1097:                                             ; preds = %1089
-  %1098 = getelementptr inbounds i8, ptr %1091, i64 32
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = load i64, ptr %1091, align 8
-  %1101 = icmp slt i64 %1099, %1100
-  br i1 %1101, label %1121, label %1102
+1092:                                             ; preds = %1090
+  %1093 = load ptr, ptr %45, align 8
+  %1094 = getelementptr %struct.station_row, ptr %1093, i64 %876
+  %1095 = getelementptr inbounds i8, ptr %1094, i64 40
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = getelementptr inbounds i8, ptr %1094, i64 8
+  %1098 = load i64, ptr %1097, align 8
+  %1099 = icmp eq i64 %1098, 0
+  br i1 %1099, label %1100, label %1112
 
-1102:                                             ; preds = %1097
-  %1103 = load ptr, ptr %45, align 8
-  %1104 = load i64, ptr %46, align 8
-  %1105 = mul i64 %1104, %873
-  %1106 = getelementptr i64, ptr %1103, i64 %1105
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = add i64 %1107, 1
-  br label %1121
+1100:                                             ; preds = %1092
+  %1101 = getelementptr inbounds i8, ptr %1094, i64 32
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = load i64, ptr %1094, align 8
+  %1104 = icmp slt i64 %1102, %1103
+  br i1 %1104, label %1124, label %1105
 
-1109:                                             ; preds = %1089
-  %1110 = getelementptr %struct.station_row, ptr %1090, i64 %1093, i32 6
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = icmp slt i64 %1111, %1095
-  br i1 %1112, label %1121, label %1113
+1105:                                             ; preds = %1100
+  %1106 = load ptr, ptr %46, align 8
+  %1107 = load i64, ptr %47, align 8
+  %1108 = mul i64 %1107, %876
+  %1109 = getelementptr i64, ptr %1106, i64 %1108
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = add i64 %1110, 1
+  br label %1124
 
-1113:                                             ; preds = %1109
-  %1114 = load ptr, ptr %55, align 8
-  %1115 = load i64, ptr %56, align 8
-  %1116 = mul i64 %1115, %1093
-  %1117 = srem i64 %1111, %1095
-  %1118 = getelementptr i64, ptr %1114, i64 %1116
-  %1119 = getelementptr i64, ptr %1118, i64 %1117
-  %1120 = load i64, ptr %1119, align 8
-  br label %1121
+1112:                                             ; preds = %1092
+  %1113 = getelementptr %struct.station_row, ptr %1093, i64 %1096, i32 6
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = icmp slt i64 %1114, %1098
+  br i1 %1115, label %1124, label %1116
 
-1121:                                             ; preds = %1113, %1109, %1102, %1097
-  %1122 = phi i64 [ %1120, %1113 ], [ 0, %1109 ], [ %1108, %1102 ], [ 0, %1097 ]
-  %1123 = add nuw i64 %873, 8
-  %1124 = icmp slt i64 %745, %1122
-  %1125 = select i1 %1124, i64 %1123, i64 %744
-  %1126 = call i64 @llvm.smax.i64(i64 %745, i64 %1122)
-  br label %1127
+1116:                                             ; preds = %1112
+  %1117 = load ptr, ptr %56, align 8
+  %1118 = load i64, ptr %57, align 8
+  %1119 = mul i64 %1118, %1096
+  %1120 = srem i64 %1114, %1098
+  %1121 = getelementptr i64, ptr %1117, i64 %1119
+  %1122 = getelementptr i64, ptr %1121, i64 %1120
+  %1123 = load i64, ptr %1122, align 8
+  br label %1124
 
-1127:                                             ; preds = %1121, %1087
-  %1128 = phi i64 [ %744, %1087 ], [ %1125, %1121 ]
-  %1129 = phi i64 [ %745, %1087 ], [ %1126, %1121 ]
-  %1130 = freeze i64 %1128
-  %1131 = icmp sgt i64 %1130, -1
-  br i1 %1131, label %1132, label %1138
+1124:                                             ; preds = %1116, %1112, %1105, %1100
+  %1125 = phi i64 [ %1123, %1116 ], [ 0, %1112 ], [ %1111, %1105 ], [ 0, %1100 ]
+  %1126 = add nuw i64 %876, 8
+  %1127 = icmp slt i64 %748, %1125
+  %1128 = select i1 %1127, i64 %1126, i64 %747
+  %1129 = call i64 @llvm.smax.i64(i64 %748, i64 %1125)
+  br label %1130
 
-1132:                                             ; preds = %1127
-  %1133 = sub i64 %1129, %447
-  %1134 = load ptr, ptr %23, align 8
-  %1135 = getelementptr i64, ptr %1134, i64 %1130
-  %1136 = load i64, ptr %1135, align 8
-  %1137 = add i64 %1133, %1136
-  store i64 %1137, ptr %1135, align 8
-  br label %1138
+1130:                                             ; preds = %1124, %1090
+  %1131 = phi i64 [ %747, %1090 ], [ %1128, %1124 ]
+  %1132 = phi i64 [ %748, %1090 ], [ %1129, %1124 ]
+  %1133 = freeze i64 %1131
+  %1134 = icmp sgt i64 %1133, -1
+  br i1 %1134, label %1135, label %1141
 
-1138:                                             ; preds = %1132, %1127
-  store i64 %447, ptr %30, align 8
-  store i64 %1130, ptr %31, align 8
-  store i64 %1129, ptr %29, align 8
-  %1139 = load i64, ptr %11, align 8
-  %1140 = icmp sgt i64 %1129, %1139
-  br i1 %1140, label %1141, label %1151
+1135:                                             ; preds = %1130
+  %1136 = sub i64 %1132, %450
+  %1137 = load ptr, ptr %24, align 8
+  %1138 = getelementptr i64, ptr %1137, i64 %1133
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = add i64 %1136, %1139
+  store i64 %1140, ptr %1138, align 8
+  br label %1141
 
-1141:                                             ; preds = %1138
-  %1142 = load ptr, ptr %18, align 8
-  %1143 = getelementptr inbounds i8, ptr %1142, i64 240
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = icmp eq i64 %1144, 0
-  %1146 = add i64 %1130, -5
-  %1147 = icmp ult i64 %1146, -4
-  %1148 = or i1 %1147, %1145
-  %1149 = select i1 %1148, i64 0, i64 %761
-  store i64 %1129, ptr %11, align 8
-  store i64 %1149, ptr %25, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %41, i8 0, i64 32, i1 false)
-  %1150 = load ptr, ptr %12, align 8
-  store i64 0, ptr %1150, align 8
-  br label %1151
+1141:                                             ; preds = %1135, %1130
+  store i64 %450, ptr %31, align 8
+  store i64 %1133, ptr %32, align 8
+  store i64 %1132, ptr %30, align 8
+  %1142 = load i64, ptr %12, align 8
+  %1143 = icmp sgt i64 %1132, %1142
+  br i1 %1143, label %1144, label %1154
 
-1151:                                             ; preds = %1141, %1138
-  %1152 = load i64, ptr %25, align 8
-  store i64 %1152, ptr %57, align 8
-  %1153 = load i64, ptr %373, align 8
-  %1154 = add i64 %1153, %1152
-  store i64 %1154, ptr %25, align 8
-  %1155 = load i64, ptr %373, align 8
-  %1156 = load i64, ptr %48, align 8
+1144:                                             ; preds = %1141
+  %1145 = load ptr, ptr %19, align 8
+  %1146 = getelementptr inbounds i8, ptr %1145, i64 240
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp eq i64 %1147, 0
+  %1149 = add i64 %1133, -5
+  %1150 = icmp ult i64 %1149, -4
+  %1151 = or i1 %1150, %1148
+  %1152 = select i1 %1151, i64 0, i64 %764
+  store i64 %1132, ptr %12, align 8
+  store i64 %1152, ptr %26, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
+  %1153 = load ptr, ptr %13, align 8
+  store i64 0, ptr %1153, align 8
+  br label %1154
+
+1154:                                             ; preds = %1144, %1141
+  %1155 = load i64, ptr %26, align 8
+  store i64 %1155, ptr %58, align 8
+  %1156 = load i64, ptr %376, align 8
   %1157 = add i64 %1156, %1155
-  store i64 %1157, ptr %48, align 8
-  %1158 = load i64, ptr %377, align 8
-  %1159 = icmp eq i64 %1158, 2
-  br i1 %1159, label %1160, label %1162
+  store i64 %1157, ptr %26, align 8
+  %1158 = load i64, ptr %376, align 8
+  %1159 = load i64, ptr %49, align 8
+  %1160 = add i64 %1159, %1158
+  store i64 %1160, ptr %49, align 8
+  %1161 = load i64, ptr %380, align 8
+  %1162 = icmp eq i64 %1161, 2
+  br i1 %1162, label %1163, label %1165
 
-1160:                                             ; preds = %1151
-  %1161 = load i64, ptr %373, align 8
-  br label %1162
+1163:                                             ; preds = %1154
+  %1164 = load i64, ptr %376, align 8
+  br label %1165
 
-1162:                                             ; preds = %1160, %1151
-  %1163 = phi i64 [ %1161, %1160 ], [ 1, %1151 ]
-  %1164 = getelementptr [4 x i64], ptr %41, i64 0, i64 %1158
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = add i64 %1165, %1163
-  store i64 %1166, ptr %1164, align 8
-  %1167 = load ptr, ptr %18, align 8
-  %1168 = getelementptr inbounds i8, ptr %1167, i64 144
-  %1169 = load i64, ptr %1168, align 8
-  %1170 = icmp eq i64 %1169, 0
-  br i1 %1170, label %1207, label %1171
-
-1171:                                             ; preds = %1162
-  %1172 = load i64, ptr %847, align 8
+1165:                                             ; preds = %1163, %1154
+  %1166 = phi i64 [ %1164, %1163 ], [ 1, %1154 ]
+  %1167 = getelementptr [4 x i64], ptr %42, i64 0, i64 %1161
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = add i64 %1168, %1166
+  store i64 %1169, ptr %1167, align 8
+  %1170 = load ptr, ptr %19, align 8
+  %1171 = getelementptr inbounds i8, ptr %1170, i64 144
+  %1172 = load i64, ptr %1171, align 8
   %1173 = icmp eq i64 %1172, 0
-  br i1 %1173, label %1207, label %1174
+  br i1 %1173, label %1210, label %1174
 
-1174:                                             ; preds = %1171
-  %1175 = load i64, ptr %377, align 8
-  %1176 = and i64 %1175, -2
-  %1177 = icmp eq i64 %1176, 2
-  br i1 %1177, label %1178, label %1207
+1174:                                             ; preds = %1165
+  %1175 = load i64, ptr %850, align 8
+  %1176 = icmp eq i64 %1175, 0
+  br i1 %1176, label %1210, label %1177
 
-1178:                                             ; preds = %1174
-  %1179 = load ptr, ptr %12, align 8
-  %1180 = getelementptr inbounds i8, ptr %1179, i64 72
-  %1181 = getelementptr inbounds i8, ptr %1179, i64 8
-  %1182 = load i64, ptr %1179, align 8
-  %1183 = icmp sgt i64 %1182, 0
-  br i1 %1183, label %1184, label %1192
+1177:                                             ; preds = %1174
+  %1178 = load i64, ptr %380, align 8
+  %1179 = and i64 %1178, -2
+  %1180 = icmp eq i64 %1179, 2
+  br i1 %1180, label %1181, label %1210
 
-1184:                                             ; preds = %1178, %1189
-  %1185 = phi i64 [ %1190, %1189 ], [ 0, %1178 ]
-  %1186 = getelementptr [8 x i64], ptr %1181, i64 0, i64 %1185
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = icmp eq i64 %1187, %1172
-  br i1 %1188, label %1192, label %1189
+1181:                                             ; preds = %1177
+  %1182 = load ptr, ptr %13, align 8
+  %1183 = getelementptr inbounds i8, ptr %1182, i64 72
+  %1184 = getelementptr inbounds i8, ptr %1182, i64 8
+  %1185 = load i64, ptr %1182, align 8
+  %1186 = icmp sgt i64 %1185, 0
+  br i1 %1186, label %1187, label %1195
 
-1189:                                             ; preds = %1184
-  %1190 = add nuw nsw i64 %1185, 1
-  %1191 = icmp eq i64 %1190, %1182
-  br i1 %1191, label %1192, label %1184, !llvm.loop !17
+1187:                                             ; preds = %1181, %1192
+  %1188 = phi i64 [ %1193, %1192 ], [ 0, %1181 ]
+  %1189 = getelementptr [8 x i64], ptr %1184, i64 0, i64 %1188
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = icmp eq i64 %1190, %1175
+  br i1 %1191, label %1195, label %1192
 
-1192:                                             ; preds = %1189, %1184, %1178
-  %1193 = phi i64 [ 0, %1178 ], [ %1185, %1184 ], [ %1182, %1189 ]
-  %1194 = icmp eq i64 %1193, %1182
-  %1195 = icmp ult i64 %1193, 8
-  %1196 = and i1 %1195, %1194
-  br i1 %1196, label %1197, label %1202
+1192:                                             ; preds = %1187
+  %1193 = add nuw nsw i64 %1188, 1
+  %1194 = icmp eq i64 %1193, %1185
+  br i1 %1194, label %1195, label %1187, !llvm.loop !17
 
-1197:                                             ; preds = %1192
-  %1198 = getelementptr [8 x i64], ptr %1181, i64 0, i64 %1182
-  store i64 %1172, ptr %1198, align 8
-  %1199 = getelementptr [8 x i64], ptr %1180, i64 0, i64 %1182
-  store i64 0, ptr %1199, align 8
-  %1200 = load i64, ptr %1179, align 8
-  %1201 = add i64 %1200, 1
-  store i64 %1201, ptr %1179, align 8
-  br label %1202
+1195:                                             ; preds = %1192, %1187, %1181
+  %1196 = phi i64 [ 0, %1181 ], [ %1188, %1187 ], [ %1185, %1192 ]
+  %1197 = icmp eq i64 %1196, %1185
+  %1198 = icmp ult i64 %1196, 8
+  %1199 = and i1 %1198, %1197
+  br i1 %1199, label %1200, label %1205
 
-1202:                                             ; preds = %1197, %1192
-  %1203 = select i1 %1195, i64 %1193, i64 7
-  %1204 = getelementptr [8 x i64], ptr %1180, i64 0, i64 %1203
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = add i64 %1205, 1
-  store i64 %1206, ptr %1204, align 8
-  br label %1207
+1200:                                             ; preds = %1195
+  %1201 = getelementptr [8 x i64], ptr %1184, i64 0, i64 %1185
+  store i64 %1175, ptr %1201, align 8
+  %1202 = getelementptr [8 x i64], ptr %1183, i64 0, i64 %1185
+  store i64 0, ptr %1202, align 8
+  %1203 = load i64, ptr %1182, align 8
+  %1204 = add i64 %1203, 1
+  store i64 %1204, ptr %1182, align 8
+  br label %1205
 
-1207:                                             ; preds = %1202, %1174, %1171, %1162
-  %1208 = load i64, ptr %25, align 8
-  %1209 = icmp sgt i64 %1208, %363
-  br i1 %1209, label %1210, label %1218
+1205:                                             ; preds = %1200, %1195
+  %1206 = select i1 %1198, i64 %1196, i64 7
+  %1207 = getelementptr [8 x i64], ptr %1183, i64 0, i64 %1206
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = add i64 %1208, 1
+  store i64 %1209, ptr %1207, align 8
+  br label %1210
 
-1210:                                             ; preds = %1207, %1210
-  %1211 = phi i64 [ %1216, %1210 ], [ %1208, %1207 ]
-  %1212 = load i64, ptr %11, align 8
-  %1213 = add i64 %1212, 1
-  %1214 = sub i64 %1211, %363
-  store i64 %1213, ptr %11, align 8
-  store i64 %1214, ptr %25, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %41, i8 0, i64 32, i1 false)
-  %1215 = load ptr, ptr %12, align 8
-  store i64 0, ptr %1215, align 8
-  %1216 = load i64, ptr %25, align 8
-  %1217 = icmp sgt i64 %1216, %363
-  br i1 %1217, label %1210, label %1218, !llvm.loop !23
+1210:                                             ; preds = %1205, %1177, %1174, %1165
+  %1211 = load i64, ptr %26, align 8
+  %1212 = icmp sgt i64 %1211, %366
+  br i1 %1212, label %1213, label %1221
 
-1218:                                             ; preds = %1210, %1207
-  br i1 %1088, label %1219, label %1273
+1213:                                             ; preds = %1210, %1213
+  %1214 = phi i64 [ %1219, %1213 ], [ %1211, %1210 ]
+  %1215 = load i64, ptr %12, align 8
+  %1216 = add i64 %1215, 1
+  %1217 = sub i64 %1214, %366
+  store i64 %1216, ptr %12, align 8
+  store i64 %1217, ptr %26, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %42, i8 0, i64 32, i1 false)
+  %1218 = load ptr, ptr %13, align 8
+  store i64 0, ptr %1218, align 8
+  %1219 = load i64, ptr %26, align 8
+  %1220 = icmp sgt i64 %1219, %366
+  br i1 %1220, label %1213, label %1221, !llvm.loop !23
 
-1219:                                             ; preds = %1218
-  %1220 = load ptr, ptr %18, align 8
-  %1221 = getelementptr inbounds i8, ptr %1220, i64 488
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = icmp eq i64 %1222, 0
-  br i1 %1223, label %1273, label %1224
+1221:                                             ; preds = %1213, %1210
+  br i1 %1091, label %1222, label %1276
 
-1224:                                             ; preds = %1219
-  %1225 = getelementptr inbounds i8, ptr %324, i64 64
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = icmp sgt i64 %1226, 0
-  br i1 %1227, label %1273, label %1228
+1222:                                             ; preds = %1221
+  %1223 = load ptr, ptr %19, align 8
+  %1224 = getelementptr inbounds i8, ptr %1223, i64 496
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = icmp eq i64 %1225, 0
+  br i1 %1226, label %1276, label %1227
 
-1228:                                             ; preds = %1224
-  %1229 = load i64, ptr %849, align 8
-  %1230 = icmp slt i64 %1229, 0
-  br i1 %1230, label %1273, label %1231
+1227:                                             ; preds = %1222
+  %1228 = getelementptr inbounds i8, ptr %327, i64 64
+  %1229 = load i64, ptr %1228, align 8
+  %1230 = icmp sgt i64 %1229, 0
+  br i1 %1230, label %1276, label %1231
 
-1231:                                             ; preds = %1228
-  %1232 = load ptr, ptr %52, align 8
-  %1233 = getelementptr inbounds i8, ptr %324, i64 128
-  %1234 = load i64, ptr %1233, align 8
-  %1235 = getelementptr %struct.use_row, ptr %1232, i64 %1234
-  %1236 = getelementptr %struct.use_row, ptr %1235, i64 %1229
+1231:                                             ; preds = %1227
+  %1232 = load i64, ptr %852, align 8
+  %1233 = icmp slt i64 %1232, 0
+  br i1 %1233, label %1276, label %1234
+
+1234:                                             ; preds = %1231
+  %1235 = load ptr, ptr %53, align 8
+  %1236 = getelementptr inbounds i8, ptr %327, i64 128
   %1237 = load i64, ptr %1236, align 8
-  %1238 = load ptr, ptr %44, align 8
-  %1239 = getelementptr %struct.station_row, ptr %1238, i64 %873, i32 2
+  %1238 = getelementptr %struct.use_row, ptr %1235, i64 %1237
+  %1239 = getelementptr %struct.use_row, ptr %1238, i64 %1232
   %1240 = load i64, ptr %1239, align 8
-  %1241 = and i64 %1240, %1237
-  %1242 = load i64, ptr %11, align 8
-  %1243 = icmp eq i64 %1241, 0
-  br i1 %1243, label %1273, label %1246
+  %1241 = load ptr, ptr %45, align 8
+  %1242 = getelementptr %struct.station_row, ptr %1241, i64 %876, i32 2
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = and i64 %1243, %1240
+  %1245 = load i64, ptr %12, align 8
+  %1246 = icmp eq i64 %1244, 0
+  br i1 %1246, label %1276, label %1249
 
-1244:                                             ; preds = %1262
-  %1245 = icmp sgt i64 %1263, -1
-  br i1 %1245, label %1267, label %1273
+1247:                                             ; preds = %1265
+  %1248 = icmp sgt i64 %1266, -1
+  br i1 %1248, label %1270, label %1276
 
-1246:                                             ; preds = %1231, %1262
-  %1247 = phi i64 [ %1264, %1262 ], [ 0, %1231 ]
-  %1248 = phi i64 [ %1263, %1262 ], [ -1, %1231 ]
-  %1249 = phi i64 [ %1265, %1262 ], [ %1241, %1231 ]
-  %1250 = and i64 %1249, 1
-  %1251 = icmp eq i64 %1250, 0
-  br i1 %1251, label %1262, label %1252
+1249:                                             ; preds = %1234, %1265
+  %1250 = phi i64 [ %1267, %1265 ], [ 0, %1234 ]
+  %1251 = phi i64 [ %1266, %1265 ], [ -1, %1234 ]
+  %1252 = phi i64 [ %1268, %1265 ], [ %1244, %1234 ]
+  %1253 = and i64 %1252, 1
+  %1254 = icmp eq i64 %1253, 0
+  br i1 %1254, label %1265, label %1255
 
-1252:                                             ; preds = %1246
-  %1253 = icmp slt i64 %1248, 0
-  br i1 %1253, label %1261, label %1254
+1255:                                             ; preds = %1249
+  %1256 = icmp slt i64 %1251, 0
+  br i1 %1256, label %1264, label %1257
 
-1254:                                             ; preds = %1252
-  %1255 = load ptr, ptr %54, align 8
-  %1256 = getelementptr i64, ptr %1255, i64 %1247
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = getelementptr i64, ptr %1255, i64 %1248
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = icmp slt i64 %1257, %1259
-  br i1 %1260, label %1261, label %1262
+1257:                                             ; preds = %1255
+  %1258 = load ptr, ptr %55, align 8
+  %1259 = getelementptr i64, ptr %1258, i64 %1250
+  %1260 = load i64, ptr %1259, align 8
+  %1261 = getelementptr i64, ptr %1258, i64 %1251
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = icmp slt i64 %1260, %1262
+  br i1 %1263, label %1264, label %1265
 
-1261:                                             ; preds = %1254, %1252
-  br label %1262
+1264:                                             ; preds = %1257, %1255
+  br label %1265
 
-1262:                                             ; preds = %1261, %1254, %1246
-  %1263 = phi i64 [ %1247, %1261 ], [ %1248, %1254 ], [ %1248, %1246 ]
-  %1264 = add i64 %1247, 1
-  %1265 = ashr i64 %1249, 1
-  %1266 = icmp ult i64 %1249, 2
-  br i1 %1266, label %1244, label %1246, !llvm.loop !24
+1265:                                             ; preds = %1264, %1257, %1249
+  %1266 = phi i64 [ %1250, %1264 ], [ %1251, %1257 ], [ %1251, %1249 ]
+  %1267 = add i64 %1250, 1
+  %1268 = ashr i64 %1252, 1
+  %1269 = icmp ult i64 %1252, 2
+  br i1 %1269, label %1247, label %1249, !llvm.loop !24
 
-1267:                                             ; preds = %1244
-  %1268 = load ptr, ptr %54, align 8
-  %1269 = getelementptr i64, ptr %1268, i64 %1263
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = call noundef i64 @llvm.smax.i64(i64 %1270, i64 %1242)
-  %1272 = add i64 %1271, 1
-  store i64 %1272, ptr %1269, align 8
-  br label %1273
-
-1273:                                             ; preds = %1267, %1244, %1231, %1228, %1224, %1219, %1218
-  %1274 = load i64, ptr %11, align 8
+1270:                                             ; preds = %1247
+  %1271 = load ptr, ptr %55, align 8
+  %1272 = getelementptr i64, ptr %1271, i64 %1266
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = call noundef i64 @llvm.smax.i64(i64 %1273, i64 %1245)
   %1275 = add i64 %1274, 1
-  %1276 = getelementptr inbounds i8, ptr %324, i64 144
-  %1277 = load i64, ptr %1276, align 8
-  %1278 = getelementptr inbounds i8, ptr %324, i64 152
-  %1279 = load i64, ptr %1278, align 8
-  %1280 = icmp slt i64 %1277, %1279
-  br i1 %1280, label %1281, label %1307
+  store i64 %1275, ptr %1272, align 8
+  br label %1276
 
-1281:                                             ; preds = %1273
-  %1282 = load ptr, ptr %49, align 8
-  %1283 = load ptr, ptr %50, align 8
-  %1284 = getelementptr inbounds i8, ptr %324, i64 24
-  br label %1285
+1276:                                             ; preds = %1270, %1247, %1234, %1231, %1227, %1222, %1221
+  %1277 = load i64, ptr %12, align 8
+  %1278 = add i64 %1277, 1
+  %1279 = getelementptr inbounds i8, ptr %327, i64 144
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = getelementptr inbounds i8, ptr %327, i64 152
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = icmp slt i64 %1280, %1282
+  br i1 %1283, label %1284, label %1310
 
-1285:                                             ; preds = %1301, %1281
-  %1286 = phi i64 [ %1277, %1281 ], [ %1305, %1301 ]
-  %1287 = phi i64 [ %1275, %1281 ], [ %1304, %1301 ]
-  %1288 = getelementptr %struct.read_row, ptr %1283, i64 %1286
-  %1289 = load i64, ptr %1288, align 8
-  %1290 = getelementptr %struct.value_row, ptr %1282, i64 %1289
-  %1291 = getelementptr inbounds i8, ptr %1288, i64 8
+1284:                                             ; preds = %1276
+  %1285 = load ptr, ptr %50, align 8
+  %1286 = load ptr, ptr %51, align 8
+  %1287 = getelementptr inbounds i8, ptr %327, i64 24
+  br label %1288
+
+1288:                                             ; preds = %1304, %1284
+  %1289 = phi i64 [ %1280, %1284 ], [ %1308, %1304 ]
+  %1290 = phi i64 [ %1278, %1284 ], [ %1307, %1304 ]
+  %1291 = getelementptr %struct.read_row, ptr %1286, i64 %1289
   %1292 = load i64, ptr %1291, align 8
-  %1293 = icmp eq i64 %1292, 0
-  br i1 %1293, label %1301, label %1294
+  %1293 = getelementptr %struct.value_row, ptr %1285, i64 %1292
+  %1294 = getelementptr inbounds i8, ptr %1291, i64 8
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = icmp eq i64 %1295, 0
+  br i1 %1296, label %1304, label %1297
 
-1294:                                             ; preds = %1285
-  %1295 = getelementptr inbounds i8, ptr %1290, i64 16
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = load i64, ptr %1284, align 8
-  %1298 = icmp eq i64 %1296, %1297
-  %1299 = select i1 %1298, i64 8, i64 0
-  %1300 = getelementptr inbounds i8, ptr %1290, i64 %1299
-  br label %1301
+1297:                                             ; preds = %1288
+  %1298 = getelementptr inbounds i8, ptr %1293, i64 16
+  %1299 = load i64, ptr %1298, align 8
+  %1300 = load i64, ptr %1287, align 8
+  %1301 = icmp eq i64 %1299, %1300
+  %1302 = select i1 %1301, i64 8, i64 0
+  %1303 = getelementptr inbounds i8, ptr %1293, i64 %1302
+  br label %1304
 
-1301:                                             ; preds = %1294, %1285
-  %1302 = phi ptr [ %1290, %1285 ], [ %1300, %1294 ]
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = call noundef i64 @llvm.smax.i64(i64 %1287, i64 %1303)
-  %1305 = add nsw i64 %1286, 1
-  %1306 = icmp eq i64 %1305, %1279
-  br i1 %1306, label %1307, label %1285, !llvm.loop !25
+1304:                                             ; preds = %1297, %1288
+  %1305 = phi ptr [ %1293, %1288 ], [ %1303, %1297 ]
+  %1306 = load i64, ptr %1305, align 8
+  %1307 = call noundef i64 @llvm.smax.i64(i64 %1290, i64 %1306)
+  %1308 = add nsw i64 %1289, 1
+  %1309 = icmp eq i64 %1308, %1282
+  br i1 %1309, label %1310, label %1288, !llvm.loop !25
 
-1307:                                             ; preds = %1301, %1273
-  %1308 = phi i64 [ %1275, %1273 ], [ %1304, %1301 ]
-  br i1 %1088, label %1309, label %1638
+1310:                                             ; preds = %1304, %1276
+  %1311 = phi i64 [ %1278, %1276 ], [ %1307, %1304 ]
+  br i1 %1091, label %1312, label %1706
 
-1309:                                             ; preds = %1307
-  %1310 = load ptr, ptr %44, align 8
-  %1311 = getelementptr %struct.station_row, ptr %1310, i64 %873
-  %1312 = getelementptr inbounds i8, ptr %1311, i64 40
-  %1313 = load i64, ptr %1312, align 8
-  %1314 = getelementptr %struct.station_row, ptr %1310, i64 %1313
-  %1315 = getelementptr inbounds i8, ptr %1311, i64 32
+1312:                                             ; preds = %1310
+  %1313 = load ptr, ptr %45, align 8
+  %1314 = getelementptr %struct.station_row, ptr %1313, i64 %876
+  %1315 = getelementptr inbounds i8, ptr %1314, i64 40
   %1316 = load i64, ptr %1315, align 8
-  %1317 = load i64, ptr %1311, align 8
-  %1318 = icmp slt i64 %1316, %1317
-  br i1 %1318, label %1326, label %1319
+  %1317 = getelementptr %struct.station_row, ptr %1313, i64 %1316
+  %1318 = getelementptr inbounds i8, ptr %1314, i64 32
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = load i64, ptr %1314, align 8
+  %1321 = icmp slt i64 %1319, %1320
+  br i1 %1321, label %1329, label %1322
 
-1319:                                             ; preds = %1309
-  %1320 = load ptr, ptr %45, align 8
-  %1321 = load i64, ptr %46, align 8
-  %1322 = mul i64 %1321, %873
-  %1323 = getelementptr i64, ptr %1320, i64 %1322
-  %1324 = load i64, ptr %1323, align 8
-  %1325 = add i64 %1324, 1
-  br label %1326
+1322:                                             ; preds = %1312
+  %1323 = load ptr, ptr %46, align 8
+  %1324 = load i64, ptr %47, align 8
+  %1325 = mul i64 %1324, %876
+  %1326 = getelementptr i64, ptr %1323, i64 %1325
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = add i64 %1327, 1
+  br label %1329
 
-1326:                                             ; preds = %1319, %1309
-  %1327 = phi i64 [ %1325, %1319 ], [ 0, %1309 ]
-  %1328 = call noundef i64 @llvm.smax.i64(i64 %1274, i64 %1327)
-  %1329 = getelementptr inbounds i8, ptr %1314, i64 56
-  %1330 = load i64, ptr %1329, align 8
-  %1331 = call noundef i64 @llvm.smax.i64(i64 %1328, i64 %1330)
-  store i64 %1331, ptr %1329, align 8
-  %1332 = getelementptr inbounds i8, ptr %1311, i64 8
+1329:                                             ; preds = %1322, %1312
+  %1330 = phi i64 [ %1328, %1322 ], [ 0, %1312 ]
+  %1331 = call noundef i64 @llvm.smax.i64(i64 %1277, i64 %1330)
+  %1332 = getelementptr inbounds i8, ptr %1317, i64 56
   %1333 = load i64, ptr %1332, align 8
-  %1334 = icmp sgt i64 %1333, 0
-  br i1 %1334, label %1335, label %1346
+  %1334 = call noundef i64 @llvm.smax.i64(i64 %1331, i64 %1333)
+  store i64 %1334, ptr %1332, align 8
+  %1335 = getelementptr inbounds i8, ptr %1314, i64 8
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = icmp sgt i64 %1336, 0
+  br i1 %1337, label %1338, label %1349
 
-1335:                                             ; preds = %1326
-  %1336 = load ptr, ptr %55, align 8
-  %1337 = load i64, ptr %56, align 8
-  %1338 = mul i64 %1337, %1313
-  %1339 = getelementptr inbounds i8, ptr %1314, i64 48
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = srem i64 %1340, %1333
-  %1342 = getelementptr i64, ptr %1336, i64 %1338
-  %1343 = getelementptr i64, ptr %1342, i64 %1341
-  store i64 %1331, ptr %1343, align 8
-  %1344 = load i64, ptr %1339, align 8
-  %1345 = add i64 %1344, 1
-  store i64 %1345, ptr %1339, align 8
-  br label %1346
+1338:                                             ; preds = %1329
+  %1339 = load ptr, ptr %56, align 8
+  %1340 = load i64, ptr %57, align 8
+  %1341 = mul i64 %1340, %1316
+  %1342 = getelementptr inbounds i8, ptr %1317, i64 48
+  %1343 = load i64, ptr %1342, align 8
+  %1344 = srem i64 %1343, %1336
+  %1345 = getelementptr i64, ptr %1339, i64 %1341
+  %1346 = getelementptr i64, ptr %1345, i64 %1344
+  store i64 %1334, ptr %1346, align 8
+  %1347 = load i64, ptr %1342, align 8
+  %1348 = add i64 %1347, 1
+  store i64 %1348, ptr %1342, align 8
+  br label %1349
 
-1346:                                             ; preds = %1335, %1326
-  %1347 = add i64 %1331, 1
-  %1348 = call noundef i64 @llvm.smax.i64(i64 %1308, i64 %1347)
-  %1349 = load ptr, ptr %44, align 8
-  %1350 = getelementptr %struct.station_row, ptr %1349, i64 %873, i32 2
-  %1351 = load i64, ptr %1350, align 8
-  %1352 = load ptr, ptr %18, align 8
-  %1353 = getelementptr inbounds i8, ptr %1352, i64 112
+1349:                                             ; preds = %1338, %1329
+  %1350 = add i64 %1334, 1
+  %1351 = call noundef i64 @llvm.smax.i64(i64 %1311, i64 %1350)
+  %1352 = load ptr, ptr %45, align 8
+  %1353 = getelementptr %struct.station_row, ptr %1352, i64 %876, i32 2
   %1354 = load i64, ptr %1353, align 8
-  %1355 = icmp eq i64 %1354, 0
-  br i1 %1355, label %1380, label %1356
-
-1356:                                             ; preds = %1346
-  %1357 = load i64, ptr %324, align 8
+  %1355 = load ptr, ptr %19, align 8
+  %1356 = getelementptr inbounds i8, ptr %1355, i64 112
+  %1357 = load i64, ptr %1356, align 8
   %1358 = icmp eq i64 %1357, 0
-  br i1 %1358, label %1359, label %1380
+  br i1 %1358, label %1383, label %1359
 
-1359:                                             ; preds = %1356
-  %1360 = getelementptr inbounds i8, ptr %324, i64 64
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = icmp eq i64 %1361, 0
-  br i1 %1362, label %1380, label %1363
+1359:                                             ; preds = %1349
+  %1360 = load i64, ptr %327, align 8
+  %1361 = icmp eq i64 %1360, 0
+  br i1 %1361, label %1362, label %1383
 
-1363:                                             ; preds = %1359
-  %1364 = getelementptr inbounds i8, ptr %1352, i64 152
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = icmp slt i64 %1361, %1365
-  br i1 %1366, label %1367, label %1380
+1362:                                             ; preds = %1359
+  %1363 = getelementptr inbounds i8, ptr %327, i64 64
+  %1364 = load i64, ptr %1363, align 8
+  %1365 = icmp eq i64 %1364, 0
+  br i1 %1365, label %1383, label %1366
 
-1367:                                             ; preds = %1363
-  %1368 = load i64, ptr %849, align 8
-  %1369 = icmp slt i64 %1368, 0
-  br i1 %1369, label %1380, label %1370
+1366:                                             ; preds = %1362
+  %1367 = getelementptr inbounds i8, ptr %1355, i64 152
+  %1368 = load i64, ptr %1367, align 8
+  %1369 = icmp slt i64 %1364, %1368
+  br i1 %1369, label %1370, label %1383
 
-1370:                                             ; preds = %1367
-  %1371 = load i64, ptr %58, align 8
-  %1372 = icmp sgt i64 %1371, %1348
-  br i1 %1372, label %1380, label %1373
+1370:                                             ; preds = %1366
+  %1371 = load i64, ptr %852, align 8
+  %1372 = icmp slt i64 %1371, 0
+  br i1 %1372, label %1383, label %1373
 
 1373:                                             ; preds = %1370
-  %1374 = load i64, ptr %19, align 8
-  %1375 = sub i64 %1374, %97
-  %1376 = getelementptr inbounds i8, ptr %1352, i64 136
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = icmp slt i64 %1375, %1377
-  %1379 = zext i1 %1378 to i32
-  br label %1380
+  %1374 = load i64, ptr %59, align 8
+  %1375 = icmp sgt i64 %1374, %1351
+  br i1 %1375, label %1383, label %1376
 
-1380:                                             ; preds = %1373, %1370, %1367, %1363, %1359, %1356, %1346
-  %1381 = phi i32 [ 0, %1346 ], [ 0, %1367 ], [ 0, %1363 ], [ 0, %1359 ], [ 0, %1356 ], [ 1, %1370 ], [ %1379, %1373 ]
-  %1382 = getelementptr inbounds i8, ptr %1352, i64 400
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = icmp eq i64 %1383, 0
-  br i1 %1384, label %1526, label %1385
+1376:                                             ; preds = %1373
+  %1377 = load i64, ptr %20, align 8
+  %1378 = sub i64 %1377, %100
+  %1379 = getelementptr inbounds i8, ptr %1355, i64 136
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = icmp slt i64 %1378, %1380
+  %1382 = zext i1 %1381 to i32
+  br label %1383
 
-1385:                                             ; preds = %1380
-  %1386 = load i64, ptr %11, align 8
-  %1387 = load i64, ptr %57, align 8
-  %1388 = load i64, ptr %849, align 8
-  %1389 = icmp slt i64 %1388, 0
-  br i1 %1389, label %1638, label %1390
+1383:                                             ; preds = %1376, %1373, %1370, %1366, %1362, %1359, %1349
+  %1384 = phi i32 [ 0, %1349 ], [ 0, %1370 ], [ 0, %1366 ], [ 0, %1362 ], [ 0, %1359 ], [ 1, %1373 ], [ %1382, %1376 ]
+  %1385 = getelementptr inbounds i8, ptr %1355, i64 400
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = icmp eq i64 %1386, 0
+  br i1 %1387, label %1468, label %1388
 
-1390:                                             ; preds = %1385
-  %1391 = getelementptr inbounds i8, ptr %324, i64 128
-  %1392 = load i64, ptr %1391, align 8
-  %1393 = add i64 %1392, %1388
-  %1394 = icmp eq i32 %1381, 0
-  %1395 = load ptr, ptr %52, align 8
-  %1396 = getelementptr %struct.use_row, ptr %1395, i64 %1393, i32 3
-  %1397 = getelementptr %struct.use_row, ptr %1395, i64 %1393
-  %1398 = select i1 %1394, ptr %1397, ptr %1396
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = icmp eq i64 %1351, 0
-  %1401 = select i1 %1400, i64 -1, i64 %1351
-  %1402 = and i64 %1399, %1401
-  %1403 = getelementptr %struct.use_row, ptr %1395, i64 %1393, i32 1
-  %1404 = load double, ptr %1403, align 8
-  %1405 = fcmp ule double %1404, 1.000000e+00
-  %1406 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1402)
-  %1407 = icmp ult i64 %1406, 2
-  %1408 = select i1 %1405, i1 true, i1 %1407
-  br i1 %1408, label %1409, label %1638
+1388:                                             ; preds = %1383
+  %1389 = load i64, ptr %12, align 8
+  %1390 = load i64, ptr %58, align 8
+  %1391 = load i64, ptr %852, align 8
+  %1392 = icmp slt i64 %1391, 0
+  br i1 %1392, label %1706, label %1393
 
-1409:                                             ; preds = %1390
-  %1410 = load i64, ptr %324, align 8
-  %1411 = icmp eq i64 %1410, 1
-  %1412 = icmp eq i64 %1406, 2
-  %1413 = select i1 %1411, i1 %1412, i1 false
-  br i1 %1413, label %1414, label %1423
+1393:                                             ; preds = %1388
+  %1394 = getelementptr inbounds i8, ptr %327, i64 128
+  %1395 = load i64, ptr %1394, align 8
+  %1396 = add i64 %1395, %1391
+  %1397 = icmp eq i32 %1384, 0
+  %1398 = load ptr, ptr %53, align 8
+  %1399 = getelementptr %struct.use_row, ptr %1398, i64 %1396, i32 3
+  %1400 = getelementptr %struct.use_row, ptr %1398, i64 %1396
+  %1401 = select i1 %1397, ptr %1400, ptr %1399
+  %1402 = load i64, ptr %1401, align 8
+  %1403 = icmp eq i64 %1354, 0
+  %1404 = select i1 %1403, i64 -1, i64 %1354
+  %1405 = and i64 %1402, %1404
+  %1406 = getelementptr %struct.use_row, ptr %1398, i64 %1396, i32 1
+  %1407 = load double, ptr %1406, align 8
+  %1408 = fcmp ule double %1407, 1.000000e+00
+  %1409 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1405)
+  %1410 = icmp ult i64 %1409, 2
+  %1411 = select i1 %1408, i1 true, i1 %1410
+  br i1 %1411, label %1412, label %1706
 
-1414:                                             ; preds = %1409
-  %1415 = load i64, ptr %65, align 8
-  %1416 = add i64 %1415, 1
-  store i64 %1416, ptr %65, align 8
-  %1417 = and i64 %1415, 1
-  %1418 = icmp eq i64 %1417, 0
-  %1419 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1402, i1 true)
-  %1420 = xor i64 %1419, 63
-  %1421 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1402, i1 true)
-  %1422 = select i1 %1418, i64 %1421, i64 %1420
-  br label %1629
+1412:                                             ; preds = %1393
+  %1413 = load i64, ptr %327, align 8
+  %1414 = icmp eq i64 %1413, 1
+  %1415 = icmp eq i64 %1409, 2
+  %1416 = select i1 %1414, i1 %1415, i1 false
+  br i1 %1416, label %1417, label %1426
 
-1423:                                             ; preds = %1409
-  %1424 = load i64, ptr %59, align 8
-  %1425 = icmp eq i64 %1424, %1386
-  br i1 %1425, label %1484, label %1426
+1417:                                             ; preds = %1412
+  %1418 = load i64, ptr %62, align 8
+  %1419 = add i64 %1418, 1
+  store i64 %1419, ptr %62, align 8
+  %1420 = and i64 %1418, 1
+  %1421 = icmp eq i64 %1420, 0
+  %1422 = call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %1405, i1 true)
+  %1423 = xor i64 %1422, 63
+  %1424 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1405, i1 true)
+  %1425 = select i1 %1421, i64 %1424, i64 %1423
+  br label %1697
 
-1426:                                             ; preds = %1423
-  store i64 %1386, ptr %59, align 8
-  %1427 = load i64, ptr %60, align 8
-  %1428 = icmp sgt i64 %1427, 0
-  br i1 %1428, label %1429, label %1484
+1426:                                             ; preds = %1412
+  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1389)
+  %1427 = icmp eq i64 %1405, 0
+  br i1 %1427, label %1706, label %1433
 
-1429:                                             ; preds = %1426
-  %1430 = add i64 %1386, -7
-  br label %1431
+1428:                                             ; preds = %1455
+  %1429 = and i64 %1390, 1
+  %1430 = icmp ne i64 %1429, 0
+  %1431 = icmp sgt i64 %1457, -1
+  %1432 = select i1 %1430, i1 %1431, i1 false
+  br i1 %1432, label %1461, label %1700
 
-1431:                                             ; preds = %1478, %1429
-  %1432 = phi i64 [ 0, %1429 ], [ %1481, %1478 ]
-  %1433 = load ptr, ptr %61, align 8
-  %1434 = load i64, ptr %62, align 8
-  %1435 = mul i64 %1434, %1432
-  %1436 = getelementptr i64, ptr %1433, i64 %1435
-  %1437 = load ptr, ptr %63, align 8
-  %1438 = getelementptr i64, ptr %1437, i64 %1432
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = icmp sgt i64 %1439, 0
-  br i1 %1440, label %1441, label %1478
+1433:                                             ; preds = %1426, %1455
+  %1434 = phi i64 [ %1458, %1455 ], [ 0, %1426 ]
+  %1435 = phi i64 [ %1459, %1455 ], [ %1405, %1426 ]
+  %1436 = phi i64 [ %1457, %1455 ], [ -1, %1426 ]
+  %1437 = phi i64 [ %1456, %1455 ], [ -1, %1426 ]
+  %1438 = and i64 %1435, 1
+  %1439 = icmp eq i64 %1438, 0
+  br i1 %1439, label %1455, label %1440
 
-1441:                                             ; preds = %1431, %1473
-  %1442 = phi i64 [ %1476, %1473 ], [ %1439, %1431 ]
-  %1443 = load i64, ptr %1436, align 8
-  %1444 = icmp slt i64 %1443, %1430
-  br i1 %1444, label %1445, label %1478
+1440:                                             ; preds = %1433
+  %1441 = icmp slt i64 %1437, 0
+  br i1 %1441, label %1455, label %1442
 
-1445:                                             ; preds = %1441
-  %1446 = add nsw i64 %1442, -1
-  store i64 %1446, ptr %1438, align 8
-  %1447 = getelementptr i64, ptr %1436, i64 %1446
-  %1448 = load i64, ptr %1447, align 8
-  %1449 = icmp ugt i64 %1446, 1
-  br i1 %1449, label %1450, label %1473
+1442:                                             ; preds = %1440
+  %1443 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1434
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1437
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = icmp sgt i64 %1444, %1446
+  br i1 %1447, label %1448, label %1455
 
-1450:                                             ; preds = %1445, %1468
-  %1451 = phi i64 [ %1471, %1468 ], [ 1, %1445 ]
-  %1452 = phi i64 [ %1470, %1468 ], [ 0, %1445 ]
-  %1453 = phi i64 [ %1464, %1468 ], [ 0, %1445 ]
-  %1454 = add i64 %1452, 2
-  %1455 = icmp slt i64 %1454, %1446
-  br i1 %1455, label %1456, label %1463
+1448:                                             ; preds = %1442
+  %1449 = icmp slt i64 %1436, 0
+  br i1 %1449, label %1454, label %1450
 
-1456:                                             ; preds = %1450
-  %1457 = getelementptr i64, ptr %1436, i64 %1454
-  %1458 = load i64, ptr %1457, align 8
-  %1459 = getelementptr i64, ptr %1436, i64 %1451
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = icmp slt i64 %1458, %1460
-  %1462 = select i1 %1461, i64 %1454, i64 %1451
-  br label %1463
+1450:                                             ; preds = %1448
+  %1451 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1436
+  %1452 = load i64, ptr %1451, align 8
+  %1453 = icmp sgt i64 %1444, %1452
+  br i1 %1453, label %1455, label %1454
 
-1463:                                             ; preds = %1456, %1450
-  %1464 = phi i64 [ %1451, %1450 ], [ %1462, %1456 ]
-  %1465 = getelementptr i64, ptr %1436, i64 %1464
-  %1466 = load i64, ptr %1465, align 8
-  %1467 = icmp slt i64 %1466, %1448
-  br i1 %1467, label %1468, label %1473
+1454:                                             ; preds = %1450, %1448
+  br label %1455
 
-1468:                                             ; preds = %1463
-  %1469 = getelementptr i64, ptr %1436, i64 %1453
-  store i64 %1466, ptr %1469, align 8
-  %1470 = shl i64 %1464, 1
-  %1471 = or disjoint i64 %1470, 1
-  %1472 = icmp slt i64 %1471, %1446
-  br i1 %1472, label %1450, label %1473
+1455:                                             ; preds = %1454, %1450, %1442, %1440, %1433
+  %1456 = phi i64 [ %1437, %1454 ], [ %1437, %1450 ], [ %1437, %1433 ], [ %1434, %1442 ], [ %1434, %1440 ]
+  %1457 = phi i64 [ %1434, %1454 ], [ %1436, %1450 ], [ %1436, %1433 ], [ %1437, %1442 ], [ %1437, %1440 ]
+  %1458 = add i64 %1434, 1
+  %1459 = ashr i64 %1435, 1
+  %1460 = icmp ult i64 %1435, 2
+  br i1 %1460, label %1428, label %1433, !llvm.loop !26
 
-1473:                                             ; preds = %1468, %1463, %1445
-  %1474 = phi i64 [ 0, %1445 ], [ %1464, %1468 ], [ %1453, %1463 ]
-  %1475 = getelementptr i64, ptr %1436, i64 %1474
-  store i64 %1448, ptr %1475, align 8
-  %1476 = load i64, ptr %1438, align 8
-  %1477 = icmp sgt i64 %1476, 0
-  br i1 %1477, label %1441, label %1478, !llvm.loop !26
+1461:                                             ; preds = %1428
+  %1462 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1457
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = getelementptr [64 x i64], ptr %61, i64 0, i64 %1456
+  %1465 = load i64, ptr %1464, align 8
+  %1466 = add i64 %1465, 3
+  %1467 = icmp slt i64 %1463, %1466
+  br i1 %1467, label %1697, label %1700
 
-1478:                                             ; preds = %1473, %1441, %1431
-  %1479 = phi i64 [ %1439, %1431 ], [ %1476, %1473 ], [ %1442, %1441 ]
-  %1480 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1432
-  store i64 %1479, ptr %1480, align 8
-  %1481 = add nuw nsw i64 %1432, 1
-  %1482 = load i64, ptr %60, align 8
-  %1483 = icmp slt i64 %1481, %1482
-  br i1 %1483, label %1431, label %1484, !llvm.loop !27
+1468:                                             ; preds = %1383
+  %1469 = getelementptr inbounds i8, ptr %1355, i64 408
+  %1470 = load i64, ptr %1469, align 8
+  %1471 = icmp eq i64 %1470, 0
+  br i1 %1471, label %1594, label %1472
 
-1484:                                             ; preds = %1478, %1426, %1423
-  %1485 = icmp eq i64 %1402, 0
-  br i1 %1485, label %1638, label %1491
+1472:                                             ; preds = %1468
+  %1473 = load i64, ptr %327, align 8
+  %1474 = icmp eq i64 %1473, 0
+  br i1 %1474, label %1475, label %1594
 
-1486:                                             ; preds = %1513
-  %1487 = and i64 %1387, 1
-  %1488 = icmp ne i64 %1487, 0
-  %1489 = icmp sgt i64 %1515, -1
-  %1490 = select i1 %1488, i1 %1489, i1 false
-  br i1 %1490, label %1519, label %1632
+1475:                                             ; preds = %1472
+  %1476 = getelementptr inbounds i8, ptr %327, i64 64
+  %1477 = load i64, ptr %1476, align 8
+  %1478 = icmp sgt i64 %1477, 0
+  br i1 %1478, label %1479, label %1594
 
-1491:                                             ; preds = %1484, %1513
-  %1492 = phi i64 [ %1516, %1513 ], [ 0, %1484 ]
-  %1493 = phi i64 [ %1517, %1513 ], [ %1402, %1484 ]
-  %1494 = phi i64 [ %1515, %1513 ], [ -1, %1484 ]
-  %1495 = phi i64 [ %1514, %1513 ], [ -1, %1484 ]
-  %1496 = and i64 %1493, 1
-  %1497 = icmp eq i64 %1496, 0
-  br i1 %1497, label %1513, label %1498
+1479:                                             ; preds = %1475
+  %1480 = load i64, ptr %12, align 8
+  %1481 = load i64, ptr %852, align 8
+  %1482 = icmp slt i64 %1481, 0
+  br i1 %1482, label %1706, label %1483
 
-1498:                                             ; preds = %1491
-  %1499 = icmp slt i64 %1495, 0
-  br i1 %1499, label %1513, label %1500
+1483:                                             ; preds = %1479
+  %1484 = getelementptr inbounds i8, ptr %327, i64 128
+  %1485 = load i64, ptr %1484, align 8
+  %1486 = add i64 %1485, %1481
+  %1487 = icmp eq i32 %1384, 0
+  %1488 = load ptr, ptr %53, align 8
+  %1489 = getelementptr %struct.use_row, ptr %1488, i64 %1486, i32 3
+  %1490 = getelementptr %struct.use_row, ptr %1488, i64 %1486
+  %1491 = select i1 %1487, ptr %1490, ptr %1489
+  %1492 = load i64, ptr %1491, align 8
+  %1493 = icmp eq i64 %1354, 0
+  %1494 = select i1 %1493, i64 -1, i64 %1354
+  %1495 = and i64 %1492, %1494
+  %1496 = getelementptr %struct.use_row, ptr %1488, i64 %1486, i32 1
+  %1497 = load double, ptr %1496, align 8
+  %1498 = fcmp ule double %1497, 1.000000e+00
+  %1499 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1495)
+  %1500 = icmp ult i64 %1499, 2
+  %1501 = select i1 %1498, i1 true, i1 %1500
+  br i1 %1501, label %1502, label %1592
 
-1500:                                             ; preds = %1498
-  %1501 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1492
-  %1502 = load i64, ptr %1501, align 8
-  %1503 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1495
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = icmp sgt i64 %1502, %1504
-  br i1 %1505, label %1506, label %1513
+1502:                                             ; preds = %1483
+  call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1480)
+  %1503 = load i64, ptr %64, align 8
+  %1504 = icmp sgt i64 %1503, 0
+  br i1 %1504, label %1505, label %1513
 
-1506:                                             ; preds = %1500
-  %1507 = icmp slt i64 %1494, 0
-  br i1 %1507, label %1512, label %1508
+1505:                                             ; preds = %1502, %1510
+  %1506 = phi i64 [ %1511, %1510 ], [ 0, %1502 ]
+  %1507 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1506
+  %1508 = load i64, ptr %1507, align 8
+  %1509 = icmp eq i64 %1508, %1495
+  br i1 %1509, label %1513, label %1510
 
-1508:                                             ; preds = %1506
-  %1509 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1494
-  %1510 = load i64, ptr %1509, align 8
-  %1511 = icmp sgt i64 %1502, %1510
-  br i1 %1511, label %1513, label %1512
+1510:                                             ; preds = %1505
+  %1511 = add nuw nsw i64 %1506, 1
+  %1512 = icmp eq i64 %1511, %1503
+  br i1 %1512, label %1519, label %1505, !llvm.loop !27
 
-1512:                                             ; preds = %1508, %1506
-  br label %1513
+1513:                                             ; preds = %1505, %1502
+  %1514 = phi i64 [ 0, %1502 ], [ %1506, %1505 ]
+  %1515 = icmp eq i64 %1514, %1503
+  br i1 %1515, label %1519, label %1516
 
-1513:                                             ; preds = %1512, %1508, %1500, %1498, %1491
-  %1514 = phi i64 [ %1495, %1512 ], [ %1495, %1508 ], [ %1495, %1491 ], [ %1492, %1500 ], [ %1492, %1498 ]
-  %1515 = phi i64 [ %1492, %1512 ], [ %1494, %1508 ], [ %1494, %1491 ], [ %1495, %1500 ], [ %1495, %1498 ]
-  %1516 = add i64 %1492, 1
-  %1517 = ashr i64 %1493, 1
-  %1518 = icmp ult i64 %1493, 2
-  br i1 %1518, label %1486, label %1491, !llvm.loop !28
+1516:                                             ; preds = %1513
+  %1517 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1514
+  %1518 = load i64, ptr %1517, align 8
+  br label %1525
 
-1519:                                             ; preds = %1486
-  %1520 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1515
-  %1521 = load i64, ptr %1520, align 8
-  %1522 = getelementptr [64 x i64], ptr %64, i64 0, i64 %1514
-  %1523 = load i64, ptr %1522, align 8
-  %1524 = add i64 %1523, 3
-  %1525 = icmp slt i64 %1521, %1524
-  br i1 %1525, label %1629, label %1632
+1519:                                             ; preds = %1510, %1513
+  %1520 = icmp eq i64 %1503, 16
+  br i1 %1520, label %1530, label %1521
 
-1526:                                             ; preds = %1380
-  %1527 = getelementptr inbounds i8, ptr %1352, i64 392
-  %1528 = load i64, ptr %1527, align 8
-  %1529 = icmp eq i64 %1528, 0
-  br i1 %1529, label %1638, label %1530
+1521:                                             ; preds = %1519
+  %1522 = add i64 %1503, 1
+  store i64 %1522, ptr %64, align 8
+  %1523 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1503
+  store i64 %1495, ptr %1523, align 8
+  %1524 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1503
+  store i64 0, ptr %1524, align 8
+  br label %1525
 
-1530:                                             ; preds = %1526
-  %1531 = load i64, ptr %11, align 8
-  %1532 = load i64, ptr %849, align 8
-  %1533 = icmp slt i64 %1532, 0
-  br i1 %1533, label %1638, label %1534
+1525:                                             ; preds = %1516, %1521
+  %1526 = phi i64 [ 0, %1521 ], [ %1518, %1516 ]
+  %1527 = phi i64 [ %1503, %1521 ], [ %1514, %1516 ]
+  %1528 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1527
+  %1529 = add i64 %1526, 1
+  store i64 %1529, ptr %1528, align 8
+  br label %1530
 
-1534:                                             ; preds = %1530
-  %1535 = getelementptr inbounds i8, ptr %324, i64 128
-  %1536 = load i64, ptr %1535, align 8
-  %1537 = add i64 %1536, %1532
-  %1538 = icmp eq i32 %1381, 0
-  %1539 = load ptr, ptr %52, align 8
-  %1540 = getelementptr %struct.use_row, ptr %1539, i64 %1537, i32 3
-  %1541 = getelementptr %struct.use_row, ptr %1539, i64 %1537
-  %1542 = select i1 %1538, ptr %1541, ptr %1540
-  %1543 = load i64, ptr %1542, align 8
-  %1544 = icmp eq i64 %1351, 0
-  %1545 = select i1 %1544, i64 -1, i64 %1351
-  %1546 = and i64 %1543, %1545
-  %1547 = getelementptr %struct.use_row, ptr %1539, i64 %1537, i32 1
-  %1548 = load double, ptr %1547, align 8
-  %1549 = fcmp ogt double %1548, 1.000000e+00
-  %1550 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1546)
-  %1551 = icmp ugt i64 %1550, 1
-  %1552 = select i1 %1549, i1 %1551, i1 false
-  %1553 = icmp eq i64 %1546, 0
-  %1554 = select i1 %1552, i1 true, i1 %1553
-  br i1 %1554, label %1638, label %1555
+1530:                                             ; preds = %1525, %1519
+  %1531 = phi i64 [ %1526, %1525 ], [ 0, %1519 ]
+  %1532 = icmp eq i64 %1495, 0
+  br i1 %1532, label %1535, label %1540
 
-1555:                                             ; preds = %1534, %1623
-  %1556 = phi i64 [ %1626, %1623 ], [ 0, %1534 ]
-  %1557 = phi i64 [ %1627, %1623 ], [ %1546, %1534 ]
-  %1558 = phi i64 [ %1625, %1623 ], [ 0, %1534 ]
-  %1559 = phi i64 [ %1624, %1623 ], [ -1, %1534 ]
-  %1560 = and i64 %1557, 1
-  %1561 = icmp eq i64 %1560, 0
-  br i1 %1561, label %1623, label %1562
+1533:                                             ; preds = %1570
+  %1534 = load i64, ptr %8, align 16
+  br label %1535
 
-1562:                                             ; preds = %1555
-  %1563 = load ptr, ptr %61, align 8
-  %1564 = load i64, ptr %62, align 8
-  %1565 = mul i64 %1564, %1556
-  %1566 = getelementptr i64, ptr %1563, i64 %1565
-  %1567 = load ptr, ptr %63, align 8
-  %1568 = getelementptr i64, ptr %1567, i64 %1556
-  %1569 = load i64, ptr %1568, align 8
-  %1570 = icmp sgt i64 %1569, 0
-  br i1 %1570, label %1571, label %1608
+1535:                                             ; preds = %1533, %1530
+  %1536 = phi i64 [ undef, %1530 ], [ %1534, %1533 ]
+  %1537 = phi i64 [ 0, %1530 ], [ %1571, %1533 ]
+  %1538 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1536
+  %1539 = call i64 @llvm.smin.i64(i64 %1537, i64 1)
+  br label %1575
 
-1571:                                             ; preds = %1562, %1603
-  %1572 = phi i64 [ %1606, %1603 ], [ %1569, %1562 ]
-  %1573 = load i64, ptr %1566, align 8
-  %1574 = icmp slt i64 %1573, %1531
-  br i1 %1574, label %1575, label %1608
+1540:                                             ; preds = %1530, %1570
+  %1541 = phi i64 [ %1572, %1570 ], [ 0, %1530 ]
+  %1542 = phi i64 [ %1573, %1570 ], [ %1495, %1530 ]
+  %1543 = phi i64 [ %1571, %1570 ], [ 0, %1530 ]
+  %1544 = and i64 %1542, 1
+  %1545 = icmp eq i64 %1544, 0
+  br i1 %1545, label %1570, label %1546
 
-1575:                                             ; preds = %1571
-  %1576 = add nsw i64 %1572, -1
-  store i64 %1576, ptr %1568, align 8
-  %1577 = getelementptr i64, ptr %1566, i64 %1576
-  %1578 = load i64, ptr %1577, align 8
-  %1579 = icmp ugt i64 %1576, 1
-  br i1 %1579, label %1580, label %1603
+1546:                                             ; preds = %1540
+  %1547 = add i64 %1543, 1
+  %1548 = icmp sgt i64 %1543, 0
+  br i1 %1548, label %1549, label %1567
 
-1580:                                             ; preds = %1575, %1598
-  %1581 = phi i64 [ %1601, %1598 ], [ 1, %1575 ]
-  %1582 = phi i64 [ %1600, %1598 ], [ 0, %1575 ]
-  %1583 = phi i64 [ %1594, %1598 ], [ 0, %1575 ]
-  %1584 = add i64 %1582, 2
-  %1585 = icmp slt i64 %1584, %1576
-  br i1 %1585, label %1586, label %1593
+1549:                                             ; preds = %1546
+  %1550 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1541
+  %1551 = load i64, ptr %1550, align 8
+  br label %1552
 
-1586:                                             ; preds = %1580
-  %1587 = getelementptr i64, ptr %1566, i64 %1584
-  %1588 = load i64, ptr %1587, align 8
-  %1589 = getelementptr i64, ptr %1566, i64 %1581
-  %1590 = load i64, ptr %1589, align 8
-  %1591 = icmp slt i64 %1588, %1590
-  %1592 = select i1 %1591, i64 %1584, i64 %1581
-  br label %1593
+1552:                                             ; preds = %1564, %1549
+  %1553 = phi i64 [ %1543, %1549 ], [ %1554, %1564 ]
+  %1554 = add nsw i64 %1553, -1
+  %1555 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1554
+  %1556 = load i64, ptr %1555, align 8
+  %1557 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1556
+  %1558 = load i64, ptr %1557, align 8
+  %1559 = icmp sge i64 %1551, %1558
+  %1560 = icmp ne i64 %1551, %1558
+  %1561 = icmp sle i64 %1541, %1556
+  %1562 = or i1 %1561, %1560
+  %1563 = and i1 %1559, %1562
+  br i1 %1563, label %1567, label %1564
 
-1593:                                             ; preds = %1586, %1580
-  %1594 = phi i64 [ %1581, %1580 ], [ %1592, %1586 ]
-  %1595 = getelementptr i64, ptr %1566, i64 %1594
+1564:                                             ; preds = %1552
+  %1565 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1553
+  store i64 %1556, ptr %1565, align 8
+  %1566 = icmp ugt i64 %1553, 1
+  br i1 %1566, label %1552, label %1567, !llvm.loop !28
+
+1567:                                             ; preds = %1564, %1552, %1546
+  %1568 = phi i64 [ %1543, %1546 ], [ 0, %1564 ], [ %1553, %1552 ]
+  %1569 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1568
+  store i64 %1541, ptr %1569, align 8
+  br label %1570
+
+1570:                                             ; preds = %1567, %1540
+  %1571 = phi i64 [ %1547, %1567 ], [ %1543, %1540 ]
+  %1572 = add i64 %1541, 1
+  %1573 = ashr i64 %1542, 1
+  %1574 = icmp ult i64 %1542, 2
+  br i1 %1574, label %1533, label %1540, !llvm.loop !29
+
+1575:                                             ; preds = %1578, %1535
+  %1576 = phi i64 [ %1579, %1578 ], [ %1537, %1535 ]
+  %1577 = icmp sgt i64 %1576, 1
+  br i1 %1577, label %1578, label %1587
+
+1578:                                             ; preds = %1575
+  %1579 = add nsw i64 %1576, -1
+  %1580 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1579
+  %1581 = load i64, ptr %1580, align 8
+  %1582 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1581
+  %1583 = load i64, ptr %1582, align 8
+  %1584 = load i64, ptr %1538, align 8
+  %1585 = add i64 %1584, 5
+  %1586 = icmp slt i64 %1583, %1585
+  br i1 %1586, label %1587, label %1575, !llvm.loop !30
+
+1587:                                             ; preds = %1578, %1575
+  %1588 = phi i64 [ %1539, %1575 ], [ %1576, %1578 ]
+  %1589 = srem i64 %1531, %1588
+  %1590 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1589
+  %1591 = load i64, ptr %1590, align 8
+  br label %1592
+
+1592:                                             ; preds = %1587, %1483
+  %1593 = phi i64 [ %1591, %1587 ], [ -1, %1483 ]
+  br label %1700
+
+1594:                                             ; preds = %1475, %1472, %1468
+  %1595 = getelementptr inbounds i8, ptr %1355, i64 392
   %1596 = load i64, ptr %1595, align 8
-  %1597 = icmp slt i64 %1596, %1578
-  br i1 %1597, label %1598, label %1603
+  %1597 = icmp eq i64 %1596, 0
+  br i1 %1597, label %1706, label %1598
 
-1598:                                             ; preds = %1593
-  %1599 = getelementptr i64, ptr %1566, i64 %1583
-  store i64 %1596, ptr %1599, align 8
-  %1600 = shl i64 %1594, 1
-  %1601 = or disjoint i64 %1600, 1
-  %1602 = icmp slt i64 %1601, %1576
-  br i1 %1602, label %1580, label %1603
+1598:                                             ; preds = %1594
+  %1599 = load i64, ptr %12, align 8
+  %1600 = load i64, ptr %852, align 8
+  %1601 = icmp slt i64 %1600, 0
+  br i1 %1601, label %1706, label %1602
 
-1603:                                             ; preds = %1598, %1593, %1575
-  %1604 = phi i64 [ 0, %1575 ], [ %1583, %1593 ], [ %1594, %1598 ]
-  %1605 = getelementptr i64, ptr %1566, i64 %1604
-  store i64 %1578, ptr %1605, align 8
-  %1606 = load i64, ptr %1568, align 8
-  %1607 = icmp sgt i64 %1606, 0
-  br i1 %1607, label %1571, label %1608, !llvm.loop !26
+1602:                                             ; preds = %1598
+  %1603 = getelementptr inbounds i8, ptr %327, i64 128
+  %1604 = load i64, ptr %1603, align 8
+  %1605 = add i64 %1604, %1600
+  %1606 = icmp eq i32 %1384, 0
+  %1607 = load ptr, ptr %53, align 8
+  %1608 = getelementptr %struct.use_row, ptr %1607, i64 %1605, i32 3
+  %1609 = getelementptr %struct.use_row, ptr %1607, i64 %1605
+  %1610 = select i1 %1606, ptr %1609, ptr %1608
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = icmp eq i64 %1354, 0
+  %1613 = select i1 %1612, i64 -1, i64 %1354
+  %1614 = and i64 %1611, %1613
+  %1615 = getelementptr %struct.use_row, ptr %1607, i64 %1605, i32 1
+  %1616 = load double, ptr %1615, align 8
+  %1617 = fcmp ogt double %1616, 1.000000e+00
+  %1618 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1614)
+  %1619 = icmp ugt i64 %1618, 1
+  %1620 = select i1 %1617, i1 %1619, i1 false
+  %1621 = icmp eq i64 %1614, 0
+  %1622 = select i1 %1620, i1 true, i1 %1621
+  br i1 %1622, label %1706, label %1623
 
-1608:                                             ; preds = %1603, %1571, %1562
-  %1609 = phi i64 [ %1569, %1562 ], [ %1572, %1571 ], [ %1606, %1603 ]
-  %1610 = icmp slt i64 %1559, 0
-  %1611 = icmp slt i64 %1609, %1558
-  %1612 = select i1 %1610, i1 true, i1 %1611
-  br i1 %1612, label %1622, label %1613
+1623:                                             ; preds = %1602, %1691
+  %1624 = phi i64 [ %1694, %1691 ], [ 0, %1602 ]
+  %1625 = phi i64 [ %1695, %1691 ], [ %1614, %1602 ]
+  %1626 = phi i64 [ %1693, %1691 ], [ 0, %1602 ]
+  %1627 = phi i64 [ %1692, %1691 ], [ -1, %1602 ]
+  %1628 = and i64 %1625, 1
+  %1629 = icmp eq i64 %1628, 0
+  br i1 %1629, label %1691, label %1630
 
-1613:                                             ; preds = %1608
-  %1614 = icmp eq i64 %1609, %1558
-  br i1 %1614, label %1615, label %1623
+1630:                                             ; preds = %1623
+  %1631 = load ptr, ptr %67, align 8
+  %1632 = load i64, ptr %68, align 8
+  %1633 = mul i64 %1632, %1624
+  %1634 = getelementptr i64, ptr %1631, i64 %1633
+  %1635 = load ptr, ptr %69, align 8
+  %1636 = getelementptr i64, ptr %1635, i64 %1624
+  %1637 = load i64, ptr %1636, align 8
+  %1638 = icmp sgt i64 %1637, 0
+  br i1 %1638, label %1639, label %1676
 
-1615:                                             ; preds = %1613
-  %1616 = load ptr, ptr %66, align 8
-  %1617 = getelementptr i64, ptr %1616, i64 %1556
-  %1618 = load i64, ptr %1617, align 8
-  %1619 = getelementptr i64, ptr %1616, i64 %1559
-  %1620 = load i64, ptr %1619, align 8
-  %1621 = icmp slt i64 %1618, %1620
-  br i1 %1621, label %1622, label %1623
+1639:                                             ; preds = %1630, %1671
+  %1640 = phi i64 [ %1674, %1671 ], [ %1637, %1630 ]
+  %1641 = load i64, ptr %1634, align 8
+  %1642 = icmp slt i64 %1641, %1599
+  br i1 %1642, label %1643, label %1676
 
-1622:                                             ; preds = %1615, %1608
-  br label %1623
+1643:                                             ; preds = %1639
+  %1644 = add nsw i64 %1640, -1
+  store i64 %1644, ptr %1636, align 8
+  %1645 = getelementptr i64, ptr %1634, i64 %1644
+  %1646 = load i64, ptr %1645, align 8
+  %1647 = icmp ugt i64 %1644, 1
+  br i1 %1647, label %1648, label %1671
 
-1623:                                             ; preds = %1622, %1615, %1613, %1555
-  %1624 = phi i64 [ %1559, %1555 ], [ %1556, %1622 ], [ %1559, %1615 ], [ %1559, %1613 ]
-  %1625 = phi i64 [ %1558, %1555 ], [ %1609, %1622 ], [ %1558, %1615 ], [ %1558, %1613 ]
-  %1626 = add i64 %1556, 1
-  %1627 = ashr i64 %1557, 1
-  %1628 = icmp ult i64 %1557, 2
-  br i1 %1628, label %1632, label %1555, !llvm.loop !29
+1648:                                             ; preds = %1643, %1666
+  %1649 = phi i64 [ %1669, %1666 ], [ 1, %1643 ]
+  %1650 = phi i64 [ %1668, %1666 ], [ 0, %1643 ]
+  %1651 = phi i64 [ %1662, %1666 ], [ 0, %1643 ]
+  %1652 = add i64 %1650, 2
+  %1653 = icmp slt i64 %1652, %1644
+  br i1 %1653, label %1654, label %1661
 
-1629:                                             ; preds = %1519, %1414
-  %1630 = phi i64 [ %1422, %1414 ], [ %1515, %1519 ]
-  %1631 = shl nuw i64 1, %1630
-  br label %1638
+1654:                                             ; preds = %1648
+  %1655 = getelementptr i64, ptr %1634, i64 %1652
+  %1656 = load i64, ptr %1655, align 8
+  %1657 = getelementptr i64, ptr %1634, i64 %1649
+  %1658 = load i64, ptr %1657, align 8
+  %1659 = icmp slt i64 %1656, %1658
+  %1660 = select i1 %1659, i64 %1652, i64 %1649
+  br label %1661
 
-1632:                                             ; preds = %1623, %1519, %1486
-  %1633 = phi i64 [ %1514, %1486 ], [ %1514, %1519 ], [ %1624, %1623 ]
-  %1634 = freeze i64 %1633
-  %1635 = shl nuw i64 1, %1634
-  %1636 = icmp slt i64 %1634, 0
-  %1637 = select i1 %1636, i64 %1351, i64 %1635
-  br label %1638
+1661:                                             ; preds = %1654, %1648
+  %1662 = phi i64 [ %1649, %1648 ], [ %1660, %1654 ]
+  %1663 = getelementptr i64, ptr %1634, i64 %1662
+  %1664 = load i64, ptr %1663, align 8
+  %1665 = icmp slt i64 %1664, %1646
+  br i1 %1665, label %1666, label %1671
 
-1638:                                             ; preds = %1632, %1629, %1534, %1530, %1526, %1484, %1390, %1385, %1307
-  %1639 = phi i64 [ -1, %1307 ], [ %1630, %1629 ], [ -1, %1526 ], [ -1, %1385 ], [ -1, %1390 ], [ -1, %1484 ], [ -1, %1530 ], [ -1, %1534 ], [ %1634, %1632 ]
-  %1640 = phi i32 [ 0, %1307 ], [ %1381, %1629 ], [ %1381, %1526 ], [ %1381, %1385 ], [ %1381, %1390 ], [ %1381, %1484 ], [ %1381, %1530 ], [ %1381, %1534 ], [ %1381, %1632 ]
-  %1641 = phi i64 [ %1308, %1307 ], [ %1348, %1629 ], [ %1348, %1526 ], [ %1348, %1385 ], [ %1348, %1390 ], [ %1348, %1484 ], [ %1348, %1530 ], [ %1348, %1534 ], [ %1348, %1632 ]
-  %1642 = phi i64 [ 0, %1307 ], [ %1631, %1629 ], [ %1351, %1526 ], [ %1351, %1385 ], [ %1351, %1390 ], [ %1351, %1484 ], [ %1351, %1530 ], [ %1351, %1534 ], [ %1637, %1632 ]
-  %1643 = phi i64 [ %1275, %1307 ], [ %1347, %1629 ], [ %1347, %1526 ], [ %1347, %1385 ], [ %1347, %1390 ], [ %1347, %1484 ], [ %1347, %1530 ], [ %1347, %1534 ], [ %1347, %1632 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !30)
-  store i64 %1642, ptr %9, align 8, !alias.scope !30
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %67, i8 0, i64 32, i1 false), !alias.scope !30
-  %1644 = load i64, ptr %1276, align 8, !noalias !30
-  %1645 = load i64, ptr %1278, align 8, !noalias !30
-  %1646 = icmp slt i64 %1644, %1645
-  br i1 %1646, label %1647, label %1699
+1666:                                             ; preds = %1661
+  %1667 = getelementptr i64, ptr %1634, i64 %1651
+  store i64 %1664, ptr %1667, align 8
+  %1668 = shl i64 %1662, 1
+  %1669 = or disjoint i64 %1668, 1
+  %1670 = icmp slt i64 %1669, %1644
+  br i1 %1670, label %1648, label %1671
 
-1647:                                             ; preds = %1638
-  %1648 = load ptr, ptr %50, align 8, !noalias !30
-  %1649 = load ptr, ptr %49, align 8, !noalias !30
-  %1650 = getelementptr inbounds i8, ptr %324, i64 24
-  br label %1651
+1671:                                             ; preds = %1666, %1661, %1643
+  %1672 = phi i64 [ 0, %1643 ], [ %1651, %1661 ], [ %1662, %1666 ]
+  %1673 = getelementptr i64, ptr %1634, i64 %1672
+  store i64 %1646, ptr %1673, align 8
+  %1674 = load i64, ptr %1636, align 8
+  %1675 = icmp sgt i64 %1674, 0
+  br i1 %1675, label %1639, label %1676, !llvm.loop !31
 
-1651:                                             ; preds = %1694, %1647
-  %1652 = phi i64 [ -1, %1647 ], [ %1696, %1694 ]
-  %1653 = phi i64 [ -1, %1647 ], [ %1695, %1694 ]
-  %1654 = phi i64 [ %1644, %1647 ], [ %1697, %1694 ]
-  %1655 = getelementptr %struct.read_row, ptr %1648, i64 %1654
-  %1656 = load i64, ptr %1655, align 8, !noalias !30
-  %1657 = getelementptr %struct.value_row, ptr %1649, i64 %1656
-  %1658 = getelementptr inbounds i8, ptr %1655, i64 16
-  %1659 = load i64, ptr %1658, align 8, !noalias !30
-  %1660 = icmp eq i64 %1659, 0
-  br i1 %1660, label %1694, label %1661
+1676:                                             ; preds = %1671, %1639, %1630
+  %1677 = phi i64 [ %1637, %1630 ], [ %1640, %1639 ], [ %1674, %1671 ]
+  %1678 = icmp slt i64 %1627, 0
+  %1679 = icmp slt i64 %1677, %1626
+  %1680 = select i1 %1678, i1 true, i1 %1679
+  br i1 %1680, label %1690, label %1681
 
-1661:                                             ; preds = %1651
-  %1662 = getelementptr inbounds i8, ptr %1657, i64 24
-  %1663 = load i64, ptr %1662, align 8, !noalias !30
-  %1664 = icmp eq i64 %1663, 1
-  br i1 %1664, label %1665, label %1670
+1681:                                             ; preds = %1676
+  %1682 = icmp eq i64 %1677, %1626
+  br i1 %1682, label %1683, label %1691
 
-1665:                                             ; preds = %1661
-  %1666 = load ptr, ptr %18, align 8, !noalias !30
-  %1667 = getelementptr inbounds i8, ptr %1666, i64 248
-  %1668 = load i64, ptr %1667, align 8, !noalias !30
-  %1669 = icmp eq i64 %1668, 0
-  br i1 %1669, label %1694, label %1670
+1683:                                             ; preds = %1681
+  %1684 = load ptr, ptr %70, align 8
+  %1685 = getelementptr i64, ptr %1684, i64 %1624
+  %1686 = load i64, ptr %1685, align 8
+  %1687 = getelementptr i64, ptr %1684, i64 %1627
+  %1688 = load i64, ptr %1687, align 8
+  %1689 = icmp slt i64 %1686, %1688
+  br i1 %1689, label %1690, label %1691
 
-1670:                                             ; preds = %1665, %1661
-  %1671 = getelementptr inbounds i8, ptr %1655, i64 8
-  %1672 = load i64, ptr %1671, align 8, !noalias !30
-  %1673 = icmp eq i64 %1672, 0
-  br i1 %1673, label %1681, label %1674
+1690:                                             ; preds = %1683, %1676
+  br label %1691
 
-1674:                                             ; preds = %1670
-  %1675 = getelementptr inbounds i8, ptr %1657, i64 16
-  %1676 = load i64, ptr %1675, align 8, !noalias !30
-  %1677 = load i64, ptr %1650, align 8, !noalias !30
-  %1678 = icmp eq i64 %1676, %1677
-  %1679 = select i1 %1678, i64 8, i64 0
-  %1680 = getelementptr inbounds i8, ptr %1657, i64 %1679
-  br label %1681
+1691:                                             ; preds = %1690, %1683, %1681, %1623
+  %1692 = phi i64 [ %1627, %1623 ], [ %1624, %1690 ], [ %1627, %1683 ], [ %1627, %1681 ]
+  %1693 = phi i64 [ %1626, %1623 ], [ %1677, %1690 ], [ %1626, %1683 ], [ %1626, %1681 ]
+  %1694 = add i64 %1624, 1
+  %1695 = ashr i64 %1625, 1
+  %1696 = icmp ult i64 %1625, 2
+  br i1 %1696, label %1700, label %1623, !llvm.loop !32
 
-1681:                                             ; preds = %1674, %1670
-  %1682 = phi ptr [ %1657, %1670 ], [ %1680, %1674 ]
-  %1683 = load i64, ptr %1682, align 8, !noalias !30
-  %1684 = icmp eq i64 %1663, 2
-  %1685 = load ptr, ptr %18, align 8, !noalias !30
-  br i1 %1684, label %1686, label %1690
+1697:                                             ; preds = %1461, %1417
+  %1698 = phi i64 [ %1425, %1417 ], [ %1457, %1461 ]
+  %1699 = shl nuw i64 1, %1698
+  br label %1706
 
-1686:                                             ; preds = %1681
-  %1687 = getelementptr inbounds i8, ptr %1685, i64 216
-  %1688 = load i64, ptr %1687, align 8, !noalias !30
-  %1689 = icmp eq i64 %1688, 0
-  br i1 %1689, label %1694, label %1690
+1700:                                             ; preds = %1691, %1592, %1461, %1428
+  %1701 = phi i64 [ %1456, %1428 ], [ %1456, %1461 ], [ %1593, %1592 ], [ %1692, %1691 ]
+  %1702 = freeze i64 %1701
+  %1703 = shl nuw i64 1, %1702
+  %1704 = icmp slt i64 %1702, 0
+  %1705 = select i1 %1704, i64 %1354, i64 %1703
+  br label %1706
 
-1690:                                             ; preds = %1686, %1681
-  %1691 = getelementptr inbounds i8, ptr %1685, i64 376
-  %1692 = load i64, ptr %1691, align 8, !noalias !30
-  %1693 = add i64 %1692, %1683
-  br label %1694
+1706:                                             ; preds = %1700, %1697, %1602, %1598, %1594, %1479, %1426, %1393, %1388, %1310
+  %1707 = phi i64 [ -1, %1310 ], [ %1698, %1697 ], [ -1, %1594 ], [ -1, %1388 ], [ -1, %1393 ], [ -1, %1426 ], [ -1, %1479 ], [ -1, %1598 ], [ -1, %1602 ], [ %1702, %1700 ]
+  %1708 = phi i32 [ 0, %1310 ], [ %1384, %1697 ], [ %1384, %1594 ], [ %1384, %1388 ], [ %1384, %1393 ], [ %1384, %1426 ], [ %1384, %1479 ], [ %1384, %1598 ], [ %1384, %1602 ], [ %1384, %1700 ]
+  %1709 = phi i64 [ %1311, %1310 ], [ %1351, %1697 ], [ %1351, %1594 ], [ %1351, %1388 ], [ %1351, %1393 ], [ %1351, %1426 ], [ %1351, %1479 ], [ %1351, %1598 ], [ %1351, %1602 ], [ %1351, %1700 ]
+  %1710 = phi i64 [ 0, %1310 ], [ %1699, %1697 ], [ %1354, %1594 ], [ %1354, %1388 ], [ %1354, %1393 ], [ %1354, %1426 ], [ %1354, %1479 ], [ %1354, %1598 ], [ %1354, %1602 ], [ %1705, %1700 ]
+  %1711 = phi i64 [ %1278, %1310 ], [ %1350, %1697 ], [ %1350, %1594 ], [ %1350, %1388 ], [ %1350, %1393 ], [ %1350, %1426 ], [ %1350, %1479 ], [ %1350, %1598 ], [ %1350, %1602 ], [ %1350, %1700 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  store i64 %1710, ptr %10, align 8, !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !33
+  %1712 = load i64, ptr %1279, align 8, !noalias !33
+  %1713 = load i64, ptr %1281, align 8, !noalias !33
+  %1714 = icmp slt i64 %1712, %1713
+  br i1 %1714, label %1715, label %1767
 
-1694:                                             ; preds = %1690, %1686, %1665, %1651
-  %1695 = phi i64 [ %1653, %1665 ], [ %1653, %1651 ], [ %1693, %1690 ], [ 0, %1686 ]
-  %1696 = phi i64 [ %1652, %1665 ], [ %1652, %1651 ], [ %1683, %1690 ], [ %1683, %1686 ]
-  %1697 = add nsw i64 %1654, 1
-  %1698 = icmp eq i64 %1697, %1645
-  br i1 %1698, label %1699, label %1651, !llvm.loop !33
+1715:                                             ; preds = %1706
+  %1716 = load ptr, ptr %51, align 8, !noalias !33
+  %1717 = load ptr, ptr %50, align 8, !noalias !33
+  %1718 = getelementptr inbounds i8, ptr %327, i64 24
+  br label %1719
 
-1699:                                             ; preds = %1694, %1638
-  %1700 = phi i64 [ -1, %1638 ], [ %1695, %1694 ]
-  %1701 = phi i64 [ -1, %1638 ], [ %1696, %1694 ]
-  %1702 = load ptr, ptr %18, align 8, !noalias !30
-  %1703 = getelementptr inbounds i8, ptr %1702, i64 368
-  %1704 = load i64, ptr %1703, align 8, !noalias !30
-  %1705 = add i64 %1704, %1701
-  store i64 %1705, ptr %70, align 8, !alias.scope !30
-  store i64 %1700, ptr %71, align 8, !alias.scope !30
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false), !alias.scope !30
-  %1706 = load i64, ptr %324, align 8, !noalias !30
-  %1707 = icmp eq i64 %1706, 2
-  br i1 %1707, label %1730, label %1708
+1719:                                             ; preds = %1762, %1715
+  %1720 = phi i64 [ -1, %1715 ], [ %1764, %1762 ]
+  %1721 = phi i64 [ -1, %1715 ], [ %1763, %1762 ]
+  %1722 = phi i64 [ %1712, %1715 ], [ %1765, %1762 ]
+  %1723 = getelementptr %struct.read_row, ptr %1716, i64 %1722
+  %1724 = load i64, ptr %1723, align 8, !noalias !33
+  %1725 = getelementptr %struct.value_row, ptr %1717, i64 %1724
+  %1726 = getelementptr inbounds i8, ptr %1723, i64 16
+  %1727 = load i64, ptr %1726, align 8, !noalias !33
+  %1728 = icmp eq i64 %1727, 0
+  br i1 %1728, label %1762, label %1729
 
-1708:                                             ; preds = %1699
-  %1709 = getelementptr inbounds i8, ptr %1702, i64 72
-  %1710 = load i64, ptr %1709, align 8, !noalias !30
-  %1711 = icmp ne i64 %1710, 0
-  %1712 = icmp sgt i64 %1700, -1
-  %1713 = select i1 %1711, i1 %1712, i1 false
-  br i1 %1713, label %1714, label %1721
+1729:                                             ; preds = %1719
+  %1730 = getelementptr inbounds i8, ptr %1725, i64 24
+  %1731 = load i64, ptr %1730, align 8, !noalias !33
+  %1732 = icmp eq i64 %1731, 1
+  br i1 %1732, label %1733, label %1738
 
-1714:                                             ; preds = %1708
-  %1715 = getelementptr inbounds i8, ptr %324, i64 64
-  %1716 = load i64, ptr %1715, align 8, !noalias !30
-  %1717 = getelementptr inbounds i8, ptr %1702, i64 416
-  %1718 = load i64, ptr %1717, align 8, !noalias !30
-  %1719 = icmp slt i64 %1716, %1718
-  br i1 %1719, label %1721, label %1720
+1733:                                             ; preds = %1729
+  %1734 = load ptr, ptr %19, align 8, !noalias !33
+  %1735 = getelementptr inbounds i8, ptr %1734, i64 248
+  %1736 = load i64, ptr %1735, align 8, !noalias !33
+  %1737 = icmp eq i64 %1736, 0
+  br i1 %1737, label %1762, label %1738
 
-1720:                                             ; preds = %1714
-  store i64 %1710, ptr %69, align 8, !alias.scope !30
-  br label %1721
+1738:                                             ; preds = %1733, %1729
+  %1739 = getelementptr inbounds i8, ptr %1723, i64 8
+  %1740 = load i64, ptr %1739, align 8, !noalias !33
+  %1741 = icmp eq i64 %1740, 0
+  br i1 %1741, label %1749, label %1742
 
-1721:                                             ; preds = %1720, %1714, %1708
-  %1722 = getelementptr inbounds i8, ptr %1702, i64 224
-  %1723 = load i64, ptr %1722, align 8, !noalias !30
-  %1724 = icmp eq i64 %1723, 0
-  br i1 %1724, label %1731, label %1725
+1742:                                             ; preds = %1738
+  %1743 = getelementptr inbounds i8, ptr %1725, i64 16
+  %1744 = load i64, ptr %1743, align 8, !noalias !33
+  %1745 = load i64, ptr %1718, align 8, !noalias !33
+  %1746 = icmp eq i64 %1744, %1745
+  %1747 = select i1 %1746, i64 8, i64 0
+  %1748 = getelementptr inbounds i8, ptr %1725, i64 %1747
+  br label %1749
 
-1725:                                             ; preds = %1721
-  %1726 = icmp eq i64 %1706, 1
-  br i1 %1726, label %1727, label %1730
+1749:                                             ; preds = %1742, %1738
+  %1750 = phi ptr [ %1725, %1738 ], [ %1748, %1742 ]
+  %1751 = load i64, ptr %1750, align 8, !noalias !33
+  %1752 = icmp eq i64 %1731, 2
+  %1753 = load ptr, ptr %19, align 8, !noalias !33
+  br i1 %1752, label %1754, label %1758
 
-1727:                                             ; preds = %1725
-  %1728 = icmp ne i64 %1642, 0
-  %1729 = zext i1 %1728 to i64
-  store i64 %1729, ptr %68, align 8, !alias.scope !30
-  br label %1733
+1754:                                             ; preds = %1749
+  %1755 = getelementptr inbounds i8, ptr %1753, i64 216
+  %1756 = load i64, ptr %1755, align 8, !noalias !33
+  %1757 = icmp eq i64 %1756, 0
+  br i1 %1757, label %1762, label %1758
 
-1730:                                             ; preds = %1725, %1699
-  store i64 0, ptr %68, align 8, !alias.scope !30
-  br label %1866
+1758:                                             ; preds = %1754, %1749
+  %1759 = getelementptr inbounds i8, ptr %1753, i64 376
+  %1760 = load i64, ptr %1759, align 8, !noalias !33
+  %1761 = add i64 %1760, %1751
+  br label %1762
 
-1731:                                             ; preds = %1721
-  store i64 0, ptr %68, align 8, !alias.scope !30
-  %1732 = icmp eq i64 %1706, 1
-  br i1 %1732, label %1733, label %1866
+1762:                                             ; preds = %1758, %1754, %1733, %1719
+  %1763 = phi i64 [ %1721, %1733 ], [ %1721, %1719 ], [ %1761, %1758 ], [ 0, %1754 ]
+  %1764 = phi i64 [ %1720, %1733 ], [ %1720, %1719 ], [ %1751, %1758 ], [ %1751, %1754 ]
+  %1765 = add nsw i64 %1722, 1
+  %1766 = icmp eq i64 %1765, %1713
+  br i1 %1766, label %1767, label %1719, !llvm.loop !36
 
-1733:                                             ; preds = %1731, %1727
-  %1734 = getelementptr inbounds i8, ptr %324, i64 64
-  %1735 = load i64, ptr %1734, align 8, !noalias !30
-  %1736 = icmp sgt i64 %1735, 0
-  br i1 %1736, label %1737, label %1797
+1767:                                             ; preds = %1762, %1706
+  %1768 = phi i64 [ -1, %1706 ], [ %1763, %1762 ]
+  %1769 = phi i64 [ -1, %1706 ], [ %1764, %1762 ]
+  %1770 = load ptr, ptr %19, align 8, !noalias !33
+  %1771 = getelementptr inbounds i8, ptr %1770, i64 368
+  %1772 = load i64, ptr %1771, align 8, !noalias !33
+  %1773 = add i64 %1772, %1769
+  store i64 %1773, ptr %74, align 8, !alias.scope !33
+  store i64 %1768, ptr %75, align 8, !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false), !alias.scope !33
+  %1774 = load i64, ptr %327, align 8, !noalias !33
+  %1775 = icmp eq i64 %1774, 2
+  br i1 %1775, label %1798, label %1776
 
-1737:                                             ; preds = %1733
-  %1738 = getelementptr inbounds i8, ptr %1702, i64 232
-  %1739 = load i64, ptr %1738, align 8, !noalias !30
-  %1740 = icmp eq i64 %1739, 0
-  br i1 %1740, label %1797, label %1741
+1776:                                             ; preds = %1767
+  %1777 = getelementptr inbounds i8, ptr %1770, i64 72
+  %1778 = load i64, ptr %1777, align 8, !noalias !33
+  %1779 = icmp ne i64 %1778, 0
+  %1780 = icmp sgt i64 %1768, -1
+  %1781 = select i1 %1779, i1 %1780, i1 false
+  br i1 %1781, label %1782, label %1789
 
-1741:                                             ; preds = %1737
-  %1742 = load ptr, ptr %52, align 8, !noalias !30
-  %1743 = getelementptr inbounds i8, ptr %324, i64 128
-  %1744 = load i64, ptr %1743, align 8, !noalias !30
-  %1745 = getelementptr %struct.use_row, ptr %1742, i64 %1744
-  %1746 = load i64, ptr %1745, align 8, !noalias !30
-  %1747 = load i64, ptr %65, align 8, !noalias !30
-  %1748 = add i64 %1747, 1
-  store i64 %1748, ptr %65, align 8, !noalias !30
-  %1749 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1746)
-  %1750 = srem i64 %1747, %1749
-  %1751 = icmp sgt i64 %1750, 0
-  br i1 %1751, label %1752, label %1791
+1782:                                             ; preds = %1776
+  %1783 = getelementptr inbounds i8, ptr %327, i64 64
+  %1784 = load i64, ptr %1783, align 8, !noalias !33
+  %1785 = getelementptr inbounds i8, ptr %1770, i64 424
+  %1786 = load i64, ptr %1785, align 8, !noalias !33
+  %1787 = icmp slt i64 %1784, %1786
+  br i1 %1787, label %1789, label %1788
 
-1752:                                             ; preds = %1741
-  %1753 = and i64 %1750, 7
-  %1754 = icmp eq i64 %1753, 0
-  br i1 %1754, label %1764, label %1755
+1788:                                             ; preds = %1782
+  store i64 %1778, ptr %73, align 8, !alias.scope !33
+  br label %1789
 
-1755:                                             ; preds = %1752, %1755
-  %1756 = phi i64 [ %1761, %1755 ], [ %1750, %1752 ]
-  %1757 = phi i64 [ %1760, %1755 ], [ %1746, %1752 ]
-  %1758 = phi i64 [ %1762, %1755 ], [ 0, %1752 ]
-  %1759 = add i64 %1757, -1
-  %1760 = and i64 %1759, %1757
-  %1761 = add nsw i64 %1756, -1
-  %1762 = add i64 %1758, 1
-  %1763 = icmp eq i64 %1762, %1753
-  br i1 %1763, label %1764, label %1755, !llvm.loop !34
+1789:                                             ; preds = %1788, %1782, %1776
+  %1790 = getelementptr inbounds i8, ptr %1770, i64 224
+  %1791 = load i64, ptr %1790, align 8, !noalias !33
+  %1792 = icmp eq i64 %1791, 0
+  br i1 %1792, label %1799, label %1793
 
-1764:                                             ; preds = %1755, %1752
-  %1765 = phi i64 [ %1750, %1752 ], [ %1761, %1755 ]
-  %1766 = phi i64 [ %1746, %1752 ], [ %1760, %1755 ]
-  %1767 = phi i64 [ poison, %1752 ], [ %1760, %1755 ]
-  %1768 = icmp ult i64 %1750, 8
-  br i1 %1768, label %1791, label %1769
+1793:                                             ; preds = %1789
+  %1794 = icmp eq i64 %1774, 1
+  br i1 %1794, label %1795, label %1798
 
-1769:                                             ; preds = %1764, %1769
-  %1770 = phi i64 [ %1788, %1769 ], [ %1765, %1764 ]
-  %1771 = phi i64 [ %1787, %1769 ], [ %1766, %1764 ]
-  %1772 = add i64 %1771, -1
-  %1773 = and i64 %1772, %1771
-  %1774 = add i64 %1773, -1
-  %1775 = and i64 %1774, %1773
-  %1776 = add i64 %1775, -1
-  %1777 = and i64 %1776, %1775
-  %1778 = add i64 %1777, -1
-  %1779 = and i64 %1778, %1777
-  %1780 = add i64 %1779, -1
-  %1781 = and i64 %1780, %1779
-  %1782 = add i64 %1781, -1
-  %1783 = and i64 %1782, %1781
-  %1784 = add i64 %1783, -1
-  %1785 = and i64 %1784, %1783
-  %1786 = add i64 %1785, -1
-  %1787 = and i64 %1786, %1785
-  %1788 = add nsw i64 %1770, -8
-  %1789 = add i64 %1770, -9
-  %1790 = icmp ult i64 %1789, -2
-  br i1 %1790, label %1769, label %1791, !llvm.loop !36
+1795:                                             ; preds = %1793
+  %1796 = icmp ne i64 %1710, 0
+  %1797 = zext i1 %1796 to i64
+  store i64 %1797, ptr %72, align 8, !alias.scope !33
+  br label %1801
 
-1791:                                             ; preds = %1764, %1769, %1741
-  %1792 = phi i64 [ %1746, %1741 ], [ %1767, %1764 ], [ %1787, %1769 ]
-  %1793 = sub i64 0, %1792
-  %1794 = and i64 %1792, %1793
-  store i64 %1794, ptr %67, align 8, !alias.scope !30
-  %1795 = load i64, ptr %324, align 8
-  %1796 = icmp eq i64 %1795, 1
-  br i1 %1796, label %1797, label %1869
+1798:                                             ; preds = %1793, %1767
+  store i64 0, ptr %72, align 8, !alias.scope !33
+  br label %1934
 
-1797:                                             ; preds = %1791, %1737, %1733
-  %1798 = phi i64 [ %1794, %1791 ], [ 0, %1737 ], [ 0, %1733 ]
-  %1799 = load ptr, ptr %36, align 8, !noalias !30
-  %1800 = load i64, ptr %37, align 8, !noalias !30
-  %1801 = getelementptr inbounds i8, ptr %324, i64 80
-  %1802 = load i64, ptr %1801, align 8, !noalias !30
-  %1803 = getelementptr %struct.access_row, ptr %1799, i64 %1800
-  %1804 = getelementptr %struct.access_row, ptr %1803, i64 %1802
-  %1805 = getelementptr inbounds i8, ptr %1702, i64 424
-  %1806 = load i64, ptr %1805, align 8, !noalias !30
-  %1807 = icmp eq i64 %1806, 0
-  br i1 %1807, label %1866, label %1808
+1799:                                             ; preds = %1789
+  store i64 0, ptr %72, align 8, !alias.scope !33
+  %1800 = icmp eq i64 %1774, 1
+  br i1 %1800, label %1801, label %1934
 
-1808:                                             ; preds = %1797
-  %1809 = load i64, ptr %1804, align 8, !noalias !30
-  %1810 = icmp slt i64 %1809, 0
-  br i1 %1810, label %1866, label %1811
+1801:                                             ; preds = %1799, %1795
+  %1802 = getelementptr inbounds i8, ptr %327, i64 64
+  %1803 = load i64, ptr %1802, align 8, !noalias !33
+  %1804 = icmp sgt i64 %1803, 0
+  br i1 %1804, label %1805, label %1865
 
-1811:                                             ; preds = %1808
-  %1812 = getelementptr inbounds i8, ptr %1804, i64 16
-  %1813 = load i64, ptr %1812, align 8, !noalias !30
-  %1814 = icmp slt i64 %1813, %1806
-  br i1 %1814, label %1815, label %1832
+1805:                                             ; preds = %1801
+  %1806 = getelementptr inbounds i8, ptr %1770, i64 232
+  %1807 = load i64, ptr %1806, align 8, !noalias !33
+  %1808 = icmp eq i64 %1807, 0
+  br i1 %1808, label %1865, label %1809
 
-1815:                                             ; preds = %1811
-  %1816 = sdiv i64 %1809, %1806
-  %1817 = srem i64 %1816, 2
-  %1818 = getelementptr inbounds i8, ptr %1702, i64 32
-  %1819 = load i64, ptr %1818, align 8, !noalias !30
-  %1820 = sdiv i64 %1809, %1819
-  %1821 = getelementptr [2 x [2 x i64]], ptr %73, i64 0, i64 %1817
-  %1822 = load i64, ptr %1821, align 8, !noalias !30
-  %1823 = icmp eq i64 %1822, %1820
-  br i1 %1823, label %1866, label %1824
+1809:                                             ; preds = %1805
+  %1810 = load ptr, ptr %53, align 8, !noalias !33
+  %1811 = getelementptr inbounds i8, ptr %327, i64 128
+  %1812 = load i64, ptr %1811, align 8, !noalias !33
+  %1813 = getelementptr %struct.use_row, ptr %1810, i64 %1812
+  %1814 = load i64, ptr %1813, align 8, !noalias !33
+  %1815 = load i64, ptr %62, align 8, !noalias !33
+  %1816 = add i64 %1815, 1
+  store i64 %1816, ptr %62, align 8, !noalias !33
+  %1817 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1814)
+  %1818 = srem i64 %1815, %1817
+  %1819 = icmp sgt i64 %1818, 0
+  br i1 %1819, label %1820, label %1859
 
-1824:                                             ; preds = %1815
-  %1825 = getelementptr i8, ptr %1821, i64 8
-  %1826 = load i64, ptr %1825, align 8, !noalias !30
-  %1827 = icmp eq i64 %1826, %1820
-  br i1 %1827, label %1866, label %1828
+1820:                                             ; preds = %1809
+  %1821 = and i64 %1818, 7
+  %1822 = icmp eq i64 %1821, 0
+  br i1 %1822, label %1832, label %1823
 
-1828:                                             ; preds = %1824
-  store i64 %1822, ptr %1825, align 8, !noalias !30
-  store i64 %1820, ptr %1821, align 8, !noalias !30
-  %1829 = load i64, ptr %1804, align 8, !noalias !30
-  %1830 = load i64, ptr %1805, align 8, !noalias !30
-  %1831 = load i64, ptr %1812, align 8, !noalias !30
-  br label %1832
+1823:                                             ; preds = %1820, %1823
+  %1824 = phi i64 [ %1829, %1823 ], [ %1818, %1820 ]
+  %1825 = phi i64 [ %1828, %1823 ], [ %1814, %1820 ]
+  %1826 = phi i64 [ %1830, %1823 ], [ 0, %1820 ]
+  %1827 = add i64 %1825, -1
+  %1828 = and i64 %1827, %1825
+  %1829 = add nsw i64 %1824, -1
+  %1830 = add i64 %1826, 1
+  %1831 = icmp eq i64 %1830, %1821
+  br i1 %1831, label %1832, label %1823, !llvm.loop !37
 
-1832:                                             ; preds = %1828, %1811
-  %1833 = phi i64 [ %1831, %1828 ], [ %1813, %1811 ]
-  %1834 = phi i64 [ %1830, %1828 ], [ %1806, %1811 ]
-  %1835 = phi i64 [ %1829, %1828 ], [ %1809, %1811 ]
-  %1836 = getelementptr inbounds i8, ptr %1702, i64 432
-  %1837 = load i64, ptr %1836, align 8, !noalias !30
-  %1838 = shl nsw i64 -1, %1837
-  %1839 = xor i64 %1838, -1
-  %1840 = sdiv i64 %1835, %1834
-  %1841 = add i64 %1833, -1
-  %1842 = add i64 %1841, %1835
-  %1843 = sdiv i64 %1842, %1834
-  %1844 = add i64 %1840, 2
-  %1845 = icmp sle i64 %1840, %1843
-  %1846 = icmp slt i64 %1840, 9223372036854775806
-  %1847 = and i1 %1846, %1845
-  br i1 %1847, label %1848, label %1866
+1832:                                             ; preds = %1823, %1820
+  %1833 = phi i64 [ %1818, %1820 ], [ %1829, %1823 ]
+  %1834 = phi i64 [ %1814, %1820 ], [ %1828, %1823 ]
+  %1835 = phi i64 [ poison, %1820 ], [ %1828, %1823 ]
+  %1836 = icmp ult i64 %1818, 8
+  br i1 %1836, label %1859, label %1837
 
-1848:                                             ; preds = %1832
-  %1849 = getelementptr inbounds i8, ptr %1702, i64 128
-  %1850 = load i64, ptr %1849, align 8, !noalias !30
-  %1851 = srem i64 %1840, 2
-  %1852 = mul i64 %1851, %1837
-  %1853 = add i64 %1852, %1850
-  %1854 = shl i64 %1839, %1853
-  %1855 = getelementptr i64, ptr %72, i64 %1851
-  store i64 %1854, ptr %1855, align 8, !alias.scope !30
-  %1856 = add nsw i64 %1840, 1
-  %1857 = icmp slt i64 %1840, %1843
-  %1858 = icmp slt i64 %1856, %1844
-  %1859 = and i1 %1857, %1858
-  br i1 %1859, label %1860, label %1866, !llvm.loop !37
+1837:                                             ; preds = %1832, %1837
+  %1838 = phi i64 [ %1856, %1837 ], [ %1833, %1832 ]
+  %1839 = phi i64 [ %1855, %1837 ], [ %1834, %1832 ]
+  %1840 = add i64 %1839, -1
+  %1841 = and i64 %1840, %1839
+  %1842 = add i64 %1841, -1
+  %1843 = and i64 %1842, %1841
+  %1844 = add i64 %1843, -1
+  %1845 = and i64 %1844, %1843
+  %1846 = add i64 %1845, -1
+  %1847 = and i64 %1846, %1845
+  %1848 = add i64 %1847, -1
+  %1849 = and i64 %1848, %1847
+  %1850 = add i64 %1849, -1
+  %1851 = and i64 %1850, %1849
+  %1852 = add i64 %1851, -1
+  %1853 = and i64 %1852, %1851
+  %1854 = add i64 %1853, -1
+  %1855 = and i64 %1854, %1853
+  %1856 = add nsw i64 %1838, -8
+  %1857 = add i64 %1838, -9
+  %1858 = icmp ult i64 %1857, -2
+  br i1 %1858, label %1837, label %1859, !llvm.loop !39
 
-1860:                                             ; preds = %1848
-  %1861 = srem i64 %1856, 2
-  %1862 = mul i64 %1861, %1837
-  %1863 = add i64 %1862, %1850
-  %1864 = shl i64 %1839, %1863
-  %1865 = getelementptr i64, ptr %72, i64 %1861
-  store i64 %1864, ptr %1865, align 8, !alias.scope !30
-  br label %1866
+1859:                                             ; preds = %1832, %1837, %1809
+  %1860 = phi i64 [ %1814, %1809 ], [ %1835, %1832 ], [ %1855, %1837 ]
+  %1861 = sub i64 0, %1860
+  %1862 = and i64 %1860, %1861
+  store i64 %1862, ptr %71, align 8, !alias.scope !33
+  %1863 = load i64, ptr %327, align 8
+  %1864 = icmp eq i64 %1863, 1
+  br i1 %1864, label %1865, label %1937
 
-1866:                                             ; preds = %1848, %1860, %1832, %1824, %1815, %1808, %1797, %1731, %1730
-  %1867 = phi i64 [ %1798, %1832 ], [ %1798, %1824 ], [ %1798, %1815 ], [ %1798, %1808 ], [ %1798, %1797 ], [ 0, %1731 ], [ 0, %1730 ], [ %1798, %1860 ], [ %1798, %1848 ]
-  %1868 = load i64, ptr %324, align 8
-  br label %1869
+1865:                                             ; preds = %1859, %1805, %1801
+  %1866 = phi i64 [ %1862, %1859 ], [ 0, %1805 ], [ 0, %1801 ]
+  %1867 = load ptr, ptr %37, align 8, !noalias !33
+  %1868 = load i64, ptr %38, align 8, !noalias !33
+  %1869 = getelementptr inbounds i8, ptr %327, i64 80
+  %1870 = load i64, ptr %1869, align 8, !noalias !33
+  %1871 = getelementptr %struct.access_row, ptr %1867, i64 %1868
+  %1872 = getelementptr %struct.access_row, ptr %1871, i64 %1870
+  %1873 = getelementptr inbounds i8, ptr %1770, i64 432
+  %1874 = load i64, ptr %1873, align 8, !noalias !33
+  %1875 = icmp eq i64 %1874, 0
+  br i1 %1875, label %1934, label %1876
 
-1869:                                             ; preds = %1866, %1791
-  %1870 = phi i64 [ %1867, %1866 ], [ %1794, %1791 ]
-  %1871 = phi i64 [ %1868, %1866 ], [ %1795, %1791 ]
-  %1872 = zext nneg i32 %1640 to i64
-  store i64 %1872, ptr %74, align 8
-  %1873 = icmp eq i64 %1871, 2
-  store i64 0, ptr %76, align 8
-  %1874 = select i1 %1873, i64 %1643, i64 %1641
-  store i64 %1874, ptr %28, align 8
-  %1875 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %9, i64 noundef %1874)
-  %1876 = load i64, ptr %76, align 8
-  store i64 %1876, ptr %32, align 8
-  br i1 %1873, label %1877, label %1897
+1876:                                             ; preds = %1865
+  %1877 = load i64, ptr %1872, align 8, !noalias !33
+  %1878 = icmp slt i64 %1877, 0
+  br i1 %1878, label %1934, label %1879
 
-1877:                                             ; preds = %1869
-  %1878 = load ptr, ptr %77, align 8
-  %1879 = load ptr, ptr %18, align 8
-  %1880 = load i64, ptr %11, align 8
-  %1881 = getelementptr inbounds i8, ptr %1878, i64 24
-  %1882 = load i64, ptr %1881, align 8
-  %1883 = icmp eq i64 %1882, %1880
-  br i1 %1883, label %1885, label %1884
+1879:                                             ; preds = %1876
+  %1880 = getelementptr inbounds i8, ptr %1872, i64 16
+  %1881 = load i64, ptr %1880, align 8, !noalias !33
+  %1882 = icmp slt i64 %1881, %1874
+  br i1 %1882, label %1883, label %1900
 
-1884:                                             ; preds = %1877
-  store i64 %1880, ptr %1881, align 8
-  br label %1897
+1883:                                             ; preds = %1879
+  %1884 = sdiv i64 %1877, %1874
+  %1885 = srem i64 %1884, 2
+  %1886 = getelementptr inbounds i8, ptr %1770, i64 32
+  %1887 = load i64, ptr %1886, align 8, !noalias !33
+  %1888 = sdiv i64 %1877, %1887
+  %1889 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1885
+  %1890 = load i64, ptr %1889, align 8, !noalias !33
+  %1891 = icmp eq i64 %1890, %1888
+  br i1 %1891, label %1934, label %1892
 
-1885:                                             ; preds = %1877
-  store i64 -1, ptr %1881, align 8
-  %1886 = getelementptr inbounds i8, ptr %1879, i64 200
-  %1887 = load double, ptr %1886, align 8
-  %1888 = getelementptr inbounds i8, ptr %1878, i64 32
-  %1889 = load double, ptr %1888, align 8
-  %1890 = fadd double %1887, %1889
-  store double %1890, ptr %1888, align 8
-  %1891 = fcmp ult double %1890, 1.000000e+00
-  br i1 %1891, label %1897, label %1892
+1892:                                             ; preds = %1883
+  %1893 = getelementptr i8, ptr %1889, i64 8
+  %1894 = load i64, ptr %1893, align 8, !noalias !33
+  %1895 = icmp eq i64 %1894, %1888
+  br i1 %1895, label %1934, label %1896
 
-1892:                                             ; preds = %1885
-  %1893 = fadd double %1890, -1.000000e+00
-  store double %1893, ptr %1888, align 8
-  %1894 = getelementptr inbounds i8, ptr %1879, i64 56
-  %1895 = load i64, ptr %1894, align 8
-  %1896 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %1895, i64 noundef %1875, i64 noundef 1)
-  br label %1897
+1896:                                             ; preds = %1892
+  store i64 %1890, ptr %1893, align 8, !noalias !33
+  store i64 %1888, ptr %1889, align 8, !noalias !33
+  %1897 = load i64, ptr %1872, align 8, !noalias !33
+  %1898 = load i64, ptr %1873, align 8, !noalias !33
+  %1899 = load i64, ptr %1880, align 8, !noalias !33
+  br label %1900
 
-1897:                                             ; preds = %1892, %1885, %1884, %1869
-  %1898 = icmp sgt i64 %1639, -1
-  br i1 %1898, label %1899, label %1924
+1900:                                             ; preds = %1896, %1879
+  %1901 = phi i64 [ %1899, %1896 ], [ %1881, %1879 ]
+  %1902 = phi i64 [ %1898, %1896 ], [ %1874, %1879 ]
+  %1903 = phi i64 [ %1897, %1896 ], [ %1877, %1879 ]
+  %1904 = getelementptr inbounds i8, ptr %1770, i64 440
+  %1905 = load i64, ptr %1904, align 8, !noalias !33
+  %1906 = shl nsw i64 -1, %1905
+  %1907 = xor i64 %1906, -1
+  %1908 = sdiv i64 %1903, %1902
+  %1909 = add i64 %1901, -1
+  %1910 = add i64 %1909, %1903
+  %1911 = sdiv i64 %1910, %1902
+  %1912 = add i64 %1908, 2
+  %1913 = icmp sle i64 %1908, %1911
+  %1914 = icmp slt i64 %1908, 9223372036854775806
+  %1915 = and i1 %1914, %1913
+  br i1 %1915, label %1916, label %1934
 
-1899:                                             ; preds = %1897
-  %1900 = load ptr, ptr %63, align 8
-  %1901 = getelementptr i64, ptr %1900, i64 %1639
-  %1902 = load i64, ptr %1901, align 8
-  %1903 = load i64, ptr %62, align 8
-  %1904 = icmp slt i64 %1902, %1903
-  br i1 %1904, label %1905, label %1924
+1916:                                             ; preds = %1900
+  %1917 = getelementptr inbounds i8, ptr %1770, i64 128
+  %1918 = load i64, ptr %1917, align 8, !noalias !33
+  %1919 = srem i64 %1908, 2
+  %1920 = mul i64 %1919, %1905
+  %1921 = add i64 %1920, %1918
+  %1922 = shl i64 %1907, %1921
+  %1923 = getelementptr i64, ptr %76, i64 %1919
+  store i64 %1922, ptr %1923, align 8, !alias.scope !33
+  %1924 = add nsw i64 %1908, 1
+  %1925 = icmp slt i64 %1908, %1911
+  %1926 = icmp slt i64 %1924, %1912
+  %1927 = and i1 %1925, %1926
+  br i1 %1927, label %1928, label %1934, !llvm.loop !40
 
-1905:                                             ; preds = %1899
-  %1906 = load ptr, ptr %61, align 8
-  %1907 = mul i64 %1903, %1639
-  %1908 = getelementptr i64, ptr %1906, i64 %1907
-  %1909 = add nsw i64 %1902, 1
-  store i64 %1909, ptr %1901, align 8
-  %1910 = icmp sgt i64 %1902, 0
-  br i1 %1910, label %1911, label %1921
+1928:                                             ; preds = %1916
+  %1929 = srem i64 %1924, 2
+  %1930 = mul i64 %1929, %1905
+  %1931 = add i64 %1930, %1918
+  %1932 = shl i64 %1907, %1931
+  %1933 = getelementptr i64, ptr %76, i64 %1929
+  store i64 %1932, ptr %1933, align 8, !alias.scope !33
+  br label %1934
 
-1911:                                             ; preds = %1905, %1918
-  %1912 = phi i64 [ %1914, %1918 ], [ %1902, %1905 ]
-  %1913 = add nsw i64 %1912, -1
-  %1914 = lshr i64 %1913, 1
-  %1915 = getelementptr i64, ptr %1908, i64 %1914
-  %1916 = load i64, ptr %1915, align 8
-  %1917 = icmp sgt i64 %1916, %1875
-  br i1 %1917, label %1918, label %1921
-
-1918:                                             ; preds = %1911
-  %1919 = getelementptr i64, ptr %1908, i64 %1912
-  store i64 %1916, ptr %1919, align 8
-  %1920 = icmp ult i64 %1913, 2
-  br i1 %1920, label %1921, label %1911
-
-1921:                                             ; preds = %1918, %1911, %1905
-  %1922 = phi i64 [ %1902, %1905 ], [ %1914, %1918 ], [ %1912, %1911 ]
-  %1923 = getelementptr i64, ptr %1908, i64 %1922
-  store i64 %1875, ptr %1923, align 8
-  br label %1924
-
-1924:                                             ; preds = %1921, %1899, %1897
-  %1925 = load i64, ptr %324, align 8
-  %1926 = icmp eq i64 %1925, 0
-  br i1 %1926, label %1927, label %1937
-
-1927:                                             ; preds = %1924
-  %1928 = getelementptr inbounds i8, ptr %324, i64 64
-  %1929 = load i64, ptr %1928, align 8
-  %1930 = load ptr, ptr %18, align 8
-  %1931 = getelementptr inbounds i8, ptr %1930, i64 152
-  %1932 = load i64, ptr %1931, align 8
-  %1933 = icmp slt i64 %1929, %1932
-  br i1 %1933, label %1937, label %1934
-
-1934:                                             ; preds = %1927
-  %1935 = load i64, ptr %58, align 8
-  %1936 = call noundef i64 @llvm.smax.i64(i64 %1935, i64 %1875)
-  store i64 %1936, ptr %58, align 8
+1934:                                             ; preds = %1916, %1928, %1900, %1892, %1883, %1876, %1865, %1799, %1798
+  %1935 = phi i64 [ %1866, %1900 ], [ %1866, %1892 ], [ %1866, %1883 ], [ %1866, %1876 ], [ %1866, %1865 ], [ 0, %1799 ], [ 0, %1798 ], [ %1866, %1928 ], [ %1866, %1916 ]
+  %1936 = load i64, ptr %327, align 8
   br label %1937
 
-1937:                                             ; preds = %1934, %1927, %1924
-  %1938 = getelementptr inbounds i8, ptr %324, i64 8
-  %1939 = load i64, ptr %1938, align 8
-  %1940 = add i64 %1939, %1875
-  %1941 = icmp eq i32 %1640, 0
-  br i1 %1941, label %1942, label %1946
+1937:                                             ; preds = %1934, %1859
+  %1938 = phi i64 [ %1935, %1934 ], [ %1862, %1859 ]
+  %1939 = phi i64 [ %1936, %1934 ], [ %1863, %1859 ]
+  %1940 = zext nneg i32 %1708 to i64
+  store i64 %1940, ptr %78, align 8
+  %1941 = icmp eq i64 %1939, 2
+  store i64 0, ptr %79, align 8
+  %1942 = select i1 %1941, i64 %1711, i64 %1709
+  store i64 %1942, ptr %29, align 8
+  %1943 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %10, i64 noundef %1942)
+  %1944 = load i64, ptr %79, align 8
+  store i64 %1944, ptr %33, align 8
+  br i1 %1941, label %1945, label %1965
 
-1942:                                             ; preds = %1937
-  %1943 = getelementptr inbounds i8, ptr %324, i64 16
-  %1944 = load i64, ptr %1943, align 8
-  %1945 = add i64 %1944, %1875
-  br label %1946
+1945:                                             ; preds = %1937
+  %1946 = load ptr, ptr %80, align 8
+  %1947 = load ptr, ptr %19, align 8
+  %1948 = load i64, ptr %12, align 8
+  %1949 = getelementptr inbounds i8, ptr %1946, i64 24
+  %1950 = load i64, ptr %1949, align 8
+  %1951 = icmp eq i64 %1950, %1948
+  br i1 %1951, label %1953, label %1952
 
-1946:                                             ; preds = %1942, %1937
-  %1947 = phi i64 [ %1945, %1942 ], [ %1940, %1937 ]
-  %1948 = load i64, ptr %324, align 8
-  %1949 = icmp eq i64 %1948, 1
-  br i1 %1949, label %1950, label %2120
+1952:                                             ; preds = %1945
+  store i64 %1948, ptr %1949, align 8
+  br label %1965
 
-1950:                                             ; preds = %1946
-  %1951 = load ptr, ptr %36, align 8
-  %1952 = load i64, ptr %37, align 8
-  %1953 = getelementptr inbounds i8, ptr %324, i64 80
-  %1954 = load i64, ptr %1953, align 8
-  %1955 = getelementptr %struct.access_row, ptr %1951, i64 %1952
-  %1956 = getelementptr %struct.access_row, ptr %1955, i64 %1954
-  %1957 = load ptr, ptr %78, align 8
-  %1958 = load i64, ptr %83, align 8
-  %1959 = load ptr, ptr %18, align 8
-  %1960 = getelementptr inbounds i8, ptr %324, i64 112
-  %1961 = load i64, ptr %1960, align 8
-  %1962 = icmp eq i64 %1961, 0
-  br i1 %1962, label %1977, label %1963
+1953:                                             ; preds = %1945
+  store i64 -1, ptr %1949, align 8
+  %1954 = getelementptr inbounds i8, ptr %1947, i64 200
+  %1955 = load double, ptr %1954, align 8
+  %1956 = getelementptr inbounds i8, ptr %1946, i64 32
+  %1957 = load double, ptr %1956, align 8
+  %1958 = fadd double %1955, %1957
+  store double %1958, ptr %1956, align 8
+  %1959 = fcmp ult double %1958, 1.000000e+00
+  br i1 %1959, label %1965, label %1960
 
-1963:                                             ; preds = %1950
-  %1964 = load i64, ptr %1276, align 8
-  %1965 = load i64, ptr %1278, align 8
-  %1966 = icmp eq i64 %1964, %1965
-  br i1 %1966, label %1977, label %1967
+1960:                                             ; preds = %1953
+  %1961 = fadd double %1958, -1.000000e+00
+  store double %1961, ptr %1956, align 8
+  %1962 = getelementptr inbounds i8, ptr %1947, i64 56
+  %1963 = load i64, ptr %1962, align 8
+  %1964 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %1963, i64 noundef %1943, i64 noundef 1)
+  br label %1965
 
-1967:                                             ; preds = %1963
-  %1968 = load ptr, ptr %49, align 8
-  %1969 = load ptr, ptr %50, align 8
-  %1970 = getelementptr %struct.read_row, ptr %1969, i64 %1964
-  %1971 = load i64, ptr %1970, align 8
-  %1972 = getelementptr %struct.value_row, ptr %1968, i64 %1971, i32 3
-  %1973 = load i64, ptr %1972, align 8
-  %1974 = icmp eq i64 %1973, 2
-  %1975 = sext i1 %1974 to i64
-  %1976 = add i64 %1939, %1975
-  br label %1977
+1965:                                             ; preds = %1960, %1953, %1952, %1937
+  %1966 = icmp sgt i64 %1707, -1
+  br i1 %1966, label %1967, label %1992
 
-1977:                                             ; preds = %1967, %1963, %1950
-  %1978 = phi i64 [ %1976, %1967 ], [ %1939, %1963 ], [ %1939, %1950 ]
-  %1979 = getelementptr inbounds i8, ptr %324, i64 120
-  %1980 = load i64, ptr %1979, align 8
-  %1981 = call i64 @loaded_at(ptr noundef %1956, ptr noundef %1957, i64 noundef %1958, ptr noundef %1959, i64 noundef %1875, i64 noundef %1978, i64 noundef %1980)
-  %1982 = getelementptr inbounds i8, ptr %1959, i64 312
-  %1983 = load i64, ptr %1982, align 8
-  %1984 = icmp eq i64 %1983, 0
-  br i1 %1984, label %2036, label %1985
+1967:                                             ; preds = %1965
+  %1968 = load ptr, ptr %69, align 8
+  %1969 = getelementptr i64, ptr %1968, i64 %1707
+  %1970 = load i64, ptr %1969, align 8
+  %1971 = load i64, ptr %68, align 8
+  %1972 = icmp slt i64 %1970, %1971
+  br i1 %1972, label %1973, label %1992
 
-1985:                                             ; preds = %1977
-  %1986 = icmp sgt i64 %1981, %1940
-  br i1 %1986, label %1987, label %2011
+1973:                                             ; preds = %1967
+  %1974 = load ptr, ptr %67, align 8
+  %1975 = mul i64 %1971, %1707
+  %1976 = getelementptr i64, ptr %1974, i64 %1975
+  %1977 = add nsw i64 %1970, 1
+  store i64 %1977, ptr %1969, align 8
+  %1978 = icmp sgt i64 %1970, 0
+  br i1 %1978, label %1979, label %1989
 
-1987:                                             ; preds = %1985
-  %1988 = getelementptr inbounds i8, ptr %1959, i64 296
-  %1989 = load i64, ptr %1988, align 8
-  %1990 = icmp sgt i64 %1989, 0
-  br i1 %1990, label %1991, label %2005
+1979:                                             ; preds = %1973, %1986
+  %1980 = phi i64 [ %1982, %1986 ], [ %1970, %1973 ]
+  %1981 = add nsw i64 %1980, -1
+  %1982 = lshr i64 %1981, 1
+  %1983 = getelementptr i64, ptr %1976, i64 %1982
+  %1984 = load i64, ptr %1983, align 8
+  %1985 = icmp sgt i64 %1984, %1943
+  br i1 %1985, label %1986, label %1989
 
-1991:                                             ; preds = %1987, %1998
-  %1992 = phi i64 [ %2001, %1998 ], [ %1989, %1987 ]
-  %1993 = phi i64 [ %2000, %1998 ], [ %1875, %1987 ]
-  %1994 = load i64, ptr %1938, align 8
-  %1995 = shl i64 %1994, 1
-  %1996 = add i64 %1995, %1993
-  %1997 = icmp slt i64 %1996, %1981
-  br i1 %1997, label %1998, label %2005
+1986:                                             ; preds = %1979
+  %1987 = getelementptr i64, ptr %1976, i64 %1980
+  store i64 %1984, ptr %1987, align 8
+  %1988 = icmp ult i64 %1981, 2
+  br i1 %1988, label %1989, label %1979
 
-1998:                                             ; preds = %1991
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %1999 = add i64 %1994, %1993
-  %2000 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %4, i64 noundef %1999)
-  %2001 = add nsw i64 %1992, -1
-  %2002 = icmp sgt i64 %1992, 1
-  br i1 %2002, label %1991, label %2003, !llvm.loop !38
+1989:                                             ; preds = %1986, %1979, %1973
+  %1990 = phi i64 [ %1970, %1973 ], [ %1982, %1986 ], [ %1980, %1979 ]
+  %1991 = getelementptr i64, ptr %1976, i64 %1990
+  store i64 %1943, ptr %1991, align 8
+  br label %1992
 
-2003:                                             ; preds = %1998
-  %2004 = load i64, ptr %1938, align 8
+1992:                                             ; preds = %1989, %1967, %1965
+  %1993 = load i64, ptr %327, align 8
+  %1994 = icmp eq i64 %1993, 0
+  br i1 %1994, label %1995, label %2005
+
+1995:                                             ; preds = %1992
+  %1996 = getelementptr inbounds i8, ptr %327, i64 64
+  %1997 = load i64, ptr %1996, align 8
+  %1998 = load ptr, ptr %19, align 8
+  %1999 = getelementptr inbounds i8, ptr %1998, i64 152
+  %2000 = load i64, ptr %1999, align 8
+  %2001 = icmp slt i64 %1997, %2000
+  br i1 %2001, label %2005, label %2002
+
+2002:                                             ; preds = %1995
+  %2003 = load i64, ptr %59, align 8
+  %2004 = call noundef i64 @llvm.smax.i64(i64 %2003, i64 %1943)
+  store i64 %2004, ptr %59, align 8
   br label %2005
 
-2005:                                             ; preds = %1991, %2003, %1987
-  %2006 = phi i64 [ %1939, %1987 ], [ %2004, %2003 ], [ %1994, %1991 ]
+2005:                                             ; preds = %2002, %1995, %1992
+  %2006 = getelementptr inbounds i8, ptr %327, i64 8
+  %2007 = load i64, ptr %2006, align 8
+  %2008 = add i64 %2007, %1943
+  %2009 = icmp eq i32 %1708, 0
+  br i1 %2009, label %2010, label %2014
+
+2010:                                             ; preds = %2005
+  %2011 = getelementptr inbounds i8, ptr %327, i64 16
+  %2012 = load i64, ptr %2011, align 8
+  %2013 = add i64 %2012, %1943
+  br label %2014
+
+2014:                                             ; preds = %2010, %2005
+  %2015 = phi i64 [ %2013, %2010 ], [ %2008, %2005 ]
+  %2016 = load i64, ptr %327, align 8
+  %2017 = icmp eq i64 %2016, 1
+  br i1 %2017, label %2018, label %2188
+
+2018:                                             ; preds = %2014
+  %2019 = load ptr, ptr %37, align 8
+  %2020 = load i64, ptr %38, align 8
+  %2021 = getelementptr inbounds i8, ptr %327, i64 80
+  %2022 = load i64, ptr %2021, align 8
+  %2023 = getelementptr %struct.access_row, ptr %2019, i64 %2020
+  %2024 = getelementptr %struct.access_row, ptr %2023, i64 %2022
+  %2025 = load ptr, ptr %81, align 8
+  %2026 = load i64, ptr %86, align 8
+  %2027 = load ptr, ptr %19, align 8
+  %2028 = getelementptr inbounds i8, ptr %327, i64 112
+  %2029 = load i64, ptr %2028, align 8
+  %2030 = icmp eq i64 %2029, 0
+  br i1 %2030, label %2045, label %2031
+
+2031:                                             ; preds = %2018
+  %2032 = load i64, ptr %1279, align 8
+  %2033 = load i64, ptr %1281, align 8
+  %2034 = icmp eq i64 %2032, %2033
+  br i1 %2034, label %2045, label %2035
+
+2035:                                             ; preds = %2031
+  %2036 = load ptr, ptr %50, align 8
+  %2037 = load ptr, ptr %51, align 8
+  %2038 = getelementptr %struct.read_row, ptr %2037, i64 %2032
+  %2039 = load i64, ptr %2038, align 8
+  %2040 = getelementptr %struct.value_row, ptr %2036, i64 %2039, i32 3
+  %2041 = load i64, ptr %2040, align 8
+  %2042 = icmp eq i64 %2041, 2
+  %2043 = sext i1 %2042 to i64
+  %2044 = add i64 %2007, %2043
+  br label %2045
+
+2045:                                             ; preds = %2035, %2031, %2018
+  %2046 = phi i64 [ %2044, %2035 ], [ %2007, %2031 ], [ %2007, %2018 ]
+  %2047 = getelementptr inbounds i8, ptr %327, i64 120
+  %2048 = load i64, ptr %2047, align 8
+  %2049 = call i64 @loaded_at(ptr noundef %2024, ptr noundef %2025, i64 noundef %2026, ptr noundef %2027, i64 noundef %1943, i64 noundef %2046, i64 noundef %2048)
+  %2050 = getelementptr inbounds i8, ptr %2027, i64 312
+  %2051 = load i64, ptr %2050, align 8
+  %2052 = icmp eq i64 %2051, 0
+  br i1 %2052, label %2104, label %2053
+
+2053:                                             ; preds = %2045
+  %2054 = icmp sgt i64 %2049, %2008
+  br i1 %2054, label %2055, label %2079
+
+2055:                                             ; preds = %2053
+  %2056 = getelementptr inbounds i8, ptr %2027, i64 296
+  %2057 = load i64, ptr %2056, align 8
+  %2058 = icmp sgt i64 %2057, 0
+  br i1 %2058, label %2059, label %2073
+
+2059:                                             ; preds = %2055, %2066
+  %2060 = phi i64 [ %2069, %2066 ], [ %2057, %2055 ]
+  %2061 = phi i64 [ %2068, %2066 ], [ %1943, %2055 ]
+  %2062 = load i64, ptr %2006, align 8
+  %2063 = shl i64 %2062, 1
+  %2064 = add i64 %2063, %2061
+  %2065 = icmp slt i64 %2064, %2049
+  br i1 %2065, label %2066, label %2073
+
+2066:                                             ; preds = %2059
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
+  %2067 = add i64 %2062, %2061
+  %2068 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %4, i64 noundef %2067)
+  %2069 = add nsw i64 %2060, -1
+  %2070 = icmp sgt i64 %2060, 1
+  br i1 %2070, label %2059, label %2071, !llvm.loop !41
+
+2071:                                             ; preds = %2066
+  %2072 = load i64, ptr %2006, align 8
+  br label %2073
+
+2073:                                             ; preds = %2059, %2071, %2055
+  %2074 = phi i64 [ %2007, %2055 ], [ %2072, %2071 ], [ %2062, %2059 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2007 = sub i64 %1981, %2006
-  %2008 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %5, i64 noundef %2007)
-  %2009 = load i64, ptr %1938, align 8
-  %2010 = add i64 %2009, %2008
-  br label %2036
+  %2075 = sub i64 %2049, %2074
+  %2076 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %5, i64 noundef %2075)
+  %2077 = load i64, ptr %2006, align 8
+  %2078 = add i64 %2077, %2076
+  br label %2104
 
-2011:                                             ; preds = %1985
-  %2012 = getelementptr inbounds i8, ptr %1956, i64 40
-  %2013 = load i64, ptr %2012, align 8
-  %2014 = icmp slt i64 %2013, 0
-  br i1 %2014, label %2036, label %2015
+2079:                                             ; preds = %2053
+  %2080 = getelementptr inbounds i8, ptr %2024, i64 40
+  %2081 = load i64, ptr %2080, align 8
+  %2082 = icmp slt i64 %2081, 0
+  br i1 %2082, label %2104, label %2083
 
-2015:                                             ; preds = %2011
-  %2016 = getelementptr inbounds i8, ptr %1956, i64 24
-  %2017 = load i64, ptr %2016, align 8
-  %2018 = icmp eq i64 %2013, %2017
-  br i1 %2018, label %2036, label %2019
+2083:                                             ; preds = %2079
+  %2084 = getelementptr inbounds i8, ptr %2024, i64 24
+  %2085 = load i64, ptr %2084, align 8
+  %2086 = icmp eq i64 %2081, %2085
+  br i1 %2086, label %2104, label %2087
 
-2019:                                             ; preds = %2015
-  %2020 = getelementptr %struct.store_row, ptr %1957, i64 %2013
-  %2021 = load i64, ptr %1959, align 8
-  store i64 %2021, ptr %3, align 16
-  %2022 = getelementptr inbounds i8, ptr %1959, i64 16
-  %2023 = load i64, ptr %2022, align 8
-  store i64 %2023, ptr %84, align 8
-  %2024 = getelementptr inbounds i8, ptr %1959, i64 24
-  %2025 = load i64, ptr %2024, align 8
-  store i64 %2025, ptr %85, align 16
-  %2026 = load i64, ptr %2020, align 8
-  %2027 = getelementptr inbounds i8, ptr %2020, i64 32
-  %2028 = load i64, ptr %2027, align 8
-  %2029 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2028
-  %2030 = load i64, ptr %2029, align 8
-  %2031 = add i64 %2030, %2026
-  %2032 = icmp sgt i64 %2031, %1940
-  br i1 %2032, label %2033, label %2036
-
-2033:                                             ; preds = %2019
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  %2034 = add i64 %1875, 1
-  %2035 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %6, i64 noundef %2034)
-  br label %2036
-
-2036:                                             ; preds = %2033, %2019, %2015, %2011, %2005, %1977
-  %2037 = phi i64 [ %2010, %2005 ], [ %1981, %2033 ], [ %1981, %2019 ], [ %1981, %2015 ], [ %1981, %2011 ], [ %1981, %1977 ]
-  %2038 = load ptr, ptr %18, align 8
-  %2039 = getelementptr inbounds i8, ptr %2038, i64 288
-  %2040 = load i64, ptr %2039, align 8
-  %2041 = icmp eq i64 %2040, 0
-  br i1 %2041, label %2089, label %2042
-
-2042:                                             ; preds = %2036
-  %2043 = load ptr, ptr %78, align 8
-  %2044 = getelementptr inbounds i8, ptr %1956, i64 24
-  %2045 = load i64, ptr %2044, align 8
-  %2046 = icmp slt i64 %2045, 0
-  br i1 %2046, label %2089, label %2047
-
-2047:                                             ; preds = %2042
-  %2048 = getelementptr inbounds i8, ptr %1956, i64 32
-  %2049 = load i64, ptr %2048, align 8
-  %2050 = icmp eq i64 %2049, 1
-  br i1 %2050, label %2051, label %2089
-
-2051:                                             ; preds = %2047
-  %2052 = getelementptr %struct.store_row, ptr %2043, i64 %2045
-  %2053 = getelementptr inbounds i8, ptr %2052, i64 8
-  %2054 = load i64, ptr %2053, align 8
-  %2055 = icmp sgt i64 %2054, %1875
-  br i1 %2055, label %2056, label %2089
-
-2056:                                             ; preds = %2051
-  %2057 = getelementptr inbounds i8, ptr %2038, i64 184
-  %2058 = load i64, ptr %2057, align 8
-  %2059 = icmp eq i64 %2058, 0
-  br i1 %2059, label %2060, label %2064
-
-2060:                                             ; preds = %2056
-  %2061 = getelementptr inbounds i8, ptr %2052, i64 16
-  %2062 = load i64, ptr %2061, align 8
-  %2063 = icmp eq i64 %2062, 0
-  br i1 %2063, label %2064, label %2089
-
-2064:                                             ; preds = %2060, %2056
-  %2065 = getelementptr inbounds i8, ptr %2038, i64 384
-  %2066 = load i64, ptr %2065, align 8
-  %2067 = icmp eq i64 %2066, 0
-  br i1 %2067, label %2068, label %2072
-
-2068:                                             ; preds = %2064
-  %2069 = getelementptr inbounds i8, ptr %2052, i64 24
-  %2070 = load i64, ptr %2069, align 8
-  %2071 = icmp eq i64 %2070, 0
-  br i1 %2071, label %2072, label %2089
-
-2072:                                             ; preds = %2068, %2064
-  %2073 = getelementptr inbounds i8, ptr %2052, i64 80
-  %2074 = load i64, ptr %2073, align 8
-  %2075 = load i64, ptr %1956, align 8
-  %2076 = icmp eq i64 %2074, %2075
-  br i1 %2076, label %2092, label %2077
-
-2077:                                             ; preds = %2072
-  %2078 = icmp sgt i64 %2040, 0
-  br i1 %2078, label %2079, label %2089
-
-2079:                                             ; preds = %2077, %2079
-  %2080 = phi i64 [ %2083, %2079 ], [ %1875, %2077 ]
-  %2081 = phi i64 [ %2084, %2079 ], [ 0, %2077 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  store i64 %1870, ptr %86, align 8
-  %2082 = add i64 %2080, 1
-  %2083 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %7, i64 noundef %2082)
-  %2084 = add nuw nsw i64 %2081, 1
-  %2085 = load ptr, ptr %18, align 8
-  %2086 = getelementptr inbounds i8, ptr %2085, i64 288
-  %2087 = load i64, ptr %2086, align 8
-  %2088 = icmp slt i64 %2084, %2087
-  br i1 %2088, label %2079, label %2089, !llvm.loop !39
-
-2089:                                             ; preds = %2079, %2077, %2068, %2060, %2051, %2047, %2042, %2036
-  %2090 = phi ptr [ %2038, %2077 ], [ %2038, %2060 ], [ %2038, %2051 ], [ %2038, %2068 ], [ %2038, %2042 ], [ %2038, %2047 ], [ %2038, %2036 ], [ %2085, %2079 ]
-  %2091 = load i64, ptr %1956, align 8
-  br label %2092
-
-2092:                                             ; preds = %2089, %2072
-  %2093 = phi ptr [ %2090, %2089 ], [ %2038, %2072 ]
-  %2094 = phi i64 [ %2091, %2089 ], [ %2074, %2072 ]
-  %2095 = icmp sgt i64 %2094, -1
-  br i1 %2095, label %2096, label %2118
-
-2096:                                             ; preds = %2092
-  %2097 = getelementptr inbounds i8, ptr %2093, i64 32
+2087:                                             ; preds = %2083
+  %2088 = getelementptr %struct.store_row, ptr %2025, i64 %2081
+  %2089 = load i64, ptr %2027, align 8
+  store i64 %2089, ptr %3, align 16
+  %2090 = getelementptr inbounds i8, ptr %2027, i64 16
+  %2091 = load i64, ptr %2090, align 8
+  store i64 %2091, ptr %87, align 8
+  %2092 = getelementptr inbounds i8, ptr %2027, i64 24
+  %2093 = load i64, ptr %2092, align 8
+  store i64 %2093, ptr %88, align 16
+  %2094 = load i64, ptr %2088, align 8
+  %2095 = getelementptr inbounds i8, ptr %2088, i64 32
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2096
   %2098 = load i64, ptr %2097, align 8
-  %2099 = srem i64 %2094, %2098
-  %2100 = getelementptr inbounds i8, ptr %1956, i64 16
-  %2101 = load i64, ptr %2100, align 8
-  %2102 = add i64 %2101, %2099
-  %2103 = icmp sgt i64 %2102, %2098
-  br i1 %2103, label %2104, label %2118
+  %2099 = add i64 %2098, %2094
+  %2100 = icmp sgt i64 %2099, %2008
+  br i1 %2100, label %2101, label %2104
 
-2104:                                             ; preds = %2096
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %1870, ptr %87, align 8
-  %2105 = add i64 %1875, 1
-  %2106 = call fastcc i64 @issue(ptr noundef nonnull %75, ptr noundef nonnull readonly %324, ptr noundef nonnull %2, i64 noundef %2105)
-  %2107 = load ptr, ptr %18, align 8
-  %2108 = getelementptr inbounds i8, ptr %2107, i64 120
-  %2109 = load i64, ptr %2108, align 8
-  %2110 = icmp eq i64 %2109, 0
-  br i1 %2110, label %2113, label %2111
+2101:                                             ; preds = %2087
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
+  %2102 = add i64 %1943, 1
+  %2103 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %6, i64 noundef %2102)
+  br label %2104
 
-2111:                                             ; preds = %2104
-  %2112 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2109, i64 noundef %2106, i64 noundef 1)
-  br label %2113
+2104:                                             ; preds = %2101, %2087, %2083, %2079, %2073, %2045
+  %2105 = phi i64 [ %2078, %2073 ], [ %2049, %2101 ], [ %2049, %2087 ], [ %2049, %2083 ], [ %2049, %2079 ], [ %2049, %2045 ]
+  %2106 = load ptr, ptr %19, align 8
+  %2107 = getelementptr inbounds i8, ptr %2106, i64 288
+  %2108 = load i64, ptr %2107, align 8
+  %2109 = icmp eq i64 %2108, 0
+  br i1 %2109, label %2157, label %2110
 
-2113:                                             ; preds = %2111, %2104
-  %2114 = phi i64 [ %2112, %2111 ], [ %2106, %2104 ]
-  %2115 = add i64 %2037, 1
-  %2116 = sub i64 %2115, %2106
-  %2117 = add i64 %2116, %2114
-  br label %2118
+2110:                                             ; preds = %2104
+  %2111 = load ptr, ptr %81, align 8
+  %2112 = getelementptr inbounds i8, ptr %2024, i64 24
+  %2113 = load i64, ptr %2112, align 8
+  %2114 = icmp slt i64 %2113, 0
+  br i1 %2114, label %2157, label %2115
 
-2118:                                             ; preds = %2113, %2096, %2092
-  %2119 = phi i64 [ %2117, %2113 ], [ %2037, %2096 ], [ %2037, %2092 ]
-  br label %2343
+2115:                                             ; preds = %2110
+  %2116 = getelementptr inbounds i8, ptr %2024, i64 32
+  %2117 = load i64, ptr %2116, align 8
+  %2118 = icmp eq i64 %2117, 1
+  br i1 %2118, label %2119, label %2157
 
-2120:                                             ; preds = %1946
-  br i1 %1873, label %2121, label %2348
+2119:                                             ; preds = %2115
+  %2120 = getelementptr %struct.store_row, ptr %2111, i64 %2113
+  %2121 = getelementptr inbounds i8, ptr %2120, i64 8
+  %2122 = load i64, ptr %2121, align 8
+  %2123 = icmp sgt i64 %2122, %1943
+  br i1 %2123, label %2124, label %2157
 
-2121:                                             ; preds = %2120
-  %2122 = call noundef i64 @llvm.smax.i64(i64 %1875, i64 %1641)
-  %2123 = load ptr, ptr %36, align 8
-  %2124 = load i64, ptr %37, align 8
-  %2125 = getelementptr inbounds i8, ptr %324, i64 80
+2124:                                             ; preds = %2119
+  %2125 = getelementptr inbounds i8, ptr %2106, i64 184
   %2126 = load i64, ptr %2125, align 8
-  %2127 = getelementptr %struct.access_row, ptr %2123, i64 %2124
-  %2128 = getelementptr %struct.access_row, ptr %2127, i64 %2126
-  %2129 = load ptr, ptr %18, align 8
-  %2130 = getelementptr inbounds i8, ptr %2129, i64 176
-  %2131 = load i64, ptr %2130, align 8
-  %2132 = getelementptr inbounds i8, ptr %2128, i64 16
-  %2133 = load i64, ptr %2132, align 8
-  %2134 = add i64 %2131, -1
-  %2135 = add i64 %2134, %2133
-  %2136 = sdiv i64 %2135, %2131
-  %2137 = call noundef i64 @llvm.smax.i64(i64 %2136, i64 1)
-  %2138 = load ptr, ptr %78, align 8
-  %2139 = load i64, ptr %79, align 8
-  %2140 = getelementptr %struct.store_row, ptr %2138, i64 %2139
-  %2141 = load i64, ptr %71, align 8
-  %2142 = getelementptr inbounds i8, ptr %2129, i64 72
-  %2143 = load i64, ptr %2142, align 8
-  %2144 = icmp ne i64 %2143, 0
-  %2145 = icmp sgt i64 %2141, -1
-  %2146 = select i1 %2144, i1 %2145, i1 false
-  br i1 %2146, label %2152, label %2147
+  %2127 = icmp eq i64 %2126, 0
+  br i1 %2127, label %2128, label %2132
 
-2147:                                             ; preds = %2121
-  %2148 = getelementptr inbounds i8, ptr %2129, i64 480
-  %2149 = load i64, ptr %2148, align 8
-  %2150 = icmp eq i64 %2149, 0
-  %2151 = select i1 %2150, i64 0, i64 %2141
-  br label %2222
+2128:                                             ; preds = %2124
+  %2129 = getelementptr inbounds i8, ptr %2120, i64 16
+  %2130 = load i64, ptr %2129, align 8
+  %2131 = icmp eq i64 %2130, 0
+  br i1 %2131, label %2132, label %2157
 
-2152:                                             ; preds = %2121
-  %2153 = getelementptr inbounds i8, ptr %324, i64 64
-  %2154 = load i64, ptr %2153, align 8
-  %2155 = getelementptr inbounds i8, ptr %2129, i64 416
-  %2156 = load i64, ptr %2155, align 8
-  %2157 = icmp slt i64 %2154, %2156
-  %2158 = getelementptr inbounds i8, ptr %2129, i64 480
-  %2159 = load i64, ptr %2158, align 8
-  %2160 = icmp eq i64 %2159, 0
-  %2161 = select i1 %2160, i64 0, i64 %2141
-  br i1 %2157, label %2222, label %2162
+2132:                                             ; preds = %2128, %2124
+  %2133 = getelementptr inbounds i8, ptr %2106, i64 384
+  %2134 = load i64, ptr %2133, align 8
+  %2135 = icmp eq i64 %2134, 0
+  br i1 %2135, label %2136, label %2140
 
-2162:                                             ; preds = %2152
-  %2163 = getelementptr inbounds i8, ptr %2129, i64 472
-  %2164 = load i64, ptr %2163, align 8
-  %2165 = icmp eq i64 %2164, 0
-  br i1 %2165, label %2166, label %2222
+2136:                                             ; preds = %2132
+  %2137 = getelementptr inbounds i8, ptr %2120, i64 24
+  %2138 = load i64, ptr %2137, align 8
+  %2139 = icmp eq i64 %2138, 0
+  br i1 %2139, label %2140, label %2157
 
-2166:                                             ; preds = %2162
-  %2167 = getelementptr inbounds i8, ptr %2129, i64 80
-  %2168 = load i64, ptr %2167, align 8
-  %2169 = add i64 %2122, -1
-  %2170 = load ptr, ptr %75, align 8
-  %2171 = and i64 %2169, 32767
-  %2172 = getelementptr %struct.day_row, ptr %2170, i64 %2171
-  %2173 = load i64, ptr %2172, align 8
-  %2174 = icmp eq i64 %2173, %2169
-  br i1 %2174, label %2175, label %2180
+2140:                                             ; preds = %2136, %2132
+  %2141 = getelementptr inbounds i8, ptr %2120, i64 80
+  %2142 = load i64, ptr %2141, align 8
+  %2143 = load i64, ptr %2024, align 8
+  %2144 = icmp eq i64 %2142, %2143
+  br i1 %2144, label %2160, label %2145
 
-2175:                                             ; preds = %2166
-  %2176 = getelementptr inbounds i8, ptr %2172, i64 8
+2145:                                             ; preds = %2140
+  %2146 = icmp sgt i64 %2108, 0
+  br i1 %2146, label %2147, label %2157
+
+2147:                                             ; preds = %2145, %2147
+  %2148 = phi i64 [ %2151, %2147 ], [ %1943, %2145 ]
+  %2149 = phi i64 [ %2152, %2147 ], [ 0, %2145 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
+  store i64 %1938, ptr %89, align 8
+  %2150 = add i64 %2148, 1
+  %2151 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %7, i64 noundef %2150)
+  %2152 = add nuw nsw i64 %2149, 1
+  %2153 = load ptr, ptr %19, align 8
+  %2154 = getelementptr inbounds i8, ptr %2153, i64 288
+  %2155 = load i64, ptr %2154, align 8
+  %2156 = icmp slt i64 %2152, %2155
+  br i1 %2156, label %2147, label %2157, !llvm.loop !42
+
+2157:                                             ; preds = %2147, %2145, %2136, %2128, %2119, %2115, %2110, %2104
+  %2158 = phi ptr [ %2106, %2145 ], [ %2106, %2128 ], [ %2106, %2119 ], [ %2106, %2136 ], [ %2106, %2110 ], [ %2106, %2115 ], [ %2106, %2104 ], [ %2153, %2147 ]
+  %2159 = load i64, ptr %2024, align 8
+  br label %2160
+
+2160:                                             ; preds = %2157, %2140
+  %2161 = phi ptr [ %2158, %2157 ], [ %2106, %2140 ]
+  %2162 = phi i64 [ %2159, %2157 ], [ %2142, %2140 ]
+  %2163 = icmp sgt i64 %2162, -1
+  br i1 %2163, label %2164, label %2186
+
+2164:                                             ; preds = %2160
+  %2165 = getelementptr inbounds i8, ptr %2161, i64 32
+  %2166 = load i64, ptr %2165, align 8
+  %2167 = srem i64 %2162, %2166
+  %2168 = getelementptr inbounds i8, ptr %2024, i64 16
+  %2169 = load i64, ptr %2168, align 8
+  %2170 = add i64 %2169, %2167
+  %2171 = icmp sgt i64 %2170, %2166
+  br i1 %2171, label %2172, label %2186
+
+2172:                                             ; preds = %2164
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  store i64 %1938, ptr %90, align 8
+  %2173 = add i64 %1943, 1
+  %2174 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %2, i64 noundef %2173)
+  %2175 = load ptr, ptr %19, align 8
+  %2176 = getelementptr inbounds i8, ptr %2175, i64 120
   %2177 = load i64, ptr %2176, align 8
-  %2178 = xor i64 %2177, -1
-  %2179 = and i64 %2168, %2178
-  br label %2180
+  %2178 = icmp eq i64 %2177, 0
+  br i1 %2178, label %2181, label %2179
 
-2180:                                             ; preds = %2175, %2166
-  %2181 = phi i64 [ %2179, %2175 ], [ %2168, %2166 ]
-  %2182 = icmp eq i64 %2181, 0
-  br i1 %2182, label %2206, label %2183
+2179:                                             ; preds = %2172
+  %2180 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2177, i64 noundef %2174, i64 noundef 1)
+  br label %2181
 
-2183:                                             ; preds = %2180, %2199
-  %2184 = phi i64 [ %2201, %2199 ], [ 0, %2180 ]
-  %2185 = phi i64 [ %2200, %2199 ], [ -1, %2180 ]
-  %2186 = phi i64 [ %2202, %2199 ], [ %2181, %2180 ]
-  %2187 = and i64 %2186, 1
-  %2188 = icmp eq i64 %2187, 0
-  br i1 %2188, label %2199, label %2189
+2181:                                             ; preds = %2179, %2172
+  %2182 = phi i64 [ %2180, %2179 ], [ %2174, %2172 ]
+  %2183 = add i64 %2105, 1
+  %2184 = sub i64 %2183, %2174
+  %2185 = add i64 %2184, %2182
+  br label %2186
 
-2189:                                             ; preds = %2183
-  %2190 = icmp slt i64 %2185, 0
-  br i1 %2190, label %2198, label %2191
+2186:                                             ; preds = %2181, %2164, %2160
+  %2187 = phi i64 [ %2185, %2181 ], [ %2105, %2164 ], [ %2105, %2160 ]
+  br label %2411
 
-2191:                                             ; preds = %2189
-  %2192 = load ptr, ptr %66, align 8
-  %2193 = getelementptr i64, ptr %2192, i64 %2184
+2188:                                             ; preds = %2014
+  br i1 %1941, label %2189, label %2416
+
+2189:                                             ; preds = %2188
+  %2190 = call noundef i64 @llvm.smax.i64(i64 %1943, i64 %1709)
+  %2191 = load ptr, ptr %37, align 8
+  %2192 = load i64, ptr %38, align 8
+  %2193 = getelementptr inbounds i8, ptr %327, i64 80
   %2194 = load i64, ptr %2193, align 8
-  %2195 = getelementptr i64, ptr %2192, i64 %2185
-  %2196 = load i64, ptr %2195, align 8
-  %2197 = icmp slt i64 %2194, %2196
-  br i1 %2197, label %2198, label %2199
+  %2195 = getelementptr %struct.access_row, ptr %2191, i64 %2192
+  %2196 = getelementptr %struct.access_row, ptr %2195, i64 %2194
+  %2197 = load ptr, ptr %19, align 8
+  %2198 = getelementptr inbounds i8, ptr %2197, i64 176
+  %2199 = load i64, ptr %2198, align 8
+  %2200 = getelementptr inbounds i8, ptr %2196, i64 16
+  %2201 = load i64, ptr %2200, align 8
+  %2202 = add i64 %2199, -1
+  %2203 = add i64 %2202, %2201
+  %2204 = sdiv i64 %2203, %2199
+  %2205 = call noundef i64 @llvm.smax.i64(i64 %2204, i64 1)
+  %2206 = load ptr, ptr %81, align 8
+  %2207 = load i64, ptr %82, align 8
+  %2208 = getelementptr %struct.store_row, ptr %2206, i64 %2207
+  %2209 = load i64, ptr %75, align 8
+  %2210 = getelementptr inbounds i8, ptr %2197, i64 72
+  %2211 = load i64, ptr %2210, align 8
+  %2212 = icmp ne i64 %2211, 0
+  %2213 = icmp sgt i64 %2209, -1
+  %2214 = select i1 %2212, i1 %2213, i1 false
+  br i1 %2214, label %2220, label %2215
 
-2198:                                             ; preds = %2191, %2189
-  br label %2199
+2215:                                             ; preds = %2189
+  %2216 = getelementptr inbounds i8, ptr %2197, i64 488
+  %2217 = load i64, ptr %2216, align 8
+  %2218 = icmp eq i64 %2217, 0
+  %2219 = select i1 %2218, i64 0, i64 %2209
+  br label %2290
 
-2199:                                             ; preds = %2198, %2191, %2183
-  %2200 = phi i64 [ %2184, %2198 ], [ %2185, %2191 ], [ %2185, %2183 ]
-  %2201 = add i64 %2184, 1
-  %2202 = ashr i64 %2186, 1
-  %2203 = icmp ult i64 %2186, 2
-  br i1 %2203, label %2204, label %2183, !llvm.loop !40
-
-2204:                                             ; preds = %2199
-  %2205 = icmp slt i64 %2200, 0
-  br label %2206
-
-2206:                                             ; preds = %2204, %2180
-  %2207 = phi i1 [ true, %2180 ], [ %2205, %2204 ]
-  %2208 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2168, i64 noundef %2122, i64 noundef 1)
-  %2209 = load i64, ptr %2167, align 8
-  %2210 = add nsw i64 %2137, -1
-  %2211 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2209, i64 noundef %2208, i64 noundef %2210)
-  %2212 = icmp sgt i64 %2208, %2161
-  %2213 = icmp sgt i64 %2136, 1
-  %2214 = select i1 %2213, i1 %2207, i1 false
-  %2215 = select i1 %2212, i1 true, i1 %2214
-  br i1 %2215, label %2216, label %2222
-
-2216:                                             ; preds = %2206
-  %2217 = load i64, ptr %2142, align 8
-  %2218 = getelementptr inbounds i8, ptr %2129, i64 96
-  %2219 = load i64, ptr %2218, align 8
-  %2220 = mul i64 %2219, %2137
-  %2221 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2217, i64 noundef %2208, i64 noundef %2220)
-  br label %2222
-
-2222:                                             ; preds = %2216, %2206, %2162, %2152, %2147
-  %2223 = phi i64 [ %2161, %2162 ], [ %2161, %2152 ], [ %2161, %2216 ], [ %2161, %2206 ], [ %2151, %2147 ]
-  %2224 = phi i1 [ false, %2162 ], [ true, %2152 ], [ false, %2216 ], [ false, %2206 ], [ true, %2147 ]
-  %2225 = phi i64 [ %2122, %2162 ], [ %2122, %2152 ], [ %2221, %2216 ], [ %2211, %2206 ], [ %2122, %2147 ]
-  %2226 = getelementptr inbounds i8, ptr %324, i64 64
+2220:                                             ; preds = %2189
+  %2221 = getelementptr inbounds i8, ptr %327, i64 64
+  %2222 = load i64, ptr %2221, align 8
+  %2223 = getelementptr inbounds i8, ptr %2197, i64 424
+  %2224 = load i64, ptr %2223, align 8
+  %2225 = icmp slt i64 %2222, %2224
+  %2226 = getelementptr inbounds i8, ptr %2197, i64 488
   %2227 = load i64, ptr %2226, align 8
   %2228 = icmp eq i64 %2227, 0
-  br i1 %2228, label %2235, label %2229
+  %2229 = select i1 %2228, i64 0, i64 %2209
+  br i1 %2225, label %2290, label %2230
 
-2229:                                             ; preds = %2222
-  %2230 = load ptr, ptr %18, align 8
-  %2231 = getelementptr inbounds i8, ptr %2230, i64 152
+2230:                                             ; preds = %2220
+  %2231 = getelementptr inbounds i8, ptr %2197, i64 480
   %2232 = load i64, ptr %2231, align 8
-  %2233 = icmp sge i64 %2227, %2232
-  %2234 = zext i1 %2233 to i64
-  br label %2235
+  %2233 = icmp eq i64 %2232, 0
+  br i1 %2233, label %2234, label %2290
 
-2235:                                             ; preds = %2229, %2222
-  %2236 = phi i64 [ %2234, %2229 ], [ 2, %2222 ]
-  %2237 = getelementptr inbounds i8, ptr %324, i64 88
-  %2238 = load i64, ptr %2237, align 8
-  %2239 = icmp eq i64 %2238, 0
-  br i1 %2239, label %2246, label %2240
+2234:                                             ; preds = %2230
+  %2235 = getelementptr inbounds i8, ptr %2197, i64 80
+  %2236 = load i64, ptr %2235, align 8
+  %2237 = add i64 %2190, -1
+  %2238 = load ptr, ptr %60, align 8
+  %2239 = and i64 %2237, 32767
+  %2240 = getelementptr %struct.day_row, ptr %2238, i64 %2239
+  %2241 = load i64, ptr %2240, align 8
+  %2242 = icmp eq i64 %2241, %2237
+  br i1 %2242, label %2243, label %2248
 
-2240:                                             ; preds = %2235
-  %2241 = getelementptr inbounds i8, ptr %2128, i64 8
-  %2242 = load i64, ptr %2241, align 8
-  %2243 = load i64, ptr %2132, align 8
-  %2244 = icmp slt i64 %2242, %2243
-  %2245 = zext i1 %2244 to i64
-  br label %2246
+2243:                                             ; preds = %2234
+  %2244 = getelementptr inbounds i8, ptr %2240, i64 8
+  %2245 = load i64, ptr %2244, align 8
+  %2246 = xor i64 %2245, -1
+  %2247 = and i64 %2236, %2246
+  br label %2248
 
-2246:                                             ; preds = %2240, %2235
-  %2247 = phi i64 [ 0, %2235 ], [ %2245, %2240 ]
-  %2248 = load i64, ptr %2128, align 8
-  store i64 %2225, ptr %2140, align 8
-  %2249 = getelementptr inbounds i8, ptr %2140, i64 8
-  store i64 9223372036854775807, ptr %2249, align 8
-  %2250 = getelementptr inbounds i8, ptr %2140, i64 16
-  store i64 %2238, ptr %2250, align 8
-  %2251 = getelementptr inbounds i8, ptr %2140, i64 24
-  store i64 %2247, ptr %2251, align 8
-  %2252 = getelementptr inbounds i8, ptr %2140, i64 32
-  store i64 %2236, ptr %2252, align 8
-  %2253 = getelementptr inbounds i8, ptr %2140, i64 40
-  %2254 = getelementptr inbounds i8, ptr %2140, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2253, i8 0, i64 40, i1 false)
-  store i64 %2248, ptr %2254, align 8
-  br i1 %2224, label %2338, label %2255
+2248:                                             ; preds = %2243, %2234
+  %2249 = phi i64 [ %2247, %2243 ], [ %2236, %2234 ]
+  %2250 = icmp eq i64 %2249, 0
+  br i1 %2250, label %2274, label %2251
 
-2255:                                             ; preds = %2246
-  %2256 = load ptr, ptr %18, align 8
-  %2257 = getelementptr inbounds i8, ptr %2256, i64 472
-  %2258 = load i64, ptr %2257, align 8
-  %2259 = icmp eq i64 %2258, 0
-  br i1 %2259, label %2338, label %2260
+2251:                                             ; preds = %2248, %2267
+  %2252 = phi i64 [ %2269, %2267 ], [ 0, %2248 ]
+  %2253 = phi i64 [ %2268, %2267 ], [ -1, %2248 ]
+  %2254 = phi i64 [ %2270, %2267 ], [ %2249, %2248 ]
+  %2255 = and i64 %2254, 1
+  %2256 = icmp eq i64 %2255, 0
+  br i1 %2256, label %2267, label %2257
 
-2260:                                             ; preds = %2255
-  %2261 = getelementptr inbounds i8, ptr %2256, i64 104
+2257:                                             ; preds = %2251
+  %2258 = icmp slt i64 %2253, 0
+  br i1 %2258, label %2266, label %2259
+
+2259:                                             ; preds = %2257
+  %2260 = load ptr, ptr %70, align 8
+  %2261 = getelementptr i64, ptr %2260, i64 %2252
   %2262 = load i64, ptr %2261, align 8
-  %2263 = icmp eq i64 %2262, 0
-  br i1 %2263, label %2276, label %2264
+  %2263 = getelementptr i64, ptr %2260, i64 %2253
+  %2264 = load i64, ptr %2263, align 8
+  %2265 = icmp slt i64 %2262, %2264
+  br i1 %2265, label %2266, label %2267
 
-2264:                                             ; preds = %2260
-  %2265 = load ptr, ptr %44, align 8
-  br label %2266
+2266:                                             ; preds = %2259, %2257
+  br label %2267
 
-2266:                                             ; preds = %2266, %2264
-  %2267 = phi i64 [ 9223372036854775807, %2264 ], [ %2272, %2266 ]
-  %2268 = phi i64 [ %2262, %2264 ], [ %2274, %2266 ]
-  %2269 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2268, i1 true)
-  %2270 = getelementptr %struct.station_row, ptr %2265, i64 %2269, i32 7
-  %2271 = load i64, ptr %2270, align 8
-  %2272 = call i64 @llvm.smin.i64(i64 %2271, i64 %2267)
-  %2273 = add i64 %2268, -1
-  %2274 = and i64 %2273, %2268
-  %2275 = icmp eq i64 %2274, 0
-  br i1 %2275, label %2276, label %2266, !llvm.loop !41
+2267:                                             ; preds = %2266, %2259, %2251
+  %2268 = phi i64 [ %2252, %2266 ], [ %2253, %2259 ], [ %2253, %2251 ]
+  %2269 = add i64 %2252, 1
+  %2270 = ashr i64 %2254, 1
+  %2271 = icmp ult i64 %2254, 2
+  br i1 %2271, label %2272, label %2251, !llvm.loop !43
 
-2276:                                             ; preds = %2266, %2260
-  %2277 = phi i64 [ 9223372036854775807, %2260 ], [ %2272, %2266 ]
-  %2278 = load i64, ptr %11, align 8
-  %2279 = call noundef i64 @llvm.smax.i64(i64 %2278, i64 %2277)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %11, i64 noundef %2279)
-  br label %2280
+2272:                                             ; preds = %2267
+  %2273 = icmp slt i64 %2268, 0
+  br label %2274
 
-2280:                                             ; preds = %2312, %2276
-  %2281 = load ptr, ptr %78, align 8
-  %2282 = load i64, ptr %80, align 8
-  %2283 = getelementptr %struct.store_row, ptr %2281, i64 %2282
-  %2284 = load i64, ptr %79, align 8
-  %2285 = getelementptr %struct.store_row, ptr %2281, i64 %2284
-  %2286 = icmp ult ptr %2283, %2285
-  br i1 %2286, label %2287, label %2305
+2274:                                             ; preds = %2272, %2248
+  %2275 = phi i1 [ true, %2248 ], [ %2273, %2272 ]
+  %2276 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2236, i64 noundef %2190, i64 noundef 1)
+  %2277 = load i64, ptr %2235, align 8
+  %2278 = add nsw i64 %2205, -1
+  %2279 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2277, i64 noundef %2276, i64 noundef %2278)
+  %2280 = icmp sgt i64 %2276, %2229
+  %2281 = icmp sgt i64 %2204, 1
+  %2282 = select i1 %2281, i1 %2275, i1 false
+  %2283 = select i1 %2280, i1 true, i1 %2282
+  br i1 %2283, label %2284, label %2290
 
-2287:                                             ; preds = %2280
-  %2288 = load i64, ptr %81, align 8
-  br label %2289
+2284:                                             ; preds = %2274
+  %2285 = load i64, ptr %2210, align 8
+  %2286 = getelementptr inbounds i8, ptr %2197, i64 96
+  %2287 = load i64, ptr %2286, align 8
+  %2288 = mul i64 %2287, %2205
+  %2289 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2285, i64 noundef %2276, i64 noundef %2288)
+  br label %2290
 
-2289:                                             ; preds = %2287, %2299
-  %2290 = phi ptr [ %2303, %2299 ], [ %2283, %2287 ]
-  %2291 = phi i64 [ %2302, %2299 ], [ 0, %2287 ]
-  %2292 = getelementptr inbounds i8, ptr %2290, i64 56
-  %2293 = load i64, ptr %2292, align 8
-  %2294 = icmp eq i64 %2293, 0
-  br i1 %2294, label %2299, label %2295
+2290:                                             ; preds = %2284, %2274, %2230, %2220, %2215
+  %2291 = phi i64 [ %2229, %2230 ], [ %2229, %2220 ], [ %2229, %2284 ], [ %2229, %2274 ], [ %2219, %2215 ]
+  %2292 = phi i1 [ false, %2230 ], [ true, %2220 ], [ false, %2284 ], [ false, %2274 ], [ true, %2215 ]
+  %2293 = phi i64 [ %2190, %2230 ], [ %2190, %2220 ], [ %2289, %2284 ], [ %2279, %2274 ], [ %2190, %2215 ]
+  %2294 = getelementptr inbounds i8, ptr %327, i64 64
+  %2295 = load i64, ptr %2294, align 8
+  %2296 = icmp eq i64 %2295, 0
+  br i1 %2296, label %2303, label %2297
 
-2295:                                             ; preds = %2289
-  %2296 = getelementptr inbounds i8, ptr %2290, i64 40
-  %2297 = load i64, ptr %2296, align 8
-  %2298 = icmp slt i64 %2297, %2288
-  br label %2299
+2297:                                             ; preds = %2290
+  %2298 = load ptr, ptr %19, align 8
+  %2299 = getelementptr inbounds i8, ptr %2298, i64 152
+  %2300 = load i64, ptr %2299, align 8
+  %2301 = icmp sge i64 %2295, %2300
+  %2302 = zext i1 %2301 to i64
+  br label %2303
 
-2299:                                             ; preds = %2295, %2289
-  %2300 = phi i1 [ false, %2289 ], [ %2298, %2295 ]
-  %2301 = zext i1 %2300 to i64
-  %2302 = add i64 %2291, %2301
-  %2303 = getelementptr i8, ptr %2290, i64 88
-  %2304 = icmp ult ptr %2303, %2285
-  br i1 %2304, label %2289, label %2305, !llvm.loop !42
+2303:                                             ; preds = %2297, %2290
+  %2304 = phi i64 [ %2302, %2297 ], [ 2, %2290 ]
+  %2305 = getelementptr inbounds i8, ptr %327, i64 88
+  %2306 = load i64, ptr %2305, align 8
+  %2307 = icmp eq i64 %2306, 0
+  br i1 %2307, label %2314, label %2308
 
-2305:                                             ; preds = %2299, %2280
-  %2306 = phi i64 [ 0, %2280 ], [ %2302, %2299 ]
-  %2307 = load ptr, ptr %18, align 8
-  %2308 = getelementptr inbounds i8, ptr %2307, i64 472
-  %2309 = load i64, ptr %2308, align 8
-  %2310 = icmp slt i64 %2306, %2309
-  %2311 = load i64, ptr %81, align 8
-  br i1 %2310, label %2314, label %2312
+2308:                                             ; preds = %2303
+  %2309 = getelementptr inbounds i8, ptr %2196, i64 8
+  %2310 = load i64, ptr %2309, align 8
+  %2311 = load i64, ptr %2200, align 8
+  %2312 = icmp slt i64 %2310, %2311
+  %2313 = zext i1 %2312 to i64
+  br label %2314
 
-2312:                                             ; preds = %2305
-  %2313 = add i64 %2311, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %11, i64 noundef %2313)
-  br label %2280, !llvm.loop !43
+2314:                                             ; preds = %2308, %2303
+  %2315 = phi i64 [ 0, %2303 ], [ %2313, %2308 ]
+  %2316 = load i64, ptr %2196, align 8
+  store i64 %2293, ptr %2208, align 8
+  %2317 = getelementptr inbounds i8, ptr %2208, i64 8
+  store i64 9223372036854775807, ptr %2317, align 8
+  %2318 = getelementptr inbounds i8, ptr %2208, i64 16
+  store i64 %2306, ptr %2318, align 8
+  %2319 = getelementptr inbounds i8, ptr %2208, i64 24
+  store i64 %2315, ptr %2319, align 8
+  %2320 = getelementptr inbounds i8, ptr %2208, i64 32
+  store i64 %2304, ptr %2320, align 8
+  %2321 = getelementptr inbounds i8, ptr %2208, i64 40
+  %2322 = getelementptr inbounds i8, ptr %2208, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2321, i8 0, i64 40, i1 false)
+  store i64 %2316, ptr %2322, align 8
+  br i1 %2292, label %2406, label %2323
 
-2314:                                             ; preds = %2305
-  %2315 = getelementptr inbounds i8, ptr %2307, i64 104
-  %2316 = load i64, ptr %2315, align 8
-  %2317 = icmp eq i64 %2316, 0
-  br i1 %2317, label %2328, label %2318
-
-2318:                                             ; preds = %2314, %2318
-  %2319 = phi i64 [ %2326, %2318 ], [ %2316, %2314 ]
-  %2320 = load ptr, ptr %44, align 8
-  %2321 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2319, i1 true)
-  %2322 = getelementptr %struct.station_row, ptr %2320, i64 %2321, i32 7
-  %2323 = load i64, ptr %2322, align 8
-  %2324 = call noundef i64 @llvm.smax.i64(i64 %2323, i64 %2311)
-  store i64 %2324, ptr %2322, align 8
-  %2325 = add i64 %2319, -1
-  %2326 = and i64 %2325, %2319
+2323:                                             ; preds = %2314
+  %2324 = load ptr, ptr %19, align 8
+  %2325 = getelementptr inbounds i8, ptr %2324, i64 480
+  %2326 = load i64, ptr %2325, align 8
   %2327 = icmp eq i64 %2326, 0
-  br i1 %2327, label %2328, label %2318, !llvm.loop !44
+  br i1 %2327, label %2406, label %2328
 
-2328:                                             ; preds = %2318, %2314
-  store i64 %2225, ptr %2253, align 8
-  %2329 = getelementptr inbounds i8, ptr %2140, i64 48
-  store i64 %2223, ptr %2329, align 8
-  %2330 = getelementptr inbounds i8, ptr %2140, i64 64
-  store i64 %2137, ptr %2330, align 8
-  %2331 = getelementptr inbounds i8, ptr %2140, i64 56
-  store i64 %2137, ptr %2331, align 8
-  %2332 = load i64, ptr %82, align 8
-  %2333 = add i64 %2332, 1
-  store i64 %2333, ptr %82, align 8
-  %2334 = load ptr, ptr %18, align 8
-  %2335 = getelementptr inbounds i8, ptr %2334, i64 80
-  %2336 = load i64, ptr %2335, align 8
-  %2337 = call fastcc i64 @take_turns(ptr noundef nonnull %75, i64 noundef %2336, i64 noundef %2225, i64 noundef %2137)
-  store i64 %2337, ptr %2140, align 8
-  br label %2338
+2328:                                             ; preds = %2323
+  %2329 = getelementptr inbounds i8, ptr %2324, i64 104
+  %2330 = load i64, ptr %2329, align 8
+  %2331 = icmp eq i64 %2330, 0
+  br i1 %2331, label %2344, label %2332
 
-2338:                                             ; preds = %2328, %2255, %2246
-  %2339 = phi i64 [ %2337, %2328 ], [ %2225, %2255 ], [ %2225, %2246 ]
-  %2340 = add i64 %2339, 1
-  %2341 = load i64, ptr %79, align 8
-  %2342 = add i64 %2341, 1
-  store i64 %2342, ptr %79, align 8
-  br label %2343
+2332:                                             ; preds = %2328
+  %2333 = load ptr, ptr %45, align 8
+  br label %2334
 
-2343:                                             ; preds = %2338, %2118
-  %2344 = phi i64 [ %2119, %2118 ], [ %2340, %2338 ]
-  %2345 = phi i64 [ %2119, %2118 ], [ %1947, %2338 ]
-  br i1 %1088, label %2349, label %2346
+2334:                                             ; preds = %2334, %2332
+  %2335 = phi i64 [ 9223372036854775807, %2332 ], [ %2340, %2334 ]
+  %2336 = phi i64 [ %2330, %2332 ], [ %2342, %2334 ]
+  %2337 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2336, i1 true)
+  %2338 = getelementptr %struct.station_row, ptr %2333, i64 %2337, i32 7
+  %2339 = load i64, ptr %2338, align 8
+  %2340 = call i64 @llvm.smin.i64(i64 %2339, i64 %2335)
+  %2341 = add i64 %2336, -1
+  %2342 = and i64 %2341, %2336
+  %2343 = icmp eq i64 %2342, 0
+  br i1 %2343, label %2344, label %2334, !llvm.loop !44
 
-2346:                                             ; preds = %2343
-  %2347 = load i64, ptr %324, align 8
-  br label %2420
+2344:                                             ; preds = %2334, %2328
+  %2345 = phi i64 [ 9223372036854775807, %2328 ], [ %2340, %2334 ]
+  %2346 = load i64, ptr %12, align 8
+  %2347 = call noundef i64 @llvm.smax.i64(i64 %2346, i64 %2345)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2347)
+  br label %2348
 
-2348:                                             ; preds = %2120
-  br i1 %1088, label %2357, label %2425
+2348:                                             ; preds = %2380, %2344
+  %2349 = load ptr, ptr %81, align 8
+  %2350 = load i64, ptr %83, align 8
+  %2351 = getelementptr %struct.store_row, ptr %2349, i64 %2350
+  %2352 = load i64, ptr %82, align 8
+  %2353 = getelementptr %struct.store_row, ptr %2349, i64 %2352
+  %2354 = icmp ult ptr %2351, %2353
+  br i1 %2354, label %2355, label %2373
 
-2349:                                             ; preds = %2343
-  br i1 %1873, label %2350, label %2357
-
-2350:                                             ; preds = %2349
-  %2351 = load ptr, ptr %18, align 8
-  %2352 = getelementptr inbounds i8, ptr %2351, i64 304
-  %2353 = load i64, ptr %2352, align 8
-  %2354 = icmp eq i64 %2353, 0
-  %2355 = add i64 %2344, -1
-  %2356 = select i1 %2354, i64 %1875, i64 %2355
+2355:                                             ; preds = %2348
+  %2356 = load i64, ptr %84, align 8
   br label %2357
 
-2357:                                             ; preds = %2350, %2349, %2348
-  %2358 = phi i64 [ %2344, %2349 ], [ %2344, %2350 ], [ %1940, %2348 ]
-  %2359 = phi i64 [ %2345, %2349 ], [ %2345, %2350 ], [ %1947, %2348 ]
-  %2360 = phi i64 [ %1875, %2349 ], [ %2356, %2350 ], [ %1875, %2348 ]
-  %2361 = load ptr, ptr %44, align 8
-  %2362 = getelementptr %struct.station_row, ptr %2361, i64 %873
-  %2363 = load ptr, ptr %45, align 8
-  %2364 = load i64, ptr %46, align 8
-  %2365 = mul i64 %2364, %873
-  %2366 = getelementptr i64, ptr %2363, i64 %2365
-  %2367 = getelementptr inbounds i8, ptr %2362, i64 32
-  %2368 = load i64, ptr %2367, align 8
-  %2369 = load i64, ptr %2362, align 8
-  %2370 = icmp slt i64 %2368, %2369
-  br i1 %2370, label %2371, label %2384
+2357:                                             ; preds = %2355, %2367
+  %2358 = phi ptr [ %2371, %2367 ], [ %2351, %2355 ]
+  %2359 = phi i64 [ %2370, %2367 ], [ 0, %2355 ]
+  %2360 = getelementptr inbounds i8, ptr %2358, i64 56
+  %2361 = load i64, ptr %2360, align 8
+  %2362 = icmp eq i64 %2361, 0
+  br i1 %2362, label %2367, label %2363
 
-2371:                                             ; preds = %2357
-  %2372 = add nsw i64 %2368, 1
-  store i64 %2372, ptr %2367, align 8
-  %2373 = icmp sgt i64 %2368, 0
-  br i1 %2373, label %2374, label %2409
+2363:                                             ; preds = %2357
+  %2364 = getelementptr inbounds i8, ptr %2358, i64 40
+  %2365 = load i64, ptr %2364, align 8
+  %2366 = icmp slt i64 %2365, %2356
+  br label %2367
 
-2374:                                             ; preds = %2371, %2381
-  %2375 = phi i64 [ %2377, %2381 ], [ %2368, %2371 ]
-  %2376 = add nsw i64 %2375, -1
-  %2377 = lshr i64 %2376, 1
-  %2378 = getelementptr i64, ptr %2366, i64 %2377
-  %2379 = load i64, ptr %2378, align 8
-  %2380 = icmp sgt i64 %2379, %2360
-  br i1 %2380, label %2381, label %2409
+2367:                                             ; preds = %2363, %2357
+  %2368 = phi i1 [ false, %2357 ], [ %2366, %2363 ]
+  %2369 = zext i1 %2368 to i64
+  %2370 = add i64 %2359, %2369
+  %2371 = getelementptr i8, ptr %2358, i64 88
+  %2372 = icmp ult ptr %2371, %2353
+  br i1 %2372, label %2357, label %2373, !llvm.loop !45
 
-2381:                                             ; preds = %2374
-  %2382 = getelementptr i64, ptr %2366, i64 %2375
-  store i64 %2379, ptr %2382, align 8
-  %2383 = icmp ult i64 %2376, 2
-  br i1 %2383, label %2409, label %2374
+2373:                                             ; preds = %2367, %2348
+  %2374 = phi i64 [ 0, %2348 ], [ %2370, %2367 ]
+  %2375 = load ptr, ptr %19, align 8
+  %2376 = getelementptr inbounds i8, ptr %2375, i64 480
+  %2377 = load i64, ptr %2376, align 8
+  %2378 = icmp slt i64 %2374, %2377
+  %2379 = load i64, ptr %84, align 8
+  br i1 %2378, label %2382, label %2380
 
-2384:                                             ; preds = %2357
-  %2385 = icmp sgt i64 %2368, 1
-  br i1 %2385, label %2386, label %2409
+2380:                                             ; preds = %2373
+  %2381 = add i64 %2379, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2381)
+  br label %2348, !llvm.loop !46
 
-2386:                                             ; preds = %2384, %2404
-  %2387 = phi i64 [ %2407, %2404 ], [ 1, %2384 ]
-  %2388 = phi i64 [ %2406, %2404 ], [ 0, %2384 ]
-  %2389 = phi i64 [ %2400, %2404 ], [ 0, %2384 ]
-  %2390 = add i64 %2388, 2
-  %2391 = icmp slt i64 %2390, %2368
-  br i1 %2391, label %2392, label %2399
+2382:                                             ; preds = %2373
+  %2383 = getelementptr inbounds i8, ptr %2375, i64 104
+  %2384 = load i64, ptr %2383, align 8
+  %2385 = icmp eq i64 %2384, 0
+  br i1 %2385, label %2396, label %2386
 
-2392:                                             ; preds = %2386
-  %2393 = getelementptr i64, ptr %2366, i64 %2390
-  %2394 = load i64, ptr %2393, align 8
-  %2395 = getelementptr i64, ptr %2366, i64 %2387
-  %2396 = load i64, ptr %2395, align 8
-  %2397 = icmp slt i64 %2394, %2396
-  %2398 = select i1 %2397, i64 %2390, i64 %2387
-  br label %2399
+2386:                                             ; preds = %2382, %2386
+  %2387 = phi i64 [ %2394, %2386 ], [ %2384, %2382 ]
+  %2388 = load ptr, ptr %45, align 8
+  %2389 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2387, i1 true)
+  %2390 = getelementptr %struct.station_row, ptr %2388, i64 %2389, i32 7
+  %2391 = load i64, ptr %2390, align 8
+  %2392 = call noundef i64 @llvm.smax.i64(i64 %2391, i64 %2379)
+  store i64 %2392, ptr %2390, align 8
+  %2393 = add i64 %2387, -1
+  %2394 = and i64 %2393, %2387
+  %2395 = icmp eq i64 %2394, 0
+  br i1 %2395, label %2396, label %2386, !llvm.loop !47
 
-2399:                                             ; preds = %2392, %2386
-  %2400 = phi i64 [ %2387, %2386 ], [ %2398, %2392 ]
-  %2401 = getelementptr i64, ptr %2366, i64 %2400
-  %2402 = load i64, ptr %2401, align 8
-  %2403 = icmp slt i64 %2402, %2360
-  br i1 %2403, label %2404, label %2409
+2396:                                             ; preds = %2386, %2382
+  store i64 %2293, ptr %2321, align 8
+  %2397 = getelementptr inbounds i8, ptr %2208, i64 48
+  store i64 %2291, ptr %2397, align 8
+  %2398 = getelementptr inbounds i8, ptr %2208, i64 64
+  store i64 %2205, ptr %2398, align 8
+  %2399 = getelementptr inbounds i8, ptr %2208, i64 56
+  store i64 %2205, ptr %2399, align 8
+  %2400 = load i64, ptr %85, align 8
+  %2401 = add i64 %2400, 1
+  store i64 %2401, ptr %85, align 8
+  %2402 = load ptr, ptr %19, align 8
+  %2403 = getelementptr inbounds i8, ptr %2402, i64 80
+  %2404 = load i64, ptr %2403, align 8
+  %2405 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2404, i64 noundef %2293, i64 noundef %2205)
+  store i64 %2405, ptr %2208, align 8
+  br label %2406
 
-2404:                                             ; preds = %2399
-  %2405 = getelementptr i64, ptr %2366, i64 %2389
-  store i64 %2402, ptr %2405, align 8
-  %2406 = shl i64 %2400, 1
-  %2407 = or disjoint i64 %2406, 1
-  %2408 = icmp slt i64 %2407, %2368
-  br i1 %2408, label %2386, label %2409
+2406:                                             ; preds = %2396, %2323, %2314
+  %2407 = phi i64 [ %2405, %2396 ], [ %2293, %2323 ], [ %2293, %2314 ]
+  %2408 = add i64 %2407, 1
+  %2409 = load i64, ptr %82, align 8
+  %2410 = add i64 %2409, 1
+  store i64 %2410, ptr %82, align 8
+  br label %2411
 
-2409:                                             ; preds = %2404, %2399, %2381, %2374, %2384, %2371
-  %2410 = phi i64 [ %2368, %2371 ], [ 0, %2384 ], [ %2377, %2381 ], [ %2375, %2374 ], [ %2400, %2404 ], [ %2389, %2399 ]
-  %2411 = getelementptr i64, ptr %2366, i64 %2410
-  store i64 %2360, ptr %2411, align 8
-  %2412 = getelementptr inbounds i8, ptr %324, i64 64
-  %2413 = load i64, ptr %2412, align 8
-  %2414 = icmp sgt i64 %2413, 0
-  %2415 = load i64, ptr %324, align 8
-  %2416 = icmp eq i64 %2415, 0
-  %2417 = select i1 %2414, i1 %2416, i1 false
-  br i1 %2417, label %2418, label %2420
+2411:                                             ; preds = %2406, %2186
+  %2412 = phi i64 [ %2187, %2186 ], [ %2408, %2406 ]
+  %2413 = phi i64 [ %2187, %2186 ], [ %2015, %2406 ]
+  br i1 %1091, label %2417, label %2414
 
-2418:                                             ; preds = %2409
-  %2419 = load i64, ptr %48, align 8
+2414:                                             ; preds = %2411
+  %2415 = load i64, ptr %327, align 8
+  br label %2488
+
+2416:                                             ; preds = %2188
+  br i1 %1091, label %2425, label %2493
+
+2417:                                             ; preds = %2411
+  br i1 %1941, label %2418, label %2425
+
+2418:                                             ; preds = %2417
+  %2419 = load ptr, ptr %19, align 8
+  %2420 = getelementptr inbounds i8, ptr %2419, i64 304
+  %2421 = load i64, ptr %2420, align 8
+  %2422 = icmp eq i64 %2421, 0
+  %2423 = add i64 %2412, -1
+  %2424 = select i1 %2422, i64 %1943, i64 %2423
   br label %2425
 
-2420:                                             ; preds = %2409, %2346
-  %2421 = phi i64 [ %2347, %2346 ], [ %2415, %2409 ]
-  %2422 = phi i64 [ %2345, %2346 ], [ %2359, %2409 ]
-  %2423 = phi i64 [ %2344, %2346 ], [ %2358, %2409 ]
-  %2424 = icmp eq i64 %2421, 1
-  br i1 %2424, label %2436, label %2425
+2425:                                             ; preds = %2418, %2417, %2416
+  %2426 = phi i64 [ %2412, %2417 ], [ %2412, %2418 ], [ %2008, %2416 ]
+  %2427 = phi i64 [ %2413, %2417 ], [ %2413, %2418 ], [ %2015, %2416 ]
+  %2428 = phi i64 [ %1943, %2417 ], [ %2424, %2418 ], [ %1943, %2416 ]
+  %2429 = load ptr, ptr %45, align 8
+  %2430 = getelementptr %struct.station_row, ptr %2429, i64 %876
+  %2431 = load ptr, ptr %46, align 8
+  %2432 = load i64, ptr %47, align 8
+  %2433 = mul i64 %2432, %876
+  %2434 = getelementptr i64, ptr %2431, i64 %2433
+  %2435 = getelementptr inbounds i8, ptr %2430, i64 32
+  %2436 = load i64, ptr %2435, align 8
+  %2437 = load i64, ptr %2430, align 8
+  %2438 = icmp slt i64 %2436, %2437
+  br i1 %2438, label %2439, label %2452
 
-2425:                                             ; preds = %2420, %2418, %2348
-  %2426 = phi i64 [ -1048576, %2420 ], [ -1048576, %2348 ], [ %2419, %2418 ]
-  %2427 = phi i64 [ %2423, %2420 ], [ %1940, %2348 ], [ %2358, %2418 ]
-  %2428 = phi i64 [ %2422, %2420 ], [ %1947, %2348 ], [ %2359, %2418 ]
-  %2429 = load i64, ptr %847, align 8
-  %2430 = icmp eq i64 %2429, 0
-  br i1 %2430, label %2431, label %2436
+2439:                                             ; preds = %2425
+  %2440 = add nsw i64 %2436, 1
+  store i64 %2440, ptr %2435, align 8
+  %2441 = icmp sgt i64 %2436, 0
+  br i1 %2441, label %2442, label %2477
 
-2431:                                             ; preds = %2425
-  %2432 = load i64, ptr %1276, align 8
-  %2433 = load i64, ptr %1278, align 8
-  %2434 = icmp eq i64 %2432, %2433
-  %2435 = zext i1 %2434 to i64
-  br label %2436
+2442:                                             ; preds = %2439, %2449
+  %2443 = phi i64 [ %2445, %2449 ], [ %2436, %2439 ]
+  %2444 = add nsw i64 %2443, -1
+  %2445 = lshr i64 %2444, 1
+  %2446 = getelementptr i64, ptr %2434, i64 %2445
+  %2447 = load i64, ptr %2446, align 8
+  %2448 = icmp sgt i64 %2447, %2428
+  br i1 %2448, label %2449, label %2477
 
-2436:                                             ; preds = %2431, %2425, %2420
-  %2437 = phi i64 [ %2426, %2425 ], [ -1048576, %2420 ], [ %2426, %2431 ]
-  %2438 = phi i64 [ %2427, %2425 ], [ %2423, %2420 ], [ %2427, %2431 ]
-  %2439 = phi i64 [ %2428, %2425 ], [ %2422, %2420 ], [ %2428, %2431 ]
-  %2440 = phi i64 [ 0, %2425 ], [ 2, %2420 ], [ %2435, %2431 ]
-  %2441 = getelementptr inbounds i8, ptr %324, i64 160
-  %2442 = load i64, ptr %2441, align 8
-  %2443 = getelementptr inbounds i8, ptr %324, i64 168
-  %2444 = load i64, ptr %2443, align 8
-  %2445 = icmp slt i64 %2442, %2444
-  br i1 %2445, label %2446, label %2463
+2449:                                             ; preds = %2442
+  %2450 = getelementptr i64, ptr %2434, i64 %2443
+  store i64 %2447, ptr %2450, align 8
+  %2451 = icmp ult i64 %2444, 2
+  br i1 %2451, label %2477, label %2442
 
-2446:                                             ; preds = %2436
-  %2447 = getelementptr inbounds i8, ptr %324, i64 24
-  br label %2448
+2452:                                             ; preds = %2425
+  %2453 = icmp sgt i64 %2436, 1
+  br i1 %2453, label %2454, label %2477
 
-2448:                                             ; preds = %2448, %2446
-  %2449 = phi i64 [ %2442, %2446 ], [ %2460, %2448 ]
-  %2450 = load ptr, ptr %49, align 8
-  %2451 = load ptr, ptr %88, align 8
-  %2452 = getelementptr i64, ptr %2451, i64 %2449
-  %2453 = load i64, ptr %2452, align 8
-  %2454 = getelementptr %struct.value_row, ptr %2450, i64 %2453
-  %2455 = load i64, ptr %2447, align 8
-  store i64 %2438, ptr %2454, align 8
-  %2456 = getelementptr inbounds i8, ptr %2454, i64 8
-  store i64 %2439, ptr %2456, align 8
-  %2457 = getelementptr inbounds i8, ptr %2454, i64 16
-  store i64 %2455, ptr %2457, align 8
-  %2458 = getelementptr inbounds i8, ptr %2454, i64 24
-  store i64 %2440, ptr %2458, align 8
-  %2459 = getelementptr inbounds i8, ptr %2454, i64 32
-  store i64 %2437, ptr %2459, align 8
-  %2460 = add nsw i64 %2449, 1
-  %2461 = load i64, ptr %2443, align 8
-  %2462 = icmp slt i64 %2460, %2461
-  br i1 %2462, label %2448, label %2463, !llvm.loop !45
+2454:                                             ; preds = %2452, %2472
+  %2455 = phi i64 [ %2475, %2472 ], [ 1, %2452 ]
+  %2456 = phi i64 [ %2474, %2472 ], [ 0, %2452 ]
+  %2457 = phi i64 [ %2468, %2472 ], [ 0, %2452 ]
+  %2458 = add i64 %2456, 2
+  %2459 = icmp slt i64 %2458, %2436
+  br i1 %2459, label %2460, label %2467
 
-2463:                                             ; preds = %2448, %2436
-  %2464 = load ptr, ptr %27, align 8
-  %2465 = icmp eq ptr %2464, null
-  br i1 %2465, label %2470, label %2466
+2460:                                             ; preds = %2454
+  %2461 = getelementptr i64, ptr %2434, i64 %2458
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = getelementptr i64, ptr %2434, i64 %2455
+  %2464 = load i64, ptr %2463, align 8
+  %2465 = icmp slt i64 %2462, %2464
+  %2466 = select i1 %2465, i64 %2458, i64 %2455
+  br label %2467
 
-2466:                                             ; preds = %2463
-  store i64 %1875, ptr %33, align 8
-  store i64 %2438, ptr %34, align 8
-  %2467 = load i64, ptr %35, align 8
-  %2468 = add i64 %2467, 1
-  store i64 %2468, ptr %35, align 8
-  %2469 = getelementptr %struct.event_row, ptr %2464, i64 %2467
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2469, ptr noundef nonnull align 8 dereferenceable(64) %24, i64 64, i1 false)
-  store i64 0, ptr %24, align 8
-  br label %2470
+2467:                                             ; preds = %2460, %2454
+  %2468 = phi i64 [ %2455, %2454 ], [ %2466, %2460 ]
+  %2469 = getelementptr i64, ptr %2434, i64 %2468
+  %2470 = load i64, ptr %2469, align 8
+  %2471 = icmp slt i64 %2470, %2428
+  br i1 %2471, label %2472, label %2477
 
-2470:                                             ; preds = %2463, %2466
-  %2471 = call noundef i64 @llvm.smax.i64(i64 %322, i64 %2438)
-  %2472 = load i64, ptr %373, align 8
-  %2473 = add i64 %2472, %321
-  %2474 = load i64, ptr %325, align 8
-  switch i64 %2474, label %2475 [
-    i64 0, label %2480
-    i64 1, label %2478
-    i64 2, label %2478
+2472:                                             ; preds = %2467
+  %2473 = getelementptr i64, ptr %2434, i64 %2457
+  store i64 %2470, ptr %2473, align 8
+  %2474 = shl i64 %2468, 1
+  %2475 = or disjoint i64 %2474, 1
+  %2476 = icmp slt i64 %2475, %2436
+  br i1 %2476, label %2454, label %2477
+
+2477:                                             ; preds = %2472, %2467, %2449, %2442, %2452, %2439
+  %2478 = phi i64 [ %2436, %2439 ], [ 0, %2452 ], [ %2445, %2449 ], [ %2443, %2442 ], [ %2468, %2472 ], [ %2457, %2467 ]
+  %2479 = getelementptr i64, ptr %2434, i64 %2478
+  store i64 %2428, ptr %2479, align 8
+  %2480 = getelementptr inbounds i8, ptr %327, i64 64
+  %2481 = load i64, ptr %2480, align 8
+  %2482 = icmp sgt i64 %2481, 0
+  %2483 = load i64, ptr %327, align 8
+  %2484 = icmp eq i64 %2483, 0
+  %2485 = select i1 %2482, i1 %2484, i1 false
+  br i1 %2485, label %2486, label %2488
+
+2486:                                             ; preds = %2477
+  %2487 = load i64, ptr %49, align 8
+  br label %2493
+
+2488:                                             ; preds = %2477, %2414
+  %2489 = phi i64 [ %2415, %2414 ], [ %2483, %2477 ]
+  %2490 = phi i64 [ %2413, %2414 ], [ %2427, %2477 ]
+  %2491 = phi i64 [ %2412, %2414 ], [ %2426, %2477 ]
+  %2492 = icmp eq i64 %2489, 1
+  br i1 %2492, label %2504, label %2493
+
+2493:                                             ; preds = %2488, %2486, %2416
+  %2494 = phi i64 [ -1048576, %2488 ], [ -1048576, %2416 ], [ %2487, %2486 ]
+  %2495 = phi i64 [ %2491, %2488 ], [ %2008, %2416 ], [ %2426, %2486 ]
+  %2496 = phi i64 [ %2490, %2488 ], [ %2015, %2416 ], [ %2427, %2486 ]
+  %2497 = load i64, ptr %850, align 8
+  %2498 = icmp eq i64 %2497, 0
+  br i1 %2498, label %2499, label %2504
+
+2499:                                             ; preds = %2493
+  %2500 = load i64, ptr %1279, align 8
+  %2501 = load i64, ptr %1281, align 8
+  %2502 = icmp eq i64 %2500, %2501
+  %2503 = zext i1 %2502 to i64
+  br label %2504
+
+2504:                                             ; preds = %2499, %2493, %2488
+  %2505 = phi i64 [ %2494, %2493 ], [ -1048576, %2488 ], [ %2494, %2499 ]
+  %2506 = phi i64 [ %2495, %2493 ], [ %2491, %2488 ], [ %2495, %2499 ]
+  %2507 = phi i64 [ %2496, %2493 ], [ %2490, %2488 ], [ %2496, %2499 ]
+  %2508 = phi i64 [ 0, %2493 ], [ 2, %2488 ], [ %2503, %2499 ]
+  %2509 = getelementptr inbounds i8, ptr %327, i64 160
+  %2510 = load i64, ptr %2509, align 8
+  %2511 = getelementptr inbounds i8, ptr %327, i64 168
+  %2512 = load i64, ptr %2511, align 8
+  %2513 = icmp slt i64 %2510, %2512
+  br i1 %2513, label %2514, label %2531
+
+2514:                                             ; preds = %2504
+  %2515 = getelementptr inbounds i8, ptr %327, i64 24
+  br label %2516
+
+2516:                                             ; preds = %2516, %2514
+  %2517 = phi i64 [ %2510, %2514 ], [ %2528, %2516 ]
+  %2518 = load ptr, ptr %50, align 8
+  %2519 = load ptr, ptr %91, align 8
+  %2520 = getelementptr i64, ptr %2519, i64 %2517
+  %2521 = load i64, ptr %2520, align 8
+  %2522 = getelementptr %struct.value_row, ptr %2518, i64 %2521
+  %2523 = load i64, ptr %2515, align 8
+  store i64 %2506, ptr %2522, align 8
+  %2524 = getelementptr inbounds i8, ptr %2522, i64 8
+  store i64 %2507, ptr %2524, align 8
+  %2525 = getelementptr inbounds i8, ptr %2522, i64 16
+  store i64 %2523, ptr %2525, align 8
+  %2526 = getelementptr inbounds i8, ptr %2522, i64 24
+  store i64 %2508, ptr %2526, align 8
+  %2527 = getelementptr inbounds i8, ptr %2522, i64 32
+  store i64 %2505, ptr %2527, align 8
+  %2528 = add nsw i64 %2517, 1
+  %2529 = load i64, ptr %2511, align 8
+  %2530 = icmp slt i64 %2528, %2529
+  br i1 %2530, label %2516, label %2531, !llvm.loop !48
+
+2531:                                             ; preds = %2516, %2504
+  %2532 = load ptr, ptr %28, align 8
+  %2533 = icmp eq ptr %2532, null
+  br i1 %2533, label %2538, label %2534
+
+2534:                                             ; preds = %2531
+  store i64 %1943, ptr %34, align 8
+  store i64 %2506, ptr %35, align 8
+  %2535 = load i64, ptr %36, align 8
+  %2536 = add i64 %2535, 1
+  store i64 %2536, ptr %36, align 8
+  %2537 = getelementptr %struct.event_row, ptr %2532, i64 %2535
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2537, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+  store i64 0, ptr %25, align 8
+  br label %2538
+
+2538:                                             ; preds = %2531, %2534
+  %2539 = call noundef i64 @llvm.smax.i64(i64 %325, i64 %2506)
+  %2540 = load i64, ptr %376, align 8
+  %2541 = add i64 %2540, %324
+  %2542 = load i64, ptr %328, align 8
+  switch i64 %2542, label %2543 [
+    i64 0, label %2548
+    i64 1, label %2546
+    i64 2, label %2546
   ]
 
-2475:                                             ; preds = %2470
-  %2476 = load i64, ptr %26, align 8
-  %2477 = add i64 %2476, %2474
-  br label %2478
+2543:                                             ; preds = %2538
+  %2544 = load i64, ptr %27, align 8
+  %2545 = add i64 %2544, %2542
+  br label %2546
 
-2478:                                             ; preds = %2470, %2470, %2475
-  %2479 = phi i64 [ %2477, %2475 ], [ 0, %2470 ], [ 0, %2470 ]
-  store i64 %2479, ptr %26, align 8
-  br label %2480
+2546:                                             ; preds = %2538, %2538, %2543
+  %2547 = phi i64 [ %2545, %2543 ], [ 0, %2538 ], [ 0, %2538 ]
+  store i64 %2547, ptr %27, align 8
+  br label %2548
 
-2480:                                             ; preds = %2478, %2470, %331, %334
-  %2481 = phi i64 [ %322, %334 ], [ %322, %331 ], [ %2471, %2470 ], [ %2471, %2478 ]
-  %2482 = phi i64 [ %321, %334 ], [ %321, %331 ], [ %2473, %2470 ], [ %2473, %2478 ]
-  %2483 = add nsw i64 %320, 1
-  %2484 = load i64, ptr %170, align 8
-  %2485 = icmp slt i64 %2483, %2484
-  br i1 %2485, label %319, label %173, !llvm.loop !46
+2548:                                             ; preds = %2546, %2538, %334, %337
+  %2549 = phi i64 [ %325, %337 ], [ %325, %334 ], [ %2539, %2538 ], [ %2539, %2546 ]
+  %2550 = phi i64 [ %324, %337 ], [ %324, %334 ], [ %2541, %2538 ], [ %2541, %2546 ]
+  %2551 = add nsw i64 %323, 1
+  %2552 = load i64, ptr %173, align 8
+  %2553 = icmp slt i64 %2551, %2552
+  br i1 %2553, label %322, label %176, !llvm.loop !49
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
@@ -4222,7 +4323,7 @@ define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noun
   %169 = phi i64 [ %26, %38 ], [ %81, %153 ]
   %170 = phi i64 [ %24, %38 ], [ %55, %153 ]
   %171 = icmp eq i64 %164, %1
-  br i1 %171, label %22, label %23, !llvm.loop !47
+  br i1 %171, label %22, label %23, !llvm.loop !50
 }
 
 define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, i64 noundef %6) unnamed_addr #0 {
@@ -4272,7 +4373,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %45 = icmp slt i64 %44, %3
   %46 = icmp slt i64 %43, %13
   %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %30, label %48, !llvm.loop !48
+  br i1 %47, label %30, label %48, !llvm.loop !51
 
 48:                                               ; preds = %30, %24
   %49 = phi i64 [ 0, %24 ], [ %40, %30 ]
@@ -4319,7 +4420,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %84 = icmp slt i64 %83, %3
   %85 = icmp slt i64 %82, %13
   %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %69, label %87, !llvm.loop !48
+  br i1 %86, label %69, label %87, !llvm.loop !51
 
 87:                                               ; preds = %69, %64
   %88 = phi i64 [ 0, %64 ], [ %79, %69 ]
@@ -4416,7 +4517,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %156 = icmp slt i64 %155, %3
   %157 = icmp slt i64 %154, %13
   %158 = select i1 %156, i1 %157, i1 false
-  br i1 %158, label %141, label %159, !llvm.loop !48
+  br i1 %158, label %141, label %159, !llvm.loop !51
 
 159:                                              ; preds = %141, %136, %130
   %160 = phi i64 [ 0, %130 ], [ 0, %136 ], [ %151, %141 ]
@@ -4517,7 +4618,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %39 = phi i64 [ %25, %24 ], [ %181, %192 ]
   %40 = add nuw nsw i64 %27, 1
   %41 = icmp eq i64 %40, %10
-  br i1 %41, label %31, label %24, !llvm.loop !49
+  br i1 %41, label %31, label %24, !llvm.loop !52
 
 42:                                               ; preds = %29, %192
   %43 = phi i64 [ %25, %29 ], [ %181, %192 ]
@@ -4663,7 +4764,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %141 = load i64, ptr %56, align 8
   %142 = getelementptr %struct.source_row, ptr %4, i64 %141
   %143 = icmp ult ptr %140, %142
-  br i1 %143, label %70, label %64, !llvm.loop !50
+  br i1 %143, label %70, label %64, !llvm.loop !53
 
 144:                                              ; preds = %68, %155
   %145 = phi i64 [ %66, %68 ], [ %156, %155 ]
@@ -4711,7 +4812,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %170, ptr %175, align 8
   %176 = getelementptr i8, ptr %146, i64 32
   %177 = icmp ult ptr %176, %20
-  br i1 %177, label %144, label %178, !llvm.loop !51
+  br i1 %177, label %144, label %178, !llvm.loop !54
 
 178:                                              ; preds = %151, %155, %144, %64
   %179 = phi i64 [ %65, %64 ], [ %147, %144 ], [ %174, %155 ], [ %147, %151 ]
@@ -4737,7 +4838,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %195 = getelementptr i64, ptr %45, i64 %194
   %196 = add nuw nsw i64 %46, 1
   %197 = icmp eq i64 %196, %1
-  br i1 %197, label %36, label %42, !llvm.loop !52
+  br i1 %197, label %36, label %42, !llvm.loop !55
 
 198:                                              ; preds = %189, %204
   %199 = phi ptr [ %184, %189 ], [ %210, %204 ]
@@ -4760,7 +4861,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   %211 = load i64, ptr %185, align 8
   %212 = getelementptr %struct.target_row, ptr %5, i64 %211
   %213 = icmp ult ptr %210, %212
-  br i1 %213, label %198, label %192, !llvm.loop !53
+  br i1 %213, label %198, label %192, !llvm.loop !56
 
 214:                                              ; preds = %31, %214
   %215 = phi i64 [ %218, %214 ], [ %34, %31 ]
@@ -4803,7 +4904,7 @@ define dso_local i64 @flow_arcs(ptr nocapture noundef readonly %0, i64 noundef %
   store double %239, ptr %244, align 8
   %245 = getelementptr i8, ptr %216, i64 32
   %246 = icmp ult ptr %245, %20
-  br i1 %246, label %214, label %247, !llvm.loop !54
+  br i1 %246, label %214, label %247, !llvm.loop !57
 
 247:                                              ; preds = %214, %31
   %248 = phi i64 [ %32, %31 ], [ %243, %214 ]
@@ -4840,7 +4941,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   store i64 -1, ptr %25, align 8
   %26 = add nuw nsw i64 %15, 1
   %27 = icmp eq i64 %26, %1
-  br i1 %27, label %12, label %14, !llvm.loop !55
+  br i1 %27, label %12, label %14, !llvm.loop !58
 
 28:                                               ; preds = %51, %12
   br i1 %11, label %56, label %54
@@ -4878,7 +4979,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
 51:                                               ; preds = %34, %47, %29
   %52 = add nuw nsw i64 %30, 1
   %53 = icmp eq i64 %52, %7
-  br i1 %53, label %28, label %29, !llvm.loop !56
+  br i1 %53, label %28, label %29, !llvm.loop !59
 
 54:                                               ; preds = %56, %28
   %55 = phi i64 [ -1, %28 ], [ %71, %56 ]
@@ -4903,7 +5004,7 @@ define dso_local i64 @issue_nodes(ptr nocapture noundef readonly %0, i64 noundef
   %72 = select i1 %70, double %67, double %58
   %73 = add nuw nsw i64 %57, 1
   %74 = icmp eq i64 %73, %1
-  br i1 %74, label %54, label %56, !llvm.loop !57
+  br i1 %74, label %54, label %56, !llvm.loop !60
 }
 
 define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5) local_unnamed_addr #0 {
@@ -4945,7 +5046,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %27 = phi i64 [ %14, %19 ], [ 1, %25 ], [ %14, %12 ]
   %28 = getelementptr i8, ptr %13, i64 32
   %29 = icmp ult ptr %28, %7
-  br i1 %29, label %12, label %11, !llvm.loop !58
+  br i1 %29, label %12, label %11, !llvm.loop !61
 
 30:                                               ; preds = %53
   %31 = and i64 %54, %2
@@ -4953,7 +5054,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   br i1 %32, label %10, label %33
 
 33:                                               ; preds = %30, %34
-  br label %9, !llvm.loop !59
+  br label %9, !llvm.loop !62
 
 34:                                               ; preds = %9, %11
   %35 = phi i64 [ %27, %11 ], [ 0, %9 ]
@@ -4986,7 +5087,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
 53:                                               ; preds = %52, %47, %38
   %54 = phi i64 [ %40, %47 ], [ 1, %52 ], [ %40, %38 ]
   %55 = icmp ugt ptr %41, %0
-  br i1 %55, label %38, label %30, !llvm.loop !60
+  br i1 %55, label %38, label %30, !llvm.loop !63
 
 56:                                               ; preds = %34, %74, %10
   %57 = phi i64 [ 0, %10 ], [ %75, %74 ], [ 0, %34 ]
@@ -5019,7 +5120,7 @@ define dso_local i64 @chain_links(ptr noundef readonly %0, i64 noundef %1, i64 n
   %75 = phi i64 [ %72, %71 ], [ %60, %65 ], [ %60, %58 ]
   %76 = getelementptr i8, ptr %59, i64 32
   %77 = icmp ult ptr %76, %7
-  br i1 %77, label %58, label %56, !llvm.loop !61
+  br i1 %77, label %58, label %56, !llvm.loop !64
 }
 
 define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef readonly %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9, ptr nocapture noundef %10, ptr nocapture noundef writeonly %11, ptr nocapture noundef writeonly %12) local_unnamed_addr #0 {
@@ -5075,7 +5176,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %51 = getelementptr i64, ptr %17, i64 %50
   %52 = add nuw nsw i64 %22, 1
   %53 = icmp eq i64 %52, %1
-  br i1 %53, label %15, label %16, !llvm.loop !62
+  br i1 %53, label %15, label %16, !llvm.loop !65
 
 54:                                               ; preds = %42, %126
   %55 = phi i64 [ %18, %42 ], [ %61, %126 ]
@@ -5137,7 +5238,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %97 = add i64 %80, 1
   %98 = load i64, ptr %66, align 8
   %99 = icmp slt i64 %96, %98
-  br i1 %99, label %78, label %69, !llvm.loop !63
+  br i1 %99, label %78, label %69, !llvm.loop !66
 
 100:                                              ; preds = %120, %69
   %101 = phi i64 [ %58, %69 ], [ %123, %120 ]
@@ -5175,7 +5276,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %123 = add i64 %111, 1
   %124 = load i64, ptr %75, align 8
   %125 = icmp slt i64 %122, %124
-  br i1 %125, label %109, label %100, !llvm.loop !64
+  br i1 %125, label %109, label %100, !llvm.loop !67
 
 126:                                              ; preds = %142, %100
   %127 = phi i64 [ %59, %100 ], [ %144, %142 ]
@@ -5184,7 +5285,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %129 = add nsw i64 %56, 1
   %130 = load i64, ptr %27, align 8
   %131 = icmp slt i64 %129, %130
-  br i1 %131, label %54, label %44, !llvm.loop !65
+  br i1 %131, label %54, label %44, !llvm.loop !68
 
 132:                                              ; preds = %100, %142
   %133 = phi i64 [ %146, %142 ], [ %105, %100 ]
@@ -5208,7 +5309,7 @@ define dso_local void @spread_shapes(ptr nocapture noundef readonly %0, i64 noun
   %146 = add nsw i64 %133, 1
   %147 = load i64, ptr %106, align 8
   %148 = icmp slt i64 %146, %147
-  br i1 %148, label %132, label %126, !llvm.loop !66
+  br i1 %148, label %132, label %126, !llvm.loop !69
 }
 
 declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #0
@@ -5289,7 +5390,7 @@ define dso_local i64 @count_granules(ptr nocapture noundef readonly %0, ptr noca
   %54 = add nuw nsw i64 %28, 2
   %55 = add i64 %30, 2
   %56 = icmp eq i64 %55, %9
-  br i1 %56, label %10, label %27, !llvm.loop !67
+  br i1 %56, label %10, label %27, !llvm.loop !70
 }
 
 define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
@@ -5348,7 +5449,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %44 = add nsw i64 %37, 1
   %45 = add i64 %38, 1
   %46 = icmp eq i64 %45, %33
-  br i1 %46, label %47, label %35, !llvm.loop !68
+  br i1 %46, label %47, label %35, !llvm.loop !71
 
 47:                                               ; preds = %35, %31
   %48 = phi i64 [ %15, %31 ], [ %43, %35 ]
@@ -5362,7 +5463,7 @@ define dso_local i64 @count_ops(ptr nocapture noundef readonly %0, ptr nocapture
   %54 = phi i64 [ %26, %22 ], [ %15, %27 ], [ %50, %47 ], [ %79, %57 ]
   %55 = add nuw nsw i64 %16, 1
   %56 = icmp eq i64 %55, %3
-  br i1 %56, label %12, label %14, !llvm.loop !69
+  br i1 %56, label %12, label %14, !llvm.loop !72
 
 57:                                               ; preds = %47, %57
   %58 = phi i64 [ %79, %57 ], [ %48, %47 ]
@@ -5422,7 +5523,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %24 = add i64 %23, %10
   %25 = add nuw nsw i64 %9, 1
   %26 = icmp eq i64 %25, %3
-  br i1 %26, label %7, label %8, !llvm.loop !70
+  br i1 %26, label %7, label %8, !llvm.loop !73
 
 27:                                               ; preds = %19, %38
   %28 = phi i64 [ %17, %19 ], [ %39, %38 ]
@@ -5444,7 +5545,7 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   %39 = phi i64 [ %28, %27 ], [ %37, %33 ]
   %40 = add nsw i64 %29, 1
   %41 = icmp slt i64 %40, %39
-  br i1 %41, label %27, label %21, !llvm.loop !71
+  br i1 %41, label %27, label %21, !llvm.loop !74
 }
 
 define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
@@ -5521,7 +5622,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %56 = icmp eq i64 %54, %45
   %57 = or i1 %55, %56
   %58 = add i64 %52, 1
-  br i1 %57, label %59, label %50, !llvm.loop !72
+  br i1 %57, label %59, label %50, !llvm.loop !75
 
 59:                                               ; preds = %50
   %60 = load i8, ptr %38, align 1
@@ -5558,7 +5659,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %80 = add nuw nsw i64 %45, 1
   %81 = shl i64 %80, 3
   %82 = icmp slt i64 %81, %23
-  br i1 %82, label %43, label %39, !llvm.loop !73
+  br i1 %82, label %43, label %39, !llvm.loop !76
 
 83:                                               ; preds = %69
   %84 = getelementptr [8 x i64], ptr %5, i64 %52, i64 %70
@@ -5586,7 +5687,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %99 = phi i64 [ %71, %87 ], [ %91, %88 ]
   %100 = add nuw nsw i64 %70, 1
   %101 = icmp ult i64 %70, 7
-  br i1 %101, label %69, label %76, !llvm.loop !74
+  br i1 %101, label %69, label %76, !llvm.loop !77
 
 102:                                              ; preds = %39
   %103 = icmp eq i64 %78, 0
@@ -5600,7 +5701,7 @@ define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocap
   %108 = add i64 %15, %107
   %109 = add nuw nsw i64 %16, 1
   %110 = icmp eq i64 %109, %3
-  br i1 %110, label %13, label %14, !llvm.loop !75
+  br i1 %110, label %13, label %14, !llvm.loop !78
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -5682,12 +5783,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !76
+  br i1 %68, label %34, label %26, !llvm.loop !79
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !77
+  br i1 %71, label %12, label %13, !llvm.loop !80
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -5698,7 +5799,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !78
+  br i1 %79, label %72, label %69, !llvm.loop !81
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -5753,7 +5854,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %45 = select i1 %44, ptr %36, ptr %35
   %46 = getelementptr i8, ptr %36, i64 16
   %47 = icmp ult ptr %46, %32
-  br i1 %47, label %34, label %48, !llvm.loop !79
+  br i1 %47, label %34, label %48, !llvm.loop !82
 
 48:                                               ; preds = %39, %27
   %49 = phi ptr [ %30, %27 ], [ %45, %39 ]
@@ -5777,7 +5878,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %61 = getelementptr double, ptr %7, i64 %17
   store double %60, ptr %61, align 8
   %62 = icmp eq i64 %55, %9
-  br i1 %62, label %11, label %12, !llvm.loop !80
+  br i1 %62, label %11, label %12, !llvm.loop !83
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -5840,7 +5941,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !81
+  br i1 %51, label %52, label %42, !llvm.loop !84
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -5877,7 +5978,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !82
+  br i1 %82, label %58, label %63, !llvm.loop !85
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -5897,7 +5998,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !83
+  br i1 %97, label %10, label %11, !llvm.loop !86
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -5930,7 +6031,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !84
+  br i1 %29, label %8, label %9, !llvm.loop !87
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -5972,7 +6073,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !85
+  br i1 %66, label %30, label %31, !llvm.loop !88
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -6076,7 +6177,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !86
+  br i1 %75, label %17, label %40, !llvm.loop !89
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -6107,7 +6208,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !87
+  br i1 %96, label %76, label %80, !llvm.loop !90
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -6183,7 +6284,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !88
+  br i1 %150, label %130, label %121, !llvm.loop !91
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -6208,7 +6309,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !89
+  br i1 %165, label %92, label %84, !llvm.loop !92
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -6313,7 +6414,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %83 = add i64 %66, 1
   %84 = ashr i64 %68, 1
   %85 = icmp ult i64 %68, 2
-  br i1 %85, label %86, label %65, !llvm.loop !40
+  br i1 %85, label %86, label %65, !llvm.loop !43
 
 86:                                               ; preds = %81
   %87 = icmp sgt i64 %82, -1
@@ -6414,7 +6515,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %146 = add i64 %129, 1
   %147 = ashr i64 %131, 1
   %148 = icmp ult i64 %131, 2
-  br i1 %148, label %149, label %128, !llvm.loop !40
+  br i1 %148, label %149, label %128, !llvm.loop !43
 
 149:                                              ; preds = %144
   %150 = icmp slt i64 %145, 0
@@ -6473,7 +6574,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %185 = add i64 %168, 1
   %186 = ashr i64 %170, 1
   %187 = icmp ult i64 %170, 2
-  br i1 %187, label %188, label %167, !llvm.loop !40
+  br i1 %187, label %188, label %167, !llvm.loop !43
 
 188:                                              ; preds = %183
   %189 = icmp slt i64 %184, 0
@@ -6541,7 +6642,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %231 = add i64 %214, 1
   %232 = ashr i64 %216, 1
   %233 = icmp ult i64 %216, 2
-  br i1 %233, label %234, label %213, !llvm.loop !40
+  br i1 %233, label %234, label %213, !llvm.loop !43
 
 234:                                              ; preds = %229
   %235 = icmp sgt i64 %230, -1
@@ -6644,7 +6745,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %304 = add i64 %287, 1
   %305 = ashr i64 %289, 1
   %306 = icmp ult i64 %289, 2
-  br i1 %306, label %307, label %286, !llvm.loop !40
+  br i1 %306, label %307, label %286, !llvm.loop !43
 
 307:                                              ; preds = %302, %283
   %308 = phi i64 [ -1, %283 ], [ %303, %302 ]
@@ -6680,7 +6781,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %326 = phi i64 [ %241, %240 ], [ %324, %313 ]
   %327 = add nsw i64 %242, 1
   %328 = icmp slt i64 %327, %326
-  br i1 %328, label %240, label %329, !llvm.loop !90
+  br i1 %328, label %240, label %329, !llvm.loop !93
 
 329:                                              ; preds = %325, %236, %188, %159, %149, %120
   %330 = add i64 %110, 1
@@ -6800,7 +6901,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %411 = add i64 %394, 1
   %412 = ashr i64 %396, 1
   %413 = icmp ult i64 %396, 2
-  br i1 %413, label %414, label %393, !llvm.loop !40
+  br i1 %413, label %414, label %393, !llvm.loop !43
 
 414:                                              ; preds = %409
   %415 = icmp slt i64 %410, 0
@@ -6845,13 +6946,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %437 = phi double [ %351, %416 ], [ %435, %423 ]
   %438 = phi i64 [ %417, %416 ], [ %352, %423 ]
   %439 = fcmp ult double %437, 1.000000e+00
-  br i1 %439, label %440, label %350, !llvm.loop !91
+  br i1 %439, label %440, label %350, !llvm.loop !94
 
 440:                                              ; preds = %436, %340
   %441 = add nsw i64 %341, 1
   %442 = load i64, ptr %22, align 8
   %443 = icmp slt i64 %441, %442
-  br i1 %443, label %340, label %335, !llvm.loop !92
+  br i1 %443, label %340, label %335, !llvm.loop !95
 
 444:                                              ; preds = %337
   %445 = load i64, ptr %20, align 8
@@ -6910,7 +7011,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %482 = add i64 %465, 1
   %483 = ashr i64 %467, 1
   %484 = icmp ult i64 %467, 2
-  br i1 %484, label %485, label %464, !llvm.loop !40
+  br i1 %484, label %485, label %464, !llvm.loop !43
 
 485:                                              ; preds = %480
   br i1 %455, label %486, label %489
@@ -6998,7 +7099,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %538 = add i64 %521, 1
   %539 = ashr i64 %523, 1
   %540 = icmp ult i64 %523, 2
-  br i1 %540, label %541, label %520, !llvm.loop !40
+  br i1 %540, label %541, label %520, !llvm.loop !43
 
 541:                                              ; preds = %536
   br i1 %511, label %542, label %545
@@ -7082,7 +7183,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %592 = add i64 %575, 1
   %593 = ashr i64 %577, 1
   %594 = icmp ult i64 %577, 2
-  br i1 %594, label %595, label %574, !llvm.loop !40
+  br i1 %594, label %595, label %574, !llvm.loop !43
 
 595:                                              ; preds = %590
   br i1 %565, label %596, label %599
@@ -7124,6 +7225,122 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #0
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #0
+
+define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 88
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp eq i64 %4, %1
+  br i1 %5, label %79, label %6
+
+6:                                                ; preds = %2
+  %7 = add i64 %4, 1
+  %8 = icmp eq i64 %7, %1
+  store i64 %1, ptr %3, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 1120
+  store i64 0, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 80
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %79
+
+13:                                               ; preds = %6
+  %14 = add i64 %1, -7
+  %15 = getelementptr inbounds i8, ptr %0, i64 24
+  %16 = getelementptr inbounds i8, ptr %0, i64 48
+  %17 = getelementptr inbounds i8, ptr %0, i64 32
+  %18 = getelementptr inbounds i8, ptr %0, i64 96
+  %19 = getelementptr inbounds i8, ptr %0, i64 608
+  br label %20
+
+20:                                               ; preds = %13, %72
+  %21 = phi i64 [ 0, %13 ], [ %76, %72 ]
+  %22 = load ptr, ptr %15, align 8
+  %23 = load i64, ptr %16, align 8
+  %24 = mul i64 %23, %21
+  %25 = getelementptr i64, ptr %22, i64 %24
+  %26 = load ptr, ptr %17, align 8
+  %27 = getelementptr i64, ptr %26, i64 %21
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %67
+
+30:                                               ; preds = %20, %62
+  %31 = phi i64 [ %65, %62 ], [ %28, %20 ]
+  %32 = load i64, ptr %25, align 8
+  %33 = icmp slt i64 %32, %14
+  br i1 %33, label %34, label %67
+
+34:                                               ; preds = %30
+  %35 = add nsw i64 %31, -1
+  store i64 %35, ptr %27, align 8
+  %36 = getelementptr i64, ptr %25, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %35, 1
+  br i1 %38, label %39, label %62
+
+39:                                               ; preds = %34, %57
+  %40 = phi i64 [ %60, %57 ], [ 1, %34 ]
+  %41 = phi i64 [ %59, %57 ], [ 0, %34 ]
+  %42 = phi i64 [ %53, %57 ], [ 0, %34 ]
+  %43 = add i64 %41, 2
+  %44 = icmp slt i64 %43, %35
+  br i1 %44, label %45, label %52
+
+45:                                               ; preds = %39
+  %46 = getelementptr i64, ptr %25, i64 %43
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr i64, ptr %25, i64 %40
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %47, %49
+  %51 = select i1 %50, i64 %43, i64 %40
+  br label %52
+
+52:                                               ; preds = %45, %39
+  %53 = phi i64 [ %40, %39 ], [ %51, %45 ]
+  %54 = getelementptr i64, ptr %25, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp slt i64 %55, %37
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %52
+  %58 = getelementptr i64, ptr %25, i64 %42
+  store i64 %55, ptr %58, align 8
+  %59 = shl i64 %53, 1
+  %60 = or disjoint i64 %59, 1
+  %61 = icmp slt i64 %60, %35
+  br i1 %61, label %39, label %62
+
+62:                                               ; preds = %57, %52, %34
+  %63 = phi i64 [ 0, %34 ], [ %42, %52 ], [ %53, %57 ]
+  %64 = getelementptr i64, ptr %25, i64 %63
+  store i64 %37, ptr %64, align 8
+  %65 = load i64, ptr %27, align 8
+  %66 = icmp sgt i64 %65, 0
+  br i1 %66, label %30, label %67, !llvm.loop !31
+
+67:                                               ; preds = %30, %62, %20
+  %68 = phi i64 [ %28, %20 ], [ %31, %30 ], [ %65, %62 ]
+  br i1 %8, label %69, label %72
+
+69:                                               ; preds = %67
+  %70 = getelementptr [64 x i64], ptr %18, i64 0, i64 %21
+  %71 = load i64, ptr %70, align 8
+  br label %72
+
+72:                                               ; preds = %67, %69
+  %73 = phi i64 [ %71, %69 ], [ %68, %67 ]
+  %74 = getelementptr [64 x i64], ptr %19, i64 0, i64 %21
+  store i64 %73, ptr %74, align 8
+  %75 = getelementptr [64 x i64], ptr %18, i64 0, i64 %21
+  store i64 %68, ptr %75, align 8
+  %76 = add nuw nsw i64 %21, 1
+  %77 = load i64, ptr %10, align 8
+  %78 = icmp slt i64 %76, %77
+  br i1 %78, label %20, label %79, !llvm.loop !96
+
+79:                                               ; preds = %72, %6, %2
+  ret void
+}
 
 define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %1, i64 128
@@ -7225,7 +7442,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %77 = add i64 %60, 1
   %78 = ashr i64 %62, 1
   %79 = icmp ult i64 %62, 2
-  br i1 %79, label %80, label %59, !llvm.loop !40
+  br i1 %79, label %80, label %59, !llvm.loop !43
 
 80:                                               ; preds = %75
   %81 = icmp slt i64 %76, 0
@@ -7243,7 +7460,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
   %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
   %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !93
+  br i1 %89, label %17, label %90, !llvm.loop !97
 
 90:                                               ; preds = %86, %4
   %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
@@ -7310,7 +7527,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   %43 = add i64 %26, 1
   %44 = ashr i64 %28, 1
   %45 = icmp ult i64 %28, 2
-  br i1 %45, label %46, label %25, !llvm.loop !40
+  br i1 %45, label %46, label %25, !llvm.loop !43
 
 46:                                               ; preds = %41
   %47 = icmp slt i64 %42, 0
@@ -7369,12 +7586,12 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   %82 = add i64 %65, 1
   %83 = ashr i64 %67, 1
   %84 = icmp ult i64 %67, 2
-  br i1 %84, label %85, label %64, !llvm.loop !40
+  br i1 %84, label %85, label %64, !llvm.loop !43
 
 85:                                               ; preds = %80, %61
   %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
   %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !94
+  br i1 %87, label %49, label %88, !llvm.loop !98
 
 88:                                               ; preds = %85, %46
   %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
@@ -7410,7 +7627,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   store i64 %109, ptr %107, align 8
   %110 = add nsw i64 %10, -1
   %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !95
+  br i1 %111, label %9, label %112, !llvm.loop !99
 
 112:                                              ; preds = %99, %4
   %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
@@ -7427,7 +7644,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i8, ptr %0, i64 64
-  %11 = getelementptr inbounds i8, ptr %0, i64 1288
+  %11 = getelementptr inbounds i8, ptr %0, i64 2064
   %12 = getelementptr inbounds i8, ptr %1, i64 184
   %13 = getelementptr inbounds i8, ptr %1, i64 152
   %14 = getelementptr inbounds i8, ptr %1, i64 192
@@ -7445,7 +7662,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %22 = load ptr, ptr %10, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 88
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %22, i64 472
+  %25 = getelementptr inbounds i8, ptr %22, i64 480
   %26 = load i64, ptr %25, align 8
   %27 = load i64, ptr %13, align 8
   %28 = load i64, ptr %12, align 8
@@ -7464,7 +7681,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !96
+  br i1 %38, label %39, label %30, !llvm.loop !100
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -7591,7 +7808,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %124 = add i64 %107, 1
   %125 = ashr i64 %109, 1
   %126 = icmp ult i64 %109, 2
-  br i1 %126, label %127, label %106, !llvm.loop !40
+  br i1 %126, label %127, label %106, !llvm.loop !43
 
 127:                                              ; preds = %122
   %128 = icmp sgt i64 %123, -1
@@ -7625,7 +7842,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %144, ptr %142, align 8
   %145 = add nuw nsw i64 %93, 1
   %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !97
+  br i1 %146, label %147, label %92, !llvm.loop !101
 
 147:                                              ; preds = %134, %127, %103
   %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
@@ -7667,7 +7884,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %171 = icmp ne i64 %168, 0
   %172 = icmp sgt i64 %69, 1
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !98
+  br i1 %173, label %67, label %174, !llvm.loop !102
 
 174:                                              ; preds = %167, %151, %59
   %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
@@ -7688,7 +7905,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %188 = select i1 %186, i1 %187, i1 false
   %189 = icmp sgt i64 %182, 0
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !99
+  br i1 %190, label %51, label %191, !llvm.loop !103
 
 191:                                              ; preds = %181
   %192 = load i64, ptr %4, align 8
@@ -7713,7 +7930,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %201, ptr %4, align 8
   %204 = load i64, ptr %5, align 8
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !100
+  br i1 %205, label %18, label %206, !llvm.loop !104
 
 206:                                              ; preds = %18, %203, %3
   %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
@@ -7762,15 +7979,15 @@ attributes #0 = { nounwind }
 !27 = distinct !{!27, !6}
 !28 = distinct !{!28, !6}
 !29 = distinct !{!29, !6}
-!30 = !{!31}
-!31 = distinct !{!31, !32, !"demand_of: argument 0"}
-!32 = distinct !{!32, !"demand_of"}
-!33 = distinct !{!33, !6}
-!34 = distinct !{!34, !35}
-!35 = !{!"llvm.loop.unroll.disable"}
+!30 = distinct !{!30, !6}
+!31 = distinct !{!31, !6}
+!32 = distinct !{!32, !6}
+!33 = !{!34}
+!34 = distinct !{!34, !35, !"demand_of: argument 0"}
+!35 = distinct !{!35, !"demand_of"}
 !36 = distinct !{!36, !6}
-!37 = distinct !{!37, !6}
-!38 = distinct !{!38, !6}
+!37 = distinct !{!37, !38}
+!38 = !{!"llvm.loop.unroll.disable"}
 !39 = distinct !{!39, !6}
 !40 = distinct !{!40, !6}
 !41 = distinct !{!41, !6}
@@ -7800,10 +8017,10 @@ attributes #0 = { nounwind }
 !65 = distinct !{!65, !6}
 !66 = distinct !{!66, !6}
 !67 = distinct !{!67, !6}
-!68 = distinct !{!68, !35}
+!68 = distinct !{!68, !6}
 !69 = distinct !{!69, !6}
 !70 = distinct !{!70, !6}
-!71 = distinct !{!71, !6}
+!71 = distinct !{!71, !38}
 !72 = distinct !{!72, !6}
 !73 = distinct !{!73, !6}
 !74 = distinct !{!74, !6}
@@ -7813,10 +8030,10 @@ attributes #0 = { nounwind }
 !78 = distinct !{!78, !6}
 !79 = distinct !{!79, !6}
 !80 = distinct !{!80, !6}
-!81 = distinct !{!81, !35}
+!81 = distinct !{!81, !6}
 !82 = distinct !{!82, !6}
 !83 = distinct !{!83, !6}
-!84 = distinct !{!84, !6}
+!84 = distinct !{!84, !38}
 !85 = distinct !{!85, !6}
 !86 = distinct !{!86, !6}
 !87 = distinct !{!87, !6}
@@ -7833,3 +8050,7 @@ attributes #0 = { nounwind }
 !98 = distinct !{!98, !6}
 !99 = distinct !{!99, !6}
 !100 = distinct !{!100, !6}
+!101 = distinct !{!101, !6}
+!102 = distinct !{!102, !6}
+!103 = distinct !{!103, !6}
+!104 = distinct !{!104, !6}

@@ -7,7 +7,8 @@
 
 enum { MOST_PORTS = 64 };
 enum { BETWEEN_STAGES = 7 };  // cycles from dispatch to issue at least, which the simulation passes in one
-enum { MANY_MORE = 3 };
+enum { MANY_MORE = 3, TOO_MANY_MORE = 5 };
+enum { MOST_SETS = 16 };  // kinds of micro-ops that a cycle of dispatch can tell apart
 enum { REMEMBERED = 1 << 15 };  // cycles that are told apart: far more than any core has in flight
 
 typedef struct {
@@ -27,6 +28,8 @@ typedef struct {
   integer n_alternated;  // loads that were given a port in turn
   integer n_ports, counted;        // the cycle in which was counted
   integer n_waiting[MOST_PORTS];   // by port, what waited for it then
+  integer n_before[MOST_PORTS];    // and what in the cycle before
+  integer n_sets, sets[MOST_SETS], n_of_set[MOST_SETS];  // ports of what was given one in that cycle, and how many
 } ports_state;
 
 // The cycles in which a third operand passes the read ports by; the last is -1 without such an operand.
@@ -150,8 +153,14 @@ static integer bind(ports_state *s, const op_row *op, integer station_ports, int
 // Count anew, at the beginning of a cycle of dispatch, how many wait for each port.
 static void count_waiting(ports_state *s, integer cycle) {
   if (s->counted == cycle) return;
+  int next = s->counted + 1 == cycle;
   s->counted = cycle;
-  for (integer port = 0; port < s->n_ports; ++port) s->n_waiting[port] = n_waiting_for(s, port, cycle - BETWEEN_STAGES);
+  s->n_sets = 0;
+  for (integer port = 0; port < s->n_ports; ++port) {
+    integer n = n_waiting_for(s, port, cycle - BETWEEN_STAGES);
+    s->n_before[port] = next ? s->n_waiting[port] : n;
+    s->n_waiting[port] = n;
+  }
 }
 
 // The port that a micro-op is given in a slot of a cycle of dispatch: in even slots that for which the fewest waited
@@ -176,6 +185,43 @@ static integer bind_by_slot(ports_state *s, const op_row *op, integer station_po
     }
   }
   return slot % 2 && next >= 0 && s->n_waiting[next] < s->n_waiting[best] + MANY_MORE ? next : best;
+}
+
+// How many micro-ops that may take the same ports were given one in this cycle of dispatch, before this one.
+static integer count_alike(ports_state *s, integer ports) {
+  integer set = 0;
+  while (set < s->n_sets && s->sets[set] != ports) ++set;
+  if (set == s->n_sets) {
+    if (set == MOST_SETS) return 0;
+    s->sets[s->n_sets++] = ports;
+    s->n_of_set[set] = 0;
+  }
+  return s->n_of_set[set]++;
+}
+
+// Whether a port comes before another: fewer waited for it when the cycle before began, or it has the higher number.
+static int comes_before(const ports_state *s, integer port, integer other) {
+  return s->n_before[port] < s->n_before[other] || (s->n_before[port] == s->n_before[other] && port > other);
+}
+
+// The port that a micro-op is given by its kind: of those that a cycle dispatches with the same ports, the first takes
+// that for which the fewest waited when the cycle before began, the second the next, and so on, leaving out ports for
+// which many more wait.
+static integer bind_by_kind(ports_state *s, const op_row *op, integer station_ports, integer cycle, int beside_wide) {
+  if (op->waiting_use < 0) return -1;
+  integer use = op->use_first + op->waiting_use, sorted[MOST_PORTS], n = 0;
+  integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports, .beside_wide = beside_wide});
+  if (s->uses[use].cycles > 1.0 && (rest & (rest - 1))) return -1;
+  count_waiting(s, cycle);
+  integer alike = count_alike(s, rest);
+  for (integer port = 0; rest; ++port, rest >>= 1) {
+    if (!(rest & 1)) continue;
+    integer at = n++;
+    for (; at > 0 && comes_before(s, port, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
+    sorted[at] = port;
+  }
+  while (n > 1 && s->n_before[sorted[n - 1]] >= s->n_before[sorted[0]] + TOO_MANY_MORE) --n;
+  return sorted[alike % n];
 }
 
 // The port of the first use of a load whose turn it is: as they are dispatched, one after the other.
