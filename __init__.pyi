@@ -7,7 +7,9 @@ from .api.benchmark import benchmark as benchmark
 from .api.best import best as best
 from .api.best_models import PredictorComparison as PredictorComparison
 from .api.calibration import HostCalibration as HostCalibration
+from .api.calibration import InstructionCalibration as InstructionCalibration
 from .api.calibration import calibrate as calibrate
+from .api.calibration import calibrate_instructions as calibrate_instructions
 from .api.calibration import forget_calibration as forget_calibration
 from .api.compare_formulas import FormulaComparison as FormulaComparison
 from .api.compare_formulas import compare_formulas as compare_formulas

@@ -18,6 +18,7 @@ part                module            what it knows
 `benchmarks`        `benchmarks`      microbenchmarks of instruction classes
 `timing`            `timing`          clock and probes of timing loops
 `timed_block`       `timed_block`     code that times a block of instructions
+`form_benchmarks`   `form_benchmarks` chains and copies of single forms of instructions
 `encoding`          `encoded_length`  bytes of instructions, as far as decoders wait for them
 `compilation`       `compilation`     processors by name, their compiler flags, and the processor at hand
 ==================  ================  ==============================================================
@@ -38,7 +39,7 @@ from .instruction import Instruction, Kind, Register
 from .state import State
 
 if TYPE_CHECKING:
-    from .microbenchmark import LoopEnd, Microbenchmark, TimedContext
+    from .microbenchmark import FormBenchmarks, LoopEnd, Microbenchmark, TimedContext
     from .target import Target
 
 Unit = tuple[int, int]
@@ -351,6 +352,11 @@ class InstructionSet:
         return cast("TimedBlock", self._part("timed_block"))
 
     @property
+    def form_benchmarks(self) -> FormBenchmarkWriter:
+        """Part that writes benchmarks of single forms."""
+        return cast("FormBenchmarkWriter", self._part("form_benchmarks"))
+
+    @property
     def encoding(self) -> Encoding:
         """Part that knows how long instructions are."""
         return cast("Encoding", self._part("encoded_length"))
@@ -411,6 +417,42 @@ class TimingCode:
     registers: str
     loaded: str
     pass_beside: float = inf
+
+
+class FormBenchmarkWriter(Protocol):
+    """Benchmarks of single forms of instructions; see `x86_64.form_benchmarks`.
+
+    Attributes
+    ----------
+    COPIES : int
+        Copies of a form in the body of its throughput.
+    FILLER : str
+        Instruction of one dispatch slot and no port.
+    REFERENCE : tuple of str
+        Body that others on the core slow.
+    HELPERS : mapping of str to (str, float)
+        Instructions that lead chains from one register file to another, with their cycles.
+    """
+
+    COPIES: int
+    FILLER: str
+    REFERENCE: tuple[str, ...]
+    HELPERS: Mapping[str, tuple[str, float]]
+
+    def is_timed(self, mnemonic: str, operands: str, example: Instruction) -> bool:
+        """Tell whether a form may have benchmarks, by its operands."""
+
+    def encoding_key(self, mnemonic: str, code: str) -> str:
+        """Return what is equal for mnemonics of one instruction."""
+
+    def benchmarks_of(self, example: Instruction) -> FormBenchmarks | None:
+        """Return the benchmarks of a form, or None for one that is not timed by itself."""
+
+    def round_trips(self, features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
+        """Return chains there and back between register files, by the names of both helpers."""
+
+    def blockers(self, features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
+        """Return instructions that occupy ports beside a form, by width in bits and name."""
 
 
 class TimedBlock(Protocol):

@@ -100,6 +100,60 @@ class Microbenchmark:
         return "".join(c if c.isalnum() else "_" for c in self.name)
 
 
+@record
+class LatencyChain:
+    """Dependency chain through one form of instruction.
+
+    Attributes
+    ----------
+    source, target : str
+        Operand that the form reads and the one that it writes: a position from 1 on, in the order of
+        the decoder, or the root of an implicit register.
+    body : tuple of str
+        Instructions of one turn, which waits for the turn before.
+    links : int
+        Times that the form is on the chain in one turn.
+    helpers : tuple of str
+        Names of the helpers on the chain beside it, whose latencies are subtracted; see `HELPERS` of the
+        part `form_benchmarks`.
+    """
+
+    source: str
+    target: str
+    body: tuple[str, ...]
+    links: int
+    helpers: tuple[str, ...] = ()
+
+
+@record
+class FormBenchmarks:
+    """Bodies that time one form of instruction: a mnemonic with types of operands.
+
+    Attributes
+    ----------
+    copies : tuple of str
+        Independent instructions of the form, in registers that take turns.
+    broken : tuple of str
+        The same with instructions between them that break chains through implicit registers; empty
+        where there are none. The shorter time of both is the reciprocal throughput.
+    chains : tuple of LatencyChain
+        From each source to each result.
+    count : int
+        Copies in each of both.
+    bits : int
+        Width of its widest vector; 0 without one.
+    value_dependent : bool
+        The time depends on values of the operands.
+    """
+
+    copies: tuple[str, ...]
+    broken: tuple[str, ...]
+    chains: tuple[LatencyChain, ...]
+    count: int
+    bits: int = 0
+    value_dependent: bool = False
+
+
 PAIRED_NOPS = 6
 """Nops with each pair: enough that dispatch, and not the branch unit, is what takes time."""
 SHORT_LOOPS = range(2, 18)

@@ -28,7 +28,11 @@ from collections.abc import Iterator, Sequence
 from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
 from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
+from ..analysis.calibration.form_costs import SOURCE as FORMS_SOURCE
+from ..analysis.calibration.form_costs import ports_of
+from ..analysis.calibration.form_sweep import SweptForms
 from ..analysis.calibration.patterns import width_label
+from ..analysis.machine.record import Machine
 from .calibration_json import cache_rows, pattern_rows, stream_keys, value_of
 from .layout import Line, NamedTable, Prose, spaced
 from .machine import calibrated_text
@@ -36,6 +40,23 @@ from .outputs.processors import PatternCost
 
 _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
+
+
+def instruction_lines(swept: SweptForms, machine: Machine) -> list[Line]:
+    """Return how many forms of instructions were measured, those left out, and the uncertain ones."""
+    entries = sum(form.costs.source == FORMS_SOURCE for form in machine.forms.forms)
+    told = sum(ports_of(one, machine) is not None for one in swept.times)
+    uncertain = [one.form.key for one in swept.times if not one.certain]
+    more = f" and {len(uncertain) - _SHOWN} more" if len(uncertain) > _SHOWN else ""
+    names = f": {', '.join(uncertain[:_SHOWN])}{more}" if uncertain else ""
+    return [
+        Prose(
+            f"{machine.title}: {len(swept.times)} forms of instructions measured, in {entries} entries of "
+            f"the file; the ports of {told} told by times beside others"
+        ),
+        *(Prose(f"left out: {n} forms, {reason}") for reason, n in sorted(swept.left_out.items())),
+        Prose(f"uncertain, since their times did not agree: {len(uncertain)}{names}"),
+    ]
 
 
 def calibration_lines(calibration: Calibration, compared: Sequence[Deviation] | None) -> list[Line]:

@@ -9,9 +9,12 @@ from typing import Any
 from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
 from ..analysis.calibration.core_builder import held
 from ..analysis.calibration.core_fit import KeysFound
+from ..analysis.calibration.form_costs import SOURCE as FORMS_SOURCE
+from ..analysis.calibration.form_costs import ports_of
+from ..analysis.calibration.form_sweep import FormTimes, SweptForms
 from ..analysis.calibration.machine_builder import load_latency_bounds
 from ..analysis.calibration.memory_hierarchy import level_names, thread_counts
-from ..analysis.machine.record import Measured
+from ..analysis.machine.record import Machine, Measured
 from ..models.kernels.predictions.chain import mixture_cycles_per_fma, overlap_cycles_per_fma
 from .machine import calibrated_output
 from .outputs.processors import (
@@ -19,11 +22,16 @@ from .outputs.processors import (
     CacheRow,
     CalibrationDeviation,
     CalibrationOutput,
+    ChainLatency,
     FittedKey,
+    FormOutput,
     FunctionCost,
     InFlight,
     InstructionCost,
+    InstructionsOutput,
+    LeftOutForms,
     LoadLatency,
+    MicroOpPorts,
     PatternCost,
     PipelineKeys,
     SizeBandwidth,
@@ -109,6 +117,42 @@ def calibration_to_json(
         ],
         comparison=None if compared is None else [_deviation(each) for each in compared],
     ).to_json()
+
+
+def instructions_to_json(
+    swept: SweptForms, machine: Machine, output: str | None, seconds: float
+) -> dict[str, Any]:
+    """Return the measured forms of instructions as plain values.
+
+    Parameters
+    ----------
+    swept : SweptForms
+    machine : Machine
+        With their costs.
+    output : str or None
+        File written; None if there is none.
+    seconds : float
+        Duration of this part of the measurement.
+    """
+    return InstructionsOutput(
+        output=output,
+        title=machine.title,
+        provenance=machine.sources[FORMS_SOURCE],
+        seconds=seconds,
+        forms=[_form(one, machine) for one in swept.times],
+        left_out=[LeftOutForms(reason=reason, forms=n) for reason, n in sorted(swept.left_out.items())],
+    ).to_json()
+
+
+def _form(times: FormTimes, machine: Machine) -> FormOutput:
+    uses = ports_of(times, machine)
+    return FormOutput.of(
+        times,
+        mnemonics=times.form.mnemonics,
+        operands=times.form.operands,
+        latencies=ChainLatency.of_each(times.latencies),
+        ports=None if uses is None else MicroOpPorts.of_each(uses),
+    )
 
 
 def _keys(keys: KeysFound) -> PipelineKeys:

@@ -19,6 +19,7 @@ OUTPUTS = {
     "best": ("chainline best --json", "best:BestOutput"),
     "best_all": ("chainline best --model all --json", "best:ComparedOutput"),
     "calibrate": ("chainline calibrate --json", "processors:CalibrationOutput"),
+    "calibrate_instructions": ("chainline calibrate --instructions --json", "processors:InstructionsOutput"),
     "campaign": ("chainline campaign status --json", "campaigns:CampaignOutput"),
     "case_study": ("chainline study case-study --json", "studies:CaseStudyOutput"),
     "compare": ("chainline compare-formulas --json", "programs:ComparedFormulas"),

@@ -21,7 +21,7 @@ from ...codegen.cache import cache_directory, write_whole
 from ...errors import UsageError
 from ...records import record
 from ...version import __version__
-from ..calibration.presets import CALIBRATION_VERSION
+from ..calibration.presets import CALIBRATION_VERSION, FORMS_METHOD
 from ..machine.load import Machine, available_machines, load_machine, parse_machine
 from ..machine.text import machine_text
 from .identity import HostIdentity
@@ -51,6 +51,12 @@ def kept_paths(identity: HostIdentity) -> tuple[Path, Path]:
     folder = cache_directory() / "machines"
     stem = f"{name}-{identity.digest(*VERSIONS)}"
     return folder / f"{stem}.json", folder / f"{stem}.toml"
+
+
+def forms_log(identity: HostIdentity) -> Path:
+    """Return the path of the log of measured forms of instructions of a processor."""
+    verdict, _ = kept_paths(identity)
+    return verdict.with_name(f"{identity.llvm_cpu}-{identity.digest(FORMS_METHOD)}.forms")
 
 
 def read_verdict(identity: HostIdentity, say: Say) -> Verdict | None:
@@ -145,7 +151,7 @@ def forget_verdict(identity: HostIdentity) -> bool:
         If it cannot be removed.
     """
     found = False
-    for path in kept_paths(identity):
+    for path in (*kept_paths(identity), forms_log(identity)):
         try:
             path.unlink()
             found = True

@@ -21,9 +21,10 @@ import signal
 import struct
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from math import log2
-from statistics import fmean, median
+from statistics import fmean
 from typing import Any, NoReturn
 
 import llvmlite.binding as llvm
@@ -34,8 +35,8 @@ from ...isa.microbenchmark import TimedContext
 from ...isa.registry import host_isa, instruction_set
 from ...records import record
 
-_LAYOUT = TimedContext()
-_CONTEXT_BYTES, _PAGE, _HOME_PAGES, _TOTAL_BYTES = 1 << 16, 4096, 8, _LAYOUT.data
+LAYOUT = TimedContext()
+_CONTEXT_BYTES, _PAGE, _HOME_PAGES, _TOTAL_BYTES = 1 << 16, 4096, 8, LAYOUT.data
 _BASE = 0x5A00_0000_0000
 """Address of the code, where it is free: buffers of a core that addresses select are the same every time."""
 _TOP = 0x7FFF_FFFF_F000
@@ -46,14 +47,14 @@ FILLS = {"pointer": _POINTER, "double": _DOUBLE, "single": _SINGLE}
 """Words that memory and vector registers are filled with: an address, or 1.7."""
 _FLUSHED = 0x9FC0
 """Denormal numbers are zero, as operands and as results; no exception is raised."""
-_CHAIN_ROUNDS = 64
-_SAMPLE_CYCLES, _MOST_ITERATIONS, _FEWEST, _BATCH = 6000, 1 << 14, 5, 200
+CHAIN_ROUNDS = 64
+_SAMPLE_CYCLES, MOST_ITERATIONS, _FEWEST, _BATCH = 6000, 1 << 14, 5, 200
 """Cycles of the shorter loop, about: interruptions that are microseconds apart leave most samples alone. Runs
 at least, and samples of each."""
-_CYCLES_A_TICK = 1.4
+CYCLES_A_TICK = 1.4
 _LOW, _ALIKE = 0.1, 0.01
-"""Quantile of the samples that counts, and how much chains before and after may differ by."""
-_WARM = 2
+"""Share of the shortest samples that does not count, and how much chains before and after may differ by."""
+WARM = 2
 _DONE, _FAULT, _UNFILTERED, _TOO_MANY = 1, 2, 3, 4
 _ENDLESS = "does not end: a loop in it, or a long repeated instruction"
 _MOST_TICKS = 1 << 40
@@ -79,7 +80,7 @@ class BlockError(Exception):
 
 
 @record
-class _Run:
+class Run:
     """One run of a child.
 
     Attributes
@@ -97,25 +98,25 @@ class _Run:
     share: float
 
 
-class _Place:
+class Place:
     """Memory of a block: its code, the context that it shares with the child, and its filter."""
 
     def __init__(self, made: RelocatableText) -> None:
         part = instruction_set(host_isa()).timed_block
         code = _placed(made)
-        if len(code) > _LAYOUT.context:
+        if len(code) > LAYOUT.context:
             raise BlockError("is longer than 1 MiB of copies")
         self.part, self.symbols = part, made.symbols
         self.base = _mapped(_BASE, _TOTAL_BYTES, 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         fixed = 0x10  # MAP_FIXED
-        _mapped(self.base, _LAYOUT.context, 3, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | fixed)
+        _mapped(self.base, LAYOUT.context, 3, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | fixed)
         ctypes.memmove(self.base, code, len(code))
-        _libc.mprotect(self.base, _LAYOUT.context, 5)
-        self.context = self.base + _LAYOUT.context
+        _libc.mprotect(self.base, LAYOUT.context, 5)
+        self.context = self.base + LAYOUT.context
         _mapped(self.context, _CONTEXT_BYTES, 3, mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | fixed)
         stack = self.context + _CONTEXT_BYTES
-        _mapped(stack, _LAYOUT.stack - _LAYOUT.context - _CONTEXT_BYTES, 3, 0x22 | fixed)
-        self._place = {name: place for place, name in enumerate(_LAYOUT.words)}
+        _mapped(stack, LAYOUT.stack - LAYOUT.context - _CONTEXT_BYTES, 3, 0x22 | fixed)
+        self._place = {name: place for place, name in enumerate(LAYOUT.words)}
         self._words = (ctypes.c_uint64 * (_CONTEXT_BYTES // 8)).from_address(self.context)
         self._counter = ctypes.CFUNCTYPE(ctypes.c_uint64)(self.base + made.symbols["chainline_counter"])
         self._began = time.perf_counter_ns(), self._counter()
@@ -136,8 +137,8 @@ class _Place:
             self._words[self._place[name]] = value
 
     def run(
-        self, fill: int, iterations: int, repeats: int, limit_s: float, chain_rounds: int = _CHAIN_ROUNDS
-    ) -> _Run:
+        self, fill: int, iterations: int, repeats: int, limit_s: float, chain_rounds: int = CHAIN_ROUNDS
+    ) -> Run:
         """Return one run in a child.
 
         Raises
@@ -145,9 +146,9 @@ class _Place:
         BlockError
             If it ends otherwise than by itself.
         """
-        begin = _LAYOUT.context + _LAYOUT.samples
+        begin = LAYOUT.context + LAYOUT.samples
         self.set(state=0, pages=0, most_pages=_MOST_PAGES, page_mask=(_HOME_PAGES - 1) * _PAGE)
-        self.set(home=self.base + _LAYOUT.home, home_words=_HOME_PAGES * _PAGE // 8, fill=fill)
+        self.set(home=self.base + LAYOUT.home, home_words=_HOME_PAGES * _PAGE // 8, fill=fill)
         self.set(iterations=iterations, repeats=repeats, next_sample=self.base + begin)
         self.set(chain_rounds=chain_rounds, mxcsr=_FLUSHED, **_rest(self.base), **_rseq())
         began = time.monotonic()
@@ -157,11 +158,11 @@ class _Place:
         status, used_s = _waited(child, limit_s)
         share = min(1.0, used_s / max(time.monotonic() - began, 1e-9))
         self._require_done(status)
-        words = _LAYOUT.samples // 8
+        words = LAYOUT.samples // 8
         kept = [tuple(self._words[words + 4 * n : words + 4 * n + 4]) for n in range(repeats)]
         if not all(0 < ticks < _MOST_TICKS for sample in kept for ticks in sample):
             raise BlockError(_ELSEWHERE)
-        return _Run(self["pages"], tuple(kept), share)
+        return Run(self["pages"], tuple(kept), share)
 
     def _require_done(self, status: int | None) -> None:
         state = self["state"]
@@ -203,7 +204,7 @@ class _Place:
             _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
             file = os.memfd_create("block")
             os.ftruncate(file, _HOME_PAGES * _PAGE)
-            home = self.base + _LAYOUT.home
+            home = self.base + LAYOUT.home
             _mapped(home, _HOME_PAGES * _PAGE, 3, mmap.MAP_SHARED | 0x10, file)
             self.set(file=file)
             self._filter(file)
@@ -279,7 +280,7 @@ def _placed(made: RelocatableText) -> bytes:
     for offset, kind, symbol, addend in made.relocations:
         at = _SYMBOL_APART * number.setdefault(symbol, len(number))
         if kind in _RELATIVE or kind in _INDIRECT:
-            value = _LAYOUT.data + at + addend - offset
+            value = LAYOUT.data + at + addend - offset
         elif kind in _ABSOLUTE:
             value = _ABSOLUTE_DATA + at + addend
         else:
@@ -308,9 +309,9 @@ def measured(request: dict[str, Any]) -> dict[str, Any]:
     """
     part = instruction_set(host_isa()).timed_block
     features = dict(llvm.get_host_cpu_features())
-    text = part.program(request["bodies"], request["syntax"], request["counter"], features, _LAYOUT)
+    text = part.program(request["bodies"], request["syntax"], request["counter"], features, LAYOUT)
     try:
-        with closing(_Place(assembled(text))) as place:
+        with closing(Place(assembled(text))) as place:
             return _sampled(place, request)
     except BlockError as error:
         return {"problem": str(error)}
@@ -318,20 +319,21 @@ def measured(request: dict[str, Any]) -> dict[str, Any]:
         return {"problem": _ELSEWHERE}
 
 
-def _sampled(place: _Place, request: dict[str, Any]) -> dict[str, Any]:
+def _sampled(place: Place, request: dict[str, Any]) -> dict[str, Any]:
     fill, probe = _first_fill(place, request["fills"])
     iterations = _iterations(place, fill, probe)
-    shortest = min(ticks[3] for ticks in place.run(fill, 1, _BATCH, 1.0, chain_rounds=1).ticks)
-    adds = _CHAIN_ROUNDS * place.part.CHAIN_ADDS
-    runs: list[_Run] = []
+    one_round = place.run(fill, 1, _BATCH, 1.0, chain_rounds=1).ticks[WARM:]
+    shortest = undisturbed_ticks([ticks[3] for ticks in one_round])
+    adds = CHAIN_ROUNDS * place.part.CHAIN_ADDS
+    runs: list[Run] = []
     end = time.monotonic() + request["budget_s"]
     while len(runs) < _FEWEST or time.monotonic() < end:
         runs.append(place.run(fill, iterations, _BATCH, 1.0))
     copies = iterations * request["copies"]
-    chain = median(min(ticks[0], ticks[3]) for run in runs for ticks in run.ticks[_WARM:])
+    chain = undisturbed_ticks([ticks[3] for run in runs for ticks in run.ticks[WARM:]])
     # a chain of one round takes what its call takes, too
-    call_ticks = (shortest * _CHAIN_ROUNDS - chain) / (_CHAIN_ROUNDS - 1)
-    found = [cycles for run in runs if (cycles := _cycles(run, adds, call_ticks)) is not None]
+    call_ticks = (shortest * CHAIN_ROUNDS - chain) / (CHAIN_ROUNDS - 1)
+    found = [cycles for run in runs if (cycles := difference_cycles(run, adds, call_ticks)) is not None]
     if not found:
         raise BlockError("was interrupted in every sample: this host is too busy; try again")
     return {
@@ -340,28 +342,40 @@ def _sampled(place: _Place, request: dict[str, Any]) -> dict[str, Any]:
         "pages": max(run.pages for run in runs),
         "ghz": place.tick_ghz() * adds / (chain - call_ticks),
         "iterations": iterations,
-        "samples": len(runs) * (_BATCH - _WARM),
+        "samples": len(runs) * (_BATCH - WARM),
     }
 
 
-def _cycles(run: _Run, adds: int, call_ticks: float) -> float | None:
+def difference_cycles(run: Run, adds: int, call_ticks: float) -> float | None:
     """Return the cycles by which the longer loop takes more, None where every sample was interrupted.
 
-    The clock of a sample is that of the chains around it, which must agree: what interrupts one makes it
-    longer.
+    A sample counts where the chains before and after it agree: what interrupts one makes it longer. The
+    clock is that of all chains that count.
     """
-    found: list[tuple[float, float]] = []
-    for before, one, two, behind in run.ticks[_WARM:]:
-        if abs(before - behind) <= _ALIKE * behind:
-            a_tick = adds / (behind - call_ticks)
-            found.append((one * a_tick, two * a_tick))
+    found = [ticks for ticks in run.ticks[WARM:] if abs(ticks[0] - ticks[3]) <= _ALIKE * ticks[3]]
     if len(found) < _FEWEST:
         return None
-    one, two = (sorted(loop)[int(_LOW * len(found))] for loop in zip(*found, strict=True))
-    return float(two - one)
+    one, two, behind = (undisturbed_ticks([ticks[place] for ticks in found]) for place in (1, 2, 3))
+    return (two - one) * adds / (behind - call_ticks)
 
 
-def _first_fill(place: _Place, fills: list[str]) -> tuple[int, _Run]:
+def undisturbed_ticks(ticks: Sequence[int]) -> float:
+    """Return the mean of the shorter half of some samples but for a tenth.
+
+    A time-stamp counter that goes on in steps, of 1 % of a chain on AMD's cores, gives one sample the step
+    below its time or the one above; a mean of many is in between, where a quantile is on a step.
+
+    Examples
+    --------
+    >>> undisturbed_ticks([26, 26, 52, 52, 26, 26, 52, 900, 52, 700])
+    32.5
+    """
+    ordered = sorted(ticks)
+    low, high = int(_LOW * len(ordered)), max(len(ordered) // 2, int(_LOW * len(ordered)) + 1)
+    return fmean(ordered[low:high])
+
+
+def _first_fill(place: Place, fills: list[str]) -> tuple[int, Run]:
     """Return the first content of memory with which a block does not fault, and a run with it."""
     for name in fills:
         try:
@@ -373,13 +387,13 @@ def _first_fill(place: _Place, fills: list[str]) -> tuple[int, _Run]:
     raise problem
 
 
-def _iterations(place: _Place, fill: int, probe: _Run) -> int:
+def _iterations(place: Place, fill: int, probe: Run) -> int:
     """Return the iterations of a loop: a power of two, for as many cycles each time, on few pages."""
     iterations, run = 1, probe
     while True:
-        cycles = max(min(ticks[1] for ticks in run.ticks[1:]), 1) * _CYCLES_A_TICK
+        cycles = max(min(ticks[1] for ticks in run.ticks[1:]), 1) * CYCLES_A_TICK
         times = 2 ** round(log2(max(_SAMPLE_CYCLES / cycles, 1)))
-        if times <= 1 or iterations >= _MOST_ITERATIONS:
+        if times <= 1 or iterations >= MOST_ITERATIONS:
             return iterations
         try:
             tried = place.run(fill, iterations * min(times, 16), 12, 0.6)

@@ -98,6 +98,9 @@ CALIBRATION = Request(
 )
 """Of `calibrate`."""
 
+INSTRUCTION_CALIBRATION = Request(output=_OUTPUT)
+"""Of `calibrate_instructions`."""
+
 
 ROUNDS = Parameter(
     whole(1), 20, "timed samples of each kernel or routine (default {default})", metavar="N", convert=int

@@ -76,5 +76,5 @@ INSTRUCTION_SET = InstructionSet(
     load_store=True,
     zero_idioms=False,
     destination_first=True,
-    missing=frozenset({"timed_block", "encoded_length"}),
+    missing=frozenset({"timed_block", "form_benchmarks", "encoded_length"}),
 )

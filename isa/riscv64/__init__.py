@@ -64,6 +64,15 @@ INSTRUCTION_SET = InstructionSet(
     zero_idioms=False,
     destination_first=True,
     missing=frozenset(
-        {"lanes", "forms", "vectorisation", "benchmarks", "timing", "timed_block", "encoded_length"}
+        {
+            "lanes",
+            "forms",
+            "vectorisation",
+            "benchmarks",
+            "timing",
+            "timed_block",
+            "form_benchmarks",
+            "encoded_length",
+        }
     ),
 )

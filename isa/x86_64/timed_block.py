@@ -54,6 +54,8 @@ _SYSTEM_REGISTER = re.compile(r"(?<![\w.$])%?(?:[cd]r\d+|tr\d)\b")
 _SEGMENT_WRITTEN = re.compile(r",\s*%[defg]s$|,\s*%ss$|^\w+\s+[defgs]s,")
 _PREFIXES = frozenset({"lock", "rep", "repe", "repz", "repne", "repnz", "notrack", "bnd", "data16"})
 _WORDS = re.compile(r"[\w\s$%(),.*+\-{}\[\]:@<>/|!&#~^]*", re.ASCII)
+FREE_COUNTER = "r15"
+"""Register that benchmarks of single forms leave to the loop."""
 _FREE = ("r15", "r14", "r13", "r12", "r11", "r10", "r9", "r8")
 _FIRST_VALUE, _APART = 0x1234_0000, 0x1_01C0
 """Values of registers: addresses that 32 bits hold, aligned to 64 bytes, each on a page of its own."""

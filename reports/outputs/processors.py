@@ -159,6 +159,66 @@ class CalibrationDeviation(Output, frozen=True):
     within: bool
 
 
+class ChainLatency(Output, frozen=True):
+    """Latency from an operand of a form of instruction to a result."""
+
+    source: Annotated[str, about("position from 1 on in AT&T order, or the name of an implicit register")]
+    target: str
+    cycles: float
+    helpers: Annotated[
+        Sequence[str],
+        about(
+            "instructions on the chain whose latencies are subtracted; between register files half of the "
+            "way there and back"
+        ),
+    ]
+
+
+class MicroOpPorts(Output, frozen=True):
+    """Micro-op: the ports of which any takes it, and the cycles that it holds one."""
+
+    ports: Sequence[str]
+    cycles: NonNegative
+
+
+class FormOutput(Output, frozen=True):
+    """Measured times of a form of instruction."""
+
+    mnemonics: Annotated[Sequence[str], about("of one encoding; the first was timed")]
+    operands: Annotated[
+        str, about("a letter each: x, y, z vector, r general, k mask, i immediate, m memory, c count in %cl")
+    ]
+    throughput_cycles: NonNegative
+    latencies: Sequence[ChainLatency]
+    micro_ops: Annotated[float | None, about("null where dispatch does not show them")]
+    ports: Annotated[
+        Sequence[MicroOpPorts] | None, about("null where its times beside other instructions do not tell")
+    ]
+    spread: Annotated[NonNegative, about("relative, between the two shortest times of the throughput")]
+    certain: Annotated[bool, about("the times of each of its bodies agree")]
+    value_dependent: bool
+
+
+class LeftOutForms(Output, frozen=True):
+    """Forms that were not timed."""
+
+    reason: str
+    forms: PositiveInt
+
+
+class InstructionsOutput(Output, frozen=True):
+    """Costs of every form of instruction that this machine executes."""
+
+    output: Annotated[
+        str | None, about("the machine file that was written or kept, null where none could be kept")
+    ]
+    title: str
+    provenance: str
+    seconds: Annotated[Positive, about("how long this part took")]
+    forms: Sequence[FormOutput]
+    left_out: Sequence[LeftOutForms]
+
+
 class CalibrationOutput(Output, frozen=True):
     """Figures measured on this machine; the machine file that was written holds the same."""
 

@@ -26,6 +26,7 @@ PARTS = {
     "benchmarks": interface.Benchmarks,
     "timing": interface.Timing,
     "timed_block": interface.TimedBlock,
+    "form_benchmarks": interface.FormBenchmarkWriter,
     "encoded_length": interface.Encoding,
     "compilation": interface.Compilation,
 }

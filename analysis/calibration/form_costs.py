@@ -1,0 +1,239 @@
+"""Costs of forms of instructions, from their measured times: entries of a machine file.
+
+An entry holds for the traits of operands in which the forms of a mnemonic differ, and for those that the file
+distinguishes already. Entries of the file that no measured form fits (masked moves, additions of little
+constants) stay before the measured ones; all others are behind them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from ...isa.instruction import FLAGS, Instruction, Kind
+from ...records import replace
+from ..incore.operations import operations_of
+from ..incore.throughput import port_pressure
+from ..machine.instruction_costs import (
+    ABOUT,
+    SCALAR_BITS,
+    TRAITS,
+    Forms,
+    InstructionClass,
+    InstructionForm,
+    Operation,
+    PortUse,
+    matches_any,
+)
+from ..machine.record import Machine
+from .form_ports import Blocker, explained_uses
+from .form_sweep import FormTimes, SweptForms
+from .instruction_costs import whole_cycles
+
+SOURCE = "forms"
+"""Key of `[sources]` that the entries name."""
+_ALWAYS = ("locked", "repeated", "masked")
+"""Traits that no measured form has, and that change what an instruction costs."""
+_LIMIT = 1.12
+"""A throughput that is so many times that of its ports has another limit."""
+_WHOLE_SLOTS = 0.35
+
+
+def blockers_of(machine: Machine, features: Mapping[str, bool]) -> dict[int, list[Blocker]]:
+    """Return instructions of one micro-op each that occupy ports, by the width of vectors in bits.
+
+    Parameters
+    ----------
+    machine : Machine
+        Names the ports, and those of its classes and forms.
+    features : mapping of str to bool
+        LLVM's, of this host.
+    """
+    isa = machine.instruction_set
+    found: dict[int, list[Blocker]] = defaultdict(list)
+    for name, (line,) in isa.form_benchmarks.blockers(features).items():
+        bits = int(name.split()[0])
+        operations = operations_of(isa.decoder.decode(line, 1), machine)
+        uses = [use for one in operations for use in machine.operation(one.name, one.bits).uses]
+        if len(operations) == 1 and len(uses) == 1:
+            ports = frozenset(uses[0].ports)
+            if ports not in {blocker.ports for blocker in found[bits]}:
+                found[bits].append(Blocker(line, ports, uses[0].cycles))
+    return dict(found)
+
+
+def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Machine:
+    """Return a machine whose file has the costs of measured forms.
+
+    Parameters
+    ----------
+    machine : Machine
+        Names the ports; its other costs stay.
+    swept : SweptForms
+    source : str
+        Date, command and host of the measurement.
+    """
+    forms = [each for each in machine.forms.forms if each.costs.source != SOURCE]
+    bare = replace(machine, forms=Forms(tuple(forms)))
+    priced = [(one, _operation(one, bare)) for one in swept.times if _is_priced(one)]
+    examples: dict[str, list[Instruction]] = defaultdict(list)
+    for one, _ in priced:
+        for mnemonic in one.form.mnemonics:
+            examples[mnemonic].append(replace(one.form.example, mnemonic=mnemonic))
+    before = [each for each in forms if not _fits_any(each, examples)]
+    behind = [each for each in forms if _fits_any(each, examples)]
+    measured = _entries(priced, forms, examples)
+    sources = {**machine.sources, SOURCE: source}
+    return replace(machine, forms=Forms((*before, *measured, *behind)), sources=sources)
+
+
+def _is_priced(times: FormTimes) -> bool:
+    """Tell whether an entry holds the cost of a form: what computes with memory is that of its registers."""
+    example = times.form.example
+    return not example.loads and not example.stores
+
+
+def _fits_any(form: InstructionForm, examples: Mapping[str, Sequence[Instruction]]) -> bool:
+    return any(
+        form.fits(example)
+        for mnemonic, own in examples.items()
+        if matches_any(mnemonic, form.mnemonics)
+        for example in own
+    )
+
+
+_Cost = tuple[Operation, float | None, str]
+_Traits = tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def _entries(
+    priced: Sequence[tuple[FormTimes, _Cost]],
+    forms: Sequence[InstructionForm],
+    examples: Mapping[str, Sequence[Instruction]],
+) -> list[InstructionForm]:
+    """Return an entry for all mnemonics that cost the same at every width."""
+    by_width: dict[tuple[str, _Traits], dict[int, _Cost]] = defaultdict(dict)
+    traits: dict[str, frozenset[str]] = {}
+    for times, cost in priced:
+        for mnemonic in times.form.mnemonics:
+            if mnemonic not in traits:
+                traits[mnemonic] = _distinguished(mnemonic, forms, examples[mnemonic])
+            example = times.form.example
+            where = tuple(name for name in sorted(traits[mnemonic]) if TRAITS[name](example))
+            unless = tuple(name for name in sorted(traits[mnemonic]) if not TRAITS[name](example))
+            by_width[mnemonic, (where, unless)].setdefault(_width(example), cost)
+    alike: dict[tuple[_Traits, tuple[tuple[int, _Cost], ...]], list[str]] = defaultdict(list)
+    for (mnemonic, own), widths in by_width.items():
+        alike[own, tuple(sorted(widths.items()))].append(mnemonic)
+    return [
+        _entry(number, names, own, dict(widths))
+        for number, ((own, widths), names) in enumerate(alike.items())
+    ]
+
+
+def _distinguished(
+    mnemonic: str, forms: Sequence[InstructionForm], examples: Sequence[Instruction]
+) -> frozenset[str]:
+    """Return the traits in which forms of a mnemonic differ, here or in the machine file."""
+    known = [form for form in forms if matches_any(mnemonic, form.mnemonics)]
+    named = {name for form in known for name in (*form.where, *form.unless)}
+    differ = {name for name, holds in TRAITS.items() if len({holds(one) for one in examples}) > 1}
+    return frozenset(named | differ | set(_ALWAYS))
+
+
+def _entry(
+    number: int, names: Sequence[str], traits: _Traits, widths: Mapping[int, _Cost]
+) -> InstructionForm:
+    costs = list(widths.values())
+    default, first, _ = costs[0]
+    by_bits = {bits: operation for bits, (operation, _, _) in widths.items()} if len(widths) > 1 else {}
+    certainty = ABOUT if any(word for _, _, word in costs) else ""
+    where, unless = traits
+    return InstructionForm(
+        *(f"measured_{number}", tuple(names), where, unless),
+        costs=InstructionClass(default, by_bits, SOURCE),
+        first_latency_cycles=first,
+        certainty=certainty,
+    )
+
+
+def _width(example: Instruction) -> int:
+    if example.element_bits:
+        return max(example.vector_bits, SCALAR_BITS)
+    return max([SCALAR_BITS, *(r.bits for r in example.register_operands if r.name[1:3] == "mm")])
+
+
+def _operation(times: FormTimes, machine: Machine) -> _Cost:
+    """Return the cost of a form, its first latency where others are longer, and its certainty."""
+    example, now = times.form.example, operations_of(times.form.example, machine)
+    own = machine.operation_or_none(now[0].name, now[0].bits) if now else None
+    by_target: dict[str, float] = {}
+    for each in times.latencies:
+        if each.source != FLAGS or len(times.latencies) == 1:
+            by_target[each.target] = max(by_target.get(each.target, 0.0), each.cycles)
+    latency = max(by_target.values(), default=own.latency_cycles if own else 0.0)
+    accumulate = _accumulated(times) if example.kind is Kind.FMA else None
+    first = whole_cycles(next(iter(by_target.values()))) if by_target else None
+    whole = whole_cycles(latency)
+    slots = _slots(times, own)
+    operation = Operation(
+        whole,
+        whole if accumulate is None else min(whole, whole_cycles(accumulate)),
+        slots,
+        _uses(times, own, machine),
+    )
+    shown = first if first is not None and first < whole else None
+    return operation, shown, "" if times.certain and not times.value_dependent else ABOUT
+
+
+def _accumulated(times: FormTimes) -> float | None:
+    return next((each.cycles for each in times.latencies if each.source == each.target), None)
+
+
+def _slots(times: FormTimes, own: Operation | None) -> float:
+    """Return whole dispatch slots where dispatch shows them, else those of the machine file."""
+    known = own.micro_ops if own else 1.0
+    if times.micro_ops is None:
+        return known
+    nearest = max(1, round(times.micro_ops))
+    return float(nearest) if abs(times.micro_ops - nearest) < _WHOLE_SLOTS else known
+
+
+def _uses(times: FormTimes, own: Operation | None, machine: Machine) -> tuple[PortUse, ...]:
+    """Return the ports of a form; where its times name none, those of the machine file as fast as it is."""
+    cycles, found = times.throughput_cycles, ports_of(times, machine)
+    if found is not None:
+        return found
+    known = own.uses if own else ()
+    if not known:
+        return ()
+    as_fast = _bound(known)
+    if as_fast and abs(cycles / as_fast - 1) < _LIMIT - 1:
+        return known
+    return tuple(replace(use, cycles=round(use.cycles * cycles / as_fast, 2)) for use in known)
+
+
+def ports_of(times: FormTimes, machine: Machine) -> tuple[PortUse, ...] | None:
+    """Return the micro-ops of a form that its times beside others tell, or None.
+
+    Parameters
+    ----------
+    times : FormTimes
+    machine : Machine
+        Names the ports.
+    """
+    if times.form.example.kind in (Kind.DIVIDE, Kind.INTEGER_DIVIDE):  # a unit that is not pipelined
+        return None
+    slot = 1.0 / machine.core.dispatch_width
+    found = explained_uses(times.port_cycles, times.throughput_cycles, slot)
+    if found is None:
+        return None
+    order = {port: place for place, port in enumerate(machine.core.ports)}
+    return tuple(replace(use, ports=tuple(sorted(use.ports, key=order.__getitem__))) for use in found)
+
+
+def _bound(uses: Sequence[PortUse]) -> float:
+    work: dict[frozenset[str], float] = defaultdict(float)
+    for use in uses:
+        work[frozenset(use.ports)] += use.cycles
+    return port_pressure(work)[0]

@@ -1,0 +1,473 @@
+"""Times of every form of instruction that this host executes: a resumable sweep with a log.
+
+    sweep = FormSweep(log, blockers, slot)      # reads what an earlier one left
+    forms = sweep.run(progress)                 # measures the rest
+
+A line of the log holds all times of one form, so that a sweep that was killed goes on behind the last one.
+Some forms share a measuring process, and beside their bodies one of reference runs every few: where it was
+slowed by other programs, or the runs of a body differ, the body is timed again, later and at the end of the
+sweep. What still differs then is uncertain.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...codegen.process import run
+from ...errors import RunError, UsageError, argument
+from ...files.durable_log import DurableLog, checked_line, pieces, value_of
+from ...isa.instruction import Instruction
+from ...isa.instruction_set import InstructionSet
+from ...isa.microbenchmark import FormBenchmarks
+from ...isa.registry import host_isa, instruction_set
+from ...records import record
+from .form_ports import Blocker, mixture, unions
+from .presets import FORMS_METHOD
+
+_MODULE = "chainline.analysis.calibration.form_worker"
+_TOGETHER, _EVERY = 20, 15
+"""Forms of a measuring process, and bodies after which the reference runs again."""
+_ATTEMPTS, _PASSES = 3, 2
+"""Times that a disturbed body is timed within its process, and at the end of the sweep."""
+_AGREE, _STEP, _SLOWED = 0.02, 0.004, 1.05
+"""Relative and absolute difference of the two shortest times of a body; of the reference from its best."""
+_AS_SAID = 0.08
+"""Relative difference of an instruction that occupies ports from what its ports say."""
+_BODY_TIMEOUT_S = 8.0
+_PORT_FORMS, _SLOW_CYCLES = 4, 10.0
+"""Copies of a form beside instructions that occupy ports, and cycles of a form that is too slow for that."""
+_MOST_SLOT_CYCLES, _ALONE = 4.0, 24
+Progress = Callable[[str, float], None]
+Bodies = list[list[str]]
+
+
+@record
+class Form:
+    """A form of instruction: mnemonics that one encoding serves, and types of operands.
+
+    Attributes
+    ----------
+    mnemonics : tuple of str
+        The first is measured.
+    operands : str
+        A letter each, see the part `forms` of the instruction set.
+    example : Instruction
+        The first, decoded.
+    """
+
+    mnemonics: tuple[str, ...]
+    operands: str
+    example: Instruction
+
+    @property
+    def key(self) -> str:
+        """Mnemonic and operands."""
+        return f"{self.mnemonics[0]} {self.operands}".rstrip()
+
+
+@record
+class OperandLatency:
+    """Latency from an operand that is read to one that is written.
+
+    Attributes
+    ----------
+    source, target : str
+        Position from 1 on, in the order of the decoder, or the root of an implicit register.
+    cycles : float
+        Of the chain, less those of helpers on it.
+    helpers : tuple of str
+        Helpers on the chain; where they lead to another register file, their half of the way there and back
+        is a convention.
+    """
+
+    source: str
+    target: str
+    cycles: float
+    helpers: tuple[str, ...] = ()
+
+
+@record
+class FormTimes:
+    """Measured times of a form.
+
+    Attributes
+    ----------
+    form : Form
+    throughput_cycles : float
+        Reciprocal throughput.
+    latencies : tuple of OperandLatency
+    micro_ops : float or None
+        Dispatch slots; None where dispatch does not show them.
+    port_cycles : mapping of frozenset of str to float
+        Cycles of micro-ops that have no port outside of a set, by set.
+    spread : float
+        Relative, between the two shortest times of the throughput.
+    certain : bool
+        The times of all bodies agree.
+    value_dependent : bool
+    """
+
+    form: Form
+    throughput_cycles: float
+    latencies: tuple[OperandLatency, ...]
+    micro_ops: float | None
+    port_cycles: Mapping[frozenset[str], float]
+    spread: float
+    certain: bool
+    value_dependent: bool = False
+
+
+@record
+class SweptForms:
+    """Result of a sweep: the forms that were timed, and how many were left out, by reason."""
+
+    times: tuple[FormTimes, ...]
+    left_out: Mapping[str, int]
+
+
+def is_settled(times: Sequence[float]) -> bool:
+    """Tell whether the two shortest times of a body agree.
+
+    Examples
+    --------
+    >>> [is_settled(times) for times in ([1.0, 1.4, 1.01], [1.0, 1.1, 1.2], [0.25, 0.253], [1.0])]
+    [True, False, True, False]
+    """
+    low = sorted(times)[:2]
+    return len(low) == 2 and low[1] - low[0] <= max(_AGREE * low[0], _STEP)
+
+
+@record(frozen=False)
+class Timer:
+    """Times bodies in measuring processes; those that others disturbed again.
+
+    Attributes
+    ----------
+    ask : callable
+        Sends a request to a measuring process, and returns its answers.
+    reference : tuple of str
+        Body that only an undisturbed core carries out in its best time.
+    best_cycles : float
+        Its shortest time so far.
+    """
+
+    ask: Callable[[dict[str, Any]], list[Any]]
+    reference: tuple[str, ...]
+    best_cycles: float = float("inf")
+
+    def timed(self, bodies: Bodies) -> list[list[float] | str]:
+        """Return the times of each body, in cycles of a turn, or why there are none."""
+        found: list[list[float] | str] = [[] for _ in bodies]
+        left = [n for n, body in enumerate(bodies) if body]
+        for _ in range(_ATTEMPTS):
+            for number, answer, alone in self._once(bodies, left):
+                known = found[number]
+                if "times" not in answer:
+                    found[number] = known or answer["problem"]
+                elif isinstance(known, str) or not known:
+                    found[number] = answer["times"] if alone else [*answer["times"][:1]]
+                else:
+                    known += answer["times"]
+            left = [n for n in left if self._may_settle(found[n])]
+            if not left:
+                break
+        return found
+
+    def _may_settle(self, times: list[float] | str) -> bool:
+        return not times if isinstance(times, str) else not is_settled(times)
+
+    def _once(self, bodies: Bodies, left: Sequence[int]) -> list[tuple[int, dict[str, Any], bool]]:
+        """Return the answers for some bodies, and whether nobody disturbed them."""
+        asked: Bodies = [list(self.reference)]
+        places: list[int] = []
+        for count, number in enumerate(left, 1):
+            places.append(len(asked))
+            asked.append(bodies[number])
+            if count % _EVERY == 0 or count == len(left):
+                asked.append(list(self.reference))
+        answers = self.ask({"bodies": asked})
+        reference = {n: min(a.get("times", [float("inf")])) for n, a in enumerate(answers) if n not in places}
+        self.best_cycles = min(self.best_cycles, *reference.values())
+        slowed = {n for n, cycles in reference.items() if cycles > _SLOWED * self.best_cycles}
+        found = []
+        for place, number in zip(places, left, strict=True):
+            beside = (max(n for n in reference if n < place), min(n for n in reference if n > place))
+            found.append((number, answers[place], slowed.isdisjoint(beside)))
+        return found
+
+
+def require_timed_forms() -> None:
+    """Check that forms of instructions are timed on this host.
+
+    Raises
+    ------
+    UsageError
+        If they are not.
+    """
+    here = instruction_set(host_isa())
+    missing = "form_benchmarks" in here.missing
+    if missing or sys.platform != "linux":
+        system = here.title if missing else sys.platform
+        raise UsageError(
+            f"{argument('instructions')}: forms of instructions are timed on Linux on x86-64 alone, and this "
+            f"host is {system}; `chainline calibrate` measures classes of them"
+        )
+
+
+def asked(request: dict[str, Any]) -> list[Any]:
+    """Return the answers of a measuring process.
+
+    Raises
+    ------
+    RunError
+        If it ends without them.
+    """
+    count = len(request.get("bodies", request.get("texts", ())))
+    limit_s = 30.0 + _BODY_TIMEOUT_S * count if "bodies" in request else 1800.0
+    done = run([sys.executable, "-P", "-m", _MODULE], limit_s, json.dumps(request))
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    if len(answers) != count:
+        said = [line for line in done.stderr.splitlines() if line.strip()][-1:] or [f"{done.returncode}"]
+        raise RunError(f"calibrate: the process that times forms ended without an answer: {said[0][:200]}")
+    return answers
+
+
+class FormSweep:
+    """A sweep over the forms of an instruction set.
+
+    Parameters
+    ----------
+    isa : InstructionSet
+    features : mapping of str to bool
+        LLVM's, of this host.
+    log : DurableLog
+        Of this and earlier processes.
+    blockers : mapping of int to sequence of Blocker
+        Instructions that occupy ports, by the width of vectors in bits beside which they are used.
+    slot_cycles : float
+        Cycles of a dispatch slot.
+    ask : callable
+        Measuring process; see `asked`.
+    """
+
+    def __init__(
+        self,
+        isa: InstructionSet,
+        features: Mapping[str, bool],
+        log: DurableLog,
+        blockers: Mapping[int, Sequence[Blocker]],
+        slot_cycles: float,
+        ask: Callable[[dict[str, Any]], list[Any]] = asked,
+    ) -> None:
+        self._part = isa.form_benchmarks
+        self._isa, self._features, self._log, self._ask = isa, features, log, ask
+        self._blockers, self._unions = blockers, dict[int, dict[frozenset[str], tuple[Blocker, ...]]]()
+        self._slot = slot_cycles
+        self._timer = Timer(ask, self._part.REFERENCE)
+        self._known: dict[str, Any] = {}
+        self._read()
+
+    def _read(self) -> None:
+        """Take in the lines of an earlier sweep by the same method; others are cut."""
+        self._log.cut_torn_line()
+        for piece in pieces(self._log.descriptor, self._log.path):
+            for line in piece.splitlines():
+                value = value_of(line)
+                if isinstance(value, dict) and value.get("method") == FORMS_METHOD:
+                    self._known[value["form"]] = value
+
+    def _keep(self, name: str, value: Any) -> None:
+        self._known[name] = {"method": FORMS_METHOD, "form": name, "value": value}
+        self._log.append(checked_line(self._known[name]), sync_s=2.0)
+
+    def run(self, progress: Progress, only: Callable[[Form], bool] = lambda form: True) -> SweptForms:
+        """Measure what no line of the log has, and return all.
+
+        Parameters
+        ----------
+        progress : callable
+            Called with the stage and which part of all is done.
+        only : callable
+            Whether a form is measured.
+        """
+        progress("forms that the host executes", 0.0)
+        forms = [form for form in self._forms() if only(form)]
+        self._helpers()
+        self._occupy()
+        left = [form for form in forms if form.key not in self._known]
+        for begin in range(0, len(left), _TOGETHER):
+            done = len(forms) - len(left) + begin
+            progress(f"form {done} of {len(forms)}: {left[begin].key}", done / max(len(forms), 1))
+            self._measure(left[begin : begin + _TOGETHER])
+        for _ in range(_PASSES):
+            again = [form for form in forms if self._is_uncertain(form)]
+            for begin in range(0, len(again), _TOGETHER):
+                progress(f"uncertain form {begin} of {len(again)}: {again[begin].key}", 0.99)
+                self._measure(again[begin : begin + _TOGETHER])
+        return self._result(forms)
+
+    def _is_uncertain(self, form: Form) -> bool:
+        value = self._known[form.key]["value"]
+        return isinstance(value, dict) and not all(
+            is_settled(times) for times in (value["throughput"], *value["latencies"])
+        )
+
+    def _forms(self) -> list[Form]:
+        """Return the forms that LLVM assembles, those of one encoding as one."""
+        listed = [one for one in self._isa.forms.instruction_forms() if self._part.is_timed(*one)]
+        texts = [example.text for _, _, example in listed]
+        name = f"codes {zlib.crc32(chr(10).join(texts).encode()):08x}"
+        if name not in self._known:
+            self._keep(name, self._ask({"texts": texts}))
+        found: dict[tuple[str, str], Form] = {}
+        for (mnemonic, operands, example), code in zip(listed, self._known[name]["value"], strict=True):
+            if code is None:
+                continue
+            key = operands, self._part.encoding_key(mnemonic, code)
+            if key in found:
+                one = found[key]
+                found[key] = Form((*one.mnemonics, mnemonic), operands, one.example)
+            else:
+                found[key] = Form((mnemonic,), operands, example)
+        return sorted(found.values(), key=lambda form: "m" in form.operands)
+
+    def _helpers(self) -> None:
+        """Time the chains there and back between register files."""
+        trips = self._part.round_trips(self._features)
+        if "helpers" not in self._known:
+            times = self._timer.timed([list(body) for body in trips.values()])
+            timed = zip(trips, times, strict=True)
+            self._keep("helpers", {name: min(one) for name, one in timed if isinstance(one, list) and one})
+        cycles = {name: own for name, (_, own) in self._part.HELPERS.items()}
+        for names, both in self._known["helpers"]["value"].items():
+            cycles |= dict.fromkeys(names.split(), both / 2)
+        self._helper_cycles = cycles
+
+    def _occupy(self) -> None:
+        """Choose the instructions that occupy ports: those as fast by themselves as their ports are."""
+        listed = [(bits, one) for bits, by in self._blockers.items() for one in by]
+        if "blockers" not in self._known:
+            times = self._timer.timed([[one.line] * _ALONE for _, one in listed])
+            self._keep("blockers", [min(each) / _ALONE if isinstance(each, list) else 0.0 for each in times])
+        for bits, by in self._blockers.items():
+            alone = zip(listed, self._known["blockers"]["value"], strict=True)
+            cycles = {one.line: found for (_, one), found in alone}
+            held = [one for one in by if abs(cycles[one.line] * len(one.ports) / one.cycles - 1) <= _AS_SAID]
+            self._unions[bits] = unions(held)
+
+    def _measure(self, forms: Sequence[Form]) -> None:
+        """Time some forms, and keep what was found."""
+        made = [self._part.benchmarks_of(form.example) for form in forms]
+        first = self._timer.timed([body for one in made for body in _first_bodies(one)])
+        rows: list[dict[str, Any] | str] = []
+        for one in made:
+            own = [first.pop(0) for _ in _first_bodies(one)]
+            rows.append(_row(one, own))
+        asked_for = [self._second(one, row) for one, row in zip(made, rows, strict=True)]
+        second = self._timer.timed([list(body) for bodies in asked_for for body, _, _ in bodies])
+        for form, row, bodies in zip(forms, rows, asked_for, strict=True):
+            beside = [(second.pop(0), work, n) for _, work, n in bodies]
+            if isinstance(row, dict):
+                row["beside"] = [
+                    [sorted(work) if isinstance(work, frozenset) else work, n, min(times)]
+                    for times, work, n in beside
+                    if times and not isinstance(times, str)
+                ]
+                self._merge(form, row)
+            self._keep(form.key, row)
+
+    def _merge(self, form: Form, row: dict[str, Any]) -> None:
+        """Add the times of an earlier pass."""
+        before = self._known.get(form.key, {}).get("value")
+        if isinstance(before, dict):
+            row["throughput"] = sorted(row["throughput"] + before["throughput"])[:3]
+            pairs = zip(row["latencies"], before["latencies"], strict=True)
+            row["latencies"] = [sorted(now + then)[:3] for now, then in pairs]
+
+    def _second(
+        self, made: FormBenchmarks | None, row: dict[str, Any] | str
+    ) -> list[tuple[tuple[str, ...], Any, Any]]:
+        """Return the bodies that show dispatch slots and ports: lines, ports or None, and what they count."""
+        if made is None or isinstance(row, str):
+            return []
+        throughput = row["throughput"][0]
+        if throughput > _SLOW_CYCLES:
+            return []
+        chosen = made.broken if row["broken"] else made.copies
+        each = len(chosen) // self._part.COPIES
+        copies = [chosen[n * each : (n + 1) * each] for n in range(_PORT_FORMS)]
+        found: list[tuple[tuple[str, ...], Any, Any]] = []
+        if throughput <= _MOST_SLOT_CYCLES and not row["broken"]:
+            nops = round((throughput + 1.0) / self._slot) + 2
+            body = tuple(line for copy in copies for line in (*copy, *[self._part.FILLER] * nops))
+            found.append((body, None, nops))
+        for ports, by in self._unions.get(made.bits, {}).items():
+            one = mixture(ports, by, copies, throughput)
+            found.append((one.body, one.ports, one.work_cycles))
+        return found
+
+    def _result(self, forms: Sequence[Form]) -> SweptForms:
+        times, left_out = [], dict[str, int]()
+        for form in forms:
+            value = self._known[form.key]["value"]
+            if isinstance(value, str):
+                left_out[value] = left_out.get(value, 0) + 1
+            else:
+                times.append(self._times(form, value))
+        return SweptForms(tuple(times), left_out)
+
+    def _times(self, form: Form, value: dict[str, Any]) -> FormTimes:
+        latencies = []
+        for (source, target, links, helpers), times in zip(value["chains"], value["latencies"], strict=True):
+            if times:
+                beside = sum(self._helper_cycles[name] for name in helpers)
+                latencies.append(OperandLatency(source, target, times[0] / links - beside, tuple(helpers)))
+        ports, slots = {}, None
+        for of, count, cycles in value["beside"]:
+            if of is None:
+                slots = cycles / _PORT_FORMS / self._slot - count
+            else:
+                ports[frozenset(of)] = max(0.0, (len(of) * cycles - count) / _PORT_FORMS)
+        throughput = value["throughput"]
+        settled = all(is_settled(times) for times in (throughput, *value["latencies"]))
+        return FormTimes(
+            form,
+            throughput[0],
+            tuple(latencies),
+            slots,
+            ports,
+            throughput[1] / throughput[0] - 1 if len(throughput) > 1 else 1.0,
+            settled,
+            value["value_dependent"],
+        )
+
+
+def _first_bodies(made: FormBenchmarks | None) -> Bodies:
+    """Return the bodies of throughput, without and with breaks of chains, and of latencies."""
+    if made is None:
+        return []
+    return [list(made.copies), list(made.broken), *(list(chain.body) for chain in made.chains)]
+
+
+def _row(made: FormBenchmarks | None, times: Sequence[list[float] | str]) -> dict[str, Any] | str:
+    """Return the sorted times of a form for the log, or why it was left out."""
+    if made is None:
+        return "is not timed by itself"
+    plain, broken, *latencies = times
+    turns = [sorted(each) if isinstance(each, list) else [] for each in (plain, broken)]
+    if not any(turns):
+        return next((each for each in (plain, broken) if each and isinstance(each, str)), "left no samples")
+    is_broken = not turns[0] or bool(turns[1] and turns[1][0] < 0.97 * turns[0][0])
+    throughput = [cycles / made.count for cycles in turns[is_broken][:3]]
+    return {
+        "throughput": throughput,
+        "broken": is_broken,
+        "latencies": [sorted(each)[:3] if isinstance(each, list) else [] for each in latencies],
+        "chains": [[chain.source, chain.target, chain.links, list(chain.helpers)] for chain in made.chains],
+        "value_dependent": made.value_dependent,
+        "beside": [],
+    }
