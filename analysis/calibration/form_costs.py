@@ -32,8 +32,8 @@ from .instruction_costs import whole_cycles
 
 SOURCE = "forms"
 """Key of `[sources]` that the entries name."""
-_ALWAYS = ("locked", "repeated", "masked")
-"""Traits that no measured form has, and that change what an instruction costs."""
+_ALWAYS = ("locked", "repeated")
+"""Traits that no measured form has, and that change what an instruction costs; `masked` does of moves."""
 _LIMIT = 1.12
 """A throughput that is so many times that of its ports has another limit."""
 _WHOLE_SLOTS = 0.35
@@ -138,7 +138,8 @@ def _distinguished(
     known = [form for form in forms if matches_any(mnemonic, form.mnemonics)]
     named = {name for form in known for name in (*form.where, *form.unless)}
     differ = {name for name, holds in TRAITS.items() if len({holds(one) for one in examples}) > 1}
-    return frozenset(named | differ | set(_ALWAYS))
+    moves = {"masked"} if any(one.kind is Kind.MOVE for one in examples) else set[str]()
+    return frozenset(named | differ | moves | set(_ALWAYS))
 
 
 def _entry(

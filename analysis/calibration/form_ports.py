@@ -28,10 +28,10 @@ from ..machine.instruction_costs import PortUse
 _MOST_PORTS = 6
 _NOTHING = 0.25
 """Port cycles below which a form does not touch a set of ports."""
-_EXPLAINED = 0.3
-"""Largest difference of an explanation that is believed, of the throughput."""
-_MORE, _WHOLE = 0.25, 0.12
-"""Weight of port cycles that are not explained; how far those of a micro-op may be from a whole number."""
+_EXPLAINED, _LEAST = 0.3, 0.2
+"""Largest difference of an explanation that is believed: of the throughput, and in cycles."""
+_WHOLE = 0.12
+"""How far the cycles of a micro-op may be from a whole number, relative."""
 _AS_FAST = 0.08
 _MOST_CYCLES = 4
 
@@ -168,7 +168,7 @@ def explained_uses(
     known = sorted(frozenset().union(*seen))
     sets = [frozenset(c) for n in range(1, len(known) + 1) for c in combinations(known, n)]
     best: _Uses = min(_single(sets, throughput_cycles), key=lambda uses: _difference(uses, seen), default=())
-    limit = _EXPLAINED * throughput_cycles
+    limit = max(_EXPLAINED * throughput_cycles, _LEAST)
     if _difference(best, seen) > limit:
         best = min(
             (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles)),
@@ -204,14 +204,23 @@ def _as_fast(uses: _Uses, throughput_cycles: float) -> bool:
 def _difference(uses: _Uses, seen: Mapping[frozenset[str], float]) -> float:
     """Return the largest difference, in cycles of a port, between micro-ops and what is seen.
 
-    Cores that choose the port before an instruction waits fill some ports of a set more than others beside
-    a form that needs those: more port cycles than explained count a quarter.
+    Cores that choose the port before an instruction waits send some to a port that others keep busy although
+    another one is free, and fill some ports of a set more than others beside a form that needs those. So
+    more port cycles than explained count a half of a set that has some ports of a micro-op, and a quarter
+    of one that has all of them and more.
     """
     differences = []
     for ports, found in seen.items():
         more = found - sum(cycles for own, cycles in uses if own <= ports)
-        differences.append((more * _MORE if more > 0 else -more) / len(ports))
+        weight = min((_weight(own, ports) for own, _ in uses), default=1.0) if more > 0 else 1.0
+        differences.append(abs(more) * weight / len(ports))
     return max(differences)
+
+
+def _weight(own: frozenset[str], ports: frozenset[str]) -> float:
+    if own < ports:
+        return 0.25
+    return 0.5 if own & ports and not own <= ports else 1.0
 
 
 def _tidy(cycles: float) -> float:

@@ -88,15 +88,15 @@ def instruction_forms() -> tuple[tuple[str, str, Instruction], ...]:
 
 
 def _forms() -> Iterator[tuple[str, str, Instruction]]:
-    seen: set[str] = set()
+    seen: set[tuple[str, str]] = set()  # some mnemonics have a rule for each number of operands
     for rules, is_vector in ((VECTOR_RULES, True), (INTEGER_RULES, False)):
         for rule in rules:
-            fresh = dict.fromkeys(name for name in spellings(rule.pattern) if name not in seen)
-            for mnemonic in fresh:
+            for mnemonic in dict.fromkeys(spellings(rule.pattern)):
                 form = rule.match(mnemonic)
-                if form is not None:
-                    yield from _examples(mnemonic, form, is_vector)
-            seen.update(fresh)
+                for one in _examples(mnemonic, form, is_vector) if form is not None else ():
+                    if one[:2] not in seen:
+                        seen.add(one[:2])
+                        yield one
 
 
 def _examples(mnemonic: str, form: X86Form, is_vector: bool) -> Iterator[tuple[str, str, Instruction]]:

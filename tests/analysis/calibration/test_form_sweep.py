@@ -1,0 +1,268 @@
+"""Sweep over forms of instructions: what it finds on a simulated host, and how it goes on after a stop."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from chainline.analysis.calibration.form_costs import blockers_of, ports_of, with_measured_forms
+from chainline.analysis.calibration.form_ports import Blocker, explained_uses, mixture, unions
+from chainline.analysis.calibration.form_sweep import FormSweep, Timer, asked
+from chainline.analysis.incore.operations import operations_of
+from chainline.analysis.incore.pipeline.simulate import simulate_body
+from chainline.analysis.machine.load import load_machine, parse_machine
+from chainline.analysis.machine.record import Forms, PortUse
+from chainline.analysis.machine.text import machine_text
+from chainline.files.durable_log import DurableLog
+from chainline.isa.registry import host_isa, instruction_set
+from chainline.records import replace
+
+FEATURES = dict.fromkeys(("avx", "avx2", "avx512f", "avx512dq", "avx512vl", "bmi2"), True)
+X86 = instruction_set("x86-64")
+SOME = re.compile(r"(imulq|addq|vmulpd|vaddpd|vpaddd|vpermpd|vfmadd231pd|cmovle|shlxq|vpcmpeqd) [rxyk]+")
+needs_host = pytest.mark.skipif(
+    sys.platform != "linux" or "form_benchmarks" in instruction_set(host_isa()).missing,
+    reason="needs Linux on x86-64",
+)
+
+
+class SimulatedHost:
+    """A host whose times are those of the simulation of a machine."""
+
+    def __init__(self, machine, stops_after=None):
+        self.machine, self.stops_after, self.bodies = machine, stops_after, 0
+
+    def __call__(self, request):
+        if "texts" in request:
+            return [text.encode().hex() for text in request["texts"]]
+        self.bodies += len(request["bodies"])
+        if self.stops_after is not None and self.bodies > self.stops_after:
+            raise KeyboardInterrupt
+        return [{"times": [self.cycles(body)] * 3} for body in request["bodies"]]
+
+    def cycles(self, body):
+        code = [X86.decoder.decode(line, 1) for line in body]
+        return simulate_body(code, self.machine, True).cycles_per_iteration
+
+
+def swept(tmp_path, host, machine, only=SOME):
+    with DurableLog(tmp_path / "forms") as log:
+        sweep = FormSweep(X86, FEATURES, log, blockers_of(machine, FEATURES), 1 / 6, host)
+        return sweep.run(lambda stage, done: None, lambda form: only.fullmatch(form.key) is not None)
+
+
+@pytest.fixture(scope="module")
+def zen4():
+    return load_machine("zen4")
+
+
+@pytest.fixture(scope="module")
+def found(zen4, tmp_path_factory):
+    return swept(tmp_path_factory.mktemp("sweep"), SimulatedHost(zen4), zen4)
+
+
+def test_latency_and_throughput_are_those_of_the_host(found, zen4):
+    times = {one.form.key: one for one in found.times}
+    assert len(times) > 12
+    for key, one in times.items():
+        operation = operations_of(one.form.example, zen4)[0]
+        cost = zen4.operation(operation.name, operation.bits)
+        if "k" not in one.form.operands:  # the way back of a mask is a convention
+            slowest = max(each.cycles for each in one.latencies)
+            assert slowest == pytest.approx(cost.latency_cycles, abs=0.1), key
+        fastest = max((use.cycles / len(use.ports) for use in cost.uses), default=1 / 6)
+        assert one.throughput_cycles == pytest.approx(fastest, rel=0.1), key
+        assert one.certain
+
+
+def test_ports_are_those_of_the_host(found, zen4):
+    right = 0
+    for one in found.times:
+        operation = operations_of(one.form.example, zen4)[0]
+        right += ports_of(one, zen4) == zen4.operation(operation.name, operation.bits).uses
+    assert right >= 0.9 * len(found.times)
+
+
+def test_the_costs_stand_in_a_machine_file(found, zen4):
+    bare = replace(zen4, forms=Forms())
+    made = with_measured_forms(bare, found, "a simulation")
+    again = parse_machine(machine_text(made), "made.toml", "zen4")
+    assert again == made
+    for one in found.times:
+        form = again.forms.find(one.form.example)
+        assert form.costs.source == "forms", one.form.key
+    assert again.sources["forms"] == "a simulation"
+    measured_anew = with_measured_forms(made, found, "again")
+    assert measured_anew.forms == made.forms
+
+
+def test_entries_of_the_file_that_no_form_fits_stay_before(found, zen4):
+    made = with_measured_forms(zen4, found, "a simulation")
+    masked = X86.decoder.decode("vmovapd %ymm1, %ymm2{%k1}", 1)
+    assert made.forms.find(masked) == zen4.forms.find(masked)
+
+
+def test_a_sweep_that_was_stopped_twice_goes_on(zen4, tmp_path, found):
+    first, second, last = SimulatedHost(zen4, 70), SimulatedHost(zen4, 90), SimulatedHost(zen4)
+    for host in (first, second):
+        with pytest.raises(KeyboardInterrupt):
+            swept(tmp_path, host, zen4)
+    result = swept(tmp_path, last, zen4)
+    assert result.times == found.times
+    assert 0 < last.bodies < sum(len(one.latencies) + 6 for one in found.times) * 1.5
+    none = SimulatedHost(zen4)
+    assert swept(tmp_path, none, zen4).times == found.times
+    assert none.bodies == 0
+
+
+def test_a_torn_line_is_measured_again(zen4, tmp_path, found):
+    swept(tmp_path, SimulatedHost(zen4), zen4)
+    path = tmp_path / "forms"
+    path.write_bytes(path.read_bytes()[:-20])
+    host = SimulatedHost(zen4)
+    assert swept(tmp_path, host, zen4).times == found.times
+    assert host.bodies > 0
+
+
+def test_forms_that_do_not_run_are_counted(zen4, tmp_path):
+    def host(request):
+        if "texts" in request:
+            return [None if "vaddpd" in text else text.encode().hex() for text in request["texts"]]
+        return [
+            {"problem": "is unknown here"}
+            if any("vmulpd %xmm12" in line for line in body) and len(body) > 4
+            else {"times": [1.0, 1.0, 1.0]}
+            for body in request["bodies"]
+        ]
+
+    result = swept(tmp_path, host, zen4, re.compile(r"(vaddpd|vmulpd|imulq) (xxx|rr)"))
+    assert [one.form.key for one in result.times] == ["imulq rr"]
+    assert result.left_out == {"is unknown here": 1}
+
+
+def test_times_beside_a_slow_reference_are_taken_again():
+    calls = []
+
+    def ask(request):
+        calls.append(len(request["bodies"]))
+        slow = len(calls) == 2
+        return [{"times": [2.0 if slow else 1.0] * 3} for _ in request["bodies"]]
+
+    timer = Timer(ask, ("reference",))
+    assert timer.timed([["one"]]) == [[1.0, 1.0, 1.0]]
+    assert sorted(timer.timed([["other"]])[0])[:2] == [1.0, 1.0]
+    assert len(calls) == 3
+
+
+def test_a_body_that_never_settles_is_uncertain(zen4, tmp_path):
+    count = iter(range(1, 10**6))
+
+    def host(request):
+        if "texts" in request:
+            return [text.encode().hex() for text in request["texts"]]
+        return [{"times": [1.0 + next(count) % 97]} for _ in request["bodies"]]
+
+    result = swept(tmp_path, host, zen4, re.compile("imulq rr"))
+    assert [one.certain for one in result.times] == [False]
+    made = with_measured_forms(zen4, result, "a simulation")
+    assert made.forms.find(result.times[0].form.example).certainty == "about"
+
+
+@pytest.mark.parametrize(
+    ("seen", "cycles", "uses"),
+    [
+        ({"01": 1.0, "23": 0.0, "0123": 1.0}, 0.5, (PortUse(("0", "1"), 1.0),)),
+        ({"01": 0.0, "23": 0.0, "0123": 1.0}, 0.25, (PortUse(("0", "1", "2", "3"), 1.0),)),
+        ({"01": 0.0, "23": 2.0, "0123": 2.0}, 1.0, (PortUse(("2", "3"), 2.0),)),
+        ({"01": 1.0, "23": 1.0, "0123": 2.0}, 0.5, (PortUse(("0", "1")), PortUse(("2", "3")))),
+        ({"01": 0.0, "23": 0.0, "0123": 0.0}, 0.17, ()),
+        ({"01": 0.0, "23": 0.0, "0123": 0.0}, 1.0, None),
+    ],
+)
+def test_ports_explain_cycles_beside_others(seen, cycles, uses):
+    seen = {frozenset(ports): value for ports, value in seen.items()}
+    assert explained_uses(seen, cycles, 1 / 6) == uses
+
+
+def test_mixtures_keep_their_ports_busy():
+    low, high = Blocker("low", frozenset("01"), 1.0), Blocker("high", frozenset("23"), 2.0)
+    together = unions([low, high])[frozenset("0123")]
+    made = mixture(frozenset("0123"), together, [["form"]] * 4, 0.5)
+    assert made.body.count("form") == 4
+    assert made.work_cycles == 4 * 6.0
+    assert made.port_cycles((made.work_cycles + 4) / 4) == pytest.approx(1.0)
+
+
+TEXTBOOK = {
+    "addq rr": (1.0, (0.15, 0.55)),
+    "imulq rr": (3.0, (0.9, 1.1)),
+    "pxor xx": (1.0, (0.15, 0.6)),
+    "pmuludq xx": (None, (0.3, 1.1)),
+    "movq rr": (None, (0.1, 1.05)),
+}
+"""Latency where all x86-64 cores of the last ten years agree, and the range of their throughputs."""
+
+
+@needs_host
+@pytest.mark.measures
+def test_textbook_values_on_this_host(tmp_path):
+    machine = load_machine("zen4")
+    with DurableLog(tmp_path / "forms") as log:
+
+        def ask(request):
+            if "texts" in request:  # to assemble all of them takes a minute
+                names = {key.split()[0] for key in TEXTBOOK}
+                return [t.encode().hex() if t.split()[0] in names else None for t in request["texts"]]
+            return asked(request)
+
+        sweep = FormSweep(X86, {}, log, {}, 1 / machine.core.dispatch_width, ask)
+        found = sweep.run(lambda stage, done: None, lambda form: form.key in TEXTBOOK)
+    times = {one.form.key: one for one in found.times}
+    assert set(times) == set(TEXTBOOK)
+    for key, (latency, (low, high)) in TEXTBOOK.items():
+        assert low <= times[key].throughput_cycles <= high, key
+        if latency is not None:
+            slowest = max(each.cycles for each in times[key].latencies)
+            assert slowest == pytest.approx(latency, abs=0.1), key
+
+
+@needs_host
+def test_texts_that_do_not_assemble_are_told_apart():
+    codes = asked({"texts": ["addq %rax, %rbx", "nonsense %rax", "vaddpd %xmm1, %xmm2, %xmm3", "addq %rax"]})
+    assert codes == ["4801c3", None, "c5e958d9", None]
+
+
+@needs_host
+@pytest.mark.measures
+def test_a_killed_process_leaves_whole_lines(tmp_path):
+    program = """
+import re, sys
+from pathlib import Path
+from chainline.analysis.calibration.form_sweep import FormSweep, asked
+from chainline.files.durable_log import DurableLog
+from chainline.isa.registry import instruction_set
+def ask(request):
+    if "texts" in request:
+        return [t.encode().hex() if "(" not in t else None for t in request["texts"]]
+    return asked(request)
+with DurableLog(Path(sys.argv[1])) as log:
+    sweep = FormSweep(instruction_set("x86-64"), {}, log, {}, 1 / 6, ask)
+    found = sweep.run(lambda *_: None, lambda form: re.fullmatch("(add|sub|and|or)[bwlq] rr", form.key))
+    print(len(found.times))
+"""
+    path = tmp_path / "forms"
+    command = [sys.executable, "-c", program, str(path)]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    while not path.exists() or path.stat().st_size < 1000:
+        time.sleep(0.05)
+    time.sleep(0.5)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+    assert int(done.stdout) == 16
+    names = [json.loads(line.partition(b" ")[2])["form"] for line in path.read_bytes().splitlines()]
+    assert len([name for name in names if name.endswith(" rr")]) == 16
