@@ -5,7 +5,7 @@ import json
 import pytest
 from chainline.cli import main
 from chainline.codegen import system_compilers as external
-from chainline.codegen.peers import gemm
+from chainline.codegen.peers import baselines
 from chainline.reports.schemas import schema_of
 from matplotlib.image import imread
 
@@ -23,7 +23,7 @@ def _run(capsys, *arguments):
 @pytest.fixture
 def empty_path(monkeypatch):
     """No program is found, not even one that an earlier test found."""
-    found = (gemm.find_library, external.find_compiler)
+    found = (baselines.find_library, external.find_compiler)
     monkeypatch.setenv("PATH", "/nonexistent")
     for cached in found:
         cached.cache_clear()

@@ -8,7 +8,7 @@ from ...asm.execute import execute
 from ...asm.execution import Execution
 from ...asm.listing import parse
 from ...asm.listing_record import Function, Listing
-from ...asm.trace import trace_call
+from ...asm.trace import Trace, trace_call
 from ...codegen.buffer_alignment import page_offsets, starts_of
 from ...codegen.target import Target
 from ...codegen.vector.operator_kernel import OperatorKernel
@@ -105,11 +105,26 @@ def simulate_operator(code: OperatorCode, machine: Machine, n_elements: int = 1)
     RunError
         If the path cannot be followed.
     """
+    return simulate_calls(trace_operator(code, n_elements), machine)
+
+
+def trace_operator(code: OperatorCode, n_elements: int = 1) -> Trace:
+    """Return the instructions that a call executes, with the addresses of its loads and stores.
+
+    Parameters
+    ----------
+    code : OperatorCode
+        The kernel.
+    n_elements : int
+        Elements of the call.
+
+    Raises
+    ------
+    RunError
+        If the path cannot be followed.
+    """
     arguments, memory = _arguments(code, n_elements)
-    scalable_bits = code.target.scalable_bits
-    return simulate_calls(
-        trace_call(code.listing, code.function, arguments, scalable_bits, memory=memory), machine
-    )
+    return trace_call(code.listing, code.function, arguments, code.target.scalable_bits, memory=memory)
 
 
 def _executed(code: OperatorCode, n_elements: int) -> Execution:

@@ -95,6 +95,18 @@ class Builder:
         self._permuted.pop()
 
     @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Let the compiler keep what it has read: nothing is laundered."""
+        before, self._launders = self._launders, False
+        yield
+        self._launders = before
+
+    def extend(self, statements: Sequence[Statement]) -> None:
+        """Write statements that were made in a block."""
+        for statement in statements:
+            self._write(statement)
+
+    @contextmanager
     def beginning(self, at: Mapping[str, Index]) -> Iterator[None]:
         """Count the entries of some arrays from where these begin, not from their first one."""
         before, self._begins = self._begins, self._begins | dict(at)

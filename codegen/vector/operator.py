@@ -116,6 +116,7 @@ KINDS = {
     "interpolation": "a matrix along each axis",
     "gradient": "a derivative along each axis, interpolation along others",
     "collocated-gradient": "interpolation, then derivatives between its points",
+    "values-and-gradient": "collocated-gradient, and the interpolated values as first output",
     "divergence": "the sum of derivatives of a field for each axis",
     "derivatives": "of a field for each axis, the derivative along its own",
 }

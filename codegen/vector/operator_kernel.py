@@ -7,7 +7,7 @@ own, those behind the last one that of the last: it is computed again, with the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import prod
 
 from ...errors import UsageError
@@ -17,10 +17,10 @@ from .lanes_along_lines import lower_turned, transpose
 from .lanes_along_rows import lower_mirrored_rows, lower_rows
 from .lanes_along_yz import lower_across
 from .matrix_loads import halves_size, wide_from
-from .operator import Matrix
+from .operator import Layout, Matrix, TensorOperator, Term
 from .plan import Form, Plan, Step, Tile
 from .products import even_odd_possible, overwrites, store_runs
-from .program import ElementLoop, Index, Program, Statement
+from .program import ElementLoop, Index, Program, Statement, in_registers
 from .row_vectors import scaled
 
 
@@ -195,6 +195,15 @@ class OperatorKernel:
         return keeps_in_registers(self.plan, self.block, self.lanes)
 
     @property
+    def plane_in_registers(self) -> bool:
+        """True where lanes are elements, and what lies between the steps of a plane are few vectors."""
+        plan = self.plan
+        if plan.whole is None or self.block % self.lanes or not plan.steps[plan.whole].result.startswith("w"):
+            return False
+        steps = plan.steps[plan.whole :]
+        return len(steps) == 2 and prod(steps[0].result_points[:-1]) * self.block <= _FEW_VECTORS * self.lanes
+
+    @property
     def arrays(self) -> tuple[tuple[Matrix, bool], ...]:
         """Matrices as the kernel takes them, in order; True for both halves of one (`entries.halves`)."""
         steps = list(zip(self.plan.steps, self.tiles, strict=True))
@@ -250,6 +259,38 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
         )
 
 
+def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:
+    """Return the kernel of a step by itself, in a tile.
+
+    Parameters
+    ----------
+    tile : Tile
+    step : Step
+    operator : TensorOperator
+        Operator that the step is from.
+    lanes : int
+        Lanes of a vector.
+    """
+    plan = Plan(_alone(step, operator), (replace(step, source="u0", result="y0"),), ())
+    return OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
+
+
+def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
+    """Return the operator that a step is by itself."""
+    chains = tuple((step.matrix,) if axis == step.axis else () for axis in range(len(step.points)))
+    layout = Layout.INTERLACED if operator.interlaced > 1 else Layout.ELEMENT
+    return TensorOperator(
+        "step",
+        (step.points,),
+        (Term(0, 0, chains),),
+        step.alpha,
+        step.beta,
+        layout=layout,
+        interlaced=operator.interlaced,
+        dtype=operator.dtype,
+    )
+
+
 def lower_operator(kernel: OperatorKernel) -> Program:
     """Return the vector program of a kernel."""
     if kernel.side_by_side:
@@ -261,15 +302,38 @@ def lower_operator(kernel: OperatorKernel) -> Program:
     for step, tile in pairs[:whole]:
         _write(builder, step, tile, interlaced)
     if pairs[whole:]:
-        between = plan.steps[whole].result
         with builder.loop("p", plan.steps[-1].points[-1], "planes") as plane:
-            for step, tile in pairs[whole:]:
-                sizes = {step.source: prod(step.points), step.result: prod(step.result_points)}
-                if between.startswith("w"):  # of one plane alone
-                    sizes.pop(between)
-                with builder.beginning({a: scaled(plane, size * interlaced) for a, size in sizes.items()}):
-                    _write(builder, step, tile, interlaced)
-    return Program(kernel.lanes, (), (ElementLoop(1, builder.statements),))
+            if kernel.plane_in_registers:
+                _write_plane_in_registers(builder, kernel, pairs[whole:], plane)
+            else:
+                _write_plane(builder, kernel, pairs[whole:], plane)
+    statements: Sequence[Statement] = builder.statements
+    if kernel.in_registers:
+        for array in dict.fromkeys(step.result for step in plan.steps):
+            statements = in_registers(statements, array, written=array.startswith("y")) or statements
+    return Program(kernel.lanes, (), (ElementLoop(1, tuple(statements)),))
+
+
+def _write_plane(
+    builder: Builder, kernel: OperatorKernel, pairs: Sequence[tuple[Step, Tile]], plane: Index
+) -> None:
+    between = pairs[0][0].result
+    for step, tile in pairs:
+        sizes = {step.source: prod(step.points), step.result: prod(step.result_points)}
+        if between.startswith("w"):  # of one plane alone
+            sizes.pop(between)
+        with builder.beginning({a: scaled(plane, size * kernel.block) for a, size in sizes.items()}):
+            _write(builder, step, tile, kernel.block)
+
+
+def _write_plane_in_registers(
+    builder: Builder, kernel: OperatorKernel, pairs: Sequence[tuple[Step, Tile]], plane: Index
+) -> None:
+    with builder.block() as body, builder.kept():
+        _write_plane(builder, kernel, pairs, plane)
+    found = in_registers(body, pairs[0][0].result)
+    assert found is not None, "whole vectors of elements, each stored before it is loaded"
+    builder.extend(found)
 
 
 def _side_by_side(kernel: OperatorKernel) -> Program:

@@ -203,6 +203,11 @@ class _Writer:
         self._arrays += 1
         return f"w{self._arrays - 1}"
 
+    def is_whole(self, result: str) -> bool:
+        """Tell whether an output has one term, with nothing added or scaled: others may go on from it."""
+        terms = [term for term in self.operator.terms if f"y{term.result}" == result]
+        return len(terms) == 1 and (self.operator.alpha, self.operator.beta) == (1, 0)
+
     def apply(self, source: str, result: str, op: Op, points: Points) -> Points:
         axis, matrix = op
         alpha, beta = 1.0, 0.0
@@ -233,11 +238,13 @@ def _branch(writer: _Writer, source: str, points: Points, terms: list[tuple[list
     """Apply to a source the first matrix of every term, once for all terms that begin so."""
     for first in _firsts(sequence for sequence, _ in terms):
         rest = [(sequence[1:], result) for sequence, result in terms if sequence[0] == first]
-        for _, result in (term for term in rest if not term[0]):
-            writer.apply(source, result, first, points)
+        ended = [result for sequence, result in rest if not sequence]
+        made = [(result, writer.apply(source, result, first, points)) for result in ended]
         if longer := [term for term in rest if term[0]]:
-            made = writer.new()
-            _branch(writer, made, writer.apply(source, made, first, points), longer)
+            if not (made and writer.is_whole(made[0][0])):
+                work = writer.new()
+                made = [(work, writer.apply(source, work, first, points))]
+            _branch(writer, *made[0], longer)
 
 
 def to_outputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...] | None:

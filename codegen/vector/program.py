@@ -9,9 +9,9 @@ Every value is assigned once. A vector has as many lanes as its name says where 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ...records import record
+from ...records import record, replace
 
 NO_LANE = -1
 """A lane of a permutation whose content does not matter."""
@@ -184,6 +184,88 @@ def walk(statements: Sequence[Statement]) -> Iterator[Statement]:
         yield statement
         if isinstance(statement, Loop):
             yield from walk(statement.body)
+
+
+def unrolled(statements: Sequence[Statement]) -> list[Statement]:
+    """Return statements without loops: the body of each as often as it has rounds, its counter a constant.
+
+    Values of a round have its number behind their names.
+
+    Examples
+    --------
+    >>> load = Load("v1", "u0", Index(2, (("k1", 4),)), 4, (0, 4))
+    >>> [(s.result, s.index.constant) for s in unrolled([Loop("k1", 2, (load,))])]
+    [('v1r0', 2), ('v1r1', 6)]
+    """
+    found: list[Statement] = []
+    for statement in statements:
+        if not isinstance(statement, Loop):
+            found.append(statement)
+            continue
+        body = unrolled(statement.body)
+        own = {s.result for s in body if not isinstance(s, Store | Loop)}
+        for number in range(statement.count):
+            names = {name: f"{name}r{number}" for name in own}
+            found += [_of_round(s, names, statement.name, number) for s in body]
+    return found
+
+
+def _of_round(s: Statement, names: Mapping[str, str], loop: str, number: int) -> Statement:
+    if isinstance(s, Load | Broadcast | Store):
+        passed = sum(stride for name, stride in s.index.terms if name == loop)
+        terms = tuple(term for term in s.index.terms if term[0] != loop)
+        s = replace(s, index=Index(s.index.constant + number * passed, terms))
+    return renamed(s, names)
+
+
+_VALUES = ("result", "merged", "first", "second", "left", "right", "addend", "value")
+"""Attributes of statements that name values."""
+
+
+def renamed(s: Statement, names: Mapping[str, str]) -> Statement:
+    """Return a statement with other names of values."""
+    held = {field: getattr(s, field, None) for field in _VALUES}
+    return replace(s, **{field: names[name] for field, name in held.items() if name in names})
+
+
+def in_registers(
+    statements: Sequence[Statement], array: str, *, written: bool = False
+) -> list[Statement] | None:
+    """Return statements without loops in which loads of an array take the values that were stored.
+
+    None is returned where vectors of it overlap, or something is loaded that was not stored.
+
+    Parameters
+    ----------
+    statements : sequence of Statement
+        Without `Launder`.
+    array : str
+    written : bool
+        True for an array that is an output: what is stored last is written, else nothing is.
+    """
+    stored: dict[Index, str] = {}
+    last: dict[Index, int] = {}
+    names: dict[str, str] = {}
+    found: list[Statement | None] = []
+    for plain in unrolled(statements):
+        s = renamed(plain, names)
+        if not isinstance(s, Load | Store) or s.array != array:
+            found.append(s)
+            continue
+        if s.active != (0, s.lanes) or s.index.constant % s.lanes:
+            return None
+        if isinstance(s, Store):
+            stored[s.index] = s.value
+            if s.index in last:
+                found[last[s.index]] = None
+            if written:
+                last[s.index] = len(found)
+                found.append(s)
+        elif s.index in stored:
+            names[s.result] = stored[s.index]
+        else:
+            return None
+    return [s for s in found if s is not None]
 
 
 def count_statements(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...errors import UsageError, argument
+from ...records import replace
 from .operator import MAX_AXES, Chain, Matrix, Parity, Points, TensorOperator, Term
 
 _NOTHING: Chain = ()
@@ -119,6 +120,30 @@ def collocated_gradient(
         chains[axis] = (interpolate[axis], derivative[axis])
         terms.append(Term(0, axis, tuple(chains)))
     return TensorOperator(name, (points,), tuple(terms), **options)
+
+
+def values_and_gradient(
+    interpolate: Sequence[Matrix],
+    derivative: Sequence[Matrix],
+    name: str = "values_and_gradient",
+    **options: Any,
+) -> TensorOperator:
+    """Return the operator whose outputs are the values at points, and their gradient there.
+
+    Parameters
+    ----------
+    interpolate : sequence of Matrix
+        Interpolation along each axis: output 0.
+    derivative : sequence of Matrix
+        Derivative along each axis, between the points interpolated to: outputs 1 and on.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+    """
+    found = collocated_gradient(interpolate, derivative, name, **options)
+    gradient = (replace(term, result=term.result + 1) for term in found.terms)
+    return replace(found, terms=(Term(0, 0, _chains(interpolate)), *gradient))
 
 
 def collocated_divergence(
@@ -252,6 +277,7 @@ def named_operator(
         "interpolation": lambda: interpolation(across, kind, **options),
         "gradient": lambda: gradient(derived, across, kind, **options),
         "collocated-gradient": lambda: collocated_gradient(across, along("d", made, odd), **options),
+        "values-and-gradient": lambda: values_and_gradient(across, along("d", made, odd), **options),
         "divergence": lambda: divergence(derived, across, kind, **options),
         "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
     }

@@ -15,8 +15,7 @@ from ....analysis.machine.record import Machine
 from ....codegen.assembly import Binary
 from ....codegen.cache import content_key
 from ....codegen.compilers import GemmLibrary, compiler_language, default_compiler
-from ....codegen.peers.baselines import einsum_binary
-from ....codegen.peers.gemm import find_library
+from ....codegen.peers.baselines import einsum_binary, find_library
 from ....codegen.render import render
 from ....codegen.splits import Split, balanced_splits, parse_split, partitions
 from ....codegen.target import Target

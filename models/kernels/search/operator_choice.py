@@ -14,7 +14,8 @@ from statistics import median
 
 import numpy as np
 
-from ....analysis.incore.operator_call import count_operator_flops, read_operator, simulate_operator
+from ....analysis.incore.operator_call import count_operator_flops, read_operator, trace_operator
+from ....analysis.incore.pipeline.simulate import simulate_calls
 from ....analysis.machine.record import Machine
 from ....analysis.measurement.disturbance import FEWEST
 from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, least_seconds_alone
@@ -24,9 +25,9 @@ from ....codegen.target import Target
 from ....codegen.vector.function import OperatorFunction, array_shape, compile_operator, operator_assembly
 from ....codegen.vector.kernel_choice import Judge, default_kernel, ranked_kernels
 from ....codegen.vector.matrix_storage import Array
-from ....codegen.vector.operator import Layout, TensorOperator, Term
-from ....codegen.vector.operator_kernel import OperatorKernel
-from ....codegen.vector.plan import Plan, Step, Tile
+from ....codegen.vector.operator import Layout, TensorOperator
+from ....codegen.vector.operator_kernel import OperatorKernel, alone_in
+from ....codegen.vector.plan import Step, Tile
 from ....codegen.vector.work_arrays import CacheLevel
 from ....errors import ChainlineError, RunError
 from ....records import field, record, replace
@@ -53,6 +54,7 @@ class SimulatingJudge:
     _known: dict[tuple[Step, int, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
+    _executed: dict[OperatorKernel, float] = field(default_factory=dict, repr=False, compare=False)
 
     def __call__(
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
@@ -81,45 +83,23 @@ class SimulatingJudge:
         """Return the cycles of a call of each kernel for one element, or one block of them."""
         return [self._cycles(kernel) for kernel in kernels]
 
+    def instructions(self, kernels: Sequence[OperatorKernel]) -> list[float]:
+        """Return the instructions that a call of each kernel executes, for one element or one block."""
+        for kernel in kernels:
+            if kernel not in self._executed:
+                self._cycles(kernel)
+        return [self._executed[kernel] for kernel in kernels]
+
     def _cycles(self, kernel: OperatorKernel) -> float:
         try:
             text = operator_assembly(kernel, self.compiler, self.target)
             code = read_operator(kernel, text, self.target)
-            return simulate_operator(code, self.machine, kernel.block).cycles_per_iteration
+            trace = trace_operator(code, kernel.block)
+            self._executed[kernel] = float(len(trace.stream))
+            return simulate_calls(trace, self.machine).cycles_per_iteration
         except ChainlineError:
-            return float("inf")
-
-
-def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> OperatorKernel:
-    """Return the kernel of a step by itself, in a tile.
-
-    Parameters
-    ----------
-    tile : Tile
-    step : Step
-    operator : TensorOperator
-        Operator that the step is from.
-    lanes : int
-        Lanes of a vector.
-    """
-    plan = Plan(_alone(step, operator), (replace(step, source="u0", result="y0"),), ())
-    return OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
-
-
-def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
-    """Return the operator that a step is by itself."""
-    chains = tuple((step.matrix,) if axis == step.axis else () for axis in range(len(step.points)))
-    layout = Layout.INTERLACED if operator.interlaced > 1 else Layout.ELEMENT
-    return TensorOperator(
-        "step",
-        (step.points,),
-        (Term(0, 0, chains),),
-        step.alpha,
-        step.beta,
-        layout=layout,
-        interlaced=operator.interlaced,
-        dtype=operator.dtype,
-    )
+            self._executed[kernel] = math.inf
+            return math.inf
 
 
 _ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.05
@@ -177,6 +157,10 @@ class TimingJudge:
         clock = self.timer.frequency_ghz() if timed else 0.0
         seconds = iter(timed)
         return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
+
+    def instructions(self, kernels: Sequence[OperatorKernel]) -> list[float]:
+        """Return nothing to tell equals by: measured cycles are none."""
+        return [0.0] * len(kernels)
 
     @property
     def resolution(self) -> float:

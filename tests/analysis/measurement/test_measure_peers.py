@@ -5,8 +5,7 @@ import dataclasses
 import pytest
 from chainline.analysis.measurement.measure import Plan, measure
 from chainline.codegen.compilers import GemmLibrary
-from chainline.codegen.peers.baselines import einsum_binary
-from chainline.codegen.peers.gemm import find_library
+from chainline.codegen.peers.baselines import einsum_binary, find_library
 from chainline.codegen.render import render
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import EmbeddedLLVM

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from chainline.codegen.compilers import GemmLibrary
 from chainline.codegen.kernel import check, load, make_workspace, reference
-from chainline.codegen.peers.gemm import find_library, render_gemm
+from chainline.codegen.peers.baselines import find_library, render_gemm
 from chainline.codegen.variant import DType, Mode, Variant
 from chainline.errors import UsageError
 
@@ -66,7 +66,7 @@ def test_without_gcc_a_library_is_missing_in_one_line(monkeypatch):
 
 def test_a_library_that_is_not_there_names_its_package(monkeypatch):
     _installed(GemmLibrary.OPENBLAS)  # so that gcc is there
-    usages = __import__("chainline.codegen.peers.gemm", fromlist=["_USAGES"])._USAGES
+    usages = __import__("chainline.codegen.peers.baselines", fromlist=["_USAGES"])._USAGES
     absent = dataclasses.replace(usages[GemmLibrary.OPENBLAS], links=(("-lno_such_library",),))
     monkeypatch.setitem(usages, GemmLibrary.OPENBLAS, absent)
     find_library.cache_clear()

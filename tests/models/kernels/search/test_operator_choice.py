@@ -23,6 +23,9 @@ class LikesTheFourth:
     def cycles(self, kernels):
         return [(90.0 - 7 * (n == 3)) * kernel.block for n, kernel in enumerate(kernels)]
 
+    def instructions(self, kernels):
+        return [1.0] * len(kernels)
+
 
 class Remembers(LikesTheFourth):
     """Keeps the kernels that it is asked of."""
@@ -56,6 +59,16 @@ def test_of_kernels_that_a_judge_cannot_tell_apart_the_estimate_decides():
     kernels = ranked_kernels(OPERATOR, 256, 16, judge=Unsure())
     alike = ranked_kernels(OPERATOR, 256, 16, judge=LikesNone())
     assert kernels[:8] == alike[:8]
+
+
+def test_of_kernels_of_equal_cycles_that_with_the_fewest_instructions_is_taken():
+    class Counts(LikesNone):
+        resolution = 0.1
+
+        def instructions(self, kernels):
+            return [kernel.block * (9.0 - 2 * (kernel.tiles[0].vectors == 2)) for kernel in kernels]
+
+    assert {tile.vectors for tile in ranked_kernels(OPERATOR, 256, 16, judge=Counts())[0].tiles} == {2}
 
 
 def test_a_judge_that_knows_no_cache_prefers_what_its_machine_holds():
