@@ -42,7 +42,7 @@ _FULL, _NO_FOLDER = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG), (errno.ENOTDIR, e
 _SOURCES = (".py", ".ll")
 _FOLDER_DIGITS = 2
 _MOST_RESULTS, _RESULTS_BETWEEN = 8192, 512
-"""Results of a suffix that are kept, some 70 MB, and those that a process makes until it counts them again."""
+"""Results of a suffix that are kept, some 70 MB, and those that a process makes between two counts."""
 _OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 
@@ -267,7 +267,7 @@ def _remove_old(folder: Path, suffix: str) -> None:
         for _, path in sorted(found)[: len(found) - _MOST_RESULTS * 9 // 10]:
             for name in (path, path + _DIGEST):
                 with suppress(OSError):  # another process removed it
-                    os.unlink(name)
+                    Path(name).unlink()
 
 
 def source_digest(*entries: str) -> str:

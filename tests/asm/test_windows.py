@@ -5,7 +5,7 @@ import pytest
 from chainline.asm.chains import fma_chains
 from chainline.asm.graph import dependency_graph
 from chainline.asm.listing import parse
-from chainline.asm.windows import windowed_latency, windowed_ratio
+from chainline.asm.windows import _distinct_rows, windowed_latency, windowed_ratio
 from chainline.isa.instruction import Kind
 from hypothesis import given
 from hypothesis import strategies as st
@@ -130,3 +130,13 @@ def test_a_value_goes_through_a_buffer(between, longest):
 def test_empty_window_is_refused():
     with pytest.raises(ValueError, match="window is 0"):
         windowed_ratio(LISTING, np.zeros(3, dtype=np.int32), 0)
+
+
+@given(st.lists(st.lists(st.integers(0, 300), min_size=3, max_size=3), min_size=1, max_size=30))
+def test_distinct_windows_are_those_of_numpy(rows):
+    rows = np.array(rows, dtype=np.int32)
+    found, times = _distinct_rows(rows)
+    theirs, theirs_times = np.unique(rows, axis=0, return_counts=True)
+    assert dict(zip(map(tuple, found), times, strict=True)) == dict(
+        zip(map(tuple, theirs), theirs_times, strict=True)
+    )

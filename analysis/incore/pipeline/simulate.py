@@ -338,9 +338,7 @@ def _rows_of(*columns: array[int]) -> Table:
     """Return a table of `ACCESS` with these columns."""
     n = len(columns[0])
     rows = (ACCESS * n)()
-    fields = memoryview(rows).cast("B").cast("q")
-    for number, column in enumerate(columns):
-        fields[number :: len(columns)] = column
+    call("fill_accesses", *columns, n, rows)
     return rows
 
 

@@ -34,11 +34,12 @@ def match_stores(
     n = len(addresses)
     granules = call("count_granules", n_bytes, is_store, n)
     size = 1 << (max(2 * granules, 16) - 1).bit_length()
-    store, relation = zeros(n), zeros(n)
+    table, store, relation = filled(-1, 2 * size), zeros(n), zeros(n)
+    distinct = call("number_granules", addresses, n_bytes, is_store, n, table, size)
     call(
         "match_stores",
         *(addresses, n_bytes, is_store, n),
-        *(filled(-1, size), filled(-1, _GRANULE_BYTES * size), size),
+        *(table, size, filled(-1, distinct), zeros(_GRANULE_BYTES * distinct)),
         *(store, relation),
     )
     return store, relation

@@ -24,6 +24,7 @@
 %struct.edge_row = type { i64, i64, i64, i64 }
 %struct.target_row = type { i64, i64 }
 %struct.shape_row = type { i64, i64, i64, i64, i64 }
+%struct.written_granule = type { i64, i64 }
 %struct.addressing_row = type { i64, i64, i64 }
 %struct.way_row = type { i64, i64 }
 %struct.way = type { i64, i64 }
@@ -5548,160 +5549,418 @@ define dso_local void @flag_stores(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %41, label %27, label %21, !llvm.loop !74
 }
 
-define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef writeonly %7, ptr nocapture noundef writeonly %8) local_unnamed_addr #0 {
-  %10 = icmp sgt i64 %3, 0
-  br i1 %10, label %11, label %13
+define dso_local i64 @number_granules(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef %4, i64 noundef %5) local_unnamed_addr #0 {
+  %7 = icmp sgt i64 %3, 0
+  br i1 %7, label %8, label %10
 
-11:                                               ; preds = %9
-  %12 = add i64 %6, -1
-  br label %14
+8:                                                ; preds = %6
+  %9 = add i64 %5, -1
+  br label %12
 
-13:                                               ; preds = %105, %9
+10:                                               ; preds = %58, %6
+  %11 = phi i64 [ 0, %6 ], [ %59, %58 ]
+  ret i64 %11
+
+12:                                               ; preds = %8, %58
+  %13 = phi i64 [ 0, %8 ], [ %59, %58 ]
+  %14 = phi i64 [ 0, %8 ], [ %60, %58 ]
+  %15 = getelementptr i8, ptr %2, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %58, label %18
+
+18:                                               ; preds = %12
+  %19 = getelementptr i64, ptr %0, i64 %14
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %20, 0
+  br i1 %21, label %58, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr i64, ptr %1, i64 %14
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %24, 1
+  br i1 %25, label %58, label %26
+
+26:                                               ; preds = %22
+  %27 = add nsw i64 %20, -1
+  %28 = add i64 %27, %24
+  %29 = ashr i64 %28, 3
+  %30 = lshr i64 %20, 3
+  %31 = icmp sgt i64 %30, %29
+  br i1 %31, label %58, label %32
+
+32:                                               ; preds = %26, %54
+  %33 = phi i64 [ %55, %54 ], [ %13, %26 ]
+  %34 = phi i64 [ %56, %54 ], [ %30, %26 ]
+  %35 = lshr i64 %34, 6
+  %36 = mul i64 %35, -7046029254386353131
+  %37 = lshr i64 %36, 26
+  %38 = and i64 %37, 274877906880
+  %39 = and i64 %34, 63
+  %40 = or disjoint i64 %38, %39
+  br label %41
+
+41:                                               ; preds = %41, %32
+  %42 = phi i64 [ %40, %32 ], [ %49, %41 ]
+  %43 = and i64 %42, %9
+  %44 = getelementptr %struct.written_granule, ptr %4, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, -1
+  %47 = icmp eq i64 %45, %34
+  %48 = or i1 %46, %47
+  %49 = add i64 %43, 1
+  br i1 %48, label %50, label %41, !llvm.loop !75
+
+50:                                               ; preds = %41
+  br i1 %46, label %51, label %54
+
+51:                                               ; preds = %50
+  %52 = add i64 %33, 1
+  store i64 %34, ptr %44, align 8
+  %53 = getelementptr inbounds i8, ptr %44, i64 8
+  store i64 %33, ptr %53, align 8
+  br label %54
+
+54:                                               ; preds = %51, %50
+  %55 = phi i64 [ %52, %51 ], [ %33, %50 ]
+  %56 = add nuw nsw i64 %34, 1
+  %57 = icmp slt i64 %34, %29
+  br i1 %57, label %32, label %58, !llvm.loop !76
+
+58:                                               ; preds = %54, %26, %12, %18, %22
+  %59 = phi i64 [ %13, %18 ], [ %13, %22 ], [ %13, %12 ], [ %13, %26 ], [ %55, %54 ]
+  %60 = add nuw nsw i64 %14, 1
+  %61 = icmp eq i64 %60, %3
+  br i1 %61, label %10, label %12, !llvm.loop !77
+}
+
+define dso_local void @match_stores(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, ptr nocapture noundef readonly %4, i64 noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef writeonly %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
+  %11 = icmp sgt i64 %3, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %10
+  %13 = add i64 %5, -1
+  br label %15
+
+14:                                               ; preds = %207, %10
   ret void
 
-14:                                               ; preds = %11, %105
-  %15 = phi i64 [ 0, %11 ], [ %108, %105 ]
-  %16 = phi i64 [ 0, %11 ], [ %109, %105 ]
-  %17 = getelementptr i64, ptr %7, i64 %16
-  store i64 -1, ptr %17, align 8
-  %18 = getelementptr i64, ptr %8, i64 %16
-  store i64 0, ptr %18, align 8
-  %19 = getelementptr i64, ptr %0, i64 %16
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr i64, ptr %1, i64 %16
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, %20
-  %24 = icmp slt i64 %20, 0
-  %25 = icmp slt i64 %22, 1
-  %26 = select i1 %24, i1 true, i1 %25
-  br i1 %26, label %27, label %30
+15:                                               ; preds = %12, %207
+  %16 = phi i64 [ 0, %12 ], [ %28, %207 ]
+  %17 = phi i64 [ 0, %12 ], [ %208, %207 ]
+  %18 = getelementptr i64, ptr %8, i64 %17
+  store i64 -1, ptr %18, align 8
+  %19 = getelementptr i64, ptr %9, i64 %17
+  store i64 0, ptr %19, align 8
+  %20 = getelementptr i64, ptr %0, i64 %17
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr i64, ptr %1, i64 %17
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %23, %21
+  %25 = getelementptr i8, ptr %2, i64 %17
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i64
+  %28 = add i64 %16, %27
+  %29 = icmp slt i64 %21, 0
+  %30 = icmp slt i64 %23, 1
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %207, label %32
 
-27:                                               ; preds = %14
-  %28 = getelementptr i8, ptr %2, i64 %16
-  %29 = load i8, ptr %28, align 1
-  br label %105
+32:                                               ; preds = %15
+  %33 = and i64 %21, 9223372036854775800
+  %34 = icmp slt i64 %33, %24
+  br i1 %34, label %36, label %35
 
-30:                                               ; preds = %14
-  %31 = and i64 %20, 9223372036854775800
-  %32 = icmp slt i64 %31, %23
-  br i1 %32, label %36, label %33
+35:                                               ; preds = %32
+  store i64 -1, ptr %18, align 8
+  br label %207
 
-33:                                               ; preds = %30
-  %34 = getelementptr i8, ptr %2, i64 %16
-  %35 = load i8, ptr %34, align 1
-  store i64 -1, ptr %17, align 8
-  br label %105
+36:                                               ; preds = %32
+  %37 = lshr i64 %21, 3
+  br label %40
 
-36:                                               ; preds = %30
-  %37 = lshr i64 %20, 3
-  %38 = getelementptr i8, ptr %2, i64 %16
-  br label %43
+38:                                               ; preds = %197
+  store i64 %200, ptr %18, align 8
+  %39 = icmp sgt i64 %200, -1
+  br i1 %39, label %204, label %207
 
-39:                                               ; preds = %76
-  %40 = getelementptr i8, ptr %2, i64 %16
-  %41 = load i8, ptr %40, align 1
-  store i64 %77, ptr %17, align 8
-  %42 = icmp sgt i64 %77, -1
-  br i1 %42, label %102, label %105
+40:                                               ; preds = %36, %197
+  %41 = phi i64 [ %202, %197 ], [ %33, %36 ]
+  %42 = phi i64 [ %200, %197 ], [ -1, %36 ]
+  %43 = phi i64 [ %199, %197 ], [ 1, %36 ]
+  %44 = phi i64 [ %198, %197 ], [ -1, %36 ]
+  %45 = phi i64 [ %201, %197 ], [ %37, %36 ]
+  %46 = sub i64 %21, %41
+  %47 = sub i64 %24, %41
+  %48 = lshr i64 %45, 6
+  %49 = mul i64 %48, -7046029254386353131
+  %50 = lshr i64 %49, 26
+  %51 = and i64 %50, 274877906880
+  %52 = and i64 %45, 63
+  %53 = or disjoint i64 %51, %52
+  br label %54
 
-43:                                               ; preds = %36, %76
-  %44 = phi i64 [ %31, %36 ], [ %81, %76 ]
-  %45 = phi i64 [ %37, %36 ], [ %80, %76 ]
-  %46 = phi i64 [ -1, %36 ], [ %79, %76 ]
-  %47 = phi i64 [ 1, %36 ], [ %78, %76 ]
-  %48 = phi i64 [ -1, %36 ], [ %77, %76 ]
-  %49 = mul i64 %45, 2654435761
-  br label %50
+54:                                               ; preds = %54, %40
+  %55 = phi i64 [ %53, %40 ], [ %62, %54 ]
+  %56 = and i64 %55, %13
+  %57 = getelementptr %struct.written_granule, ptr %4, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, -1
+  %60 = icmp eq i64 %58, %45
+  %61 = or i1 %59, %60
+  %62 = add i64 %56, 1
+  br i1 %61, label %63, label %54, !llvm.loop !75
 
-50:                                               ; preds = %50, %43
-  %51 = phi i64 [ %49, %43 ], [ %58, %50 ]
-  %52 = and i64 %51, %12
-  %53 = getelementptr i64, ptr %4, i64 %52
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, -1
-  %56 = icmp eq i64 %54, %45
-  %57 = or i1 %55, %56
-  %58 = add i64 %52, 1
-  br i1 %57, label %59, label %50, !llvm.loop !75
+63:                                               ; preds = %54
+  %64 = tail call noundef i64 @llvm.smax.i64(i64 %46, i64 0)
+  %65 = tail call i64 @llvm.smin.i64(i64 %47, i64 8)
+  %66 = load i8, ptr %25, align 1
+  %67 = icmp eq i8 %66, 0
+  br i1 %59, label %69, label %68
 
-59:                                               ; preds = %50
-  %60 = load i8, ptr %38, align 1
-  %61 = icmp eq i8 %60, 0
-  br i1 %61, label %64, label %62
+68:                                               ; preds = %63
+  br i1 %67, label %131, label %70
 
-62:                                               ; preds = %59
-  %63 = getelementptr i64, ptr %4, i64 %52
-  store i64 %45, ptr %63, align 8
-  br label %64
+69:                                               ; preds = %63
+  br i1 %67, label %164, label %70
 
-64:                                               ; preds = %62, %59
-  %65 = sub i64 %20, %44
-  %66 = icmp slt i64 %65, 8
-  br i1 %66, label %67, label %76
+70:                                               ; preds = %69, %68
+  %71 = getelementptr inbounds i8, ptr %57, i64 8
+  %72 = load i64, ptr %71, align 8
+  %73 = getelementptr i64, ptr %6, i64 %72
+  %74 = getelementptr [8 x i64], ptr %7, i64 %72
+  %75 = icmp slt i64 %46, 1
+  %76 = icmp sgt i64 %47, 7
+  %77 = and i1 %75, %76
+  br i1 %77, label %78, label %79
 
-67:                                               ; preds = %64
-  %68 = tail call noundef i64 @llvm.smax.i64(i64 %65, i64 0)
-  br label %69
+78:                                               ; preds = %70
+  store i64 %16, ptr %73, align 8
+  br label %197
 
-69:                                               ; preds = %67, %96
-  %70 = phi i64 [ %100, %96 ], [ %68, %67 ]
-  %71 = phi i64 [ %99, %96 ], [ %46, %67 ]
-  %72 = phi i64 [ %98, %96 ], [ %47, %67 ]
-  %73 = phi i64 [ %97, %96 ], [ %48, %67 ]
-  %74 = or disjoint i64 %70, %44
-  %75 = icmp slt i64 %74, %23
-  br i1 %75, label %83, label %76
+79:                                               ; preds = %70
+  %80 = load i64, ptr %73, align 8
+  %81 = icmp eq i64 %80, -2
+  br i1 %81, label %94, label %82
 
-76:                                               ; preds = %69, %96, %64
-  %77 = phi i64 [ %48, %64 ], [ %97, %96 ], [ %73, %69 ]
-  %78 = phi i64 [ %47, %64 ], [ %98, %96 ], [ %72, %69 ]
-  %79 = phi i64 [ %46, %64 ], [ %99, %96 ], [ %71, %69 ]
-  %80 = add nuw nsw i64 %45, 1
-  %81 = shl i64 %80, 3
-  %82 = icmp slt i64 %81, %23
-  br i1 %82, label %43, label %39, !llvm.loop !76
+82:                                               ; preds = %79
+  store i64 %80, ptr %74, align 8
+  %83 = load i64, ptr %73, align 8
+  %84 = getelementptr i8, ptr %74, i64 8
+  store i64 %83, ptr %84, align 8
+  %85 = getelementptr i8, ptr %74, i64 16
+  store i64 %83, ptr %85, align 8
+  %86 = load i64, ptr %73, align 8
+  %87 = getelementptr i8, ptr %74, i64 24
+  store i64 %86, ptr %87, align 8
+  %88 = getelementptr i8, ptr %74, i64 32
+  store i64 %86, ptr %88, align 8
+  %89 = load i64, ptr %73, align 8
+  %90 = getelementptr i8, ptr %74, i64 40
+  store i64 %89, ptr %90, align 8
+  %91 = getelementptr i8, ptr %74, i64 48
+  store i64 %89, ptr %91, align 8
+  %92 = load i64, ptr %73, align 8
+  %93 = getelementptr i8, ptr %74, i64 56
+  store i64 %92, ptr %93, align 8
+  br label %94
 
-83:                                               ; preds = %69
-  %84 = getelementptr [8 x i64], ptr %5, i64 %52, i64 %70
-  %85 = load i8, ptr %38, align 1
-  %86 = icmp eq i8 %85, 0
-  br i1 %86, label %88, label %87
+94:                                               ; preds = %82, %79
+  store i64 -2, ptr %73, align 8
+  %95 = icmp slt i64 %64, %65
+  br i1 %95, label %96, label %197
 
-87:                                               ; preds = %83
-  store i64 %15, ptr %84, align 8
-  br label %96
+96:                                               ; preds = %94
+  %97 = sub i64 %65, %64
+  %98 = and i64 %97, 7
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %107, label %100
 
-88:                                               ; preds = %83
-  %89 = icmp eq i64 %74, %20
-  %90 = load i64, ptr %84, align 8
-  %91 = select i1 %89, i64 %90, i64 %71
-  %92 = icmp eq i64 %90, %91
-  %93 = and i64 %72, 1
-  %94 = select i1 %92, i64 %93, i64 0
-  %95 = tail call noundef i64 @llvm.smax.i64(i64 %73, i64 %90)
-  br label %96
+100:                                              ; preds = %96, %100
+  %101 = phi i64 [ %104, %100 ], [ %64, %96 ]
+  %102 = phi i64 [ %105, %100 ], [ 0, %96 ]
+  %103 = getelementptr i64, ptr %74, i64 %101
+  store i64 %16, ptr %103, align 8
+  %104 = add nuw nsw i64 %101, 1
+  %105 = add i64 %102, 1
+  %106 = icmp eq i64 %105, %98
+  br i1 %106, label %107, label %100, !llvm.loop !78
 
-96:                                               ; preds = %88, %87
-  %97 = phi i64 [ %73, %87 ], [ %95, %88 ]
-  %98 = phi i64 [ %72, %87 ], [ %94, %88 ]
-  %99 = phi i64 [ %71, %87 ], [ %91, %88 ]
-  %100 = add nuw nsw i64 %70, 1
-  %101 = icmp ult i64 %70, 7
-  br i1 %101, label %69, label %76, !llvm.loop !77
+107:                                              ; preds = %100, %96
+  %108 = phi i64 [ %64, %96 ], [ %104, %100 ]
+  %109 = sub i64 %64, %65
+  %110 = icmp ugt i64 %109, -8
+  br i1 %110, label %197, label %111
 
-102:                                              ; preds = %39
-  %103 = icmp eq i64 %78, 0
-  %104 = select i1 %103, i64 2, i64 1
-  store i64 %104, ptr %18, align 8
-  br label %105
+111:                                              ; preds = %107
+  %112 = getelementptr i8, ptr %74, i64 8
+  %113 = getelementptr i8, ptr %74, i64 16
+  %114 = getelementptr i8, ptr %74, i64 24
+  %115 = getelementptr i8, ptr %74, i64 32
+  %116 = getelementptr i8, ptr %74, i64 40
+  %117 = getelementptr i8, ptr %74, i64 48
+  %118 = getelementptr i8, ptr %74, i64 56
+  br label %119
 
-105:                                              ; preds = %33, %39, %102, %27
-  %106 = phi i8 [ %29, %27 ], [ %41, %102 ], [ %41, %39 ], [ %35, %33 ]
-  %107 = zext i8 %106 to i64
-  %108 = add i64 %15, %107
-  %109 = add nuw nsw i64 %16, 1
-  %110 = icmp eq i64 %109, %3
-  br i1 %110, label %13, label %14, !llvm.loop !78
+119:                                              ; preds = %119, %111
+  %120 = phi i64 [ %108, %111 ], [ %129, %119 ]
+  %121 = getelementptr i64, ptr %74, i64 %120
+  store i64 %16, ptr %121, align 8
+  %122 = getelementptr i64, ptr %112, i64 %120
+  store i64 %16, ptr %122, align 8
+  %123 = getelementptr i64, ptr %113, i64 %120
+  store i64 %16, ptr %123, align 8
+  %124 = getelementptr i64, ptr %114, i64 %120
+  store i64 %16, ptr %124, align 8
+  %125 = getelementptr i64, ptr %115, i64 %120
+  store i64 %16, ptr %125, align 8
+  %126 = getelementptr i64, ptr %116, i64 %120
+  store i64 %16, ptr %126, align 8
+  %127 = getelementptr i64, ptr %117, i64 %120
+  store i64 %16, ptr %127, align 8
+  %128 = getelementptr i64, ptr %118, i64 %120
+  store i64 %16, ptr %128, align 8
+  %129 = add nuw nsw i64 %120, 8
+  %130 = icmp eq i64 %129, %65
+  br i1 %130, label %197, label %119, !llvm.loop !79
+
+131:                                              ; preds = %68
+  %132 = getelementptr inbounds i8, ptr %57, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr i64, ptr %6, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, -2
+  br i1 %136, label %137, label %164
+
+137:                                              ; preds = %131
+  %138 = icmp slt i64 %64, %65
+  br i1 %138, label %139, label %197
+
+139:                                              ; preds = %137
+  %140 = sub i64 %65, %64
+  %141 = add nuw i64 %64, 1
+  %142 = and i64 %140, 1
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %155, label %144
+
+144:                                              ; preds = %139
+  %145 = getelementptr [8 x i64], ptr %7, i64 %133, i64 %64
+  %146 = load i64, ptr %145, align 8
+  %147 = add i64 %64, %41
+  %148 = icmp eq i64 %147, %21
+  %149 = select i1 %148, i64 %146, i64 %44
+  %150 = icmp eq i64 %146, %149
+  %151 = and i64 %43, 1
+  %152 = select i1 %150, i64 %151, i64 0
+  %153 = tail call noundef i64 @llvm.smax.i64(i64 %42, i64 %146)
+  %154 = add nuw nsw i64 %64, 1
+  br label %155
+
+155:                                              ; preds = %144, %139
+  %156 = phi i64 [ poison, %139 ], [ %149, %144 ]
+  %157 = phi i64 [ poison, %139 ], [ %152, %144 ]
+  %158 = phi i64 [ poison, %139 ], [ %153, %144 ]
+  %159 = phi i64 [ %64, %139 ], [ %154, %144 ]
+  %160 = phi i64 [ %42, %139 ], [ %153, %144 ]
+  %161 = phi i64 [ %43, %139 ], [ %152, %144 ]
+  %162 = phi i64 [ %44, %139 ], [ %149, %144 ]
+  %163 = icmp eq i64 %65, %141
+  br i1 %163, label %197, label %172
+
+164:                                              ; preds = %69, %131
+  %165 = phi i64 [ %135, %131 ], [ -1, %69 ]
+  %166 = icmp sgt i64 %41, %21
+  %167 = select i1 %166, i64 %44, i64 %165
+  %168 = icmp eq i64 %165, %167
+  %169 = and i64 %43, 1
+  %170 = select i1 %168, i64 %169, i64 0
+  %171 = tail call noundef i64 @llvm.smax.i64(i64 %42, i64 %165)
+  br label %197
+
+172:                                              ; preds = %155, %172
+  %173 = phi i64 [ %195, %172 ], [ %159, %155 ]
+  %174 = phi i64 [ %194, %172 ], [ %160, %155 ]
+  %175 = phi i64 [ %193, %172 ], [ %161, %155 ]
+  %176 = phi i64 [ %190, %172 ], [ %162, %155 ]
+  %177 = getelementptr [8 x i64], ptr %7, i64 %133, i64 %173
+  %178 = load i64, ptr %177, align 8
+  %179 = add i64 %173, %41
+  %180 = icmp eq i64 %179, %21
+  %181 = select i1 %180, i64 %178, i64 %176
+  %182 = icmp eq i64 %178, %181
+  %183 = and i64 %175, 1
+  %184 = tail call noundef i64 @llvm.smax.i64(i64 %174, i64 %178)
+  %185 = add nuw nsw i64 %173, 1
+  %186 = getelementptr [8 x i64], ptr %7, i64 %133, i64 %185
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %185, %41
+  %189 = icmp eq i64 %188, %21
+  %190 = select i1 %189, i64 %187, i64 %181
+  %191 = icmp eq i64 %187, %190
+  %192 = select i1 %191, i1 %182, i1 false
+  %193 = select i1 %192, i64 %183, i64 0
+  %194 = tail call noundef i64 @llvm.smax.i64(i64 %184, i64 %187)
+  %195 = add nuw nsw i64 %173, 2
+  %196 = icmp eq i64 %195, %65
+  br i1 %196, label %197, label %172, !llvm.loop !80
+
+197:                                              ; preds = %155, %172, %107, %119, %137, %94, %78, %164
+  %198 = phi i64 [ %167, %164 ], [ %44, %78 ], [ %44, %94 ], [ %44, %137 ], [ %44, %119 ], [ %44, %107 ], [ %156, %155 ], [ %190, %172 ]
+  %199 = phi i64 [ %170, %164 ], [ %43, %78 ], [ %43, %94 ], [ %43, %137 ], [ %43, %119 ], [ %43, %107 ], [ %157, %155 ], [ %193, %172 ]
+  %200 = phi i64 [ %171, %164 ], [ %42, %78 ], [ %42, %94 ], [ %42, %137 ], [ %42, %119 ], [ %42, %107 ], [ %158, %155 ], [ %194, %172 ]
+  %201 = add nuw nsw i64 %45, 1
+  %202 = shl i64 %201, 3
+  %203 = icmp slt i64 %202, %24
+  br i1 %203, label %40, label %38, !llvm.loop !81
+
+204:                                              ; preds = %38
+  %205 = icmp eq i64 %199, 0
+  %206 = select i1 %205, i64 2, i64 1
+  store i64 %206, ptr %19, align 8
+  br label %207
+
+207:                                              ; preds = %35, %38, %204, %15
+  %208 = add nuw nsw i64 %17, 1
+  %209 = icmp eq i64 %208, %3
+  br i1 %209, label %14, label %15, !llvm.loop !82
+}
+
+define dso_local void @fill_accesses(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, i64 noundef %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
+  %9 = icmp sgt i64 %6, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %8
+  ret void
+
+11:                                               ; preds = %8, %11
+  %12 = phi i64 [ %31, %11 ], [ 0, %8 ]
+  %13 = getelementptr %struct.access_row, ptr %7, i64 %12
+  %14 = getelementptr i64, ptr %0, i64 %12
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr i64, ptr %1, i64 %12
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr i64, ptr %2, i64 %12
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr i64, ptr %3, i64 %12
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr i64, ptr %4, i64 %12
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr i64, ptr %5, i64 %12
+  %25 = load i64, ptr %24, align 8
+  store i64 %15, ptr %13, align 8
+  %26 = getelementptr inbounds i8, ptr %13, i64 8
+  store i64 %17, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %13, i64 16
+  store i64 %19, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %13, i64 24
+  store i64 %21, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %13, i64 32
+  store i64 %23, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %13, i64 40
+  store i64 %25, ptr %30, align 8
+  %31 = add nuw nsw i64 %12, 1
+  %32 = icmp eq i64 %31, %6
+  br i1 %32, label %10, label %11, !llvm.loop !83
 }
 
 define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef readonly %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef writeonly %9) local_unnamed_addr #0 {
@@ -5783,12 +6042,12 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %66 = add i64 %35, 1
   %67 = load i64, ptr %23, align 8
   %68 = icmp slt i64 %65, %67
-  br i1 %68, label %34, label %26, !llvm.loop !79
+  br i1 %68, label %34, label %26, !llvm.loop !84
 
 69:                                               ; preds = %72, %26
   %70 = add nuw nsw i64 %16, 1
   %71 = icmp eq i64 %70, %1
-  br i1 %71, label %12, label %13, !llvm.loop !80
+  br i1 %71, label %12, label %13, !llvm.loop !85
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ %77, %72 ], [ %30, %26 ]
@@ -5799,7 +6058,7 @@ define dso_local void @match_lookalikes(ptr nocapture noundef readonly %0, i64 n
   %77 = add nsw i64 %73, 1
   %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %72, label %69, !llvm.loop !81
+  br i1 %79, label %72, label %69, !llvm.loop !86
 }
 
 define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr nocapture noundef readonly %6, ptr nocapture noundef writeonly %7) local_unnamed_addr #0 {
@@ -5854,7 +6113,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %45 = select i1 %44, ptr %36, ptr %35
   %46 = getelementptr i8, ptr %36, i64 16
   %47 = icmp ult ptr %46, %32
-  br i1 %47, label %34, label %48, !llvm.loop !82
+  br i1 %47, label %34, label %48, !llvm.loop !87
 
 48:                                               ; preds = %39, %27
   %49 = phi ptr [ %30, %27 ], [ %45, %39 ]
@@ -5878,7 +6137,7 @@ define dso_local void @find_missed(ptr nocapture noundef readonly %0, i64 nounde
   %61 = getelementptr double, ptr %7, i64 %17
   store double %60, ptr %61, align 8
   %62 = icmp eq i64 %55, %9
-  br i1 %62, label %11, label %12, !llvm.loop !83
+  br i1 %62, label %11, label %12, !llvm.loop !88
 }
 
 define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i64 noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -5941,7 +6200,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %49 = add nsw i64 %43, 1
   %50 = add i64 %45, 1
   %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %42, !llvm.loop !84
+  br i1 %51, label %52, label %42, !llvm.loop !89
 
 52:                                               ; preds = %42, %38
   %53 = phi i64 [ poison, %38 ], [ %48, %42 ]
@@ -5978,7 +6237,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
   %80 = add i64 %79, %76
   %81 = add nsw i64 %64, 4
   %82 = icmp eq i64 %81, %36
-  br i1 %82, label %58, label %63, !llvm.loop !85
+  br i1 %82, label %58, label %63, !llvm.loop !90
 
 83:                                               ; preds = %58
   %84 = sitofp i64 %59 to double
@@ -5998,7 +6257,7 @@ define dso_local void @add_fetching(ptr nocapture noundef readonly %0, i64 nound
 95:                                               ; preds = %83, %58
   %96 = add nuw nsw i64 %13, 1
   %97 = icmp eq i64 %96, %1
-  br i1 %97, label %10, label %11, !llvm.loop !86
+  br i1 %97, label %10, label %11, !llvm.loop !91
 }
 
 define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) local_unnamed_addr #0 {
@@ -6031,7 +6290,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   store i64 %27, ptr %25, align 8
   %28 = add nuw nsw i64 %10, 1
   %29 = icmp eq i64 %28, %1
-  br i1 %29, label %8, label %9, !llvm.loop !87
+  br i1 %29, label %8, label %9, !llvm.loop !92
 
 30:                                               ; preds = %31, %6, %8
   ret void
@@ -6073,7 +6332,7 @@ define dso_local void @add_turns(ptr nocapture noundef readonly %0, i64 noundef 
   %64 = select i1 %63, double %62, double %54
   %65 = add nuw nsw i64 %34, 1
   %66 = icmp eq i64 %65, %1
-  br i1 %66, label %30, label %31, !llvm.loop !88
+  br i1 %66, label %30, label %31, !llvm.loop !93
 }
 
 define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7, ptr nocapture noundef %8, ptr nocapture noundef %9) local_unnamed_addr #0 {
@@ -6177,7 +6436,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %73 = add nuw nsw i64 %42, 2
   %74 = add i64 %43, 2
   %75 = icmp eq i64 %74, %16
-  br i1 %75, label %17, label %40, !llvm.loop !89
+  br i1 %75, label %17, label %40, !llvm.loop !94
 
 76:                                               ; preds = %38, %92
   %77 = phi i64 [ 0, %38 ], [ %94, %92 ]
@@ -6208,7 +6467,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %94 = phi i64 [ %77, %76 ], [ %108, %159 ], [ %85, %84 ]
   %95 = add i64 %79, %0
   %96 = icmp slt i64 %95, %1
-  br i1 %96, label %76, label %80, !llvm.loop !90
+  br i1 %96, label %76, label %80, !llvm.loop !95
 
 97:                                               ; preds = %84
   %98 = add i64 %86, %2
@@ -6284,7 +6543,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   %148 = phi double [ %144, %146 ], [ %132, %142 ], [ %132, %130 ]
   %149 = getelementptr i8, ptr %131, i64 16
   %150 = icmp ult ptr %149, %114
-  br i1 %150, label %130, label %121, !llvm.loop !91
+  br i1 %150, label %130, label %121, !llvm.loop !96
 
 151:                                              ; preds = %121
   %152 = getelementptr double, ptr %8, i64 %108
@@ -6309,7 +6568,7 @@ define dso_local i64 @chain_windows(i64 noundef %0, i64 noundef %1, i64 noundef 
   store double %163, ptr %161, align 8
   %164 = add nuw nsw i64 %87, 1
   %165 = icmp eq i64 %164, %36
-  br i1 %165, label %92, label %84, !llvm.loop !92
+  br i1 %165, label %92, label %84, !llvm.loop !97
 }
 
 define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) unnamed_addr #0 {
@@ -6781,7 +7040,7 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %326 = phi i64 [ %241, %240 ], [ %324, %313 ]
   %327 = add nsw i64 %242, 1
   %328 = icmp slt i64 %327, %326
-  br i1 %328, label %240, label %329, !llvm.loop !93
+  br i1 %328, label %240, label %329, !llvm.loop !98
 
 329:                                              ; preds = %325, %236, %188, %159, %149, %120
   %330 = add i64 %110, 1
@@ -6946,13 +7205,13 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %437 = phi double [ %351, %416 ], [ %435, %423 ]
   %438 = phi i64 [ %417, %416 ], [ %352, %423 ]
   %439 = fcmp ult double %437, 1.000000e+00
-  br i1 %439, label %440, label %350, !llvm.loop !94
+  br i1 %439, label %440, label %350, !llvm.loop !99
 
 440:                                              ; preds = %436, %340
   %441 = add nsw i64 %341, 1
   %442 = load i64, ptr %22, align 8
   %443 = icmp slt i64 %441, %442
-  br i1 %443, label %340, label %335, !llvm.loop !95
+  br i1 %443, label %340, label %335, !llvm.loop !100
 
 444:                                              ; preds = %337
   %445 = load i64, ptr %20, align 8
@@ -7336,7 +7595,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !96
+  br i1 %78, label %20, label %79, !llvm.loop !101
 
 79:                                               ; preds = %72, %6, %2
   ret void
@@ -7460,7 +7719,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
   %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
   %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !97
+  br i1 %89, label %17, label %90, !llvm.loop !102
 
 90:                                               ; preds = %86, %4
   %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
@@ -7591,7 +7850,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
 85:                                               ; preds = %80, %61
   %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
   %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !98
+  br i1 %87, label %49, label %88, !llvm.loop !103
 
 88:                                               ; preds = %85, %46
   %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
@@ -7627,7 +7886,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   store i64 %109, ptr %107, align 8
   %110 = add nsw i64 %10, -1
   %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !99
+  br i1 %111, label %9, label %112, !llvm.loop !104
 
 112:                                              ; preds = %99, %4
   %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
@@ -7681,7 +7940,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !100
+  br i1 %38, label %39, label %30, !llvm.loop !105
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -7842,7 +8101,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %144, ptr %142, align 8
   %145 = add nuw nsw i64 %93, 1
   %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !101
+  br i1 %146, label %147, label %92, !llvm.loop !106
 
 147:                                              ; preds = %134, %127, %103
   %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
@@ -7884,7 +8143,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %171 = icmp ne i64 %168, 0
   %172 = icmp sgt i64 %69, 1
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !102
+  br i1 %173, label %67, label %174, !llvm.loop !107
 
 174:                                              ; preds = %167, %151, %59
   %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
@@ -7905,7 +8164,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %188 = select i1 %186, i1 %187, i1 false
   %189 = icmp sgt i64 %182, 0
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !103
+  br i1 %190, label %51, label %191, !llvm.loop !108
 
 191:                                              ; preds = %181
   %192 = load i64, ptr %4, align 8
@@ -7930,7 +8189,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %201, ptr %4, align 8
   %204 = load i64, ptr %5, align 8
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !104
+  br i1 %205, label %18, label %206, !llvm.loop !109
 
 206:                                              ; preds = %18, %203, %3
   %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
@@ -7941,9 +8200,9 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
 
 declare i64 @llvm.smax.i64(i64, i64) #0
 
-declare i64 @llvm.umax.i64(i64, i64) #0
-
 declare i64 @llvm.smin.i64(i64, i64) #0
+
+declare i64 @llvm.umax.i64(i64, i64) #0
 
 declare void @llvm.experimental.noalias.scope.decl(metadata) #0
 
@@ -8027,18 +8286,18 @@ attributes #0 = { nounwind }
 !75 = distinct !{!75, !6}
 !76 = distinct !{!76, !6}
 !77 = distinct !{!77, !6}
-!78 = distinct !{!78, !6}
+!78 = distinct !{!78, !38}
 !79 = distinct !{!79, !6}
 !80 = distinct !{!80, !6}
 !81 = distinct !{!81, !6}
 !82 = distinct !{!82, !6}
 !83 = distinct !{!83, !6}
-!84 = distinct !{!84, !38}
+!84 = distinct !{!84, !6}
 !85 = distinct !{!85, !6}
 !86 = distinct !{!86, !6}
 !87 = distinct !{!87, !6}
 !88 = distinct !{!88, !6}
-!89 = distinct !{!89, !6}
+!89 = distinct !{!89, !38}
 !90 = distinct !{!90, !6}
 !91 = distinct !{!91, !6}
 !92 = distinct !{!92, !6}
@@ -8054,3 +8313,8 @@ attributes #0 = { nounwind }
 !102 = distinct !{!102, !6}
 !103 = distinct !{!103, !6}
 !104 = distinct !{!104, !6}
+!105 = distinct !{!105, !6}
+!106 = distinct !{!106, !6}
+!107 = distinct !{!107, !6}
+!108 = distinct !{!108, !6}
+!109 = distinct !{!109, !6}

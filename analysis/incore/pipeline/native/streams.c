@@ -34,45 +34,94 @@ void flag_stores(const instruction_row *instructions, const op_row *ops, const i
   }
 }
 
-// The place of a granule in an open hash table whose size is a power of two: where it is, or may be put.
-static integer place_of(const integer *keys, integer size, integer granule) {
-  integer place = (integer)((uint64_t)granule * 0x9E3779B1u) & (size - 1);
-  while (keys[place] != -1 && keys[place] != granule) place = (place + 1) & (size - 1);
+enum { NONE = -1, SEVERAL = -2, BLOCK_BITS = 6 };
+
+typedef struct {
+  integer granule, number;
+} written_granule;
+
+// The place of a granule in an open hash table whose size is a power of two: where it is, or may be put. Granules
+// side by side lie side by side.
+static integer place_of(const written_granule *table, integer size, integer granule) {
+  uint64_t block = (uint64_t)(granule >> BLOCK_BITS) * 0x9E3779B97F4A7C15u >> 32;
+  integer place = (integer)(block << BLOCK_BITS | ((uint64_t)granule & ((1 << BLOCK_BITS) - 1))) & (size - 1);
+  while (table[place].granule != NONE && table[place].granule != granule) place = (place + 1) & (size - 1);
   return place;
 }
 
-// For each access the latest store before it that wrote some of its bytes (-1 for none and for stores), and
-// whether it wrote them all. `keys` is a table of -1, at least twice as large as there are granules, and `last` one of
-// as many rows of -1, of one number a byte.
-void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
-                  integer *keys, integer (*last)[GRANULE_BYTES], integer size, integer *store, integer *relation) {
-  integer number = 0;
+// Number the granules that stores write, and return how many there are. `table` is one of rows of -1, at least twice
+// as many as there are granules.
+integer number_granules(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
+                        written_granule *table, integer size) {
+  integer found = 0;
   for (integer k = 0; k < n; ++k) {
-    store[k] = -1;
-    relation[k] = NOT_FORWARDED;
-    integer begin = addresses[k], end = begin + n_bytes[k], latest = -1, uniform = 1, first = -1;
-    if (begin < 0 || n_bytes[k] <= 0) {
-      number += is_store[k];
-      continue;
+    if (!is_store[k] || addresses[k] < 0 || n_bytes[k] <= 0) continue;
+    integer last = (addresses[k] + n_bytes[k] - 1) >> GRANULE_BITS;
+    for (integer granule = addresses[k] >> GRANULE_BITS; granule <= last; ++granule) {
+      written_granule *row = &table[place_of(table, size, granule)];
+      if (row->granule == NONE) *row = (written_granule){granule, found++};
     }
+  }
+  return found;
+}
+
+// Note a store of the bytes `from` to `to - 1` of a granule: all have one writer, or each has its own.
+static void note_store(integer *writer, integer *of_bytes, integer from, integer to, integer number) {
+  if (from == 0 && to == GRANULE_BYTES) {
+    *writer = number;
+    return;
+  }
+  if (*writer != SEVERAL)
+    for (integer byte = 0; byte < GRANULE_BYTES; ++byte) of_bytes[byte] = *writer;
+  *writer = SEVERAL;
+  for (integer byte = from; byte < to; ++byte) of_bytes[byte] = number;
+}
+
+// For each access the latest store before it that wrote some of its bytes (-1 for none and for stores), and
+// whether it wrote them all. `table` is that of `number_granules`; `writers` one of -1 for each granule, and
+// `of_bytes` has a row for each.
+void match_stores(const integer *addresses, const integer *n_bytes, const uint8_t *is_store, integer n,
+                  const written_granule *table, integer size, integer *writers, integer (*of_bytes)[GRANULE_BYTES],
+                  integer *store, integer *relation) {
+  integer n_stores = 0;
+  for (integer k = 0; k < n; ++k) {
+    store[k] = NONE;
+    relation[k] = NOT_FORWARDED;
+    integer begin = addresses[k], end = begin + n_bytes[k], latest = NONE, uniform = 1, first = NONE;
+    integer number = n_stores;
+    n_stores += is_store[k];
+    if (begin < 0 || n_bytes[k] <= 0) continue;
     for (integer granule = begin >> GRANULE_BITS; granule << GRANULE_BITS < end; ++granule) {
-      integer place = place_of(keys, size, granule), at = granule << GRANULE_BITS;
-      if (is_store[k]) keys[place] = granule;
-      for (integer byte = larger(begin - at, 0); byte < GRANULE_BYTES && at + byte < end; ++byte) {
-        integer *writer = &last[place][byte];
-        if (is_store[k]) {
-          *writer = number;
-          continue;
+      integer at = granule << GRANULE_BITS, from = larger(begin - at, 0);
+      integer to = end - at < GRANULE_BYTES ? end - at : GRANULE_BYTES;
+      const written_granule *row = &table[place_of(table, size, granule)];
+      integer writer = row->granule == NONE ? NONE : writers[row->number];
+      if (is_store[k]) {
+        note_store(&writers[row->number], of_bytes[row->number], from, to, number);
+      } else if (writer != SEVERAL) {
+        if (at <= begin) first = writer;
+        uniform &= writer == first;
+        latest = larger(latest, writer);
+      } else {
+        for (integer byte = from; byte < to; ++byte) {
+          integer of_byte = of_bytes[row->number][byte];
+          if (at + byte == begin) first = of_byte;
+          uniform &= of_byte == first;
+          latest = larger(latest, of_byte);
         }
-        if (at + byte == begin) first = *writer;
-        uniform &= *writer == first;
-        latest = larger(latest, *writer);
       }
     }
-    number += is_store[k];
     store[k] = latest;
     if (latest >= 0) relation[k] = uniform ? FORWARDED : BLOCKED;
   }
+}
+
+// The columns of accesses, row by row.
+void fill_accesses(const integer *addresses, const integer *n_bytes, const integer *width_bytes,
+                   const integer *stores, const integer *relations, const integer *lookalikes, integer n,
+                   access_row *rows) {
+  for (integer k = 0; k < n; ++k)
+    rows[k] = (access_row){addresses[k], n_bytes[k], width_bytes[k], stores[k], relations[k], lookalikes[k]};
 }
 
 typedef struct {

@@ -1,8 +1,11 @@
 """Accesses of a call by what makes them slow."""
 
+from array import array
+
 import pytest
 from chainline.analysis.incore.kernel import read_kernel
 from chainline.analysis.incore.pipeline.kernel import _stack_crossings, _trace, access_counts
+from chainline.analysis.incore.pipeline.store_forwarding import BLOCKED, FORWARDED, NO_STORE, match_stores
 from chainline.asm.listing import parse
 from chainline.asm.trace import trace_call
 from chainline.codegen.kernel import STACK_OFFSETS
@@ -10,6 +13,8 @@ from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import EmbeddedLLVM
 from chainline.codegen.variant import Language, Mode, Variant
+from hypothesis import given
+from hypothesis import strategies as st
 
 STACK = 0x7000_0000
 
@@ -60,3 +65,29 @@ def test_spilled_vectors_cross_no_line_wherever_the_stack_begins(target, order, 
         trace = _trace(code, assembly, 1, offset)
         found.add(_stack_crossings(trace, 64))
     assert found == {0}
+
+
+def _matched_byte_by_byte(accesses):
+    """Return the last writer of the bytes of each access, and whether all are its."""
+    writers, n_stores, found = {}, 0, []
+    for address, n_bytes, stores in accesses:
+        own = range(address, address + n_bytes) if address >= 0 else ()
+        last = {writers.get(byte, -1) for byte in own} or {-1}
+        if stores or max(last) < 0:
+            found.append((-1, NO_STORE))
+        else:
+            found.append((max(last), FORWARDED if len(last) == 1 else BLOCKED))
+        if stores:
+            writers |= dict.fromkeys(own, n_stores)
+            n_stores += 1
+    return found
+
+
+PLACES = st.one_of(st.integers(-1, 40), st.integers(0, 30).map(lambda n: 8 * n), st.just((1 << 40) + 4))
+
+
+@given(st.lists(st.tuples(PLACES, st.sampled_from((0, 1, 3, 4, 8, 13, 16, 64)), st.booleans()), max_size=40))
+def test_stores_are_matched_byte_by_byte(accesses):
+    addresses, n_bytes = (array("q", [access[place] for access in accesses]) for place in (0, 1))
+    stores, relations = match_stores(addresses, n_bytes, array("b", [one[2] for one in accesses]))
+    assert list(zip(stores, relations, strict=True)) == _matched_byte_by_byte(accesses)
