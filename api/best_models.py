@@ -12,7 +12,7 @@ from ..codegen.variant import Variant
 from ..errors import UsageError, argument
 from ..models.kernels.evaluation.cases import Case, cases
 from ..models.kernels.predictions.model import TRAINED, Model
-from ..models.kernels.ranking.best import answer, learned_for
+from ..models.kernels.ranking.best import answer, assembly_of, learned_for
 from ..models.kernels.ranking.compared_models import (
     ComparedModels,
     ModelChoice,
@@ -29,10 +29,12 @@ from .listener import listener, warn
 from .shown import Shown
 
 if TYPE_CHECKING:
+    import networkx as nx
     import pandas as pd
 
     from ..models.kernels.learned.stored.paper import KernelModel
     from ..reports.layout import Line
+    from .analysis import Report
     from .best import TrainedLike
     from .learning_data import DataSetLike
 
@@ -80,6 +82,20 @@ class PredictorComparison(Shown):
     def fastest(self) -> Variant:
         """The fastest split, as measured, or as simulated where nothing was measured."""
         return self.compared.fastest
+
+    @property
+    def report(self) -> Report:
+        """Analysis of the assembly of the fastest split: its loops, their bounds and what limits them."""
+        from .analysis import analyze  # noqa: PLC0415 - of what asks for it alone
+
+        question, variant = self.compared.question, self.fastest
+        text = assembly_of(question, variant).text
+        return analyze(text, question.machine, variant.symbol, calibrate=False)
+
+    @property
+    def graph(self) -> nx.DiGraph:
+        """True dependencies in the loop that the fastest split spends its time in; see `Report.graph`."""
+        return self.report.graph
 
     @property
     def lines(self) -> list[Line]:
@@ -141,15 +157,16 @@ def compare_predictors(
     RunError
         If a kernel cannot be built or followed, or is wrong where it is measured.
     """
-    models, absent = _models(questions, trained)
+    models, absent, notices = _models(questions, trained)
     measured, source = _cases(questions[0], data, models) if data else ([], "")
     results = []
     for number, question in enumerate(questions):
         what = f"order {question.order}: predicting {len(question.splits())} splits by every model"
         listener().stage(what, quiet=question.order < _LARGE_ORDER)
-        left_out = {model: reasons[number] for model, reasons in absent.items() if reasons[number]}
+        left_out = {model: whys[number] for model, whys in absent.items() if whys[number]}
         answering = {model: one for model, one in models.items() if model not in left_out}
-        found = compare_models(question, answering, {model: str(why) for model, why in left_out.items()})
+        reasons = {model: str(why) for model, why in left_out.items()}
+        found = compare_models(question, answering, reasons, notices)
         if data:
             speeds = measured_speeds(found, measured)
             if not speeds:
@@ -181,8 +198,8 @@ def loaded(trained: TrainedLike) -> tuple[KernelModel, str]:
 
 def _models(
     questions: Sequence[Question], trained: Sequence[TrainedLike]
-) -> tuple[dict[Model, KernelModel], dict[Model, tuple[str | None, ...]]]:
-    """Return the trained models that answer, by kind, and for each kind why it does not answer a question."""
+) -> tuple[dict[Model, KernelModel], dict[Model, tuple[str | None, ...]], dict[Model, str]]:
+    """Return the trained models that answer, by kind, why one does not answer a question, and doubts."""
     given: dict[Model, tuple[KernelModel, str]] = {}
     for one in trained:
         model, name = loaded(one)
@@ -194,6 +211,7 @@ def _models(
         given[kind] = model, name
     models: dict[Model, KernelModel] = {}
     absent: dict[Model, tuple[str | None, ...]] = {}
+    notices: dict[Model, str] = {}
     # takes seconds to load, which it does anyway for the shipped models
     from ..models.kernels.learned.stored.store import shipped_paper_model  # noqa: PLC0415
 
@@ -203,12 +221,12 @@ def _models(
             continue
         asked = [replace(question, model=kind) for question in questions]
         found = learned_for(asked, *given.get(kind, (None, "")))
-        for line in found.notices:
-            warn(f"{kind}: {line}")
+        if found.notices:
+            notices[kind] = "; ".join(found.notices)
         absent[kind] = found.refused
         if found.trained is not None:
             models[kind] = found.trained
-    return models, absent
+    return models, absent, notices
 
 
 def _cases(

@@ -39,14 +39,14 @@ def compared_to_json(compared: ComparedModels) -> dict[str, Any]:
         resolution=compared.resolution,
         fastest=compared.fastest.split,
         fastest_gflops=max(speeds.values()),
-        choices=[_choice(one) for one in compared.choices],
+        choices=[_choice(one, compared.notices.get(one.model)) for one in compared.choices],
         absent=[
             AbsentModel.of(compared, model=model, reason=reason) for model, reason in compared.absent.items()
         ],
     ).to_json()
 
 
-def _choice(choice: ModelChoice) -> ChoiceOfModel:
+def _choice(choice: ModelChoice, notice: str | None) -> ChoiceOfModel:
     prediction = choice.prediction
     return ChoiceOfModel.of(
         prediction,
@@ -56,6 +56,7 @@ def _choice(choice: ModelChoice) -> ChoiceOfModel:
         judged_gflops=choice.judged_gflops,
         lost=choice.lost,
         error=choice.error,
+        notice=notice,
     )
 
 
@@ -78,7 +79,7 @@ def compared_lines(compared: ComparedModels) -> list[Line]:
     return [
         NamedTable(title, headings, tuple(rows), words=(0, 1), n_totals=bool(compared.measured)),
         Prose(_judged(compared)),
-        *(Prose(f"{model}: {reason}.") for model, reason in compared.absent.items()),
+        *(Prose(f"{model}: {text}.") for model, text in ({**compared.notices, **compared.absent}).items()),
         "",
     ]
 

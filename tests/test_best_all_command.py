@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import chainline as cl
+import networkx as nx
 import pytest
 from chainline.cli import main
 from chainline.models.kernels.learned import learners
@@ -90,6 +91,30 @@ def test_python_gives_the_same(capsys, paper):
     assert "judged by simulation" in repr(found)
 
 
+def test_the_page_shows_each_choice_and_the_graph_is_of_the_fastest(capsys, tmp_path):
+    page, graph = tmp_path / "best.html", tmp_path / "best.graphml"
+    code, _, err = _run(capsys, "--order", "2-3", *ON_ZEN5, "--html", page)
+    assert code == 0, err
+    text = page.read_text()
+    for order in (2, 3):
+        for choice in cl.best(order, "zen5", model="all").choices:
+            assert f"{choice.model}: {choice.prediction.variant.label}" in text
+    code, _, err = _run(capsys, "--order", "3", *ON_ZEN5, "--graph", graph)
+    assert code == 0, err
+    found = cl.best(3, "zen5", model="all")
+    assert nx.read_graphml(graph).number_of_nodes() == found.graph.number_of_nodes()
+
+
+def test_a_doubt_about_a_model_is_told_beside_its_choice_and_not_warned_of(capsys):
+    code, out, err = _run(capsys, "--order", "2", "--machine", "clx", "--model", "all")
+    assert (code, err) == (0, "")
+    assert "learned: nothing was measured on clx" in " ".join(out.split())
+    document, _ = _answer(capsys, "--order", "2", "--machine", "clx", "--model", "all")
+    notices = {each["model"]: each["notice"] for each in document["choices"]}
+    assert "nothing was measured on clx" in notices.pop("learned")
+    assert set(notices.values()) == {None}
+
+
 @pytest.mark.measures
 @pytest.mark.usefixtures("known_host")
 def test_kernels_are_measured_here(capsys):
@@ -103,8 +128,7 @@ def test_kernels_are_measured_here(capsys):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((*ON_ZEN5, "--graph", "graph.svg"), "--graph: is of one model"),
-        ((*ON_ZEN5, "--html", "best.html"), "--html: is of one model"),
+        ((*ON_ZEN5, "--order", "3,4", "--graph", "graph.svg"), "is of the kernel of one order"),
         ((*ON_ZEN5, "--space", "full"), "--space full: does not go with --model all"),
         ((*ON_ZEN5, "--check"), "--check: does not go with --model all"),
         ((*ON_ZEN5, "--trained", "PAPER", "--trained", "PAPER"), "a second model of kind paper"),

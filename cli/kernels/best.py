@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...api.request.kernels import BEST, compares_models
 from ...reports.terminal import print_lines
@@ -23,6 +23,7 @@ from ..parser import Commands
 from ..request_options import add_json, add_request, arguments_of, print_json
 
 if TYPE_CHECKING:
+    from ...api.best_models import PredictorComparison
     from ...api.ranking import Ranking
     from ...reports.page.page import Page
 
@@ -68,38 +69,27 @@ def run(options: argparse.Namespace) -> None:
     from ...errors import UsageError
 
     arguments = arguments_of(options, BEST)
-    if compares_models(arguments):
-        _compare(arguments, options)
-        return
     if options.graph is not None and not isinstance(arguments["order"], int):
         raise UsageError(f"--graph {options.graph}: is of the kernel of one order; give one with --order")
     inputs = [name for name in (options.machine,) if name]
     require_graph(options.graph, inputs)
     require_html(options, inputs, (options.graph,))
-    with telling_results(lambda ranking: _print(ranking, options)):
+    compares = compares_models(arguments)
+    with telling_results(lambda one: (_print_models if compares else _print)(one, options)):
         found = best(**arguments)
-    rankings = found if isinstance(found, tuple) else (found,)
+    answers = found if isinstance(found, tuple) else (found,)
     if options.graph is not None:
-        write_graph(options.graph, rankings[0].report)
-    write_html(options, "chainline.cli.kernels.best:page", rankings)
+        write_graph(options.graph, answers[0].report)
+    write_html(options, f"chainline.cli.kernels.best:{'models_page' if compares else 'page'}", answers)
     if options.json:
-        as_json = [ranking.to_json() for ranking in rankings]
+        as_json = [each.to_json() for each in answers]
         print_json(as_json if isinstance(found, tuple) else as_json[0])
     tell_html(options)
 
 
-def _compare(arguments: dict[str, Any], options: argparse.Namespace) -> None:
-    """Print every model side by side."""
-    from ...api.best import best
-    from ...errors import UsageError
-
-    for name in ("graph", "html"):
-        if getattr(options, name) is not None:
-            raise UsageError(f"--{name}: is of one model; choose another --model")
-    with telling_results(lambda found: None if options.json else print_lines(found.lines)):
-        found = best(**arguments)
-    if options.json:
-        print_json([each.to_json() for each in found] if isinstance(found, tuple) else found.to_json())
+def _print_models(found: PredictorComparison, options: argparse.Namespace) -> None:
+    if not options.json:
+        print_lines(found.lines)
 
 
 def _print(ranking: Ranking, options: argparse.Namespace) -> None:
@@ -112,15 +102,28 @@ def _print(ranking: Ranking, options: argparse.Namespace) -> None:
 def page(rankings: Sequence[Ranking], options: argparse.Namespace) -> Page:
     """Return the page of all orders that were asked for."""
     from ...reports.page.best import best_page
+
+    return best_page([one.answer for one in rankings], options.typed, _provenance(rankings[0], options))
+
+
+def models_page(found: Sequence[PredictorComparison], options: argparse.Namespace) -> Page:
+    """Return the page of every model side by side, of all orders that were asked for."""
+    from ...reports.page.best import compared_page
+
+    return compared_page([one.compared for one in found], options.typed, _provenance(found[0], options))
+
+
+def _provenance(
+    found: Ranking | PredictorComparison, options: argparse.Namespace
+) -> tuple[tuple[str, str], ...]:
+    from ...api.ranking import Ranking
     from ...reports.page.page import provenance
 
-    answers = [ranking.answer for ranking in rankings]
-    question, made = answers[0].question, answers[0].provenance
+    about = found.answer if isinstance(found, Ranking) else found.compared
     others = [
-        ("compiler", f"{question.compiler} {made.version}"),
-        ("flags", " ".join(made.flags)),
-        ("model", f"{question.model}, {question.in_core} in-core part"),
+        ("compiler", f"{about.question.compiler} {about.provenance.version}"),
+        ("flags", " ".join(about.provenance.flags)),
+        ("model", f"{options.model}, {about.question.in_core} in-core part"),
     ]
-    machine = [options.machine] if options.machine else []
-    where = provenance(options.typed, question.machine, digests(machine), others)
-    return best_page(answers, options.typed, where)
+    inputs = [options.machine] if options.machine else []
+    return provenance(options.typed, about.question.machine, digests(inputs), others)

@@ -210,6 +210,9 @@ class ChoiceOfModel(Output, frozen=True):
         NonNegative | None,
         about("mean absolute error of the speeds predicted for all kernels; null without measured ones"),
     ]
+    notice: Annotated[Text | None, about("reason to doubt the model on this machine, null without one")] = (
+        None
+    )
 
 
 class AbsentModel(Output, frozen=True):

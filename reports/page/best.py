@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...models.kernels.predictions.ranking import Ranked
+from ...models.kernels.ranking.compared_models import ComparedModels
 from ...models.kernels.ranking.request import Answer
 from ...records import replace
 from ..best import answer_lines, generate_command, kernel_table, measured_sentences, why_taken, worth
 from ..best_json import detail_table, is_told, leaders, tied
+from ..best_models import compared_lines
 from ..layout import NamedTable, Prose
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
 from .drawing import Drawing
@@ -42,6 +44,63 @@ def best_page(
     sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
     lead = f"{len(answers)} orders, the best kernel of each by the {first.model} model."
     return Page(title, lead if several else _lead(answers[0]), tuple(sections), provenance)
+
+
+def compared_page(
+    compared: Sequence[ComparedModels], command: tuple[str, ...], provenance: tuple[tuple[str, str], ...]
+) -> Page:
+    """Return the page of every model side by side, for one order or several.
+
+    Parameters
+    ----------
+    compared : sequence of ComparedModels
+        One for each order.
+    command : tuple of str
+        Command as typed.
+    provenance : tuple of (str, str)
+        Names and values.
+    """
+    first = compared[0].question
+    orders = ", ".join(str(one.question.order) for one in compared)
+    sections = [
+        Section(f"order-{one.question.order}-{number}", f"Order {one.question.order}", tuple(_models(one)))
+        for number, one in enumerate(compared)
+    ]
+    sections.append(Section("repeat", "Repeat it", (Commands(((typed(command), "this page"),)),)))
+    lead = f"The split that each model chooses, judged by {compared[0].judge} speeds."
+    return Page(
+        f"Models of order {orders} on {first.machine.title}", _sentence(lead), tuple(sections), provenance
+    )
+
+
+def _models(compared: ComparedModels) -> Iterator[Block]:
+    lines = compared_lines(compared)
+    yield Words(f"Fastest: {compared.fastest.label}.", strong=True)
+    yield choice_bars(compared)
+    yield from (Table(line, code=(1,)) for line in lines if isinstance(line, NamedTable))
+    yield from (Words(line.text) for line in lines if isinstance(line, Prose))
+
+
+def choice_bars(compared: ComparedModels) -> Drawing:
+    """Return the predicted speed of the choice of each model, with a mark at the speed it is judged by."""
+    fastest = max(compared.speeds.values())
+    rows = [
+        BarRow(
+            name=f"{choice.model}: {choice.prediction.variant.label}",
+            value=choice.prediction.gflops,
+            text=f"{choice.prediction.gflops:.1f}",
+            style="c0" if choice.judged_gflops == fastest else "c5",
+            interval=choice.prediction.interval,
+            mark=choice.judged_gflops,
+            tip=f"{choice.model}: {choice.prediction.variant.label}, {choice.prediction.gflops:.1f} GFLOPS",
+        )
+        for choice in compared.choices
+    ]
+    return bars_chart(
+        "Predicted GFLOPS of the split that each model chooses",
+        rows,
+        f"Marks are {compared.judge} speeds; models in the first colour choose the fastest kernel.",
+    )
 
 
 def _lead(answer: Answer) -> str:

@@ -17,7 +17,7 @@ from ....codegen.process import map_processes
 from ....codegen.splits import Split
 from ....codegen.toolchain import find_toolchain
 from ....codegen.variant import Variant
-from ....records import record, replace
+from ....records import field, record, replace
 from ..evaluation.cases import Case
 from ..predictions.model import ANALYTICAL, TRAINED, Clock, Model, learned_at
 from ..predictions.ranking import Prediction, place, preferred
@@ -81,6 +81,8 @@ class ComparedModels:
         Where the measured speeds come from; "" without any.
     resolution : float or None
         Share by which measured speeds of equal code differ by themselves; None where nothing tells it.
+    notices : mapping of Model to str
+        Reasons to doubt a model on this machine.
     """
 
     question: Question
@@ -91,6 +93,7 @@ class ComparedModels:
     measured: Mapping[str, float]
     source: str = ""
     resolution: float | None = None
+    notices: Mapping[Model, str] = field(default_factory=dict)
 
     @property
     def judge(self) -> str:
@@ -133,7 +136,10 @@ class ComparedModels:
 
 
 def compare_models(
-    question: Question, trained: Mapping[Model, KernelModel], absent: Mapping[Model, str]
+    question: Question,
+    trained: Mapping[Model, KernelModel],
+    absent: Mapping[Model, str],
+    notices: Mapping[Model, str],
 ) -> ComparedModels:
     """Return the predictions of every model for the splits of an order, to be judged by simulation.
 
@@ -145,6 +151,8 @@ def compare_models(
         Those that answer the question.
     absent : mapping of Model to str
         Those that do not, and why.
+    notices : mapping of Model to str
+        Reasons to doubt one that does.
 
     Raises
     ------
@@ -166,7 +174,8 @@ def compare_models(
     provenance = find_toolchain(question.compiler, question.target).provenance(question.target)
     predictions = {model: _distinct(found[model]) for model in Model if model in found}
     codes = {one.variant.split: one.code for one in found[Model.SIMULATION]}
-    return ComparedModels(question, provenance, predictions, codes, dict(absent), {})
+    told = {model: text for model, text in notices.items() if model in predictions}
+    return ComparedModels(question, provenance, predictions, codes, dict(absent), {}, notices=told)
 
 
 def _distinct(predictions: Sequence[Prediction]) -> tuple[Prediction, ...]:
