@@ -393,7 +393,8 @@ def _listing(source: str, syntax: str | None) -> tuple[str, Listing]:
         if sys.stdin is not None and sys.stdin.isatty():
             listener().note("reading assembly from the terminal; Ctrl-D ends it")
         name, content = STANDARD_INPUT, standard_input()
-    binary = is_binary(content[:_BEGINNING]) and content[:2] not in _WIDE_TEXT
+    signs = not _NO_TEXT.isdisjoint(content[:_SIGNATURE])
+    binary = (signs or is_binary(content[:_BEGINNING])) and content[:2] not in _WIDE_TEXT
     if len(content) <= LARGEST_BYTES and (binary or b"(SB)" in content or content.startswith(_ELF)):
         from .recompilation import disassembled  # noqa: PLC0415 - of few files
 
@@ -401,7 +402,9 @@ def _listing(source: str, syntax: str | None) -> tuple[str, Listing]:
     return name, listing_of_content(content, name, syntax=syntax, decode=_decoded)
 
 
-_BEGINNING = 1 << 12
+_BEGINNING, _SIGNATURE = 1 << 12, 16
+_NO_TEXT = frozenset((*range(1, 9), *range(14, 27)))
+"""Bytes that begin formats, as those of pictures and packed files, and no text."""
 _WIDE_TEXT, _ELF = (b"\xff\xfe", b"\xfe\xff"), b"\x7fELF"
 
 

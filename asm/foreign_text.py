@@ -63,18 +63,57 @@ _PATTERNS = (
     (
         "SPARC",
         pattern(
-            r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp",
+            r"\belf(?:32|64)-sparc\b|^[ \t]*save[ \t]+%sp|^[ \t]*retl$|[ \t\[]%[gilo][0-7]\b",
             re.MULTILINE,
         ),
-        ("sparc", "save"),
+        ("sparc", "save", "retl", "%i", "%o"),
     ),
     (
         "WebAssembly",
         pattern(
-            r"^[ \t]*\.functype\b",
+            r"^[ \t]*\.functype\b|\bfile format wasm\b|^\(module\b",
             re.MULTILINE,
         ),
-        (".functype",),
+        (".functype", "wasm", "(module"),
+    ),
+    (
+        "Hexagon",
+        pattern(r"^[ \t]*\{?[ \t]*(?:r\d+(?::\d+)?|p\d) = \w+\(|\bfile format elf32-hexagon\b", re.MULTILINE),
+        (" = ", "hexagon"),
+    ),
+    (
+        "AVR",
+        pattern(
+            r"^__SP_H__ ?=|^[ \t]*(?:ldi|adiw|sbiw|rcall|rjmp)[ \t]+r?\d|\bfile format elf32-avr\b",
+            re.MULTILINE,
+        ),
+        ("__SP_H__", "ldi", "rjmp", "rcall", "iw", "elf32-avr"),
+    ),
+    (
+        "MSP430",
+        pattern(r"^[ \t]*mov(?:\.[bw])?[ \t]+#?[-\w]+, r\d+$|\bfile format elf32-msp430\b", re.MULTILINE),
+        ("\tmov\t", "msp430"),
+    ),
+    (
+        "68000",
+        pattern(
+            r"^[ \t]*(?:move|add|sub|cmp)[ai]?\.[bwl][ \t]+[(#%]|\bfile format elf32-m68k\b", re.MULTILINE
+        ),
+        ("move", "m68k"),
+    ),
+    (
+        "NVIDIA SASS",
+        pattern(
+            r"^[ \t]*code for sm_\d|^[ \t]*/\*[0-9a-f]{4}\*/[ \t]+(?:@!?U?P\d[ \t]+)?[A-Z]", re.MULTILINE
+        ),
+        ("sm_", "/*0"),
+    ),
+    (
+        "Java byte",
+        pattern(
+            r"^[ \t]*\d+: (?:[adfil]const_|[adfil](?:load|store)(?:_\d)?\b|aload_0\b|invoke)", re.MULTILINE
+        ),
+        ("const_", "load", "invoke"),
     ),
     (
         "PTX",
@@ -107,7 +146,8 @@ _GO = pattern(
     r"^TEXT[ \t][^\n(]*\(SB\)|^[ \t]*\w[^\s:]*:\d+[ \t]+0x[0-9a-f]+[ \t]+[0-9a-f]+[ \t]+[A-Z]|^\S+ STEXT ",
     re.MULTILINE,
 )
-_PERF_2 = pattern(r"^ *Percent *│", re.MULTILINE)
+_PERF_2 = pattern(r"^ *Percent *(?:│|$)", re.MULTILINE)
+_PREFIXED = pattern(r"^[0-9a-f]{16} <[^>\n]+> \(?[a-z]", re.MULTILINE)
 
 
 def foreign_instruction_set(text: str) -> str:
@@ -143,12 +183,16 @@ def refuse_other_languages(text: str) -> None:
         raise UsageError(
             f"is {name} code; only x86-64, AArch64 and 64-bit RISC-V are read; compile for one of them"
         )
-    if "│" in text and _PERF_2.search(text) is not None:
+    if "> " in text and _PREFIXED.search(text) is not None:
+        raise UsageError(
+            "is what `objdump --prefix-addresses` prints; pass what `objdump -d` prints without it"
+        )
+    if ("│" in text or "Samples: " in text) and _PERF_2.search(text) is not None:
         raise UsageError("is what `perf annotate --stdio2` prints, without addresses; pass `--stdio` for it")
     if "file format" in text and "<L0>:" not in text and _NO_ADDRESSES.search(text) is not None:
         raise UsageError(
             "is a disassembly without addresses, so that its branches lead nowhere; pass one with addresses "
-            "(llvm-objdump without --no-leading-addr)"
+            "(objdump without --no-addresses, llvm-objdump without --no-leading-addr)"
         )
     if ("(SB)" in text or ".go:" in text or "STEXT" in text) and _GO.search(text) is not None:
         raise UsageError(

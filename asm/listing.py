@@ -27,15 +27,18 @@ from .markers import has_comment_markers
 from .reader import Reader
 from .tool_listings import (
     from_compiler_explorer,
+    from_debugger,
     from_dumpbin,
     from_gdb,
     from_nasm,
     from_perf,
     is_compiler_explorer,
+    is_debugger,
     is_dumpbin,
     is_gdb,
     is_nasm,
     is_perf,
+    plain,
     producer_of,
     without_other_comments,
 )
@@ -190,6 +193,9 @@ TEXT = "<text>"
 _CONTROL = pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """Control characters, which no message may carry to a terminal."""
 
+_COLOURS = pattern(r"\x1b\[[0-9;]*[A-Za-z]")
+"""Codes of a terminal, which tools write into files where colours are always asked for."""
+
 _REPLACED = dict.fromkeys(
     (*range(0x9), *range(0xB, 0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), "\N{REPLACEMENT CHARACTER}"
 )
@@ -307,6 +313,7 @@ def listing_of_content(
     """
     text = _text(content, path)
     try:
+        text = _without_long_strings(text)
         refuse_other_languages(text)
         text, disassembled = _rewritten(text)
         return _parsed(text, disassembled, isa or _detected(text, disassembled), syntax, decode)
@@ -330,6 +337,7 @@ def _detected(text: str, disassembled: bool) -> str:
 
 def _rewritten(text: str) -> tuple[str, bool]:
     """Return the listing of any tool as objdump or GNU as write it, and whether as objdump does."""
+    text = plain(text)
     for is_it, rewrite in _TOOLS:
         if is_it(text):
             return rewrite(text), True
@@ -342,6 +350,7 @@ _TOOLS = (
     (is_gdb, from_gdb),
     (is_perf, from_perf),
     (is_dumpbin, from_dumpbin),
+    (is_debugger, from_debugger),
 )
 
 
@@ -379,7 +388,40 @@ def _text(content: bytes, path: str) -> str:
         raise UsageError(f"{path}: line {line}: is a binary file; pass a compiler's -S output")
     # clang puts raw checksums into the strings of debug sections, so not all of a file is text
     text = content.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
+    if "\n" not in text:
+        text = text.replace("\r", "\n")
+    if "\x1b[" in text:
+        text = _COLOURS.sub("", text)
     return text if _CONTROL.search(text) is None else text.translate(_REPLACED)
+
+
+_LONGEST_LINE = 1 << 16
+
+
+def _without_long_strings(text: str) -> str:
+    """Return a text whose strings in lines of more than 64 KiB are cut: they are data, and take seconds.
+
+    Raises
+    ------
+    UsageError
+        A line of that length holds no string.
+    """
+    at, parts = 0, []
+    while len(text) - at > _LONGEST_LINE:
+        stop = text.rfind("\n", at, at + _LONGEST_LINE) + 1
+        if stop:
+            parts.append(text[at:stop])
+            at = stop
+            continue
+        end = text.find("\n", at)
+        end = len(text) if end < 0 else end
+        quote = text.find('"', at, at + 200)
+        if quote < 0 or text.rfind('"', at, end) == quote:
+            line = text.count("\n", 0, at) + 1
+            raise UsageError(f"line {line}: has {end - at} characters; is no assembly")
+        parts.append(text[at : quote + 1] + '"')
+        at = end
+    return "".join(parts) + text[at:] if parts else text
 
 
 _LARGEST_BYTES = 1 << 20

@@ -232,7 +232,8 @@ class Reader:
                 raise DecodeError("a name of the preprocessor")
             instruction = self._decoded(self.names.replaced(text), number)
         except DecodeError:
-            self.unknown.append(UnknownInstruction(number, text))
+            if not self._named(text):  # `acc .req v0` looks as an instruction does
+                self.unknown.append(UnknownInstruction(number, text))
             return
         target = instruction.target
         if target is not None and (label := self.symbols.resolve(target)) != target:

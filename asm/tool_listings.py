@@ -6,6 +6,10 @@ perf annotate      `22.85 : 1140: mov %rbp,%rax`
 dumpbin            `0000000000000010: 0F 57 C0  xorps xmm0,xmm0`
 Compiler Explorer  JSON with a list `asm` of lines
 NASM               `%define`, `%macro`, labels within labels, `dword [rsi]`
+otool, lldb        `0000000100003f18\\tb.ne\\t0x100003f08`, `0x3f18 <+24>: b.ne 0x3f08 ; <+8>`
+Windows debuggers  `00007FF6A1B21003  jle  f+25h (07FF6A1B21025h)`, also of WinDbg with bytes
+.NET               `G_M000_IG03:  ;; offset=0x0020` of `DOTNET_JitDisasm`
+GNU as -al         `   4 0000 F20F1004  movsd (%rdi,%rax,8), %xmm0`
 =================  ==========================================================
 
 Lines keep their numbers.
@@ -57,14 +61,17 @@ def from_gdb(text: str) -> str:
     return "\n".join(lines)
 
 
-_PERF = pattern(r"^ *Percent +\|", re.MULTILINE)
+_PERF = pattern(r"^ *(?:Percent|Samples|Period) +\|", re.MULTILINE)
 _PERF_HEAD = pattern(r"\s*+:\s*+(?:[0-9]+\s++)?([0-9a-f]{8,16}) <(.+)>:\s*")
-_PERF_LINE = pattern(r"\s*+(?:[0-9]+\.[0-9]+\s*+)?:\s*+(?:[0-9]+\s++)?([0-9a-f]+):\s++(\S.*)", re.DOTALL)
+_PERF_LINE = pattern(
+    r"\s*+(?:[0-9]+(?:\.[0-9]+)?\s*+)?:\s*+(?:[0-9]+\s++)?([0-9a-f]+):\s++(\S.*?)(?: // \S+:[0-9]+)?",
+    re.DOTALL,
+)
 
 
 def is_perf(text: str) -> bool:
     """Tell whether a text is what `perf annotate --stdio` prints."""
-    return "Percent" in text and _PERF.search(text) is not None
+    return any(word in text for word in ("Percent", "Samples", "Period")) and _PERF.search(text) is not None
 
 
 def from_perf(text: str) -> str:
@@ -131,6 +138,167 @@ def from_dumpbin(text: str) -> str:
     return "\n".join(lines)
 
 
+_OTOOL = pattern(r"^\(__TEXT,__\w+\) section$", re.MULTILINE)
+_OTOOL_LINE = pattern(
+    r"\s*([0-9a-f]{1,16}):?\t(?:(?:[0-9a-f]{2} )*[0-9a-f]{2}\t|[0-9a-f]{8}\t)?(\S.*)", re.DOTALL
+)
+_LLDB = pattern(r"^(?:->)? +0x[0-9a-f]+ <\+[0-9]+>: ", re.MULTILINE)
+_LLDB_HEAD = pattern(r"[^\s`]+`(\S.*?):?(?: at \S+)?:\s*")
+_LLDB_LINE = pattern(r"(?:->)?\s*0x([0-9a-f]+) <\+[0-9]+>:\s+(\S[^;]*)(?:;.*)?", re.DOTALL)
+_WINDOWS = pattern(
+    r"^(?:[0-9A-F]{16}  [a-z]\w+ |[0-9a-f]{8}`[0-9a-f]{8} [0-9a-f]{2,30} +[a-z])", re.MULTILINE
+)
+_WINDOWS_LINE = pattern(
+    r"([0-9A-F]{16}|[0-9a-f]{8}`[0-9a-f]{8}) (?:[0-9a-f]{2,30} +| )([a-z]\w.*)", re.DOTALL
+)
+_WINDOWS_PLACE = pattern(r"\S+ \(0?([0-9A-Fa-f`]+)h?\)\s*$")
+_HEAD = pattern(r"([A-Za-z_$?@.][\w$?@.:~!+-]*):\s*")
+_TO_ADDRESS = pattern(
+    r"((?:j[a-z]+|call[a-z]*|b(?:\.?[a-z]{2})?|bl|loop\w*|cbn?z\s+\w+,|tbn?z\s+\w+, ?#\w+,)\s+)"
+    r"(?:0x)?([0-9a-fA-F`]+)\s*"
+)
+
+
+def is_debugger(text: str) -> bool:
+    """Tell whether a text is what otool, lldb, WinDbg or Visual Studio's window of the disassembly shows."""
+    return (
+        (") section" in text and _OTOOL.search(text) is not None)
+        or (">: " in text and _LLDB.search(text) is not None)
+        or _WINDOWS.search(text[:100_000]) is not None
+    )
+
+
+def from_debugger(text: str) -> str:
+    """Return a listing with addresses, and without names of places, as objdump prints it.
+
+    Examples
+    --------
+    >>> from_debugger("(__TEXT,__text) section\\n_f:\\n0000000100003f00\\tb\\t0x100003f00").split("\\n")
+    ['', '0000000100003f00 <_f>:', '100003f00:\\tb\\t100003f00 <_f+0x0>']
+    """
+    lines: list[str] = []
+    function, head_at = "text", -1
+    begin: int | None = None
+    windows = _WINDOWS.search(text[:100_000]) is not None
+    for line in text.split("\n"):
+        match = (_WINDOWS_LINE if windows else _LLDB_LINE).fullmatch(line) or (
+            None if windows else _OTOOL_LINE.fullmatch(line)
+        )
+        if match is None:
+            head = _LLDB_HEAD.fullmatch(line) or _HEAD.fullmatch(line)
+            if head is not None:
+                function, head_at = head[1].split("!")[-1], len(lines)
+            lines.append("")
+            continue
+        address = int(match[1].replace("`", ""), 16)
+        if head_at < 0 and begin is None:  # a listing that begins within a function
+            begin, head_at = address, len(lines) - 1
+        if head_at >= 0:
+            lines[head_at], begin, head_at = f"{address:016x} <{function}>:", address, -1
+        code = match[2].split("\t; ")[0].strip()
+        if windows:
+            code = _DUMPBIN_HEX.sub(
+                lambda number: hex(int(number[1][:40], 16)), _WINDOWS_PLACE.sub(r"\1", code)
+            )
+            code = " ".join(code.split())
+        if (place := _TO_ADDRESS.fullmatch(code)) is not None:
+            target = int(place[2].replace("`", "")[:16], 16)
+            code = f"{place[1]}{target:x} <{function}{target - (begin or 0):+#x}>"
+        lines.append(f"{address:x}:\t{code}")
+    return "\n".join(lines)
+
+
+_DOTNET = pattern(r"^; Assembly listing for method|^G_M\w+_IG\d+:\s*;; offset", re.MULTILINE)
+_DOTNET_NO_CODE = pattern(r"^[ \t]*(?:align[ \t]+\[|RWD\d+|(?:reloc|d[bdq])\b).*$", re.MULTILINE)
+_SEMICOLON = pattern(r"[ \t]*;.*$", re.MULTILINE)
+
+
+def without_dotnet(text: str) -> str:
+    """Return a listing of .NET's compiler without its comments, data and padding; any other as it is.
+
+    Examples
+    --------
+    >>> without_dotnet("; Assembly listing for method F\\nG_M1_IG02:  ;; offset=0x4\\n jl SHORT G_M1_IG02")
+    '\\nG_M1_IG02:\\n jl G_M1_IG02'
+    """
+    if "G_M" not in text or _DOTNET.search(text) is None:
+        return text
+    return _DOTNET_NO_CODE.sub("", _SEMICOLON.sub("", text)).replace(" SHORT ", " ")
+
+
+_OF_AS = pattern(r"^ *\d+ (?:[0-9a-f]{4,8} [0-9A-F]*)? *(?:\t|$)", re.MULTILINE)
+_OF_AS_MORE = pattern(
+    r"^\f?GAS LISTING .*$|^ *\d+ {6,}[0-9A-F]+ *$|^(?:UN)?DEFINED SYMBOLS(?s:.*)", re.MULTILINE
+)
+_NUMBERED = pattern(r"\A\s*1[ \t:|]+\S")
+_A_NUMBER = pattern(r"^ *\d+(?:[:|]|(?=\s|$)) ?", re.MULTILINE)
+_QUOTED = pattern(r"^> ?", re.MULTILINE)
+_IDA = pattern(r"^\.?\w+:[0-9A-F]{8,16} ?", re.MULTILINE)
+_IDA_WORDS = pattern(r"(?i)\b(?:proc near|retn)\b")
+_ART = pattern(r"^(\s*[0-9a-f]+:\t)(?=[^\n]*[/\\|])[ |/\\<>+X-]+(?=[0-9a-f]{2} |[a-z])", re.MULTILINE)
+_OFFSETS = pattern(r" \(File Offset: 0x[0-9a-f]+\)")
+_CAPITALS = pattern(
+    r"(?<![\w.$@])%?(?:[RE](?:[A-D]X|[SD]I|[SB]P)|R(?:[89]|1[0-5])[DWB]?|[XYZ]MM\d+|[A-D][LHX]|K[0-7])\b"
+)
+_SMALL = pattern(r"%[re]?[a-ds][xip]\b|%?\b[xyz]mm\d|\b[er](?:[a-d]x|[sd]i|[sb]p)\b")
+_IN_CAPITALS = pattern(
+    r"^((?:[ \t]*[\w.$@]+:)?[ \t]+)((?:REP\w* |LOCK )?[A-Z][A-Z0-9]{1,15})(?=[ \t\n]|$)"
+    r"(?![ \t]+(?:PROC|ENDP)\b)(.*)$",
+    re.MULTILINE,
+)
+_SIZES = pattern(r"\b(BYTE|D?WORD|[QTOXYZ](?:MM)?WORD|REAL[48]|MMWORD)(?:[ \t]+PTR)?\b", re.IGNORECASE)
+_REALS = {"real8": "qword", "real4": "dword", "mmword": "qword"}
+
+
+def plain(text: str) -> str:
+    """Return a text without what surrounds code where people copy it: numbers of lines, quotes, drawn jumps.
+
+    Registers of x86-64 and mnemonics in capitals become small. Lines keep their numbers.
+
+    Examples
+    --------
+    >>> plain("> f:\\n>  ret"), plain("1  f:\\n2   ret\\n3 g:"), plain("   3:\\t/-- 7e 2b \\tjle 30 <f>")
+    ('f:\\n ret', ' f:\\n  ret\\ng:', '   3:\\t7e 2b \\tjle 30 <f>')
+    >>> plain("f:\\n MOV RAX, QWORD PTR [RDI]\\n JNE L1")
+    'f:\\n mov rax, qword PTR [rdi]\\n jne L1'
+    """
+    if text[:1] == ">" and all(line[:1] == ">" for line in text.split("\n") if line):
+        text = _QUOTED.sub("", text)
+    if text.lstrip("\f\n")[:12] == "GAS LISTING ":
+        text = _OF_AS.sub("", _OF_AS_MORE.sub("", text))
+    elif _NUMBERED.match(text) is not None and _are_numbered(text):
+        text = _A_NUMBER.sub("", text)
+    if ".text:" in text and _IDA.match(text.lstrip()) is not None:
+        text = _IDA_WORDS.sub(lambda word: "ret" if word[0].lower() == "retn" else "PROC", _IDA.sub("", text))
+    if "\t/-" in text or " /-" in text or "\\-" in text:
+        text = _ART.sub(r"\1", text)
+    if "(File Offset: " in text:
+        text = _OFFSETS.sub("", text)
+    text = without_dotnet(text)
+    if _CAPITALS.search(text) is not None and _SMALL.search(text) is None:
+        text = _IN_CAPITALS.sub(_in_small_letters, text)
+    return text
+
+
+def _are_numbered(text: str) -> bool:
+    """Tell whether each of the first lines begins with its number."""
+    begin = text.strip("\n").split("\n", 12)[:12]
+    return len(begin) > 2 and all(
+        line.split(None, 1)[:1] and line.split(None, 1)[0].rstrip(":|") == str(number)
+        for number, line in enumerate(begin, 1)
+        if line.strip()
+    )
+
+
+def _in_small_letters(match: re.Match[str]) -> str:
+    def size(found: re.Match[str]) -> str:
+        name, rest = found[0][: len(found[1])].lower(), found[0][len(found[1]) :]
+        return _REALS.get(name, name) + rest
+
+    operands = _SIZES.sub(size, _CAPITALS.sub(lambda register: register[0].lower(), match[3]))
+    return f"{match[1]}{match[2].lower()}{operands}"
+
+
 def is_compiler_explorer(text: str) -> bool:
     """Tell whether a text is an answer of Compiler Explorer."""
     return text.lstrip()[:1] == "{" and '"asm"' in text[:100_000]
@@ -158,10 +326,23 @@ def from_compiler_explorer(text: str) -> str:
 
 _NASM = pattern(
     r"^[ \t]*(?:%(?:define|xdefine|macro|assign|rep|include|ifdef|ifndef)\b"
-    r"|(?:section|segment)[ \t]+\.|(?:global|extern)[ \t]+\w|bits[ \t]+64|default[ \t]+rel)",
+    r"|(?:section|segment)[ \t]+['\"]?\.|(?:global|extern)[ \t]+\w|bits[ \t]+64|default[ \t]+rel"
+    r"|format[ \t]+(?:elf|pe|mach)\w*|use64\b)",
     re.MULTILINE | re.IGNORECASE,
 )
-_NASM_CLUES = ("%", "section", "SECTION", "global", "GLOBAL", "extern", "bits", "BITS", "default")
+_NASM_CLUES = (
+    "%",
+    "format",
+    "FORMAT",
+    "section",
+    "SECTION",
+    "global",
+    "GLOBAL",
+    "extern",
+    "bits",
+    "BITS",
+    "default",
+)
 _NASM_LABEL = pattern(r"\s*([A-Za-z_.?$][\w.?$@#~]*):\s*")
 _NASM_LOCAL = pattern(r"(?<![\w.%])\.([A-Za-z_]\w*)")
 _NASM_MACRO = pattern(r"%i?macro\s+(\w+)\s+(\d{1,2})(?:-(\d{1,2}|\*))?(.*)", re.IGNORECASE)
@@ -177,7 +358,11 @@ _NASM_PLAIN = {
     "%else": ".else",
     "%exitmacro": ".exitm",
 }
-_NASM_NO_CODE = frozenset({"extern", "align", "alignb", "bits", "default", "cpu", "struc", "endstruc"})
+_NASM_NO_CODE = frozenset(
+    {"extern", "align", "alignb", "bits", "default", "cpu", "struc", "endstruc", "format", "use64", "extrn"}
+    | {"entry", "include"}
+)
+_QUOTES = "'\""
 _NASM_HEX = pattern(r"(?<![\w.$])([0-9][0-9a-fA-F]*)[hH]\b")
 
 
@@ -230,16 +415,14 @@ def _nasm_statement(line: str, function: str, n_parameters: int) -> tuple[str, i
         "%ifdef": ".ifdef",
         "%ifndef": ".ifndef",
         "global": ".globl",
+        "public": ".globl",
         **_NASM_DATA,
     }
     if word in known:
         return f"{known[word]} {rest}", n_parameters
     if word in ("section", "segment"):
-        return f".section {rest.partition(' ')[0]}", n_parameters
-    if (
-        word in ("extern", "align", "alignb", "bits", "default", "cpu", "struc", "endstruc")
-        or word[:3] == "res"
-    ):
+        return f".section {rest.partition(' ')[0].strip(_QUOTES)}", n_parameters
+    if word in _NASM_NO_CODE or word[:3] == "res":
         return "", n_parameters
     if word[:1] == "%":
         return line, n_parameters

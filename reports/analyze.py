@@ -155,6 +155,8 @@ def analysis_lines(
         yield from (Prose(f"  line {m.line}: {m.text} ({m.reason})") for m in shown)
         if len(shown) < len(found.missing):
             yield f"  ... and {len(found.missing) - len(shown)} more: -v"
+        if any(m.text.startswith(("#", "%")) or "%+" in m.text for m in found.missing):
+            yield "  macros are not expanded: assemble it and pass what `objdump -d` prints"
 
 
 def _measured_lines(measured: MeasuredBlock) -> Iterator[Line]:

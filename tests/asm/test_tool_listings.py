@@ -220,3 +220,187 @@ def test_what_is_read_is_not_taken_for_another(text: str) -> None:
 
 def test_an_empty_label_is_one() -> None:
     assert listing_of_text('"": addq $8, %rax\n ret\n').instructions[0].text == "addq $8, %rax"
+
+
+OBJDUMP = """
+k.o:     file format elf64-x86-64
+
+
+Disassembly of section .text:
+
+0000000000001130 <sum>:
+    1130:\t       0f 57 c0             \txorps  %xmm0,%xmm0
+    1133:\t       90                   \tnop
+    1134:\t/----> f2 0f 58 07          \taddsd  (%rdi),%xmm0
+    1138:\t|      48 83 c7 08          \tadd    $0x8,%rdi
+    113c:\t|      48 39 f7             \tcmp    %rsi,%rdi
+    113f:\t\\----- 75 f3                \tjne    1134 <sum+0x4>
+    1141:\t       c3                   \tret
+"""
+GAS_LISTING = """GAS LISTING k.s \t\t\tpage 1
+
+
+   1              \t\t.text
+   2              \tsum:
+   3 0000 0F57C0   \t\txorps\t%xmm0, %xmm0
+   4              \t.L3:
+   5 0004 F20F5804 \t\taddsd\t(%rdi,%rax,8), %xmm0
+   5      C7
+   6 0009 4883C001 \t\taddq\t$1, %rax
+   7 0010 75EE     \t\tjne\t.L3
+   8 0012 C3       \t\tret
+"""
+OTOOL = """sum.o:
+(__TEXT,__text) section
+_sum:
+0000000100003f04\tmovi\td0, #0000000000000000
+0000000100003f08\tldr\td1, [x0], #0x8
+0000000100003f10\tfadd\td0, d0, d1
+0000000100003f14\tsubs\tx2, x2, #0x1
+0000000100003f18\tb.ne\t0x100003f08
+0000000100003f1c\tret
+"""
+LLDB = """a.out`sum:
+    0x100003f04 <+0>:  movi   d0, #0000000000000000
+    0x100003f08 <+4>:  ldr    d1, [x0], #0x8
+->  0x100003f10 <+12>: fadd   d0, d0, d1
+    0x100003f14 <+16>: subs   x2, x2, #0x1
+    0x100003f18 <+20>: b.ne   0x100003f08               ; <+4> at a.c:4
+    0x100003f1c <+24>: ret
+"""
+STUDIO = """--- c:\\a.cpp ---
+    for (int i...
+00007FF6A1B21000  xorps       xmm0,xmm0
+00007FF6A1B21010  addsd       xmm0,mmword ptr [rcx+rax*8]
+00007FF6A1B2101E  inc         rax
+00007FF6A1B21024  jl          dot+10h (07FF6A1B21010h)
+00007FF6A1B21026  ret
+"""
+WINDBG = """00007ff6`a1b21230 0f57c0 xorps xmm0,xmm0
+00007ff6`a1b21237 f20f5807 addsd xmm0,mmword ptr [rdi]
+00007ff6`a1b2123b 4883c708 add rdi,8
+00007ff6`a1b21242 75f3 jne prog!dot+0x7 (00007ff6`a1b21237)
+00007ff6`a1b21244 c3 ret
+"""
+IDA = """.text:0000000000401136 sum             proc near
+.text:0000000000401136                 xorps   xmm0, xmm0
+.text:0000000000401138 loc_401138:
+.text:0000000000401138                 addsd   xmm0, qword ptr [rdi+rax*8]
+.text:000000000040113D                 inc     rax
+.text:0000000000401143                 jnz     short loc_401138
+.text:0000000000401145                 retn
+.text:0000000000401145 sum             endp
+"""
+DOTNET = """; Assembly listing for method Program:Sum(double[]):double (Tier1)
+; Emitting BLENDED_CODE for X64 with AVX512 - Unix
+
+G_M000_IG02:                ;; offset=0x0004
+       vxorps   xmm0, xmm0, xmm0
+       align    [8 bytes for IG03]
+
+G_M000_IG03:                ;; offset=0x0020
+       vaddsd   xmm0, xmm0, qword ptr [rdi+8*rax+0x10]
+       inc      eax
+       jg       SHORT G_M000_IG03
+
+G_M000_IG04:                ;; offset=0x0040
+       ret
+
+RWD00  \tdq\t3FF0000000000000h
+; Total bytes of code 69
+"""
+FASM = """format ELF64
+section '.text' executable
+public sum
+sum:
+ xorps xmm0, xmm0
+.l:
+ addsd xmm0,[rdi]
+ add rdi,8
+ jnz .l
+ ret
+"""
+SMALL = "sum:\n xorps xmm0, xmm0\n.L1:\n addsd xmm0, qword ptr [rdi]\n add rdi, 8\n jnz .L1\n ret\n"
+CAPITALS = "SUM:\n XORPS XMM0, XMM0\n.L1:\n ADDSD XMM0, REAL8 PTR [RDI]\n ADD RDI, 8\n JNZ .L1\n RET\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "machine_code"),
+    [
+        (OBJDUMP, ["addsd", "addq", "cmpq", "jne"]),
+        (OBJDUMP.replace("\t/---->", "\t\x1b[38;5;11m/---->\x1b[0m"), ["addsd", "addq", "cmpq", "jne"]),
+        (
+            OBJDUMP.replace("<sum>:", "<sum> (File Offset: 0x40):").replace(
+                "+0x4>", "+0x4> (File Offset: 0x44)"
+            ),
+            ["addsd", "addq", "cmpq", "jne"],
+        ),
+        (PERF.replace("Percent", "Samples").replace(".85 ", " "), ["addsd", "addq", "cmpq", "jne"]),
+        (PERF.replace("(%rdi),%xmm0", "(%rdi),%xmm0 // k.c:3"), ["addsd", "addq", "cmpq", "jne"]),
+        (GAS_LISTING, ["addsd", "addq", "jne"]),
+        (OTOOL, ["ldr", "fadd", "subs", "b.ne"]),
+        (LLDB, ["ldr", "fadd", "subs", "b.ne"]),
+        (STUDIO, ["addsd", "incq", "jl"]),
+        (WINDBG, ["addsd", "addq", "jne"]),
+        (IDA, ["addsd", "incq", "jnz"]),
+        (DOTNET, ["vaddsd", "incl", "jg"]),
+        (FASM, ["addsd", "addq", "jnz"]),
+        (CAPITALS, ["addsd", "addq", "jnz"]),
+        ("".join(f"> {line}\n" for line in SMALL.split("\n")), ["addsd", "addq", "jnz"]),
+        (
+            "".join(f"{n:4d} {line}\n" for n, line in enumerate(SMALL.split("\n"), 1)),
+            ["addsd", "addq", "jnz"],
+        ),
+        ("".join(f"{n}\t{line}\n" for n, line in enumerate(SMALL.split("\n"), 1)), ["addsd", "addq", "jnz"]),
+        (SMALL.replace("\n", "\r"), ["addsd", "addq", "jnz"]),
+        (
+            "\t.text\n\tacc .req v0\n\tptr .req x0\n.L1:\n\tfadd acc.2d, acc.2d, v1.2d\n\tsubs ptr, ptr, #1\n\tb.ne .L1\n",
+            0,
+        ),
+        ("\tstep = 8\n.L1:\n\taddq $step*2, %rax\n\tjne .L1\n", ["addq", "jne"]),
+    ],
+)
+def test_the_loop_of_each_listing(text, machine_code) -> None:
+    listing = listing_of_text(text)
+    assert not listing.unknown
+    loops = [
+        [i.mnemonic for i in loop_instructions(listing, flow, loop)]
+        for function in listing.functions
+        for flow in [control_flow(listing, function)]
+        for loop in flow.loops
+    ]
+    assert loops == [machine_code or ["fadd", "subs", "b.ne"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("0000000000000000 <dot> test   %rdx,%rdx\n0000000000000003 <dot+0x3> ret\n", "--prefix-addresses"),
+        (
+            "Samples: 2K of event 'cycles'\nPercent        \n    f():\n      mov %rax,%rbx\n",
+            "`--stdio` for it",
+        ),
+        (
+            "\nk.o:     file format elf64-x86-64\n\n<dot>:\n\t48 85 d2 \ttest %rdx,%rdx\n",
+            "without --no-addresses",
+        ),
+        ("f:\n{\tr0 = memw(r1+#0)\n}\n", "is Hexagon code"),
+        ("__SP_H__ = 62\nf:\n\tldi r24, 1\n", "is AVR code"),
+        ("f:\n\tmov\t#0, r12\n\tret\n", "is MSP430 code"),
+        ("f:\n\tmove.l (4,%sp), %d0\n\trts\n", "is 68000 code"),
+        ("f:\n\tldd [%o0], %f0\n\tretl\n", "is SPARC code"),
+        ("k.wasm:\tfile format wasm\n\n00000001 <f>:\n  a: 20 02 \tlocal.get\t2\n", "is WebAssembly code"),
+        ("\tcode for sm_80\n\t/*0000*/  MOV R1, c[0x0][0x28] ;\n", "is NVIDIA SASS code"),
+        ("  Code:\n     0: dconst_0\n     1: dstore_3\n", "is Java byte code"),
+        ("f: " + "a" * 100_000, "line 1: has 100003 characters"),
+    ],
+)
+def test_what_other_texts_are(text, said) -> None:
+    with pytest.raises(UsageError) as error:
+        listing_of_text(text)
+    assert said in str(error.value) and "\n" not in str(error.value)
+
+
+def test_long_strings_are_passed_over() -> None:
+    listing = listing_of_text('\t.ascii "' + "x" * 3_000_000 + '"\nf:\n addq $8, %rax\n ret\n')
+    assert [i.line for i in listing.instructions] == [3, 4]
