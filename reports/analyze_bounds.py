@@ -26,6 +26,7 @@ from ..analysis.incore.vocabulary import (
     SWITCHES,
     WIDTHS,
     WINDOWED_BOUNDS,
+    Stall,
 )
 from .layout import Bar, Labelled, Line
 
@@ -61,7 +62,8 @@ def bound_bars(analysis: BodyAnalysis) -> tuple[Bar, ...]:
         partly = "" if analysis.every_call_known else " and more"
         bars.insert(0, Bar("calls", names, cycles, f"{figure(cycles)}{partly}" if cycles else "not counted"))
     if simulated is not None and simulated.cycles > _ABOVE * first.cycles:
-        what = f"dispatch waits: {simulated.bottleneck}" if simulated.stalls else "order of execution"
+        waits = simulated.bottleneck != Stall.NONE
+        what = f"dispatch waits: {simulated.bottleneck}" if waits else "order of execution"
         bars.append(Bar("simulated", what, simulated.cycles, figure(simulated.cycles)))
     return tuple(bars)
 

@@ -273,6 +273,26 @@ def test_a_phone_shows_the_page_without_scrolling_sideways(opened, kind):
     assert kind not in ("simple", "paths", "best") or ends
 
 
+def test_a_phone_shows_when_instructions_are_executed(opened):
+    page = opened("simple")
+    page.set_viewport_size({"width": 390, "height": 844})
+    bars = page.locator(".timeline .plot rect.execute").evaluate_all(
+        "all => all.map(bar => bar.getBoundingClientRect().left)"
+    )
+    assert sum(left < 390 for left in bars) > len(bars) / 2
+    assert page.locator(".timeline .rows .what:visible").count() == 0
+
+
+def test_a_link_opens_each_loop(opened):
+    page = opened("paths")
+    links = page.locator("#bodies td a")
+    assert links.all_inner_texts() == ["nest", "guarded", "nest"]
+    links.last.click()
+    assert page.evaluate("location.hash") == "#body-2"
+    top = page.locator("#body-2").evaluate("e => e.getBoundingClientRect().top")
+    assert abs(top) < 5
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_focus_goes_down_the_page_and_every_stop_has_a_name(opened, kind):
     page = opened(kind)
@@ -421,7 +441,7 @@ def test_waits_are_named_and_the_critical_path_is_lit(opened):
         and sums.locator("xpath=self::*[contains(@class, 'lit-path')]").count() == sums.count()
     )
     assert page.locator(".timeline .rows > g.lit-path", has_text="addq").count() == 0
-    strong = page.locator("#body-0-graph path.limit-later")
+    strong = page.locator("#body-0-graph path.limit-later:visible")
     assert strong.count() == 1
     colours = strong.evaluate("e => getComputedStyle(e).stroke"), page.locator("#body-0-graph .edge").first
     assert colours[0] != colours[1].evaluate("e => getComputedStyle(e).stroke")

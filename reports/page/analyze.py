@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from pathlib import PurePath
 
 from ...analysis.incore.pipeline.timeline import Timeline, timeline_of
 from ...analysis.incore.regions.record import BodyAnalysis, FileAnalysis, FunctionAnalysis
-from ...analysis.incore.regions.region_selection import functions_by_heat, hottest_first
+from ...analysis.incore.regions.region_selection import bodies_by_heat
 from ...analysis.incore.regions.work_per_iteration import work_of
 from ...analysis.incore.transforms.recompile import Recompiled
 from ...analysis.incore.transforms.what_if import (
@@ -30,13 +31,15 @@ from ..analyze import Summary, summary_of
 from ..analyze_bounds import figure, recompiled_text
 from ..analyze_detail import bounds_table, instruction_table, paths_table
 from ..layout import NamedTable
-from .body_views import dependencies_chart, port_map, stages_chart
+from .body_views import dependencies_chart, limits_chart, port_map, stages_chart
 from .charts import BarRow, Stand, bars_chart, roofline_chart
 from .page import Block, Commands, Facts, Page, Section, Slider, Table, WhatIfs, Words, typed
 from .side_by_side import Linked, Sources, side_by_side
 
 MOST_BODIES = 3
 """Shown in full: what is simulated for each takes a second."""
+_MOST_IN_BRIEF = 1500
+"""Instructions of the bodies that are shown beside these, with verdict and code alone."""
 _LEAST_STALL = 0.005
 _MOST_LISTED, _MOST_MISSING, _MOST_STALLS = 300, 60, 6
 _SLIDERS = {
@@ -82,25 +85,35 @@ class AnalysedFile:
 
 def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -> Page:
     """Return the page of an analysed file; simulates the bodies that it shows in full once more."""
-    bodies = [(f, body) for f in file.found.functions for body in hottest_first(f)]
-    # the hot body of each function, that of the file first, before the second of any
-    firsts = functions_by_heat(file.found)
-    hot = {id(body) for _, body in firsts}
-    full = [*firsts, *(pair for pair in bodies if id(pair[1]) not in hot)][:MOST_BODIES]
-    summaries = [summary_of(function, body, file.machine, file.tried) for function, body in full]
+    bodies = bodies_by_heat(file.found)
+    full, n_shown = bodies[:MOST_BODIES], _n_shown(bodies)
+    summaries = [summary_of(function, body, file.machine, file.tried) for function, body in bodies[:n_shown]]
     lead = f"{summaries[0].name}: {summaries[0].cycles}." if summaries else "No body of code was found."
-    sections = [
-        section
-        for number, ((function, body), summary) in enumerate(zip(full, summaries, strict=True))
-        for section in _body_sections(file, Linked(body, number), summary, _tried_of(file, function, body))
-    ]
+    sections = []
     if len(bodies) > 1:
-        sections.append(Section("bodies", "All loops", tuple(_overview(file, bodies, len(full)))))
+        sections.append(Section("bodies", "All loops", tuple(_overview(bodies, n_shown))))
+    others = []
+    for number, ((function, body), summary) in enumerate(zip(bodies, summaries, strict=False)):
+        linked, tried = Linked(body, number), _tried_of(file, function, body)
+        if number < MOST_BODIES:
+            sections += _body_sections(file, linked, summary, tried)
+        else:
+            code = side_by_side(linked, file.listing, file.path, file.sources)
+            others.append(Section(f"body-{number}", summary.name, (*_summary(summary, tried), code), 3))
+    if others:
+        words = Words("Verdict and code of each: `--loop LABEL` shows one in full.")
+        sections += [Section("others", "Other loops", (words,)), *others]
     if file.found.missing:
         sections.append(Section("missing", "Not covered", (Table(_missing(file.found)),)))
     sections.append(Section("repeat", "Repeat it", (Commands(tuple(_commands(file, full))),)))
     title = f"{PurePath(file.path).name} on {file.machine.title}"
     return Page(title, lead, tuple(sections), provenance)
+
+
+def _n_shown(bodies: Sequence[tuple[FunctionAnalysis, BodyAnalysis]]) -> int:
+    """Return how many bodies have a part of the page, the hottest: in full, or in brief."""
+    sizes = accumulate(len(body.body.instructions) for _, body in bodies[MOST_BODIES:])
+    return min(len(bodies), MOST_BODIES) + sum(size <= _MOST_IN_BRIEF for size in sizes)
 
 
 def _tried_of(file: AnalysedFile, function: FunctionAnalysis, body: BodyAnalysis) -> list[Recompiled]:
@@ -130,12 +143,7 @@ def _body_sections(
 
 def _summary(summary: Summary, tried: Sequence[Recompiled]) -> Iterator[Block]:
     yield Words(f"{summary.cycles[:1].upper()}{summary.cycles[1:]}.", strong=True)
-    first = next((bar for bar in summary.limits if bar.value), None)  # what is called has no length
-    rows = [
-        BarRow(f"{bar.name}: {bar.what}", bar.value, bar.text, "limit" if bar is first else "c5")
-        for bar in summary.limits
-    ]
-    yield bars_chart("What limits it, in cycles", rows)
+    yield limits_chart(summary.limits)
     facts = [("why", summary.why)]
     if summary.calls:
         facts.append(("calls", summary.calls))
@@ -167,7 +175,8 @@ def _stages(linked: Linked, timeline: Timeline) -> Iterator[Block]:
             if share > _LEAST_STALL
         ]
         if rows:
-            yield bars_chart("What dispatch waited for", rows)
+            legend = (("full", "share of the cycles in which it waited for this"),)
+            yield bars_chart("What dispatch waited for", rows, legend=legend)
     yield stages_chart(linked, timeline)
 
 
@@ -240,15 +249,13 @@ def _tables(linked: Linked, machine: Machine) -> Iterator[Block]:
         yield Table(replace(paths_table(analysis), title="Paths"))
 
 
-def _overview(
-    file: AnalysedFile, bodies: Sequence[tuple[FunctionAnalysis, BodyAnalysis]], n_full: int
-) -> Iterator[Block]:
+def _overview(bodies: Sequence[tuple[FunctionAnalysis, BodyAnalysis]], n_shown: int) -> Iterator[Block]:
     rows = []
     for function, analysis in bodies[:_MOST_LISTED]:
         body, simulated = analysis.body, analysis.simulated
         cells = (
             function.name,
-            f"{body.shape} {body.label}",
+            f"{body.shape}\u00a0{body.label}",
             str(body.first_line),
             str(len(body.instructions)),
             figure(analysis.least_cycles),
@@ -259,11 +266,13 @@ def _overview(
         rows.append(cells)
     headings = ("function", "body", "line", "instructions", "bound", "simulated", "elements", "limit")
     left = len(bodies) - len(rows)
-    notes = [f"... and {left} more."] if left else []
-    if len(bodies) > n_full:
-        notes.append(f"{n_full} of them are above in full: --function or --loop chooses another.")
+    notes = ["Hottest first, the hot loop of each function before the others."]
+    notes += [f"... and {left} more."] if left else []
+    if len(bodies) > MOST_BODIES:
+        notes.append(f"The first {MOST_BODIES} are below in full: --loop LABEL shows another so.")
     notes.append("Cycles are of an iteration, or of a call by itself where there is no loop.")
-    yield Table(NamedTable("", headings, tuple(rows), (0, 1, -1), " ".join(notes)))
+    table = NamedTable("", headings, tuple(rows), (0, 1, -1), " ".join(notes))
+    yield Table(table, to=tuple(f"body-{n}" if n < n_shown else "" for n in range(len(rows))))
 
 
 def _missing(found: FileAnalysis) -> NamedTable:

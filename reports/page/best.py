@@ -166,18 +166,19 @@ def ranking_bars(answer: Answer, most: int = _MOST_BARS) -> Drawing:
     shown, same = kernels[:most], tied(answer)
     if not is_told(answer):
         shown = [replace(entry, measured_gflops=None) for entry in shown]
-    rows = [_bar(entry, (number < same and same > 1) or number == 0) for number, entry in enumerate(shown)]
+    leading = max(same, 1)
+    rows = [_bar(entry, number < leading) for number, entry in enumerate(shown)]
     left = len(kernels) - len(shown)
-    notes = (
-        ["Those in the first colour differ from the best by less than the model's error."] if same > 1 else []
-    )
+    alike = "the best, and those that differ from it by less than the model's error"
+    legend = [("c0", alike if same > 1 else "the best")]
+    if len(shown) > leading:
+        legend.append(("c5", "slower"))
     if any(entry.prediction.interval for entry in shown):
-        notes.append("Lines are the intervals that the model gives.")
+        legend.append(("interval", "line: interval that the model gives"))
     if is_told(answer):
-        notes.append("Marks are what was measured.")
-    if left:
-        notes.append(f"The first {len(shown)} of {len(kernels)} kernels.")
-    return bars_chart("Predicted GFLOPS of each kernel", rows, " ".join(notes))
+        legend.append(("mark", "mark: measured"))
+    note = f"The first {len(shown)} of {len(kernels)} kernels." if left else ""
+    return bars_chart("Predicted GFLOPS of each kernel", rows, note, tuple(legend))
 
 
 def _bar(entry: Ranked, leading: bool) -> BarRow:

@@ -8,8 +8,8 @@ Lines lead from results to what waits for them, dashed ones into a later iterati
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, pairwise
 from math import ceil
 from typing import Any
 
@@ -20,12 +20,15 @@ from ...analysis.incore.regions.record import BodyAnalysis
 from ...analysis.incore.vocabulary import CARRIED, CRITICAL_PATH, PORTS, WINDOWED_BOUNDS, Stall
 from ...analysis.machine.record import Machine
 from ...records import record
+from ..layout import Bar
+from .charts import BarRow, bars_chart
 from .drawing import Axis, Drawing, Path, Rect, Shape, Text, TimelineChart, TimelineRow, TimelineSpan, number
 from .page import HeatMap
 from .side_by_side import Linked
 
 _ROW, _BAR, _TOP, _LEFT, _CHART = 20.0, 11.0, 42.0, 16.0, 520.0
 _CHARACTER, _LEAST, _MOST_TEXT = 7.1, 3.0, 56
+_NARROW_CHART, _NARROW_TEXT = 190.0, 9
 _MOST_BARS = 140
 _CHAINED = (CARRIED, CRITICAL_PATH, *WINDOWED_BOUNDS)
 
@@ -38,6 +41,20 @@ class _Limit:
     steps: frozenset[tuple[int, int]]
 
 
+def limits_chart(bars: Sequence[Bar]) -> Drawing:
+    """Return the bounds of a body as bars; the first that has a length is what limits."""
+    first = next((bar for bar in bars if bar.value), None)  # what is called has no length
+    rows = [
+        BarRow(f"{bar.name}: {bar.what}", bar.value, bar.text, "limit" if bar is first else "c5")
+        for bar in bars
+    ]
+    legend = [("limit", "what limits")] if first is not None else []
+    if sum(1 for bar in bars if bar.value) > 1:
+        simulated = any(bar.name == "simulated" for bar in bars)
+        legend.append(("c5", "other bounds, and the simulated time" if simulated else "other bounds"))
+    return bars_chart("What limits it, in cycles", rows, legend=tuple(legend))
+
+
 def dependencies_chart(linked: Linked) -> Drawing:
     """Return the graph of a body, of a long one the part at its beginning."""
     analysis = linked.analysis
@@ -46,13 +63,16 @@ def dependencies_chart(linked: Linked) -> Drawing:
     limit = _limit(linked)
     issue = issue_cycles(analysis.costs, analysis.arcs)
     longest = max((issue[n] + analysis.costs[n].compute_cycles for n in range(shown)), default=0.0)
-    axis = Axis(0.0, max(longest, 1.0), _LEFT, _LEFT + _CHART)
-    shapes = [
-        *_cycles(axis, shown),
-        *_edges(linked, axis, issue, limit, shown),
-        *(shape for n in range(shown) for shape in _row(linked, axis, issue, limit, n)),
-    ]
-    width = _LEFT + _CHART + 36 + _CHARACTER * max((len(_text(analysis, n)) for n in range(shown)), default=0)
+    longest = max(longest, 1.0)
+
+    def drawn(most_text: int, chart: float) -> tuple[float, tuple[Shape, ...]]:
+        axis = Axis(0.0, longest, _LEFT, _LEFT + chart)
+        texts = [_text(analysis, n, most_text) for n in range(shown)]
+        rows = (_row(linked, axis, issue, limit, n, text) for n, text in enumerate(texts))
+        width = _LEFT + chart + 36 + _CHARACTER * max(map(len, texts), default=0)
+        shapes = (*_cycles(axis, shown), *_edges(linked, axis, issue, limit, shown), *chain(*rows))
+        return width, shapes
+
     legend = [("limit", f"limits: {analysis.bottleneck.name}")] if limit.positions else []
     if limit.positions != frozenset(range(len(code))):
         legend.append(("other", "other; pale: its load"))
@@ -62,7 +82,12 @@ def dependencies_chart(linked: Linked) -> Drawing:
     if shown < len(code):
         note += f" The first {shown} of {len(code)} instructions."
     title = f"Dependencies over one {'iteration' if analysis.body.repeats else 'call'}, in cycles"
-    return Drawing(title, width, _TOP + _ROW * shown + 10, tuple(shapes), tuple(legend), note.strip())
+    height = _TOP + _ROW * shown + 10
+    (width, shapes), (narrow, small) = drawn(_MOST_TEXT, _CHART), drawn(_NARROW_TEXT, _NARROW_CHART)
+    return Drawing(
+        *(title, width, height, shapes, tuple(legend), note.strip()),
+        narrow=Drawing(title, narrow, height, small),
+    )
 
 
 def _limit(linked: Linked) -> _Limit:
@@ -79,7 +104,7 @@ def _limit(linked: Linked) -> _Limit:
 
 def _cycles(axis: Axis, shown: int) -> Iterator[Shape]:
     yield Text(axis.start, 14, "cycle from the start of the iteration", "tick")
-    for cycle in axis.ticks(12):
+    for cycle in axis.ticks(12 if axis.end - axis.start > _NARROW_CHART else 5):
         x = axis.place(cycle)
         yield Path(((x, _TOP - 6), (x, _TOP + _ROW * shown)), "grid")
         yield Text(x, _TOP - 10, number(cycle), "tick", "middle")
@@ -117,28 +142,25 @@ def _said(analysis: BodyAnalysis, edge: Any) -> str:
     return f"{edge['latency_cycles']:g} cycles through {edge['kind']}{later if edge['distance'] else ''}"
 
 
-def _row(linked: Linked, axis: Axis, issue: Any, limit: _Limit, n: int) -> Iterator[Shape]:
-    analysis, cost = linked.analysis, linked.analysis.costs[n]
+def _row(linked: Linked, axis: Axis, issue: Any, limit: _Limit, n: int, label: str) -> Iterator[Shape]:
+    cost, text = linked.analysis.costs[n], linked.analysis.body.instructions[n].text
     style = "limit" if n in limit.positions else "other"
     top, at = _y(n) - _BAR / 2, linked.key(n)
     start, end = axis.place(issue[n]), axis.place(issue[n] + cost.compute_cycles)
-    text = _text(analysis, n)
     if cost.load_cycles:
         before = axis.place(issue[n] - cost.load_cycles)
         pale = "limit-pale" if style == "limit" else "pale"
-        yield Rect(
-            before, top, start - before, _BAR, pale, f"{text.strip()}: load, {cost.load_cycles:g} cycles", at
-        )
+        yield Rect(before, top, start - before, _BAR, pale, f"{text}: load, {cost.load_cycles:g} cycles", at)
     if cost.compute_cycles or not cost.load_cycles:
-        said = f"{text.strip()}: {cost.compute_cycles:g} cycles"
+        said = f"{text}: {cost.compute_cycles:g} cycles"
         yield Rect(start, top, max(end - start, _LEAST), _BAR, style, said, at)
-    yield Text(axis.end + 20, _y(n) + 4, text, "code limit" if style == "limit" else "code", at=at)
+    yield Text(axis.end + 20, _y(n) + 4, label, "code limit" if style == "limit" else "code", at=at)
 
 
-def _text(analysis: BodyAnalysis, n: int) -> str:
+def _text(analysis: BodyAnalysis, n: int, most: int) -> str:
     instruction = analysis.body.instructions[n]
     text = instruction.text
-    return f"{instruction.line:4}  {text if len(text) <= _MOST_TEXT else text[: _MOST_TEXT - 1] + '…'}"
+    return f"{instruction.line:4}  {text if len(text) <= most else text[: most - 1] + '…'}"
 
 
 def _y(n: int) -> float:
@@ -315,7 +337,8 @@ def _timeline_row(
     """Return the row of an instruction, in cycles from `begins`."""
     written = timeline.code[instruction.position]
     return TimelineRow(
-        label=f"{written.line:4}  {written.text}",
+        line=written.line,
+        text=written.text,
         at=linked.key(instruction.position),
         spans=tuple(_spans(instruction, f"line {written.line}, iteration {instruction.iteration}", begins)),
         lit=lit,

@@ -155,7 +155,8 @@ def _thinned(group: Points) -> Points:
 def _note(plane: Plane, groups: Sequence[Points], shown: Sequence[Points]) -> str:
     all_of, kept = sum(len(group.x) for group in groups), sum(len(group.x) for group in shown)
     thinned = f"{kept} of {all_of} points are drawn." if any(len(g.x) > MOST_POINTS for g in groups) else ""
-    return " ".join(filter(None, (plane.note, thinned)))
+    equal = "Dashed: predicted as measured." if plane.diagonal else ""
+    return " ".join(filter(None, (plane.note, equal, thinned)))
 
 
 def _axes(plane: Plane, groups: Sequence[Points]) -> tuple[Axis, Axis]:

@@ -3,8 +3,9 @@
     seconds over n, with p = 4:   the model's line, the runs that have p = 4 as points
     seconds over p, with n = 512: the same along the other parameter
 
-The configuration that is held is the measured one nearest to the median of every parameter, so that the
-panels cross at a run that took place.
+The configuration that is held is the measured one beside which most values of single parameters were
+measured, of several the one nearest to the median: the panels cross at a run that took place, and show as
+many others as they can.
 """
 
 from __future__ import annotations
@@ -101,13 +102,28 @@ def members_table(found: Automatic) -> Table | None:
 
 
 def _typical(frame: pd.DataFrame) -> pd.Series[Any]:
-    """Return the row that is nearest to the median of each column of numbers, by ranks."""
+    """Return the row beside which most values of single parameters were measured, nearest to the median.
+
+    Examples
+    --------
+    >>> lines = pd.DataFrame({"m": [1, 1, 1, 2, 3], "n": [8, 9, 10, 8, 8]})
+    >>> _typical(lines).to_dict()
+    {'m': 1, 'n': 8}
+    """
+    names = list(frame.columns)
+    beside = [
+        frame.groupby([other for other in names if other != name], dropna=False)[name].transform("nunique")
+        for name in names
+        if len(names) > 1
+    ]
+    most = np.sum(beside, axis=0) if beside else np.zeros(len(frame))
     ranks = [
         (frame[name].rank(pct=True) - 0.5).abs().to_numpy()
-        for name in frame.columns
+        for name in names
         if pd.api.types.is_numeric_dtype(frame[name])
     ]
-    return frame.iloc[int(np.argmin(np.sum(ranks, axis=0))) if ranks else 0]
+    far = np.sum(ranks, axis=0) if ranks else np.zeros(len(frame))
+    return frame.iloc[int(np.lexsort((far, -most))[0])]
 
 
 def _panel(

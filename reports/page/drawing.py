@@ -222,9 +222,10 @@ class TimelineSpan:
 
 @record
 class TimelineRow:
-    """Row of one executed instruction; `lit` where it is on the critical path."""
+    """Row of one executed instruction, with its line; `lit` where it is on the critical path."""
 
-    label: str
+    line: int
+    text: str
     at: str
     spans: tuple[TimelineSpan, ...]
     lit: bool = False

@@ -97,7 +97,8 @@ def _overall(errors: Mapping[str, float], warnings: Sequence[str]) -> Iterator[B
         BarRow(name, error, percent(error), "c5" if number else "c0")
         for number, (name, error) in enumerate(known)
     ]
-    yield bars_chart("Mean error (MAPE) of each model, all rows", rows)
+    legend = (("c0", "the least error"), *((("c5", "other models"),) if len(rows) > 1 else ()))
+    yield bars_chart("Mean error (MAPE) of each model, all rows", rows, legend=legend)
 
 
 def _by_order(evaluation: Evaluation) -> Iterator[Drawing]:
@@ -250,8 +251,12 @@ def _division(held: HeldOut, division: str) -> Iterator[Block]:
         )
         for learner, score in ranked
     ]
-    note = "The mark is what repeated measurements of the same code differ by." if scores.noise_rows else ""
-    yield bars_chart("Mean error (MAPE) of each learner", rows, note)
+    legend = [("c0", _LEARNED)] if _LEARNED in found else []
+    if len(rows) > len(legend):
+        legend.append(("c5", "others"))
+    if scores.noise_rows:
+        legend.append(("mark", "mark: difference of repeated measurements of the same code"))
+    yield bars_chart("Mean error (MAPE) of each learner", rows, legend=tuple(legend))
     yield Table(_scores_table(scores, division))
     orders = scores.orders(division)
     if len(orders) > 1:

@@ -32,6 +32,7 @@ from ..best_json import leaders
 from ..layout import NamedTable
 from ..new_rows import new_rows_lines
 from .best import ranking_bars
+from .body_views import limits_chart
 from .charts import BarRow, bars_chart
 from .curves import law_curves, members_table, model_curves
 from .drawing import Drawing
@@ -69,12 +70,7 @@ def _analysis(found: FileAnalysis, machine: Machine, tried: Sequence[Recompiled]
     function, body = hot[0]
     summary = summary_of(function, body, machine, tried)
     yield Words(f"{summary.name}: {summary.cycles}", strong=True)
-    first = next((bar for bar in summary.limits if bar.value), None)
-    rows = [
-        BarRow(f"{bar.name}: {bar.what}", bar.value, bar.text, "limit" if bar is first else "c5")
-        for bar in summary.limits
-    ]
-    yield bars_chart("What limits it, in cycles", rows)
+    yield limits_chart(summary.limits)
     own = [one for one in tried if (one.function, one.label) == (function.name, body.body.label)]
     facts = [("why", summary.why), ("calls", summary.calls), ("fix", summary.fix)]
     facts += [("tried", recompiled_text(one)) for one in own]

@@ -52,12 +52,15 @@ class Table:
         By row, the keys of what it is linked with; empty where nothing is.
     code : tuple of int
         Columns that hold code.
+    to : tuple of str
+        By row, the key of the section that its first cell leads to; empty where there is none.
     """
 
     kind: ClassVar[str] = "table"
     table: NamedTable
     at: tuple[str, ...] = ()
     code: tuple[int, ...] = ()
+    to: tuple[str, ...] = ()
 
 
 @record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Mapping
@@ -14,7 +15,10 @@ from ...records import record, replace
 from .page import Code, CodeLine, SideBySide
 
 _MOST_LINES = 400
-_NO_SOURCE = "The source is not known: compile with `-g`, and keep it there, to see it beside the assembly."
+_NO_SOURCE = (
+    "To see the source beside it, compile with `-g`, such as `{compile}`; of an object file or a program "
+    "pass what `objdump -d -l` prints. Keep the source in the folder of the assembly."
+)
 _AROUND = 3
 
 Sources = Mapping[str, tuple[str, ...]]
@@ -56,9 +60,15 @@ def side_by_side(linked: Linked, listing: Listing, path: str, sources: Sources) 
     assembly = _assembly(linked, listing, path)
     source = _source(linked, listing, sources)
     if source is None:
-        note = f"{assembly.note} {_NO_SOURCE}".strip()
+        note = f"{assembly.note} {_NO_SOURCE.format(compile=_compile(path))}".strip()
         return SideBySide((replace(assembly, note=note),))
     return SideBySide((source, assembly))
+
+
+def _compile(path: str) -> str:
+    """Return a command that makes assembly with the lines of its source."""
+    stem = PurePath(path).stem.strip("<>`") or "loop"
+    return shlex.join(["gcc", "-O3", "-g", "-S", f"{stem}.c", "-o", f"{stem}.s"])
 
 
 def _assembly(linked: Linked, listing: Listing, path: str) -> Code:
@@ -112,7 +122,10 @@ def _source(linked: Linked, listing: Listing, sources: Sources) -> Code | None:
     text = sources.get(file)
     if text is None:
         lines = tuple(CodeLine(n, "", " ".join(at[n])) for n in sorted(at)[:_MOST_LINES])
-        note = f"The source was not found beside the assembly: only its line numbers are known. {note}"
+        note = (
+            f"The source was not found beside the assembly: only its line numbers are known. Put "
+            f"`{PurePath(file).name}` into the folder of the assembly. {note}"
+        )
         return Code(f"{PurePath(file).name}, source", lines, note.strip())
     first = max(min(at) - _AROUND, 1)
     last = min(max(at) + _AROUND, len(text), first + _MOST_LINES)

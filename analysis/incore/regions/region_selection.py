@@ -55,6 +55,15 @@ def functions_by_heat(found: FileAnalysis) -> tuple[tuple[FunctionAnalysis, Body
     return tuple(sorted(pairs, key=lambda pair: order[id(pair[1])]))
 
 
+def bodies_by_heat(found: FileAnalysis) -> tuple[tuple[FunctionAnalysis, BodyAnalysis], ...]:
+    """Return the bodies of a file: the hot one of each function, that of the file first, then all others."""
+    firsts = functions_by_heat(found)
+    hot = {id(body) for _, body in firsts}
+    functions = {id(body): function for function in found.functions for body in function.bodies}
+    others = by_heat(body for function in found.functions for body in function.bodies if id(body) not in hot)
+    return (*firsts, *((functions[id(body)], body) for body in others))
+
+
 def with_hot_body(function: FunctionAnalysis) -> FunctionAnalysis:
     """Return a function whose hot body is marked as hot."""
     hot = hottest_of(function)

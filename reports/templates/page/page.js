@@ -74,16 +74,20 @@
   }
 
   function timelines() {
-    const left = 320, width = 840, name = "http://www.w3.org/2000/svg";
+    const phone = window.matchMedia("(max-width: 40rem)"), name = "http://www.w3.org/2000/svg";
     for (const figure of all(".timeline")) {
       const first = Number(figure.dataset.first), last = Math.max(Number(figure.dataset.last), first + 1);
       const plot = figure.querySelector(".plot"), ticks = figure.querySelector(".ticks");
-      const height = plot.getAttribute("height");
-      let from = Number(figure.dataset.view), to = last;
+      const height = plot.getAttribute("height"), lanes = figure.querySelector(".lanes");
+      let from = Number(figure.dataset.view), to = last, left = 320, width = 840;
       const draw = () => {
+        [left, width] = phone.matches ? [48, Math.max(lanes.clientWidth - 48, 100)] : [320, 840];
+        plot.setAttribute("x", left);
+        plot.setAttribute("width", width);
         plot.setAttribute("viewBox", `${from} 0 ${to - from} ${height}`);
         ticks.replaceChildren();
-        const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((s) => (to - from) / s <= 12) || 10000;
+        const most = phone.matches ? 5 : 12;
+        const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((s) => (to - from) / s <= most) || 10000;
         for (let cycle = Math.ceil(from / step) * step; cycle <= to; cycle += step) {
           const mark = document.createElementNS(name, "text");
           mark.setAttribute("x", Math.min(left + ((cycle - from) / (to - from)) * width, left + width - 14));
@@ -97,7 +101,7 @@
         unit.setAttribute("x", "4");
         unit.setAttribute("y", "14");
         unit.setAttribute("class", "tick");
-        unit.textContent = "line, instruction; cycles to the right";
+        unit.textContent = phone.matches ? "line" : "line, instruction; cycles to the right";
         ticks.append(unit);
         figure.querySelector(".range").textContent = `cycles ${Math.round(from)} to ${Math.round(to)}`;
       };
@@ -117,7 +121,6 @@
       };
       figure.querySelector(".zoom").hidden = false;
       for (const button of all("[data-zoom]", figure)) button.addEventListener("click", () => act(button.dataset.zoom));
-      const lanes = figure.querySelector(".lanes");
       lanes.addEventListener("keydown", (pressed) => {
         const what = { "+": "in", "=": "in", "-": "out", ArrowLeft: "left", ArrowRight: "right", 0: "all" }[pressed.key];
         if (!what) return;
@@ -137,6 +140,7 @@
         if (held && Math.abs(moved.clientX - held.x) > 3)
           show(held.from - ((moved.clientX - held.x) / plot.getBoundingClientRect().width) * (to - from), to - from);
       });
+      phone.addEventListener("change", draw);
       draw();
     }
   }

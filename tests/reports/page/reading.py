@@ -64,6 +64,17 @@ class Read(HTMLParser):
         }
 
 
+def require_legends(page):
+    """Check that a drawing of several colours says what each stands for; pale ones belong to the strong."""
+    blocks = [block for section in page.sections for block in section.blocks]
+    drawings = [each for block in blocks for each in getattr(block, "drawings", (block,))]
+    for drawing in drawings:
+        filled = [shape for shape in getattr(drawing, "shapes", ()) if shape.kind in ("rect", "dot")]
+        found = {shape.style.split()[0].removesuffix("-pale") for shape in filled}
+        found = {"other" if style == "pale" else style for style in found}
+        assert len(found) < 2 or found <= {style for style, _ in drawing.legend}, (drawing.title, found)
+
+
 def require_self_contained(read):
     """Check what must hold for every page."""
     assert all(link.startswith("#") and link[1:] in read.ids for link in read.loads), read.loads

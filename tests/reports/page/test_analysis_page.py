@@ -14,7 +14,7 @@ from chainline.reports.page.page import provenance
 from chainline.reports.page.side_by_side import Linked
 from chainline.reports.page.write import page_html
 
-from .reading import Read, require_self_contained
+from .reading import Read, require_legends, require_self_contained
 
 ZEN3 = load_machine("zen3")
 SUM = """total:
@@ -37,6 +37,7 @@ def read_page(text, sources=None, simulate=True, machine=ZEN3):
     command = ("analyze", "sum.s", "--html", "sum.html")
     file = AnalysedFile("sum.s", found, machine, listing, sources or {}, command)
     page = analysis_page(file, provenance(command, machine, {"sum.s": "0" * 64}))
+    require_legends(page)
     read = Read(page_html(page))
     require_self_contained(read)
     return read
@@ -75,7 +76,7 @@ def test_every_instruction_is_linked_with_its_line_its_ports_its_stages_and_its_
 
 def test_what_limits_has_the_strong_colour(of_a_sum):
     strong = [a for tag, a in of_a_sum.elements if tag == "path" and a.get("class", "").startswith("limit")]
-    assert [a["class"] for a in strong] == ["limit-later"]
+    assert [a["class"] for a in strong] == 2 * ["limit-later"]  # drawn for narrow screens, too
     marked = [a for tag, a in of_a_sum.elements if tag == "li" and "limits" in a.get("class", "")]
     assert len(marked) == 2  # the add, and its line of the source
 
@@ -133,6 +134,42 @@ def test_a_file_without_simulation_or_code():
     read = read_page(SUM, simulate=False)
     assert "at least 3.00 cycles" in read.text and "Timeline" not in read.text
     assert "source was not found beside the assembly" in read.text
+    assert "Put sum.c into the folder of the assembly" in read.text
+
+
+def test_how_to_get_the_source_is_said_where_the_assembly_names_none():
+    without = "\n".join(line for line in SUM.splitlines() if ".loc" not in line and ".file" not in line)
+    read = read_page(without, simulate=False)
+    assert "compile with -g , such as gcc -O3 -g -S sum.c -o sum.s ; of an object file" in read.text
+
+
+def loops(*bodies):
+    """Return a function for each body, which is what its loop does."""
+    end = "addq $8, %rdi\ncmpq %rax, %rdi\njne .L{0}\nret\n.size f{0}, .-f{0}\n"
+    parts = (
+        f".type f{n}, @function\nf{n}:\n.L{n}:\n{body}\n{end.format(n)}" for n, body in enumerate(bodies)
+    )
+    return "".join(parts)
+
+
+def test_every_loop_of_a_file_has_a_link_the_hottest_first():
+    adds = ["\n".join(["vaddsd (%rdi), %xmm0, %xmm0"] * count) for count in (1, 4, 2, 5, 3)]
+    read = read_page(loops(*adds), simulate=False)
+    table = read.html[read.html.index('id="bodies"') : read.html.index('id="body-0"')]
+    links = re.findall(r'<a href="#(body-\d)">(f\d)</a>', table)
+    assert links == [("body-0", "f3"), ("body-1", "f1"), ("body-2", "f4"), ("body-3", "f2"), ("body-4", "f0")]
+    assert [key for key in read.ids if re.fullmatch(r"body-\d", key)] == [key for key, _ in links]
+    assert "The first 3 are below in full" in read.text
+    brief = read.html[read.html.index('id="body-3"') :]
+    assert "What limits it" in brief and "Dependencies" not in brief
+
+
+def test_of_many_loops_those_that_a_page_has_no_room_for_are_named_alone(monkeypatch):
+    monkeypatch.setattr("chainline.reports.page.analyze._MOST_IN_BRIEF", 9)
+    read = read_page(loops(*["vaddsd (%rdi), %xmm0, %xmm0"] * 7), simulate=False)
+    shown = [key for key in read.ids if re.fullmatch(r"body-\d", key)]
+    assert len(shown) == 3 + 2  # of four instructions each
+    assert all(f"f{n}" in read.text for n in range(7))
 
 
 @pytest.mark.exhaustive

@@ -31,7 +31,7 @@ from chainline.reports.page.evaluate import HeldOut, held_out_page, stored_page
 from chainline.reports.page.fit import FittedTable, evaluation_page, fit_page, laws_page
 from chainline.reports.page.write import page_html
 
-from .reading import Read, require_self_contained
+from .reading import Read, require_legends, require_self_contained
 
 NAN = math.nan
 GOOD = Score(40, 40, 0.03, -0.01, 0.031, 0.9, 1.08, 0.015, 12)
@@ -40,6 +40,7 @@ WHERE = (("chainline", "1"),)
 
 
 def read(page):
+    require_legends(page)
     found = Read(page_html(page))
     require_self_contained(found)
     assert " nan" not in found.text.lower()
@@ -156,6 +157,16 @@ def test_a_fit_shows_what_it_learned_from_and_what_was_held_out():
     assert "seconds over n, with how = " in page.text and "seconds over how, with n = " in page.text
     again = read(evaluation_page(stored, measurements, times * 0.9, ("evaluate",), WHERE))
     assert "predicts 20 configurations within 10.0% on average" in again.text
+
+
+def test_curves_are_drawn_where_most_was_measured():
+    """Two lines through one run: at any other run a panel would have a single point."""
+    frame = pd.DataFrame({"m": [1.0, 2, 4, 8, 8, 8, 8, 4], "n": [1.0, 1, 1, 1, 2, 3, 4, 4]})
+    times = (frame["m"] * frame["n"]).to_numpy() * 1e-3
+    measurements = Measurements(frame, times, ())
+    stored = fit_model("knn", measurements, "seconds", None, {}, 0)
+    page = read(fit_page(FittedTable(stored, measurements, None, None, None, None), ("fit",), WHERE))
+    assert "seconds over m, with n = 1" in page.text and "seconds over n, with m = 8" in page.text
 
 
 def test_laws_are_drawn_over_what_was_measured():

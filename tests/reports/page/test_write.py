@@ -36,6 +36,7 @@ DOCUMENTS = Path(__file__).parents[3] / "docs"
 def every_block(name):
     """Return a page that has one of everything, all named alike."""
     span = TimelineSpan(0, 4, "execute", name)
+    row = TimelineRow(7, name, "b0-0", (span,), True)
     bar = BarRow(name, 1.0, name, interval=(0.5, 1.5), mark=1.2)
     blocks = (
         Words(name, strong=True),
@@ -52,7 +53,7 @@ def every_block(name):
         Charts(
             (points_chart(Plane(name, name, name), [Points(name, (1.0, 2.0), (1.0, 2.0), (name, name))]),)
         ),
-        TimelineChart(name, (TimelineRow(name, "b0-0", (span,), True),), 0, 4, 0, (("execute", name),), name),
+        TimelineChart(name, (row,), 0, 4, 0, (("execute", name),), name),
     )
     return Page(name, name, (Section("all", name, blocks), Section("more", name, (), 3)), ((name, name),))
 
