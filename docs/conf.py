@@ -34,6 +34,7 @@ extensions = [
     "numpydoc",
     "myst_parser",
     "mathml",
+    "tabs",
 ]
 exclude_patterns = ["_build", "gallery"]
 if find_spec("sphinx_gallery") is not None:
