@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ..errors import UsageError, argument, setting
+from ..models.empirical.fitting.registry import AUTO, HYBRID, PMNF
 from .listener import listener
-from .request.programs import AUTO, FIT, HYBRID, PMNF
+from .request.programs import FIT
 from .request.shared import LOCAL
 
 if TYPE_CHECKING:

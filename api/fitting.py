@@ -26,10 +26,10 @@ from ..models.empirical.fitting.hybrid_fitting import (
     hybrid_settings,
     one_value_warnings,
 )
+from ..models.empirical.fitting.registry import AUTO, HYBRID
 from ..records import record
 from .fitted_model import FittedModel
 from .listener import listener, warn
-from .request.programs import AUTO, HYBRID
 from .request.values import TABLE
 from .tables import training_of
 

@@ -19,10 +19,9 @@ from sklearn.utils.validation import (
 
 from ..errors import UsageError
 from ..models.empirical.fitting.fitting import fit_model
-from ..models.empirical.fitting.registry import FITTED
+from ..models.empirical.fitting.registry import AUTO, FITTED, HYBRID, PMNF
 from .fitted_model import FittedModel
 from .fitting import Table, fitted_automatically, fitted_hybrid
-from .request.programs import AUTO, HYBRID, PMNF
 from .scaling_laws import ScalingLaws, found_laws
 
 if TYPE_CHECKING:
@@ -43,9 +42,8 @@ class Regressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
     Parameters
     ----------
     model : str
-        Class of models: "auto", the default, tries all of them and takes the best or a blend; or one of
-        "pmnf", "influence", "hybrid", "cpr", "cpr-cells", "sgr", "nn", "rf", "gb", "et", "gp", "svm",
-        "mars", "knn".
+        Class of models: "auto", the default, tries all of them and takes the best or a blend; or one that
+        `chainline fit --help` lists, such as "pmnf", "cpr", "mars" or "gp".
     settings : mapping, optional
         Settings of the class that is named, such as ``{"rank": 8}`` of cpr.
     analytical : str, FittedModel or object with predict, optional

@@ -15,11 +15,11 @@ from ..files.checked_json import json_text
 from ..models.empirical.data.experiments.read import read_any
 from ..models.empirical.estimators.pmnf.fit import check_series, without_constants
 from ..models.empirical.fitting.laws_cross_validation import FittedLaws, fit_laws, pmnf_search
+from ..models.empirical.fitting.registry import PMNF
 from ..records import field, record
 from ..reports.pmnf import pmnf_to_json
 from .listener import listener, warn
 from .request.kinds import checked, file_path, text
-from .request.programs import PMNF
 from .request.values import TABLE
 from .shown import Shown, axes_or_new
 

@@ -15,12 +15,13 @@ from chainline.models.empirical.evaluation.curves.study import RECIPES
 from chainline.models.empirical.evaluation.studies.published_data import APPLICATIONS
 from chainline.models.empirical.fitting.automatic.fit import AUTO
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
-from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, INFLUENCE
+from chainline.models.empirical.fitting.hybrid_fitting import INFLUENCE
 from chainline.models.empirical.fitting.registry import (
     ANALYTICAL,
     CANDIDATES,
     COMPARED,
     FITTED,
+    HYBRID,
     REPLAYED,
     SUGGESTED,
 )

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...models.empirical.fitting.registry import ANALYTICAL, FITTED, SUGGESTED, titled
+from ...models.empirical.fitting.registry import ANALYTICAL, AUTO, FITTED, PMNF, SUGGESTED, titled
 from .kinds import by_name, file_path, filled, real, text, texts, truth, whole
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, ROUNDS, SEED, executor, machine_help
@@ -29,8 +29,6 @@ from .values import (
 if TYPE_CHECKING:
     from ...models.empirical.data.parameter_space import ParameterSpace
 
-AUTO, PMNF, HYBRID = "auto", "pmnf", "hybrid"
-"""Classes of models that take parameters of their own."""
 MATRIX_ROUTINES, MULTIGRID = ("gemm", "qr"), ("amg", "amg-setup")
 PARALLEL, APPLICATIONS = ("smg", "boomeramg"), ("stencil", "p2p", "m2l", "fmm")
 """Routines that `benchmark` times, by what they need."""
@@ -140,6 +138,12 @@ FIT = Request(
     seed=SEED.with_(kind=whole(0, _LARGEST_SEED)),
 )
 """Of `fit`."""
+
+
+def fits_laws(arguments: Mapping[str, Any]) -> bool:
+    """Tell whether arguments of `FIT` ask for scaling laws."""
+    return bool(arguments["model"] == PMNF)
+
 
 BUDGET: Parameter[float] = Parameter(
     above_zero("give what all runs may cost, a number above 0"),

@@ -6,7 +6,7 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...api.request.programs import FIT, PMNF
+from ...api.request.programs import FIT, fits_laws
 from ...api.request.shared import LOCAL
 from ..messages import warn
 from ..output_files import (
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> None:
     if options.output:
         found.save(options.output)
         found = replace(found, path=options.output)
-    if options.model == PMNF:
+    if fits_laws(arguments):
         _show_laws(found, options)
     else:
         _show_model(found, options)

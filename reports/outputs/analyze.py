@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .output import Count, IsaName, NonNegative, Output, Positive, PositiveInt, Share, Text, about
+from ...analysis.incore.vocabulary import PRECEDENCE
+from .output import Count, IsaName, NonNegative, Output, Positive, PositiveInt, Share, Text, about, one_of
 
 
 class HotLoop(Output, frozen=True):
@@ -21,16 +22,7 @@ class HotLoop(Output, frozen=True):
 class AnalysedBound(Output, frozen=True):
     """Bound of the cycles of a body, and the instructions that cause it."""
 
-    name: Literal[
-        "execution ports",
-        "dispatch width",
-        "retire width",
-        "fetch width",
-        "loop-carried dependency",
-        "critical path",
-        "FMA chain",
-        "accumulation chain",
-    ]
+    name: Annotated[str, one_of(PRECEDENCE)]
     cycles: NonNegative
     bottleneck: Annotated[Text, about("what binds, in words")]
     lines: Annotated[Sequence[PositiveInt], about("the instructions that form the bound")]

@@ -7,11 +7,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from .output import Count, NonNegative, Output, Pair, Positive, PositiveInt, Share, Split, Text, about
+from ...codegen.variant import DType, Language, Mode
+from ...models.kernels.predictions.model import KernelSpace, Model
+from .output import Count, NonNegative, Output, Pair, Positive, PositiveInt, Share, Split, Text, about, one_of
 
-ModelName: TypeAlias = Literal[
-    "chain", "mixture", "roofline", "cache-roofline", "ecm", "simulation", "paper", "learned"
-]
+ModelName = Annotated[str, one_of(Model)]
+LanguageName = Annotated[str, one_of(Language)]
+ModeName = Annotated[str, one_of(Mode)]
+TypeName = Annotated[str, one_of(DType)]
 
 
 class LoopFmaChains(Output, frozen=True):
@@ -147,15 +150,15 @@ class BestKernels(Output, frozen=True):
     compiler: str
     compiler_version: str
     flags: Sequence[str]
-    language: Literal["llvm", "c", "fortran"]
+    language: LanguageName
     model: ModelName
-    space: Literal["split", "full"]
+    space: Annotated[str, one_of(KernelSpace)]
     searched: Annotated[
         PositiveInt | None,
         about("schedules among which those of the full space were found, null for splits alone"),
     ]
-    mode: Literal["x", "y", "z", "element"]
-    dtype: Literal["float64", "float32"]
+    mode: ModeName
+    dtype: TypeName
     frequency_ghz: Annotated[Positive, about("clock that turns cycles into GFLOPS")]
     residence: Annotated[str, about("innermost level that holds the working set predicted for")]
     n_elements: Annotated[PositiveInt, about("elements of one call")]
@@ -231,9 +234,9 @@ class ComparedChoices(Output, frozen=True):
     compiler: str
     compiler_version: str
     flags: Sequence[str]
-    language: Literal["llvm", "c", "fortran"]
-    mode: Literal["x", "y", "z", "element"]
-    dtype: Literal["float64", "float32"]
+    language: LanguageName
+    mode: ModeName
+    dtype: TypeName
     frequency_ghz: Annotated[Positive, about("clock that turns cycles into GFLOPS")]
     residence: Annotated[str, about("innermost level that holds the working set predicted for")]
     n_elements: Annotated[PositiveInt, about("elements of one call")]

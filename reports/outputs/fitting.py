@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from .output import NonNegative, Output, Pair, Positive, PositiveInt, Share, about
+from ...models.empirical.fitting.registry import AUTO, BLEND, FITTED
+from .output import NonNegative, Output, Pair, Positive, PositiveInt, Share, about, one_of
 
 
 class TrainingErrors(Output, frozen=True):
@@ -187,23 +188,7 @@ class AutomaticChoice(Output, frozen=True):
 class FitOutput(Output, frozen=True):
     """A fitted model, and its errors on the configurations that it was learned from."""
 
-    model: Literal[
-        "cpr",
-        "cpr-cells",
-        "sgr",
-        "nn",
-        "rf",
-        "gb",
-        "et",
-        "gp",
-        "svm",
-        "mars",
-        "knn",
-        "hybrid",
-        "influence",
-        "pmnf",
-        "blend",
-    ]
+    model: Annotated[str, one_of({*FITTED, BLEND} - {AUTO})]
     path: Annotated[str | None, about("null of a model that is not kept.")]
     bytes: PositiveInt | None
     n: PositiveInt

@@ -10,8 +10,22 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from .best import ModelName, RatioInterval
-from .output import Count, InnerShare, NonNegative, Output, Positive, PositiveInt, Share, Split, Text, about
+from ...analysis.incore.vocabulary import InCoreTool
+from ...codegen.vector.operator import Layout
+from .best import LanguageName, ModelName, ModeName, RatioInterval, TypeName
+from .output import (
+    Count,
+    InnerShare,
+    NonNegative,
+    Output,
+    Positive,
+    PositiveInt,
+    Share,
+    Split,
+    Text,
+    about,
+    one_of,
+)
 
 
 class SkippedRows(Output, frozen=True):
@@ -99,7 +113,7 @@ class EvaluationOutput(Output, frozen=True):
 
     machine: str
     models: Annotated[Sequence[ModelName], Meta(min_length=1)]
-    in_core: Annotated[Literal["own", "llvm-mca"], about("who gave the in-core part of the ECM model")]
+    in_core: Annotated[str, one_of(InCoreTool), about("who gave the in-core part of the ECM model")]
     rows: Annotated[PositiveInt, about("rows predicted")]
     skipped: Annotated[Sequence[SkippedRows], about("rows left out, by reason")]
     warnings: Annotated[Sequence[str], about("where what is compiled here is not what was measured")]
@@ -308,7 +322,7 @@ class PeersOutput(Output, frozen=True):
 
     machine: str
     cpu: str
-    dtype: Literal["float64", "float32"]
+    dtype: TypeName
     ours: Annotated[str, about("Name of our contender: kernels in explicit vectors.")]
     at_least_as_fast: Annotated[float, about("Paired ratio that counts as such.")]
     orders: Annotated[Sequence[PeerOrder], Meta(min_length=1)]
@@ -338,7 +352,7 @@ class OperatorOutput(Output, frozen=True):
     points: Annotated[Sequence[Sequence[int]], about("of each input, along x, y, z")]
     made: Annotated[Sequence[Sequence[int]], about("of each output, along x, y, z")]
     components: int
-    layout: Literal["element", "component", "interlaced"]
+    layout: Annotated[str, one_of(Layout)]
     interlaced: Annotated[int, about("elements of a block")]
     side_by_side: Annotated[
         int, about("elements that are brought together in registers, each in a lane; 1 without")
@@ -374,11 +388,11 @@ class KernelProvenance(Output, frozen=True):
     """Origin of a kernel, and what is known of its speed."""
 
     order: Annotated[int, Meta(ge=1, le=15)]
-    mode: Literal["x", "y", "z", "element"]
-    dtype: Literal["float64", "float32"]
+    mode: ModeName
+    dtype: TypeName
     symbol: Annotated[str, Meta(pattern=r"^chainline_(x|y|z|element)_p[0-9]+_f(64|32)$")]
     file: Annotated[str, about("What is compiled or assembled, in the library's folder.")]
-    language: Literal["c", "fortran", "llvm"]
+    language: LanguageName
     schedule: Annotated[str | None, about("Layout in explicit vectors; null where the compiler vectorises.")]
     split: Split
     directives: Annotated[
@@ -446,8 +460,8 @@ class SuggestSplitsOutput(Output, frozen=True):
     machine: str
     compiler: str
     model: Literal["chain", "ecm", "simulation"]
-    mode: Literal["x", "y", "z", "element"]
-    dtype: Literal["float64", "float32"]
+    mode: ModeName
+    dtype: TypeName
     frequency_ghz: NonNegative
     splits: Count
     kernels: Count

@@ -29,13 +29,26 @@ InnerShare = Annotated[float, Meta(gt=0, lt=1)]
 Pair = Annotated[Sequence[float], Meta(min_length=2, max_length=2)]
 Split = Annotated[Sequence[PositiveInt], Meta(min_length=1)]
 Text = Annotated[str, Meta(min_length=1)]
-IsaName = Annotated[str, Meta(extra_json_schema={"enum": [*INSTRUCTION_SETS]})]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 def about(description: str) -> Meta:
     """Return the description of a key, which its schema shows."""
     return Meta(description=description)
+
+
+def one_of(names: Iterable[str]) -> Meta:
+    """Return the condition that a key is one of some names, such as those of an enumeration or a registry.
+
+    Examples
+    --------
+    >>> one_of(["y", "x"]).extra_json_schema
+    {'enum': ['x', 'y']}
+    """
+    return Meta(extra_json_schema={"enum": sorted(map(str, names))})
+
+
+IsaName = Annotated[str, one_of(INSTRUCTION_SETS)]
 
 
 class Output(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

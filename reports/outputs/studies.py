@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from .output import Count, InnerShare, NonNegative, Output, Positive, PositiveInt, Share, about
+from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES
+from .output import Count, InnerShare, NonNegative, Output, Positive, PositiveInt, Share, about, one_of
 
 
 class ModelStudyRow(Output, frozen=True):
@@ -102,23 +103,7 @@ class CaseStudyOutput(Output, frozen=True):
     rows: Sequence[CaseStudyRow]
 
 
-CandidateName: TypeAlias = Literal[
-    "dt",
-    "rf",
-    "et",
-    "xgb",
-    "influence",
-    "influence-bic",
-    "influence-ratio",
-    "chosen",
-    "stacked",
-    "hybrid",
-    "hybrid-learned",
-    "ratio",
-    "ratio-fitted",
-    "fitted",
-    "analytical",
-]
+CandidateName = Annotated[str, one_of(CANDIDATES)]
 """Model that a learning curve is drawn of."""
 
 
@@ -173,12 +158,7 @@ class LearningCurveOutput(Output, frozen=True):
     n_draws: Annotated[int, Meta(ge=2)]
     seed: Count
     log: Annotated[bool, about("whether logarithms of times were learned")]
-    analytical: (
-        Literal[
-            "stencil", "fmm", "p2p", "m2l", "stencil-code", "p2p-code", "smg-1d", "smg-2d", "smg-3d", "amg"
-        ]
-        | None
-    )
+    analytical: Annotated[str, one_of(ANALYTICAL)] | None
     machine: Annotated[
         str | None, about("whose constants the analytical model has; null where they are given by --set")
     ]

@@ -3,8 +3,12 @@
 import subprocess
 import sys
 
+import chainline as cl
 import pytest
+from chainline.analysis.incore.vocabulary import PRECEDENCE, SWITCHES
 from chainline.errors import UsageError
+from chainline.models.empirical.fitting.registry import AUTO, BLEND, COMPARED, HYBRID, PMNF
+from chainline.models.kernels.predictions.model import Model
 from chainline.reports.schemas import OUTPUTS, schema_of
 
 OPEN = {
@@ -34,6 +38,23 @@ def test_bounds_and_descriptions_reach_the_schema():
     }
     assert "measured_gflops" in variant["required"]
     assert "kind" in schema_of("calibrate")["$defs"]["InFlight"]["properties"]
+
+
+def test_names_are_those_of_registries_and_enumerations():
+    bound = schema_of("analyze")["$defs"]["AnalysedBound"]["properties"]["name"]["enum"]
+    assert bound == sorted(PRECEDENCE)
+    model = schema_of("fit")["$defs"]["FitOutput"]["properties"]["model"]["enum"]
+    assert {*COMPARED, PMNF, HYBRID, BLEND} < {*model} and AUTO not in model
+    kernels = schema_of("evaluate")["$defs"]["EvaluationOutput"]["properties"]
+    assert kernels["models"]["items"]["enum"] == sorted(Model)
+
+
+def test_switches_of_encodings_are_a_bound_of_the_schema():
+    jsonschema = pytest.importorskip("jsonschema")
+    mixed = "f:\n.L1:\n vpaddd %ymm3, %ymm4, %ymm5\n paddd %xmm6, %xmm0\n decq %rax\n jne .L1\n ret\n"
+    found = cl.analyze(mixed, machine="spr").to_json()
+    assert found["functions"][0]["loops"][0]["bounds"][0]["name"] == SWITCHES
+    jsonschema.validate(found, schema_of("analyze"))
 
 
 def test_a_hybrid_model_and_no_other_says_how():

@@ -21,7 +21,7 @@ from ..estimators.hybrid.regressor import HybridRegressor
 from ..estimators.influence.tables import with_choices
 from .automatic.candidates import LogBlend
 from .fitting import as_chosen, fit_model, process_of
-from .hybrid_fitting import HYBRID, INFLUENCE
+from .hybrid_fitting import INFLUENCE
 from .prediction_intervals import (
     FEWEST,
     FOLDS,
@@ -35,6 +35,7 @@ from .prediction_intervals import (
     scores,
 )
 from .predictions import raw_answers
+from .registry import HYBRID
 from .store.document import StoredModel
 from .stored_laws import Law
 

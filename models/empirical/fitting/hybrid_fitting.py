@@ -27,9 +27,9 @@ from ..estimators.influence.regressor import InfluenceRegressor
 from ..estimators.influence.selection import Penalty
 from ..estimators.influence.tables import ChoiceInfluenceRegressor, choices_of
 from ..metrics import mape
+from .registry import HYBRID
 from .stored import as_stored
 
-HYBRID = "hybrid"
 MACHINE, FITTED, GIVEN = "machine", "fitted", "given"
 """Origin of the constants of the analytical model: the machine file, untuned; a fit; or, for models of
 `analytical.named.COUNTED`, the user."""

@@ -22,11 +22,14 @@ COMPARED: Mapping[str, str] = {
 }
 """Classes that `chainline study models` compares, each by itself."""
 
+AUTO, BLEND, PMNF, HYBRID = "auto", "blend", "pmnf", "hybrid"
+"""Classes that are no single estimator: the choice of one, a blend of several, scaling laws, corrections."""
+
 FITTED: Mapping[str, str] = {
-    "auto": "the best of the classes below except hybrid, or a blend of several",
-    "pmnf": "scaling laws",
+    AUTO: "the best of the classes below except hybrid, or a blend of several",
+    PMNF: "scaling laws",
     "influence": "options and interactions",
-    "hybrid": "extra trees on the ratio measured / predicted by an analytical model",
+    HYBRID: "extra trees on the ratio measured / predicted by an analytical model",
     **COMPARED,
 }
 """Classes that `chainline fit` fits."""

@@ -16,6 +16,7 @@ from ..data.experiments.read import BEGIN_BYTES, LAW, is_packed
 from ..formulas.exact_sum import exact
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
+from .registry import PMNF
 from .store.document import MOST_BYTES, Document, StoredModel, looks_packed, pack, unpack
 from .stored_laws import BETWEEN, law_document, laws_of, place_of_law, validation_of
 
@@ -126,9 +127,6 @@ def _stored(document: Document) -> StoredModel:
     unpacker = Unpacker(REGISTRY, document.arrays)
     stored: StoredModel = unpacker.part(document.header.get(_MODEL), (StoredModel.__name__,))
     return stored
-
-
-PMNF = "pmnf"
 
 
 def file_of(text: str) -> str:

@@ -18,6 +18,7 @@ from ..expressions import shortened
 from ..formulas.formula import Formula
 from ..formulas.grammar import read_formula
 from .prediction_intervals import LearnedRange, NewRows
+from .registry import PMNF
 
 BETWEEN = "::"
 """Between a file, a kernel and a metric."""
@@ -95,7 +96,7 @@ def law_document(path: str) -> Mapping[str, Any] | None:
         if not Path(path).is_file():
             raise
         return None
-    return found if isinstance(found, dict) and found.get("model") == "pmnf" else None
+    return found if isinstance(found, dict) and found.get("model") == PMNF else None
 
 
 def laws_of(document: Mapping[str, Any], where: str) -> tuple[Law, ...]:

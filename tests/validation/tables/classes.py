@@ -10,10 +10,11 @@ from chainline.models.empirical.data.experiments.table import series_of_frame
 from chainline.models.empirical.estimators.pmnf.fit import Search, check_series, fit_series
 from chainline.models.empirical.fitting.cross_validation import fit_validated
 from chainline.models.empirical.fitting.fitting import MODEL_NAMES
-from chainline.models.empirical.fitting.hybrid_fitting import HYBRID, INFLUENCE
+from chainline.models.empirical.fitting.hybrid_fitting import INFLUENCE
 from chainline.models.empirical.fitting.laws_cross_validation import validate_laws
 from chainline.models.empirical.fitting.prediction_intervals import learned_ranges, scores
 from chainline.models.empirical.fitting.predictions import half_widths, raw_answers
+from chainline.models.empirical.fitting.registry import HYBRID
 from chainline.models.empirical.fitting.store.document import StoredModel
 from chainline.models.empirical.fitting.stored_laws import Law
 from trials import CLASS, counted, mlogq

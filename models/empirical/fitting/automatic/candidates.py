@@ -26,6 +26,7 @@ from ...estimators.pmnf.fit import Search, check_series, fit_series
 from ..baselines import COMPETITORS
 from ..fitting import as_chosen, columns_of, fit_model
 from ..prediction_intervals import learned_ranges
+from ..registry import BLEND, PMNF
 from ..store.document import StoredModel
 from ..stored_laws import Law
 
@@ -103,7 +104,6 @@ def blended(times: Floats, weights: Sequence[float]) -> Floats:
         return np.asarray(np.where(silent, 0.0, np.exp(total)))
 
 
-PMNF = "pmnf"
 _TREES = {"max_depth": 16, "n_estimators": 64}
 _PERCEPTRON = {"layers": 2, "width": 128, "activation": "relu", "solver": "adam", "alpha": 1e-4}
 _COPIES = 4
@@ -303,7 +303,7 @@ def _corrected(
     off = Measurements(measurements.features, measurements.times / said, ())
     trees = fit_model(candidate.model, off, target, space, candidate.settings, seed)
     blend = LogBlend((smooth.estimator, trees.estimator), (1.0, 1.0))
-    return StoredModel("blend", blend, smooth.features, target, smooth.n_configurations, smooth.ranges)
+    return StoredModel(BLEND, blend, smooth.features, target, smooth.n_configurations, smooth.ranges)
 
 
 def _law(measurements: Measurements, target: str) -> StoredModel:

@@ -14,13 +14,13 @@ from ...data.parameter_space import ParameterSpace, infer_space
 from ...data.table_file import Measurements
 from ..cross_validation import HeldOut, Validated, validated
 from ..prediction_intervals import Truths, learned_ranges, scores
+from ..registry import AUTO, BLEND
 from ..store.document import StoredModel
 from ..stored import packed_model, unpacked_model
 from .blocks import Block, Clock, Fits, blocks_elsewhere, bounded_block, bounded_blocks
 from .candidates import Candidate, LogBlend, NotTried, beyond_bounds, candidates_for
 from .selection import Choice, choose
 
-AUTO, BLEND = "auto", "blend"
 _MOST_HELD_BEYOND = 500
 """Rows up to which a blend is fitted again without the outermost values of parameters."""
 Tell = Callable[[str, float, float | None], None]
