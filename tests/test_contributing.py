@@ -16,6 +16,7 @@ ARCHITECTURE = ROOT / "docs" / "background" / "architecture.md"
 LEFT_OUT = shutil.ignore_patterns("tests", "docs", "samples", "build", "dist", ".*", "*.egg-info")
 NAMED = re.compile(r"`((?:[\w.-]+/)+[\w.-]*)`")
 LOOP = ".globl f\nf:\n.L1:\n\tfmadd.d fa0,fa1,fa2,fa0\n\taddi a0,a0,-1\n\tbnez a0,.L1\n\tret\n"
+CHAIN = ("--machine", "zen5", "--model", "chain", "--json")
 FMA = "f:\n.L1:\n\tvfmadd231pd %zmm1, %zmm2, %zmm0\n\tdecq %rax\n\tjne .L1\n\tret\n"
 
 
@@ -40,6 +41,14 @@ class Copy:
         held = path.read_text()
         assert held.count(after) == 1, (place, after)
         path.write_text(held.replace(after, after + text))
+        self.changed.add(place)
+
+    def replace(self, place, old, new):
+        """Replace a text, which is there once."""
+        path = self.package / place
+        held = path.read_text()
+        assert held.count(old) == 1, (place, old)
+        path.write_text(held.replace(old, new))
         self.changed.add(place)
 
     def python(self, *arguments, **more):
@@ -196,6 +205,97 @@ def test_command(copy):
     assert copy.command("mine", "--number", "7") == "49\n"
     assert copy.python("-c", "import chainline as cl; print(cl.mine(3))") == "9\n"
     assert copy.changed == listed("Add a command", NAME="mine", GROUP="host")
+
+
+@pytest.mark.exhaustive
+def test_option(copy):
+    requests, function = "api/request/kernels.py", "api/best.py"
+    declared = "    calibrate=CALIBRATE,\n    compiler=COMPILER,\n    language=LANGUAGE,\n    model=MODEL,\n"
+    copy.insert(
+        requests, declared, '    mine=Parameter(whole(0), 0, "an order", metavar="N", convert=int),\n'
+    )
+    copy.insert(function, "    model: str = USUAL_MODEL,\n", "    mine: int = 0,\n")
+    copy.insert(function, "        compiler: str | None\n", "        mine: int\n")
+    copy.insert(function, "    several = isinstance(order, Iterable)\n", "    order = mine or order\n")
+    found = json.loads(copy.command("best", "--order", "1", "--mine", "2", *CHAIN))
+    assert found["order"] == 2 and "--mine N" in copy.command("best", "--help")
+    assert copy.changed == listed("Add an option", GROUP="kernels", NAME="best")
+
+
+@pytest.mark.exhaustive
+def test_json_key(copy):
+    copy.insert("reports/outputs/analyze.py", "    longest_fma_chain: Count\n", "    mine: Count\n")
+    value = "        longest_fma_chain=chains.found.longest,\n"
+    copy.insert("reports/analyze_json.py", value, "        mine=7,\n")
+    (copy.package.parent / "loop.s").write_text(FMA)
+    found = json.loads(copy.command(*["analyze", "loop.s", "--machine", "zen4", "--json"]))
+    assert found["functions"][0]["loops"][0]["mine"] == 7
+    schema = json.loads(copy.python("-m", "chainline.reports.schemas", "analyze"))
+    assert "mine" in schema["$defs"]["AnalysedBody"]["required"]
+    assert copy.changed == listed("Add a key to a JSON output", GROUP="analyze", NAME="analyze")
+
+
+@pytest.mark.exhaustive
+def test_output_format(copy):
+    command, notes = "cli/assembly/analyze.py", "reports/editor_notes.py"
+    copy.replace(command, '"short", "sarif"]', '"short", "sarif", "mine"]')
+    copy.insert(
+        command,
+        "verbose, everything=options.all))\n        return\n",
+        '    if options.format == "mine":\n'
+        "        from ...reports.editor_notes import my_lines\n\n"
+        "        print_lines(my_lines(report.found))\n        return\n",
+    )
+    function = "def my_lines(found):\n    return [str(len(found.functions))]\n\n\n"
+    copy.replace(notes, "\n\ndef short_notes", f"\n\n{function}def short_notes")
+    (copy.package.parent / "loop.s").write_text(FMA)
+    assert copy.command(*["analyze", "loop.s", "--machine", "zen4", "--format", "mine"]) == "1\n"
+    assert copy.changed == listed("Add an output format of `analyze`")
+
+
+@pytest.mark.exhaustive
+def test_operator_kind(copy):
+    copy.insert("codegen/vector/operator.py", "KINDS = {", '\n    "mine": "a matrix along each axis",')
+    copy.insert(
+        "codegen/vector/registry.py",
+        "    makers: dict[str, Callable[[], TensorOperator]] = {",
+        '\n        "mine": lambda: interpolation(across, kind, **options),',
+    )
+    words = "operator mine --points 3 --made 4 --machine zen5 --json"
+    found = json.loads(copy.command(*words.split()))
+    assert found["operator"] == "mine" and found["flops"] > 0
+    assert copy.changed == listed("Add a kind of tensor operator")
+
+
+@pytest.mark.exhaustive
+def test_stall_name(copy):
+    code = (
+        "import chainline as cl\n"
+        "ranking = cl.best(3, machine='zen4', model='learned')\n"
+        "print([entry.prediction.fma_cycles for entry in ranking.ranked])"
+    )
+    before = copy.python("-c", code)
+    copy.replace(
+        "analysis/incore/vocabulary.py",
+        '    REORDER_BUFFER = "reorder buffer"',
+        '    REORDER_BUFFER = "mine"',
+    )
+    assert copy.python("-c", code) == before
+    assert copy.changed == listed("Rename a stall or a bound")
+
+
+@pytest.mark.exhaustive
+def test_shared_default(copy):
+    copy.replace(
+        "api/request/shared.py", '    whole(1), 20, "timed samples of', '    whole(1), 31, "timed samples of'
+    )
+    code = (
+        "import inspect, chainline as cl\n"
+        "print({inspect.signature(each).parameters['rounds'].default "
+        "for each in (cl.best, cl.measure, cl.peers, cl.export)})"
+    )
+    assert copy.python("-c", code) == "{31}\n"
+    assert "(default 31)" in copy.command("measure", "--help")
 
 
 @pytest.mark.exhaustive

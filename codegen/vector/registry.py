@@ -231,7 +231,7 @@ def named_operator(
     Parameters
     ----------
     kind : str
-        Of `names.KINDS`.
+        Of `KINDS`.
     points, made : tuple of int
         Along each axis: points that it takes, and makes.
     symmetric : bool
