@@ -83,9 +83,8 @@ _FOLDERS: Mapping[str, str] = {
     "this machine": "host",
     "any program": "programs",
     "campaigns": "campaigns",
-    "research": "study",
 }
-"""Folder of the commands of each group."""
+"""Folder of the commands of each group, a module each; those of research are in `study`."""
 
 RENAMED: Mapping[str, str] = {
     "strategies": "study strategies",
@@ -144,17 +143,18 @@ def module_of(name: str) -> str:
     Examples
     --------
     >>> module_of("suggest-splits"), module_of("study models"), module_of("study")
-    ('kernels.suggest_splits', 'study.models', 'study.kinds')
+    ('kernels.suggest_splits', 'study', 'study')
     """
-    if name == "study":
-        return "study.kinds"
+    if name.partition(" ")[0] == "study":
+        return "study"
     group = next(group for group, names in GROUPS.items() if name in names)
-    return f"{_FOLDERS[group]}.{name.removeprefix('study ').replace('-', '_')}"
+    return f"{_FOLDERS[group]}.{name.replace('-', '_')}"
 
 
 def adder_of(name: str) -> Callable[..., None]:
     """Return the function that adds a command to the parser."""
-    return load(f"{__package__}.{module_of(name)}:add_parser")
+    kind = name.partition(" ")[2].replace("-", "_")
+    return load(f"{__package__}.{module_of(name)}:add_{kind or 'parser'}")
 
 
 def grouped_help(columns: int = 80) -> str:

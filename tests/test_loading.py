@@ -30,7 +30,8 @@ HEAVY = {
 def test_every_command_names_what_it_runs():
     parsers = command_parsers()
     for name, parser in parsers.items():
-        assert parser.get_default("run") == f"chainline.cli.{module_of(name)}:run"
+        kind = name.partition("study ")[2].replace("-", "_")
+        assert parser.get_default("run") == f"chainline.cli.{module_of(name)}:run{kind and '_' + kind}"
     assert {parser.get_default("run") for parser in parsers.values()} <= set(PLACES)
 
 

@@ -80,7 +80,10 @@ def run(options: argparse.Namespace) -> None:
     answers = found if isinstance(found, tuple) else (found,)
     if options.graph is not None:
         write_graph(options.graph, answers[0].report)
-    write_html(options, f"chainline.cli.kernels.best:{'models_page' if compares else 'page'}", answers)
+    if compares:
+        write_html(options, "chainline.cli.kernels.best:models_page", answers)
+    else:
+        write_html(options, "chainline.cli.kernels.best:page", answers)
     if options.json:
         as_json = [each.to_json() for each in answers]
         print_json(as_json if isinstance(found, tuple) else as_json[0])

@@ -69,7 +69,8 @@ def _begin_tab(translator: Any, node: nodes.Element) -> None:
     checked = "" if node["number"] else " checked"
     name = translator.encode(node["name"])
     translator.body.append(
-        f'<input type="radio" id="{place}" name="{node["group"]}"{checked}><label for="{place}">{name}</label>'
+        f'<input type="radio" id="{place}" name="{node["group"]}"{checked}>'
+        f'<label for="{place}">{name}</label>'
         '<div class="tab">\n'
     )
 
@@ -82,7 +83,7 @@ def _nothing(_translator: Any, _node: nodes.Element) -> None:
     pass
 
 
-_OTHERS = {name: (_nothing, _nothing) for name in ("latex", "text", "man", "texinfo")}
+_OTHERS = dict.fromkeys(("latex", "text", "man", "texinfo"), (_nothing, _nothing))
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -354,7 +354,8 @@ CAPITALS = "SUM:\n XORPS XMM0, XMM0\n.L1:\n ADDSD XMM0, REAL8 PTR [RDI]\n ADD RD
         ("".join(f"{n}\t{line}\n" for n, line in enumerate(SMALL.split("\n"), 1)), ["addsd", "addq", "jnz"]),
         (SMALL.replace("\n", "\r"), ["addsd", "addq", "jnz"]),
         (
-            "\t.text\n\tacc .req v0\n\tptr .req x0\n.L1:\n\tfadd acc.2d, acc.2d, v1.2d\n\tsubs ptr, ptr, #1\n\tb.ne .L1\n",
+            "\t.text\n\tacc .req v0\n\tptr .req x0\n"
+            ".L1:\n\tfadd acc.2d, acc.2d, v1.2d\n\tsubs ptr, ptr, #1\n\tb.ne .L1\n",
             0,
         ),
         ("\tstep = 8\n.L1:\n\taddq $step*2, %rax\n\tjne .L1\n", ["addq", "jne"]),

@@ -1,1 +1,0 @@
-"""Command `chainline study KIND`: comparisons of models and strategies, a folder for each kind."""
