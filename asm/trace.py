@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from ..isa.instruction import FLOPS_PER_LANE, Instruction, Kind, RegisterKind
-from ..isa.registry import FILES
+from ..isa.registry import FILES, FRAME_POINTERS
 from ..isa.state import State
 from ..records import record
 from .control_flow import Block, basic_blocks
@@ -46,20 +46,25 @@ class _PointersInMemory(State):
     """
 
     __slots__ = ()
+    _least_bytes = _WORD_BYTES
+
+    def _filled_with(self, address: int, n_bytes: int) -> int:
+        """Return what memory holds at first."""
+        return _word_at(address, n_bytes)
 
     def load(self, address: int | None, n_bytes: int) -> int | None:
         if address is None or n_bytes > _MOST_BYTES:
             return None
         if not self.memory:
-            return _word_at(address, n_bytes) if n_bytes >= _WORD_BYTES else None
+            return self._filled_with(address, n_bytes) if n_bytes >= self._least_bytes else None
         places = range(address, address + n_bytes)
         known = [self.memory.get(place, _NOT_WRITTEN) for place in places]
-        if None in known or (n_bytes < _WORD_BYTES and _NOT_WRITTEN in known):
+        if None in known or (n_bytes < self._least_bytes and _NOT_WRITTEN in known):
             return None
         if known.count(_NOT_WRITTEN) == n_bytes:
-            return _word_at(address, n_bytes)
+            return self._filled_with(address, n_bytes)
         found = [
-            _word_at(place, 1) if byte == _NOT_WRITTEN else byte
+            self._filled_with(place, 1) if byte == _NOT_WRITTEN else byte
             for place, byte in zip(places, known, strict=True)
         ]
         return sum(byte << 8 * number for number, byte in enumerate(found) if byte)
@@ -69,6 +74,18 @@ class _PointersInMemory(State):
             self.memory.update(dict.fromkeys(range(address, address + n_bytes)))
         else:
             State.store(self, address, n_bytes, value)
+
+
+class _OneValueInMemory(_PointersInMemory):
+    """A state in which eight aligned bytes of memory hold the same number until something is stored there."""
+
+    __slots__ = ("value",)
+    _least_bytes = 1
+    value: int
+
+    def _filled_with(self, address: int, n_bytes: int) -> int:
+        twice = self.value | self.value << 8 * _MOST_BYTES
+        return twice >> 8 * (address % _MOST_BYTES) & (1 << 8 * n_bytes) - 1
 
 
 def _word_at(address: int, n_bytes: int) -> int:
@@ -195,6 +212,7 @@ def trace_body(
     repetitions: int,
     stepped: Set[int] | None = None,
     prepared: Prepared | None = None,
+    one_value: int | None = None,
 ) -> Trace:
     """Return the stream of straight code that is repeated, as if its arrays did not overlap.
 
@@ -209,6 +227,9 @@ def trace_body(
         beside them does no harm.
     prepared : Prepared, optional
         Decoded forms of the function that the body is part of, to share with its other bodies.
+    one_value : int, optional
+        Number that memory and all general registers hold at first but for those that point to the stack and
+        its frame, as in measurements of BHive.
 
     Notes
     -----
@@ -224,7 +245,7 @@ def trace_body(
     [0, 8, 16]
     """
     code = listing.instructions
-    state = _PointersInMemory(scalable_bits, dict(_entry_values(code, scalable_bits)))
+    state = _entry_state(code, scalable_bits, one_value)
     state.symbols = _symbols_of(code)
     if stepped is None:
         whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
@@ -244,6 +265,19 @@ def trace_body(
         if turn == 0 and advances is not None and (found := log.repeated(advances, repetitions)):
             return Trace(listing, scalable_bits, stream, *found)
     return Trace(listing, scalable_bits, stream, *log.columns([0] * repetitions))
+
+
+def _entry_state(code: Sequence[Instruction], scalable_bits: int, one_value: int | None) -> State:
+    """Return the registers and the memory before a body, as `trace_body` describes them."""
+    values = dict(_entry_values(code, scalable_bits))
+    if one_value is None:
+        return _PointersInMemory(scalable_bits, values)
+    general = (
+        root for root in values if FILES.get(root) is RegisterKind.INTEGER and root not in FRAME_POINTERS
+    )
+    state = _OneValueInMemory(scalable_bits, values | dict.fromkeys(general, one_value))
+    state.value = one_value
+    return state
 
 
 def _advances(

@@ -48,6 +48,14 @@ def test_blocks_are_scored(score, monkeypatch, capsys, tmp_path):
     assert "nop; mov %r12,%rdi; add $0x20,%r12" in out
 
 
+def test_pointers_of_bhive_are_alike(score):
+    """A copy from one place to another is a store that the next copy loads: 4 cycles, as BHive measured."""
+    code = score.parse("mov (%r13),%rsi; test %rsi,%rsi; mov %rsi,(%r14)", "x86-64", "att").instructions
+    machine = score.load_machine("skl")
+    assert score.cycles_of(code, machine, score.Notion.STRAIGHT_LINE) == 1
+    assert score.cycles_of(code, machine, score.Notion.STRAIGHT_LINE, 0x1234_5600) == 4
+
+
 def test_absent_data_are_skipped_with_the_reason(score, monkeypatch, capsys, tmp_path):
     assert f"set {score.VARIABLE}" in run(score, monkeypatch, capsys)
     assert "bhive-skylake.csv: skipped" in run(score, monkeypatch, capsys, tmp_path)

@@ -164,6 +164,7 @@ def simulate_body(
     prepared: Prepared | None = None,
     *,
     straight_line: bool = False,
+    one_value: int | None = None,
 ) -> Simulation:
     """Return the cycles of one iteration of a loop, or of straight code run once.
 
@@ -179,16 +180,20 @@ def simulate_body(
     straight_line : bool
         Whether the repetitions lie one behind the other in memory, so many that no cache of micro-ops
         holds them, and no branch leads back.
+    one_value : int, optional
+        As of `trace_body`.
     """
 
     def simulated() -> Simulation:
-        traced = traced_body(instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared)
+        traced = traced_body(
+            instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared, one_value
+        )
         return simulate_traced(replace(traced, straight_line=straight_line), machine, prepared)
 
     if len(instructions) > _MOST_KEPT:
         return simulated()
     known = _simulated_on(machine)
-    key = loop, straight_line, tuple(map(_what_is_simulated, instructions))
+    key = loop, straight_line, one_value, tuple(map(_what_is_simulated, instructions))
     if (found := known.get(key)) is None:
         found = known[key] = simulated()
     return found
@@ -232,6 +237,7 @@ def traced_body(
     loop: bool = True,
     stepped: Set[int] | None = None,
     prepared: Prepared | None = None,
+    one_value: int | None = None,
 ) -> TracedBody:
     """Return a body as it is executed, for `simulate_traced`; see `simulate_body`.
 
@@ -241,12 +247,13 @@ def traced_body(
         Instruction set.
     scalable_bits : int
         Length of a scalable vector.
-    stepped, prepared : set of int and Prepared, optional
+    stepped, prepared, one_value : set of int, Prepared and int, optional
         As of `trace_body`.
     """
     listing = Listing(isa, tuple(instructions), {}, ())
     repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
-    return TracedBody(trace_body(listing, scalable_bits, repetitions, stepped, prepared), repetitions)
+    trace = trace_body(listing, scalable_bits, repetitions, stepped, prepared, one_value)
+    return TracedBody(trace, repetitions)
 
 
 def simulate_traced(body: TracedBody, machine: Machine, prepared: Prepared | None = None) -> Simulation:

@@ -50,16 +50,26 @@ class Notion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BlockSet:
-    """A file of blocks: its name, the machine, and the column of each notion that was measured."""
+    """A file of blocks: its name, the machine, and the column of each notion that was measured.
+
+    `one_value` is what registers and memory held when it was measured, where all held the same.
+    """
 
     file: str
     machine: str
     mca_cpu: str
     columns: Mapping[Notion, str]
+    one_value: int | None = None
 
 
 SETS = (
-    BlockSet("bhive-skylake.csv", "skl", "skylake", {Notion.STRAIGHT_LINE: "cycles_straight_line"}),
+    BlockSet(
+        "bhive-skylake.csv",
+        "skl",
+        "skylake",
+        {Notion.STRAIGHT_LINE: "cycles_straight_line"},
+        one_value=0x1234_5600,  # as Chen et al. state
+    ),
     BlockSet(
         "emerald-rapids.csv",
         "spr",
@@ -142,7 +152,9 @@ def length_of(block: Block) -> str:
     ).replace(" to 1000000", " or more")
 
 
-def predict(blocks: list[Block], key: str, notions: Sequence[Notion]) -> list[Block]:
+def predict(
+    blocks: list[Block], key: str, notions: Sequence[Notion], one_value: int | None = None
+) -> list[Block]:
     """Return blocks with the cycles of the simulation."""
     machine = load_machine(key)
     for block in blocks:
@@ -155,16 +167,20 @@ def predict(blocks: list[Block], key: str, notions: Sequence[Notion]) -> list[Bl
             continue
         for notion in notions:
             try:
-                block.predicted[OURS, notion] = cycles_of(listing.instructions, machine, notion)
+                block.predicted[OURS, notion] = cycles_of(listing.instructions, machine, notion, one_value)
             except ChainlineError:
                 continue
     return blocks
 
 
-def cycles_of(instructions: Sequence[Instruction], machine: Machine, notion: Notion) -> float:
+def cycles_of(
+    instructions: Sequence[Instruction], machine: Machine, notion: Notion, one_value: int | None = None
+) -> float:
     """Return the cycles of a copy, as they were measured."""
     if notion is Notion.STRAIGHT_LINE:
-        return simulate_body(instructions, machine, loop=True, straight_line=True).cycles_per_iteration
+        return simulate_body(
+            instructions, machine, loop=True, straight_line=True, one_value=one_value
+        ).cycles_per_iteration
     few, many = (
         simulate_body(tuple(instructions) * copies, machine, loop=True).cycles_per_iteration
         for copies in (_COPIES, 2 * _COPIES)
@@ -242,7 +258,8 @@ def scored(folder: Path, blocks_of: BlockSet, options: argparse.Namespace) -> li
     disassemble(blocks)
     parts = [blocks[n : n + _PART] for n in range(0, len(blocks), _PART)]
     notions = tuple(blocks_of.columns)
-    ours = partial(predict, key=blocks_of.machine, notions=notions)
+    one_value = None if options.pointers_apart else blocks_of.one_value
+    ours = partial(predict, key=blocks_of.machine, notions=notions, one_value=one_value)
     with ProcessPoolExecutor(options.jobs) as pool:
         blocks = [block for part in pool.map(ours, parts) for block in part]
         if not options.alone:
@@ -277,6 +294,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the sample (default: 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="default: all cores")
     parser.add_argument("--alone", action="store_true", help="no other tools")
+    parser.add_argument(
+        "--pointers-apart", action="store_true", help="registers point to arrays of their own in every set"
+    )
     parser.add_argument("--worst", type=int, default=0, metavar="N", help="list the N blocks farthest off")
     parser.add_argument("--write", type=Path, metavar="CSV", help="write measured and predicted cycles")
     options = parser.parse_args()
