@@ -183,8 +183,8 @@ static integer execute(simulation *s, progress *p, const op_row *op, integer ind
     if (s->core->closed_ports) beside_wide = is_beside_wide(s, p, op, index, operands);
     if (s->core->binds_by_slot)
       bound = bind_by_slot(&s->ports, op, ports, p->cycle, p->slot, beside_wide);
-    else if (s->core->binds_vectors_by_kind && op->role == COMPUTE && op->bits > 0)
-      bound = bind_by_kind(&s->ports, op, ports, p->cycle, beside_wide);
+    else if (s->core->binds_vectors_by_kind && op->role != STORE && op->bits > 0)
+      bound = bind_by_kind(&s->ports, op, ports, p->cycle, p->slot, s->core->dispatch_width, beside_wide);
     else if (s->core->binds_ports)
       bound = bind(&s->ports, op, ports, p->cycle, beside_wide);
     if (bound >= 0) ports = (integer)1 << bound;

@@ -704,9 +704,9 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %175 = icmp slt i64 %172, %174
   br i1 %175, label %322, label %176
 
-176:                                              ; preds = %2548, %171
-  %177 = phi i64 [ 0, %171 ], [ %2549, %2548 ]
-  %178 = phi i64 [ 0, %171 ], [ %2550, %2548 ]
+176:                                              ; preds = %2561, %171
+  %177 = phi i64 [ 0, %171 ], [ %2562, %2561 ]
+  %178 = phi i64 [ 0, %171 ], [ %2563, %2561 ]
   %179 = load i64, ptr %92, align 8
   %180 = icmp slt i64 %179, %177
   br i1 %180, label %183, label %181
@@ -915,10 +915,10 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %321 = icmp slt i64 %319, %320
   br i1 %321, label %98, label %97, !llvm.loop !16
 
-322:                                              ; preds = %171, %2548
-  %323 = phi i64 [ %2551, %2548 ], [ %172, %171 ]
-  %324 = phi i64 [ %2550, %2548 ], [ 0, %171 ]
-  %325 = phi i64 [ %2549, %2548 ], [ 0, %171 ]
+322:                                              ; preds = %171, %2561
+  %323 = phi i64 [ %2564, %2561 ], [ %172, %171 ]
+  %324 = phi i64 [ %2563, %2561 ], [ 0, %171 ]
+  %325 = phi i64 [ %2562, %2561 ], [ 0, %171 ]
   %326 = load ptr, ptr %21, align 8
   %327 = getelementptr %struct.op_row, ptr %326, i64 %323
   %328 = getelementptr inbounds i8, ptr %327, i64 104
@@ -932,7 +932,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 334:                                              ; preds = %322
   %335 = load ptr, ptr %28, align 8
   %336 = icmp eq ptr %335, null
-  br i1 %336, label %2548, label %337
+  br i1 %336, label %2561, label %337
 
 337:                                              ; preds = %334
   %338 = load i64, ptr %12, align 8
@@ -949,7 +949,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %341 = getelementptr %struct.event_row, ptr %335, i64 %339
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %341, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
   store i64 0, ptr %25, align 8
-  br label %2548
+  br label %2561
 
 342:                                              ; preds = %322
   %343 = load i64, ptr %327, align 8
@@ -2307,7 +2307,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1310:                                             ; preds = %1304, %1276
   %1311 = phi i64 [ %1278, %1276 ], [ %1307, %1304 ]
-  br i1 %1091, label %1312, label %1706
+  br i1 %1091, label %1312, label %1719
 
 1312:                                             ; preds = %1310
   %1313 = load ptr, ptr %45, align 8
@@ -2417,7 +2417,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1390 = load i64, ptr %58, align 8
   %1391 = load i64, ptr %852, align 8
   %1392 = icmp slt i64 %1391, 0
-  br i1 %1392, label %1706, label %1393
+  br i1 %1392, label %1719, label %1393
 
 1393:                                             ; preds = %1388
   %1394 = getelementptr inbounds i8, ptr %327, i64 128
@@ -2438,7 +2438,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1409 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1405)
   %1410 = icmp ult i64 %1409, 2
   %1411 = select i1 %1408, i1 true, i1 %1410
-  br i1 %1411, label %1412, label %1706
+  br i1 %1411, label %1412, label %1719
 
 1412:                                             ; preds = %1393
   %1413 = load i64, ptr %327, align 8
@@ -2457,19 +2457,19 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1423 = xor i64 %1422, 63
   %1424 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1405, i1 true)
   %1425 = select i1 %1421, i64 %1424, i64 %1423
-  br label %1697
+  br label %1710
 
 1426:                                             ; preds = %1412
   call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1389)
   %1427 = icmp eq i64 %1405, 0
-  br i1 %1427, label %1706, label %1433
+  br i1 %1427, label %1719, label %1433
 
 1428:                                             ; preds = %1455
   %1429 = and i64 %1390, 1
   %1430 = icmp ne i64 %1429, 0
   %1431 = icmp sgt i64 %1457, -1
   %1432 = select i1 %1430, i1 %1431, i1 false
-  br i1 %1432, label %1461, label %1700
+  br i1 %1432, label %1461, label %1713
 
 1433:                                             ; preds = %1426, %1455
   %1434 = phi i64 [ %1458, %1455 ], [ 0, %1426 ]
@@ -2520,1573 +2520,1590 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1465 = load i64, ptr %1464, align 8
   %1466 = add i64 %1465, 3
   %1467 = icmp slt i64 %1463, %1466
-  br i1 %1467, label %1697, label %1700
+  br i1 %1467, label %1710, label %1713
 
 1468:                                             ; preds = %1383
   %1469 = getelementptr inbounds i8, ptr %1355, i64 408
   %1470 = load i64, ptr %1469, align 8
   %1471 = icmp eq i64 %1470, 0
-  br i1 %1471, label %1594, label %1472
+  br i1 %1471, label %1607, label %1472
 
 1472:                                             ; preds = %1468
   %1473 = load i64, ptr %327, align 8
-  %1474 = icmp eq i64 %1473, 0
-  br i1 %1474, label %1475, label %1594
+  %1474 = icmp eq i64 %1473, 2
+  br i1 %1474, label %1607, label %1475
 
 1475:                                             ; preds = %1472
   %1476 = getelementptr inbounds i8, ptr %327, i64 64
   %1477 = load i64, ptr %1476, align 8
   %1478 = icmp sgt i64 %1477, 0
-  br i1 %1478, label %1479, label %1594
+  br i1 %1478, label %1479, label %1607
 
 1479:                                             ; preds = %1475
   %1480 = load i64, ptr %12, align 8
-  %1481 = load i64, ptr %852, align 8
-  %1482 = icmp slt i64 %1481, 0
-  br i1 %1482, label %1706, label %1483
+  %1481 = load i64, ptr %58, align 8
+  %1482 = getelementptr inbounds i8, ptr %1355, i64 160
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = load i64, ptr %852, align 8
+  %1485 = icmp slt i64 %1484, 0
+  br i1 %1485, label %1719, label %1486
 
-1483:                                             ; preds = %1479
-  %1484 = getelementptr inbounds i8, ptr %327, i64 128
-  %1485 = load i64, ptr %1484, align 8
-  %1486 = add i64 %1485, %1481
-  %1487 = icmp eq i32 %1384, 0
-  %1488 = load ptr, ptr %53, align 8
-  %1489 = getelementptr %struct.use_row, ptr %1488, i64 %1486, i32 3
-  %1490 = getelementptr %struct.use_row, ptr %1488, i64 %1486
-  %1491 = select i1 %1487, ptr %1490, ptr %1489
-  %1492 = load i64, ptr %1491, align 8
-  %1493 = icmp eq i64 %1354, 0
-  %1494 = select i1 %1493, i64 -1, i64 %1354
-  %1495 = and i64 %1492, %1494
-  %1496 = getelementptr %struct.use_row, ptr %1488, i64 %1486, i32 1
-  %1497 = load double, ptr %1496, align 8
-  %1498 = fcmp ule double %1497, 1.000000e+00
-  %1499 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1495)
-  %1500 = icmp ult i64 %1499, 2
-  %1501 = select i1 %1498, i1 true, i1 %1500
-  br i1 %1501, label %1502, label %1592
+1486:                                             ; preds = %1479
+  %1487 = getelementptr inbounds i8, ptr %327, i64 128
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = add i64 %1488, %1484
+  %1490 = icmp eq i32 %1384, 0
+  %1491 = load ptr, ptr %53, align 8
+  %1492 = getelementptr %struct.use_row, ptr %1491, i64 %1489, i32 3
+  %1493 = getelementptr %struct.use_row, ptr %1491, i64 %1489
+  %1494 = select i1 %1490, ptr %1493, ptr %1492
+  %1495 = load i64, ptr %1494, align 8
+  %1496 = icmp eq i64 %1354, 0
+  %1497 = select i1 %1496, i64 -1, i64 %1354
+  %1498 = and i64 %1495, %1497
+  %1499 = getelementptr %struct.use_row, ptr %1491, i64 %1489, i32 1
+  %1500 = load double, ptr %1499, align 8
+  %1501 = fcmp ule double %1500, 1.000000e+00
+  %1502 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1498)
+  %1503 = icmp ult i64 %1502, 2
+  %1504 = select i1 %1501, i1 true, i1 %1503
+  br i1 %1504, label %1505, label %1605
 
-1502:                                             ; preds = %1483
+1505:                                             ; preds = %1486
   call fastcc void @count_waiting(ptr noundef nonnull %60, i64 noundef %1480)
-  %1503 = load i64, ptr %64, align 8
-  %1504 = icmp sgt i64 %1503, 0
-  br i1 %1504, label %1505, label %1513
+  %1506 = load i64, ptr %64, align 8
+  %1507 = icmp sgt i64 %1506, 0
+  br i1 %1507, label %1508, label %1516
 
-1505:                                             ; preds = %1502, %1510
-  %1506 = phi i64 [ %1511, %1510 ], [ 0, %1502 ]
-  %1507 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1506
-  %1508 = load i64, ptr %1507, align 8
-  %1509 = icmp eq i64 %1508, %1495
-  br i1 %1509, label %1513, label %1510
+1508:                                             ; preds = %1505, %1513
+  %1509 = phi i64 [ %1514, %1513 ], [ 0, %1505 ]
+  %1510 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1509
+  %1511 = load i64, ptr %1510, align 8
+  %1512 = icmp eq i64 %1511, %1498
+  br i1 %1512, label %1516, label %1513
 
-1510:                                             ; preds = %1505
-  %1511 = add nuw nsw i64 %1506, 1
-  %1512 = icmp eq i64 %1511, %1503
-  br i1 %1512, label %1519, label %1505, !llvm.loop !27
+1513:                                             ; preds = %1508
+  %1514 = add nuw nsw i64 %1509, 1
+  %1515 = icmp eq i64 %1514, %1506
+  br i1 %1515, label %1522, label %1508, !llvm.loop !27
 
-1513:                                             ; preds = %1505, %1502
-  %1514 = phi i64 [ 0, %1502 ], [ %1506, %1505 ]
-  %1515 = icmp eq i64 %1514, %1503
-  br i1 %1515, label %1519, label %1516
+1516:                                             ; preds = %1508, %1505
+  %1517 = phi i64 [ 0, %1505 ], [ %1509, %1508 ]
+  %1518 = icmp eq i64 %1517, %1506
+  br i1 %1518, label %1522, label %1519
 
-1516:                                             ; preds = %1513
-  %1517 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1514
-  %1518 = load i64, ptr %1517, align 8
-  br label %1525
+1519:                                             ; preds = %1516
+  %1520 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1517
+  %1521 = load i64, ptr %1520, align 8
+  br label %1528
 
-1519:                                             ; preds = %1510, %1513
-  %1520 = icmp eq i64 %1503, 16
-  br i1 %1520, label %1530, label %1521
+1522:                                             ; preds = %1513, %1516
+  %1523 = icmp eq i64 %1506, 16
+  br i1 %1523, label %1533, label %1524
 
-1521:                                             ; preds = %1519
-  %1522 = add i64 %1503, 1
-  store i64 %1522, ptr %64, align 8
-  %1523 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1503
-  store i64 %1495, ptr %1523, align 8
-  %1524 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1503
-  store i64 0, ptr %1524, align 8
-  br label %1525
+1524:                                             ; preds = %1522
+  %1525 = add i64 %1506, 1
+  store i64 %1525, ptr %64, align 8
+  %1526 = getelementptr [16 x i64], ptr %63, i64 0, i64 %1506
+  store i64 %1498, ptr %1526, align 8
+  %1527 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1506
+  store i64 0, ptr %1527, align 8
+  br label %1528
 
-1525:                                             ; preds = %1516, %1521
-  %1526 = phi i64 [ 0, %1521 ], [ %1518, %1516 ]
-  %1527 = phi i64 [ %1503, %1521 ], [ %1514, %1516 ]
-  %1528 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1527
-  %1529 = add i64 %1526, 1
-  store i64 %1529, ptr %1528, align 8
-  br label %1530
+1528:                                             ; preds = %1519, %1524
+  %1529 = phi i64 [ 0, %1524 ], [ %1521, %1519 ]
+  %1530 = phi i64 [ %1506, %1524 ], [ %1517, %1519 ]
+  %1531 = getelementptr [16 x i64], ptr %65, i64 0, i64 %1530
+  %1532 = add i64 %1529, 1
+  store i64 %1532, ptr %1531, align 8
+  br label %1533
 
-1530:                                             ; preds = %1525, %1519
-  %1531 = phi i64 [ %1526, %1525 ], [ 0, %1519 ]
-  %1532 = icmp eq i64 %1495, 0
-  br i1 %1532, label %1535, label %1540
+1533:                                             ; preds = %1528, %1522
+  %1534 = phi i64 [ %1529, %1528 ], [ 0, %1522 ]
+  %1535 = icmp eq i64 %1498, 0
+  br i1 %1535, label %1538, label %1543
 
-1533:                                             ; preds = %1570
-  %1534 = load i64, ptr %8, align 16
-  br label %1535
+1536:                                             ; preds = %1573
+  %1537 = load i64, ptr %8, align 16
+  br label %1538
 
-1535:                                             ; preds = %1533, %1530
-  %1536 = phi i64 [ undef, %1530 ], [ %1534, %1533 ]
-  %1537 = phi i64 [ 0, %1530 ], [ %1571, %1533 ]
-  %1538 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1536
-  %1539 = call i64 @llvm.smin.i64(i64 %1537, i64 1)
-  br label %1575
+1538:                                             ; preds = %1536, %1533
+  %1539 = phi i64 [ undef, %1533 ], [ %1537, %1536 ]
+  %1540 = phi i64 [ 0, %1533 ], [ %1574, %1536 ]
+  %1541 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1539
+  %1542 = call i64 @llvm.smin.i64(i64 %1540, i64 1)
+  br label %1578
 
-1540:                                             ; preds = %1530, %1570
-  %1541 = phi i64 [ %1572, %1570 ], [ 0, %1530 ]
-  %1542 = phi i64 [ %1573, %1570 ], [ %1495, %1530 ]
-  %1543 = phi i64 [ %1571, %1570 ], [ 0, %1530 ]
-  %1544 = and i64 %1542, 1
-  %1545 = icmp eq i64 %1544, 0
-  br i1 %1545, label %1570, label %1546
+1543:                                             ; preds = %1533, %1573
+  %1544 = phi i64 [ %1575, %1573 ], [ 0, %1533 ]
+  %1545 = phi i64 [ %1576, %1573 ], [ %1498, %1533 ]
+  %1546 = phi i64 [ %1574, %1573 ], [ 0, %1533 ]
+  %1547 = and i64 %1545, 1
+  %1548 = icmp eq i64 %1547, 0
+  br i1 %1548, label %1573, label %1549
 
-1546:                                             ; preds = %1540
-  %1547 = add i64 %1543, 1
-  %1548 = icmp sgt i64 %1543, 0
-  br i1 %1548, label %1549, label %1567
+1549:                                             ; preds = %1543
+  %1550 = add i64 %1546, 1
+  %1551 = icmp sgt i64 %1546, 0
+  br i1 %1551, label %1552, label %1570
 
-1549:                                             ; preds = %1546
-  %1550 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1541
-  %1551 = load i64, ptr %1550, align 8
-  br label %1552
+1552:                                             ; preds = %1549
+  %1553 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1544
+  %1554 = load i64, ptr %1553, align 8
+  br label %1555
 
-1552:                                             ; preds = %1564, %1549
-  %1553 = phi i64 [ %1543, %1549 ], [ %1554, %1564 ]
-  %1554 = add nsw i64 %1553, -1
-  %1555 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1554
-  %1556 = load i64, ptr %1555, align 8
-  %1557 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1556
-  %1558 = load i64, ptr %1557, align 8
-  %1559 = icmp sge i64 %1551, %1558
-  %1560 = icmp ne i64 %1551, %1558
-  %1561 = icmp sle i64 %1541, %1556
-  %1562 = or i1 %1561, %1560
-  %1563 = and i1 %1559, %1562
-  br i1 %1563, label %1567, label %1564
+1555:                                             ; preds = %1567, %1552
+  %1556 = phi i64 [ %1546, %1552 ], [ %1557, %1567 ]
+  %1557 = add nsw i64 %1556, -1
+  %1558 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1557
+  %1559 = load i64, ptr %1558, align 8
+  %1560 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1559
+  %1561 = load i64, ptr %1560, align 8
+  %1562 = icmp sge i64 %1554, %1561
+  %1563 = icmp ne i64 %1554, %1561
+  %1564 = icmp sle i64 %1544, %1559
+  %1565 = or i1 %1564, %1563
+  %1566 = and i1 %1562, %1565
+  br i1 %1566, label %1570, label %1567
 
-1564:                                             ; preds = %1552
-  %1565 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1553
-  store i64 %1556, ptr %1565, align 8
-  %1566 = icmp ugt i64 %1553, 1
-  br i1 %1566, label %1552, label %1567, !llvm.loop !28
+1567:                                             ; preds = %1555
+  %1568 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1556
+  store i64 %1559, ptr %1568, align 8
+  %1569 = icmp ugt i64 %1556, 1
+  br i1 %1569, label %1555, label %1570, !llvm.loop !28
 
-1567:                                             ; preds = %1564, %1552, %1546
-  %1568 = phi i64 [ %1543, %1546 ], [ 0, %1564 ], [ %1553, %1552 ]
-  %1569 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1568
-  store i64 %1541, ptr %1569, align 8
-  br label %1570
+1570:                                             ; preds = %1567, %1555, %1549
+  %1571 = phi i64 [ %1546, %1549 ], [ 0, %1567 ], [ %1556, %1555 ]
+  %1572 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1571
+  store i64 %1544, ptr %1572, align 8
+  br label %1573
 
-1570:                                             ; preds = %1567, %1540
-  %1571 = phi i64 [ %1547, %1567 ], [ %1543, %1540 ]
-  %1572 = add i64 %1541, 1
-  %1573 = ashr i64 %1542, 1
-  %1574 = icmp ult i64 %1542, 2
-  br i1 %1574, label %1533, label %1540, !llvm.loop !29
+1573:                                             ; preds = %1570, %1543
+  %1574 = phi i64 [ %1550, %1570 ], [ %1546, %1543 ]
+  %1575 = add i64 %1544, 1
+  %1576 = ashr i64 %1545, 1
+  %1577 = icmp ult i64 %1545, 2
+  br i1 %1577, label %1536, label %1543, !llvm.loop !29
 
-1575:                                             ; preds = %1578, %1535
-  %1576 = phi i64 [ %1579, %1578 ], [ %1537, %1535 ]
-  %1577 = icmp sgt i64 %1576, 1
-  br i1 %1577, label %1578, label %1587
+1578:                                             ; preds = %1581, %1538
+  %1579 = phi i64 [ %1582, %1581 ], [ %1540, %1538 ]
+  %1580 = icmp sgt i64 %1579, 1
+  br i1 %1580, label %1581, label %1590
 
-1578:                                             ; preds = %1575
-  %1579 = add nsw i64 %1576, -1
-  %1580 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1579
-  %1581 = load i64, ptr %1580, align 8
-  %1582 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1581
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = load i64, ptr %1538, align 8
-  %1585 = add i64 %1584, 5
-  %1586 = icmp slt i64 %1583, %1585
-  br i1 %1586, label %1587, label %1575, !llvm.loop !30
+1581:                                             ; preds = %1578
+  %1582 = add nsw i64 %1579, -1
+  %1583 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1582
+  %1584 = load i64, ptr %1583, align 8
+  %1585 = getelementptr [64 x i64], ptr %66, i64 0, i64 %1584
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = load i64, ptr %1541, align 8
+  %1588 = add i64 %1587, 5
+  %1589 = icmp slt i64 %1586, %1588
+  br i1 %1589, label %1590, label %1578, !llvm.loop !30
 
-1587:                                             ; preds = %1578, %1575
-  %1588 = phi i64 [ %1539, %1575 ], [ %1576, %1578 ]
-  %1589 = srem i64 %1531, %1588
-  %1590 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1589
-  %1591 = load i64, ptr %1590, align 8
-  br label %1592
+1590:                                             ; preds = %1581, %1578
+  %1591 = phi i64 [ %1542, %1578 ], [ %1579, %1581 ]
+  %1592 = add i64 %1483, -1
+  %1593 = icmp eq i64 %1592, %1481
+  br i1 %1593, label %1600, label %1594
 
-1592:                                             ; preds = %1587, %1483
-  %1593 = phi i64 [ %1591, %1587 ], [ -1, %1483 ]
-  br label %1700
+1594:                                             ; preds = %1590
+  %1595 = add i64 %1483, -2
+  %1596 = icmp eq i64 %1595, %1481
+  %1597 = icmp eq i64 %1534, 0
+  %1598 = select i1 %1596, i1 %1597, i1 false
+  %1599 = select i1 %1598, i64 1, i64 %1534
+  br label %1600
 
-1594:                                             ; preds = %1475, %1472, %1468
-  %1595 = getelementptr inbounds i8, ptr %1355, i64 392
-  %1596 = load i64, ptr %1595, align 8
-  %1597 = icmp eq i64 %1596, 0
-  br i1 %1597, label %1706, label %1598
-
-1598:                                             ; preds = %1594
-  %1599 = load i64, ptr %12, align 8
-  %1600 = load i64, ptr %852, align 8
-  %1601 = icmp slt i64 %1600, 0
-  br i1 %1601, label %1706, label %1602
-
-1602:                                             ; preds = %1598
-  %1603 = getelementptr inbounds i8, ptr %327, i64 128
+1600:                                             ; preds = %1594, %1590
+  %1601 = phi i64 [ %1599, %1594 ], [ 0, %1590 ]
+  %1602 = srem i64 %1601, %1591
+  %1603 = getelementptr [64 x i64], ptr %8, i64 0, i64 %1602
   %1604 = load i64, ptr %1603, align 8
-  %1605 = add i64 %1604, %1600
-  %1606 = icmp eq i32 %1384, 0
-  %1607 = load ptr, ptr %53, align 8
-  %1608 = getelementptr %struct.use_row, ptr %1607, i64 %1605, i32 3
-  %1609 = getelementptr %struct.use_row, ptr %1607, i64 %1605
-  %1610 = select i1 %1606, ptr %1609, ptr %1608
-  %1611 = load i64, ptr %1610, align 8
-  %1612 = icmp eq i64 %1354, 0
-  %1613 = select i1 %1612, i64 -1, i64 %1354
-  %1614 = and i64 %1611, %1613
-  %1615 = getelementptr %struct.use_row, ptr %1607, i64 %1605, i32 1
-  %1616 = load double, ptr %1615, align 8
-  %1617 = fcmp ogt double %1616, 1.000000e+00
-  %1618 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1614)
-  %1619 = icmp ugt i64 %1618, 1
-  %1620 = select i1 %1617, i1 %1619, i1 false
-  %1621 = icmp eq i64 %1614, 0
-  %1622 = select i1 %1620, i1 true, i1 %1621
-  br i1 %1622, label %1706, label %1623
+  br label %1605
 
-1623:                                             ; preds = %1602, %1691
-  %1624 = phi i64 [ %1694, %1691 ], [ 0, %1602 ]
-  %1625 = phi i64 [ %1695, %1691 ], [ %1614, %1602 ]
-  %1626 = phi i64 [ %1693, %1691 ], [ 0, %1602 ]
-  %1627 = phi i64 [ %1692, %1691 ], [ -1, %1602 ]
-  %1628 = and i64 %1625, 1
-  %1629 = icmp eq i64 %1628, 0
-  br i1 %1629, label %1691, label %1630
+1605:                                             ; preds = %1600, %1486
+  %1606 = phi i64 [ %1604, %1600 ], [ -1, %1486 ]
+  br label %1713
 
-1630:                                             ; preds = %1623
-  %1631 = load ptr, ptr %67, align 8
-  %1632 = load i64, ptr %68, align 8
-  %1633 = mul i64 %1632, %1624
-  %1634 = getelementptr i64, ptr %1631, i64 %1633
-  %1635 = load ptr, ptr %69, align 8
-  %1636 = getelementptr i64, ptr %1635, i64 %1624
-  %1637 = load i64, ptr %1636, align 8
-  %1638 = icmp sgt i64 %1637, 0
-  br i1 %1638, label %1639, label %1676
+1607:                                             ; preds = %1475, %1472, %1468
+  %1608 = getelementptr inbounds i8, ptr %1355, i64 392
+  %1609 = load i64, ptr %1608, align 8
+  %1610 = icmp eq i64 %1609, 0
+  br i1 %1610, label %1719, label %1611
 
-1639:                                             ; preds = %1630, %1671
-  %1640 = phi i64 [ %1674, %1671 ], [ %1637, %1630 ]
-  %1641 = load i64, ptr %1634, align 8
-  %1642 = icmp slt i64 %1641, %1599
-  br i1 %1642, label %1643, label %1676
+1611:                                             ; preds = %1607
+  %1612 = load i64, ptr %12, align 8
+  %1613 = load i64, ptr %852, align 8
+  %1614 = icmp slt i64 %1613, 0
+  br i1 %1614, label %1719, label %1615
 
-1643:                                             ; preds = %1639
-  %1644 = add nsw i64 %1640, -1
-  store i64 %1644, ptr %1636, align 8
-  %1645 = getelementptr i64, ptr %1634, i64 %1644
-  %1646 = load i64, ptr %1645, align 8
-  %1647 = icmp ugt i64 %1644, 1
-  br i1 %1647, label %1648, label %1671
+1615:                                             ; preds = %1611
+  %1616 = getelementptr inbounds i8, ptr %327, i64 128
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = add i64 %1617, %1613
+  %1619 = icmp eq i32 %1384, 0
+  %1620 = load ptr, ptr %53, align 8
+  %1621 = getelementptr %struct.use_row, ptr %1620, i64 %1618, i32 3
+  %1622 = getelementptr %struct.use_row, ptr %1620, i64 %1618
+  %1623 = select i1 %1619, ptr %1622, ptr %1621
+  %1624 = load i64, ptr %1623, align 8
+  %1625 = icmp eq i64 %1354, 0
+  %1626 = select i1 %1625, i64 -1, i64 %1354
+  %1627 = and i64 %1624, %1626
+  %1628 = getelementptr %struct.use_row, ptr %1620, i64 %1618, i32 1
+  %1629 = load double, ptr %1628, align 8
+  %1630 = fcmp ogt double %1629, 1.000000e+00
+  %1631 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1627)
+  %1632 = icmp ugt i64 %1631, 1
+  %1633 = select i1 %1630, i1 %1632, i1 false
+  %1634 = icmp eq i64 %1627, 0
+  %1635 = select i1 %1633, i1 true, i1 %1634
+  br i1 %1635, label %1719, label %1636
 
-1648:                                             ; preds = %1643, %1666
-  %1649 = phi i64 [ %1669, %1666 ], [ 1, %1643 ]
-  %1650 = phi i64 [ %1668, %1666 ], [ 0, %1643 ]
-  %1651 = phi i64 [ %1662, %1666 ], [ 0, %1643 ]
-  %1652 = add i64 %1650, 2
-  %1653 = icmp slt i64 %1652, %1644
-  br i1 %1653, label %1654, label %1661
+1636:                                             ; preds = %1615, %1704
+  %1637 = phi i64 [ %1707, %1704 ], [ 0, %1615 ]
+  %1638 = phi i64 [ %1708, %1704 ], [ %1627, %1615 ]
+  %1639 = phi i64 [ %1706, %1704 ], [ 0, %1615 ]
+  %1640 = phi i64 [ %1705, %1704 ], [ -1, %1615 ]
+  %1641 = and i64 %1638, 1
+  %1642 = icmp eq i64 %1641, 0
+  br i1 %1642, label %1704, label %1643
 
-1654:                                             ; preds = %1648
-  %1655 = getelementptr i64, ptr %1634, i64 %1652
-  %1656 = load i64, ptr %1655, align 8
-  %1657 = getelementptr i64, ptr %1634, i64 %1649
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = icmp slt i64 %1656, %1658
-  %1660 = select i1 %1659, i64 %1652, i64 %1649
-  br label %1661
+1643:                                             ; preds = %1636
+  %1644 = load ptr, ptr %67, align 8
+  %1645 = load i64, ptr %68, align 8
+  %1646 = mul i64 %1645, %1637
+  %1647 = getelementptr i64, ptr %1644, i64 %1646
+  %1648 = load ptr, ptr %69, align 8
+  %1649 = getelementptr i64, ptr %1648, i64 %1637
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = icmp sgt i64 %1650, 0
+  br i1 %1651, label %1652, label %1689
 
-1661:                                             ; preds = %1654, %1648
-  %1662 = phi i64 [ %1649, %1648 ], [ %1660, %1654 ]
-  %1663 = getelementptr i64, ptr %1634, i64 %1662
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = icmp slt i64 %1664, %1646
-  br i1 %1665, label %1666, label %1671
+1652:                                             ; preds = %1643, %1684
+  %1653 = phi i64 [ %1687, %1684 ], [ %1650, %1643 ]
+  %1654 = load i64, ptr %1647, align 8
+  %1655 = icmp slt i64 %1654, %1612
+  br i1 %1655, label %1656, label %1689
 
-1666:                                             ; preds = %1661
-  %1667 = getelementptr i64, ptr %1634, i64 %1651
-  store i64 %1664, ptr %1667, align 8
-  %1668 = shl i64 %1662, 1
-  %1669 = or disjoint i64 %1668, 1
-  %1670 = icmp slt i64 %1669, %1644
-  br i1 %1670, label %1648, label %1671
+1656:                                             ; preds = %1652
+  %1657 = add nsw i64 %1653, -1
+  store i64 %1657, ptr %1649, align 8
+  %1658 = getelementptr i64, ptr %1647, i64 %1657
+  %1659 = load i64, ptr %1658, align 8
+  %1660 = icmp ugt i64 %1657, 1
+  br i1 %1660, label %1661, label %1684
 
-1671:                                             ; preds = %1666, %1661, %1643
-  %1672 = phi i64 [ 0, %1643 ], [ %1651, %1661 ], [ %1662, %1666 ]
-  %1673 = getelementptr i64, ptr %1634, i64 %1672
-  store i64 %1646, ptr %1673, align 8
-  %1674 = load i64, ptr %1636, align 8
-  %1675 = icmp sgt i64 %1674, 0
-  br i1 %1675, label %1639, label %1676, !llvm.loop !31
+1661:                                             ; preds = %1656, %1679
+  %1662 = phi i64 [ %1682, %1679 ], [ 1, %1656 ]
+  %1663 = phi i64 [ %1681, %1679 ], [ 0, %1656 ]
+  %1664 = phi i64 [ %1675, %1679 ], [ 0, %1656 ]
+  %1665 = add i64 %1663, 2
+  %1666 = icmp slt i64 %1665, %1657
+  br i1 %1666, label %1667, label %1674
 
-1676:                                             ; preds = %1671, %1639, %1630
-  %1677 = phi i64 [ %1637, %1630 ], [ %1640, %1639 ], [ %1674, %1671 ]
-  %1678 = icmp slt i64 %1627, 0
-  %1679 = icmp slt i64 %1677, %1626
-  %1680 = select i1 %1678, i1 true, i1 %1679
-  br i1 %1680, label %1690, label %1681
+1667:                                             ; preds = %1661
+  %1668 = getelementptr i64, ptr %1647, i64 %1665
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = getelementptr i64, ptr %1647, i64 %1662
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = icmp slt i64 %1669, %1671
+  %1673 = select i1 %1672, i64 %1665, i64 %1662
+  br label %1674
 
-1681:                                             ; preds = %1676
-  %1682 = icmp eq i64 %1677, %1626
-  br i1 %1682, label %1683, label %1691
+1674:                                             ; preds = %1667, %1661
+  %1675 = phi i64 [ %1662, %1661 ], [ %1673, %1667 ]
+  %1676 = getelementptr i64, ptr %1647, i64 %1675
+  %1677 = load i64, ptr %1676, align 8
+  %1678 = icmp slt i64 %1677, %1659
+  br i1 %1678, label %1679, label %1684
 
-1683:                                             ; preds = %1681
-  %1684 = load ptr, ptr %70, align 8
-  %1685 = getelementptr i64, ptr %1684, i64 %1624
-  %1686 = load i64, ptr %1685, align 8
-  %1687 = getelementptr i64, ptr %1684, i64 %1627
-  %1688 = load i64, ptr %1687, align 8
-  %1689 = icmp slt i64 %1686, %1688
-  br i1 %1689, label %1690, label %1691
+1679:                                             ; preds = %1674
+  %1680 = getelementptr i64, ptr %1647, i64 %1664
+  store i64 %1677, ptr %1680, align 8
+  %1681 = shl i64 %1675, 1
+  %1682 = or disjoint i64 %1681, 1
+  %1683 = icmp slt i64 %1682, %1657
+  br i1 %1683, label %1661, label %1684
 
-1690:                                             ; preds = %1683, %1676
-  br label %1691
+1684:                                             ; preds = %1679, %1674, %1656
+  %1685 = phi i64 [ 0, %1656 ], [ %1664, %1674 ], [ %1675, %1679 ]
+  %1686 = getelementptr i64, ptr %1647, i64 %1685
+  store i64 %1659, ptr %1686, align 8
+  %1687 = load i64, ptr %1649, align 8
+  %1688 = icmp sgt i64 %1687, 0
+  br i1 %1688, label %1652, label %1689, !llvm.loop !31
 
-1691:                                             ; preds = %1690, %1683, %1681, %1623
-  %1692 = phi i64 [ %1627, %1623 ], [ %1624, %1690 ], [ %1627, %1683 ], [ %1627, %1681 ]
-  %1693 = phi i64 [ %1626, %1623 ], [ %1677, %1690 ], [ %1626, %1683 ], [ %1626, %1681 ]
-  %1694 = add i64 %1624, 1
-  %1695 = ashr i64 %1625, 1
-  %1696 = icmp ult i64 %1625, 2
-  br i1 %1696, label %1700, label %1623, !llvm.loop !32
+1689:                                             ; preds = %1684, %1652, %1643
+  %1690 = phi i64 [ %1650, %1643 ], [ %1653, %1652 ], [ %1687, %1684 ]
+  %1691 = icmp slt i64 %1640, 0
+  %1692 = icmp slt i64 %1690, %1639
+  %1693 = select i1 %1691, i1 true, i1 %1692
+  br i1 %1693, label %1703, label %1694
 
-1697:                                             ; preds = %1461, %1417
-  %1698 = phi i64 [ %1425, %1417 ], [ %1457, %1461 ]
-  %1699 = shl nuw i64 1, %1698
-  br label %1706
+1694:                                             ; preds = %1689
+  %1695 = icmp eq i64 %1690, %1639
+  br i1 %1695, label %1696, label %1704
 
-1700:                                             ; preds = %1691, %1592, %1461, %1428
-  %1701 = phi i64 [ %1456, %1428 ], [ %1456, %1461 ], [ %1593, %1592 ], [ %1692, %1691 ]
-  %1702 = freeze i64 %1701
-  %1703 = shl nuw i64 1, %1702
-  %1704 = icmp slt i64 %1702, 0
-  %1705 = select i1 %1704, i64 %1354, i64 %1703
-  br label %1706
+1696:                                             ; preds = %1694
+  %1697 = load ptr, ptr %70, align 8
+  %1698 = getelementptr i64, ptr %1697, i64 %1637
+  %1699 = load i64, ptr %1698, align 8
+  %1700 = getelementptr i64, ptr %1697, i64 %1640
+  %1701 = load i64, ptr %1700, align 8
+  %1702 = icmp slt i64 %1699, %1701
+  br i1 %1702, label %1703, label %1704
 
-1706:                                             ; preds = %1700, %1697, %1602, %1598, %1594, %1479, %1426, %1393, %1388, %1310
-  %1707 = phi i64 [ -1, %1310 ], [ %1698, %1697 ], [ -1, %1594 ], [ -1, %1388 ], [ -1, %1393 ], [ -1, %1426 ], [ -1, %1479 ], [ -1, %1598 ], [ -1, %1602 ], [ %1702, %1700 ]
-  %1708 = phi i32 [ 0, %1310 ], [ %1384, %1697 ], [ %1384, %1594 ], [ %1384, %1388 ], [ %1384, %1393 ], [ %1384, %1426 ], [ %1384, %1479 ], [ %1384, %1598 ], [ %1384, %1602 ], [ %1384, %1700 ]
-  %1709 = phi i64 [ %1311, %1310 ], [ %1351, %1697 ], [ %1351, %1594 ], [ %1351, %1388 ], [ %1351, %1393 ], [ %1351, %1426 ], [ %1351, %1479 ], [ %1351, %1598 ], [ %1351, %1602 ], [ %1351, %1700 ]
-  %1710 = phi i64 [ 0, %1310 ], [ %1699, %1697 ], [ %1354, %1594 ], [ %1354, %1388 ], [ %1354, %1393 ], [ %1354, %1426 ], [ %1354, %1479 ], [ %1354, %1598 ], [ %1354, %1602 ], [ %1705, %1700 ]
-  %1711 = phi i64 [ %1278, %1310 ], [ %1350, %1697 ], [ %1350, %1594 ], [ %1350, %1388 ], [ %1350, %1393 ], [ %1350, %1426 ], [ %1350, %1479 ], [ %1350, %1598 ], [ %1350, %1602 ], [ %1350, %1700 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !33)
-  store i64 %1710, ptr %10, align 8, !alias.scope !33
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !33
-  %1712 = load i64, ptr %1279, align 8, !noalias !33
-  %1713 = load i64, ptr %1281, align 8, !noalias !33
-  %1714 = icmp slt i64 %1712, %1713
-  br i1 %1714, label %1715, label %1767
+1703:                                             ; preds = %1696, %1689
+  br label %1704
 
-1715:                                             ; preds = %1706
-  %1716 = load ptr, ptr %51, align 8, !noalias !33
-  %1717 = load ptr, ptr %50, align 8, !noalias !33
-  %1718 = getelementptr inbounds i8, ptr %327, i64 24
+1704:                                             ; preds = %1703, %1696, %1694, %1636
+  %1705 = phi i64 [ %1640, %1636 ], [ %1637, %1703 ], [ %1640, %1696 ], [ %1640, %1694 ]
+  %1706 = phi i64 [ %1639, %1636 ], [ %1690, %1703 ], [ %1639, %1696 ], [ %1639, %1694 ]
+  %1707 = add i64 %1637, 1
+  %1708 = ashr i64 %1638, 1
+  %1709 = icmp ult i64 %1638, 2
+  br i1 %1709, label %1713, label %1636, !llvm.loop !32
+
+1710:                                             ; preds = %1461, %1417
+  %1711 = phi i64 [ %1425, %1417 ], [ %1457, %1461 ]
+  %1712 = shl nuw i64 1, %1711
   br label %1719
 
-1719:                                             ; preds = %1762, %1715
-  %1720 = phi i64 [ -1, %1715 ], [ %1764, %1762 ]
-  %1721 = phi i64 [ -1, %1715 ], [ %1763, %1762 ]
-  %1722 = phi i64 [ %1712, %1715 ], [ %1765, %1762 ]
-  %1723 = getelementptr %struct.read_row, ptr %1716, i64 %1722
-  %1724 = load i64, ptr %1723, align 8, !noalias !33
-  %1725 = getelementptr %struct.value_row, ptr %1717, i64 %1724
-  %1726 = getelementptr inbounds i8, ptr %1723, i64 16
-  %1727 = load i64, ptr %1726, align 8, !noalias !33
-  %1728 = icmp eq i64 %1727, 0
-  br i1 %1728, label %1762, label %1729
+1713:                                             ; preds = %1704, %1605, %1461, %1428
+  %1714 = phi i64 [ %1456, %1428 ], [ %1456, %1461 ], [ %1606, %1605 ], [ %1705, %1704 ]
+  %1715 = freeze i64 %1714
+  %1716 = shl nuw i64 1, %1715
+  %1717 = icmp slt i64 %1715, 0
+  %1718 = select i1 %1717, i64 %1354, i64 %1716
+  br label %1719
 
-1729:                                             ; preds = %1719
-  %1730 = getelementptr inbounds i8, ptr %1725, i64 24
-  %1731 = load i64, ptr %1730, align 8, !noalias !33
-  %1732 = icmp eq i64 %1731, 1
-  br i1 %1732, label %1733, label %1738
+1719:                                             ; preds = %1713, %1710, %1615, %1611, %1607, %1479, %1426, %1393, %1388, %1310
+  %1720 = phi i64 [ -1, %1310 ], [ %1711, %1710 ], [ -1, %1607 ], [ -1, %1388 ], [ -1, %1393 ], [ -1, %1426 ], [ -1, %1479 ], [ -1, %1611 ], [ -1, %1615 ], [ %1715, %1713 ]
+  %1721 = phi i32 [ 0, %1310 ], [ %1384, %1710 ], [ %1384, %1607 ], [ %1384, %1388 ], [ %1384, %1393 ], [ %1384, %1426 ], [ %1384, %1479 ], [ %1384, %1611 ], [ %1384, %1615 ], [ %1384, %1713 ]
+  %1722 = phi i64 [ %1311, %1310 ], [ %1351, %1710 ], [ %1351, %1607 ], [ %1351, %1388 ], [ %1351, %1393 ], [ %1351, %1426 ], [ %1351, %1479 ], [ %1351, %1611 ], [ %1351, %1615 ], [ %1351, %1713 ]
+  %1723 = phi i64 [ 0, %1310 ], [ %1712, %1710 ], [ %1354, %1607 ], [ %1354, %1388 ], [ %1354, %1393 ], [ %1354, %1426 ], [ %1354, %1479 ], [ %1354, %1611 ], [ %1354, %1615 ], [ %1718, %1713 ]
+  %1724 = phi i64 [ %1278, %1310 ], [ %1350, %1710 ], [ %1350, %1607 ], [ %1350, %1388 ], [ %1350, %1393 ], [ %1350, %1426 ], [ %1350, %1479 ], [ %1350, %1611 ], [ %1350, %1615 ], [ %1350, %1713 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !33)
+  store i64 %1723, ptr %10, align 8, !alias.scope !33
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %71, i8 0, i64 32, i1 false), !alias.scope !33
+  %1725 = load i64, ptr %1279, align 8, !noalias !33
+  %1726 = load i64, ptr %1281, align 8, !noalias !33
+  %1727 = icmp slt i64 %1725, %1726
+  br i1 %1727, label %1728, label %1780
 
-1733:                                             ; preds = %1729
-  %1734 = load ptr, ptr %19, align 8, !noalias !33
-  %1735 = getelementptr inbounds i8, ptr %1734, i64 248
-  %1736 = load i64, ptr %1735, align 8, !noalias !33
-  %1737 = icmp eq i64 %1736, 0
-  br i1 %1737, label %1762, label %1738
+1728:                                             ; preds = %1719
+  %1729 = load ptr, ptr %51, align 8, !noalias !33
+  %1730 = load ptr, ptr %50, align 8, !noalias !33
+  %1731 = getelementptr inbounds i8, ptr %327, i64 24
+  br label %1732
 
-1738:                                             ; preds = %1733, %1729
-  %1739 = getelementptr inbounds i8, ptr %1723, i64 8
+1732:                                             ; preds = %1775, %1728
+  %1733 = phi i64 [ -1, %1728 ], [ %1777, %1775 ]
+  %1734 = phi i64 [ -1, %1728 ], [ %1776, %1775 ]
+  %1735 = phi i64 [ %1725, %1728 ], [ %1778, %1775 ]
+  %1736 = getelementptr %struct.read_row, ptr %1729, i64 %1735
+  %1737 = load i64, ptr %1736, align 8, !noalias !33
+  %1738 = getelementptr %struct.value_row, ptr %1730, i64 %1737
+  %1739 = getelementptr inbounds i8, ptr %1736, i64 16
   %1740 = load i64, ptr %1739, align 8, !noalias !33
   %1741 = icmp eq i64 %1740, 0
-  br i1 %1741, label %1749, label %1742
+  br i1 %1741, label %1775, label %1742
 
-1742:                                             ; preds = %1738
-  %1743 = getelementptr inbounds i8, ptr %1725, i64 16
+1742:                                             ; preds = %1732
+  %1743 = getelementptr inbounds i8, ptr %1738, i64 24
   %1744 = load i64, ptr %1743, align 8, !noalias !33
-  %1745 = load i64, ptr %1718, align 8, !noalias !33
-  %1746 = icmp eq i64 %1744, %1745
-  %1747 = select i1 %1746, i64 8, i64 0
-  %1748 = getelementptr inbounds i8, ptr %1725, i64 %1747
-  br label %1749
+  %1745 = icmp eq i64 %1744, 1
+  br i1 %1745, label %1746, label %1751
 
-1749:                                             ; preds = %1742, %1738
-  %1750 = phi ptr [ %1725, %1738 ], [ %1748, %1742 ]
-  %1751 = load i64, ptr %1750, align 8, !noalias !33
-  %1752 = icmp eq i64 %1731, 2
-  %1753 = load ptr, ptr %19, align 8, !noalias !33
-  br i1 %1752, label %1754, label %1758
+1746:                                             ; preds = %1742
+  %1747 = load ptr, ptr %19, align 8, !noalias !33
+  %1748 = getelementptr inbounds i8, ptr %1747, i64 248
+  %1749 = load i64, ptr %1748, align 8, !noalias !33
+  %1750 = icmp eq i64 %1749, 0
+  br i1 %1750, label %1775, label %1751
 
-1754:                                             ; preds = %1749
-  %1755 = getelementptr inbounds i8, ptr %1753, i64 216
-  %1756 = load i64, ptr %1755, align 8, !noalias !33
-  %1757 = icmp eq i64 %1756, 0
-  br i1 %1757, label %1762, label %1758
+1751:                                             ; preds = %1746, %1742
+  %1752 = getelementptr inbounds i8, ptr %1736, i64 8
+  %1753 = load i64, ptr %1752, align 8, !noalias !33
+  %1754 = icmp eq i64 %1753, 0
+  br i1 %1754, label %1762, label %1755
 
-1758:                                             ; preds = %1754, %1749
-  %1759 = getelementptr inbounds i8, ptr %1753, i64 376
-  %1760 = load i64, ptr %1759, align 8, !noalias !33
-  %1761 = add i64 %1760, %1751
+1755:                                             ; preds = %1751
+  %1756 = getelementptr inbounds i8, ptr %1738, i64 16
+  %1757 = load i64, ptr %1756, align 8, !noalias !33
+  %1758 = load i64, ptr %1731, align 8, !noalias !33
+  %1759 = icmp eq i64 %1757, %1758
+  %1760 = select i1 %1759, i64 8, i64 0
+  %1761 = getelementptr inbounds i8, ptr %1738, i64 %1760
   br label %1762
 
-1762:                                             ; preds = %1758, %1754, %1733, %1719
-  %1763 = phi i64 [ %1721, %1733 ], [ %1721, %1719 ], [ %1761, %1758 ], [ 0, %1754 ]
-  %1764 = phi i64 [ %1720, %1733 ], [ %1720, %1719 ], [ %1751, %1758 ], [ %1751, %1754 ]
-  %1765 = add nsw i64 %1722, 1
-  %1766 = icmp eq i64 %1765, %1713
-  br i1 %1766, label %1767, label %1719, !llvm.loop !36
+1762:                                             ; preds = %1755, %1751
+  %1763 = phi ptr [ %1738, %1751 ], [ %1761, %1755 ]
+  %1764 = load i64, ptr %1763, align 8, !noalias !33
+  %1765 = icmp eq i64 %1744, 2
+  %1766 = load ptr, ptr %19, align 8, !noalias !33
+  br i1 %1765, label %1767, label %1771
 
-1767:                                             ; preds = %1762, %1706
-  %1768 = phi i64 [ -1, %1706 ], [ %1763, %1762 ]
-  %1769 = phi i64 [ -1, %1706 ], [ %1764, %1762 ]
-  %1770 = load ptr, ptr %19, align 8, !noalias !33
-  %1771 = getelementptr inbounds i8, ptr %1770, i64 368
-  %1772 = load i64, ptr %1771, align 8, !noalias !33
-  %1773 = add i64 %1772, %1769
-  store i64 %1773, ptr %74, align 8, !alias.scope !33
-  store i64 %1768, ptr %75, align 8, !alias.scope !33
+1767:                                             ; preds = %1762
+  %1768 = getelementptr inbounds i8, ptr %1766, i64 216
+  %1769 = load i64, ptr %1768, align 8, !noalias !33
+  %1770 = icmp eq i64 %1769, 0
+  br i1 %1770, label %1775, label %1771
+
+1771:                                             ; preds = %1767, %1762
+  %1772 = getelementptr inbounds i8, ptr %1766, i64 376
+  %1773 = load i64, ptr %1772, align 8, !noalias !33
+  %1774 = add i64 %1773, %1764
+  br label %1775
+
+1775:                                             ; preds = %1771, %1767, %1746, %1732
+  %1776 = phi i64 [ %1734, %1746 ], [ %1734, %1732 ], [ %1774, %1771 ], [ 0, %1767 ]
+  %1777 = phi i64 [ %1733, %1746 ], [ %1733, %1732 ], [ %1764, %1771 ], [ %1764, %1767 ]
+  %1778 = add nsw i64 %1735, 1
+  %1779 = icmp eq i64 %1778, %1726
+  br i1 %1779, label %1780, label %1732, !llvm.loop !36
+
+1780:                                             ; preds = %1775, %1719
+  %1781 = phi i64 [ -1, %1719 ], [ %1776, %1775 ]
+  %1782 = phi i64 [ -1, %1719 ], [ %1777, %1775 ]
+  %1783 = load ptr, ptr %19, align 8, !noalias !33
+  %1784 = getelementptr inbounds i8, ptr %1783, i64 368
+  %1785 = load i64, ptr %1784, align 8, !noalias !33
+  %1786 = add i64 %1785, %1782
+  store i64 %1786, ptr %74, align 8, !alias.scope !33
+  store i64 %1781, ptr %75, align 8, !alias.scope !33
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false), !alias.scope !33
-  %1774 = load i64, ptr %327, align 8, !noalias !33
-  %1775 = icmp eq i64 %1774, 2
-  br i1 %1775, label %1798, label %1776
+  %1787 = load i64, ptr %327, align 8, !noalias !33
+  %1788 = icmp eq i64 %1787, 2
+  br i1 %1788, label %1811, label %1789
 
-1776:                                             ; preds = %1767
-  %1777 = getelementptr inbounds i8, ptr %1770, i64 72
-  %1778 = load i64, ptr %1777, align 8, !noalias !33
-  %1779 = icmp ne i64 %1778, 0
-  %1780 = icmp sgt i64 %1768, -1
-  %1781 = select i1 %1779, i1 %1780, i1 false
-  br i1 %1781, label %1782, label %1789
-
-1782:                                             ; preds = %1776
-  %1783 = getelementptr inbounds i8, ptr %327, i64 64
-  %1784 = load i64, ptr %1783, align 8, !noalias !33
-  %1785 = getelementptr inbounds i8, ptr %1770, i64 424
-  %1786 = load i64, ptr %1785, align 8, !noalias !33
-  %1787 = icmp slt i64 %1784, %1786
-  br i1 %1787, label %1789, label %1788
-
-1788:                                             ; preds = %1782
-  store i64 %1778, ptr %73, align 8, !alias.scope !33
-  br label %1789
-
-1789:                                             ; preds = %1788, %1782, %1776
-  %1790 = getelementptr inbounds i8, ptr %1770, i64 224
+1789:                                             ; preds = %1780
+  %1790 = getelementptr inbounds i8, ptr %1783, i64 72
   %1791 = load i64, ptr %1790, align 8, !noalias !33
-  %1792 = icmp eq i64 %1791, 0
-  br i1 %1792, label %1799, label %1793
+  %1792 = icmp ne i64 %1791, 0
+  %1793 = icmp sgt i64 %1781, -1
+  %1794 = select i1 %1792, i1 %1793, i1 false
+  br i1 %1794, label %1795, label %1802
 
-1793:                                             ; preds = %1789
-  %1794 = icmp eq i64 %1774, 1
-  br i1 %1794, label %1795, label %1798
+1795:                                             ; preds = %1789
+  %1796 = getelementptr inbounds i8, ptr %327, i64 64
+  %1797 = load i64, ptr %1796, align 8, !noalias !33
+  %1798 = getelementptr inbounds i8, ptr %1783, i64 424
+  %1799 = load i64, ptr %1798, align 8, !noalias !33
+  %1800 = icmp slt i64 %1797, %1799
+  br i1 %1800, label %1802, label %1801
 
-1795:                                             ; preds = %1793
-  %1796 = icmp ne i64 %1710, 0
-  %1797 = zext i1 %1796 to i64
-  store i64 %1797, ptr %72, align 8, !alias.scope !33
-  br label %1801
+1801:                                             ; preds = %1795
+  store i64 %1791, ptr %73, align 8, !alias.scope !33
+  br label %1802
 
-1798:                                             ; preds = %1793, %1767
+1802:                                             ; preds = %1801, %1795, %1789
+  %1803 = getelementptr inbounds i8, ptr %1783, i64 224
+  %1804 = load i64, ptr %1803, align 8, !noalias !33
+  %1805 = icmp eq i64 %1804, 0
+  br i1 %1805, label %1812, label %1806
+
+1806:                                             ; preds = %1802
+  %1807 = icmp eq i64 %1787, 1
+  br i1 %1807, label %1808, label %1811
+
+1808:                                             ; preds = %1806
+  %1809 = icmp ne i64 %1723, 0
+  %1810 = zext i1 %1809 to i64
+  store i64 %1810, ptr %72, align 8, !alias.scope !33
+  br label %1814
+
+1811:                                             ; preds = %1806, %1780
   store i64 0, ptr %72, align 8, !alias.scope !33
-  br label %1934
+  br label %1947
 
-1799:                                             ; preds = %1789
+1812:                                             ; preds = %1802
   store i64 0, ptr %72, align 8, !alias.scope !33
-  %1800 = icmp eq i64 %1774, 1
-  br i1 %1800, label %1801, label %1934
+  %1813 = icmp eq i64 %1787, 1
+  br i1 %1813, label %1814, label %1947
 
-1801:                                             ; preds = %1799, %1795
-  %1802 = getelementptr inbounds i8, ptr %327, i64 64
-  %1803 = load i64, ptr %1802, align 8, !noalias !33
-  %1804 = icmp sgt i64 %1803, 0
-  br i1 %1804, label %1805, label %1865
+1814:                                             ; preds = %1812, %1808
+  %1815 = getelementptr inbounds i8, ptr %327, i64 64
+  %1816 = load i64, ptr %1815, align 8, !noalias !33
+  %1817 = icmp sgt i64 %1816, 0
+  br i1 %1817, label %1818, label %1878
 
-1805:                                             ; preds = %1801
-  %1806 = getelementptr inbounds i8, ptr %1770, i64 232
-  %1807 = load i64, ptr %1806, align 8, !noalias !33
-  %1808 = icmp eq i64 %1807, 0
-  br i1 %1808, label %1865, label %1809
+1818:                                             ; preds = %1814
+  %1819 = getelementptr inbounds i8, ptr %1783, i64 232
+  %1820 = load i64, ptr %1819, align 8, !noalias !33
+  %1821 = icmp eq i64 %1820, 0
+  br i1 %1821, label %1878, label %1822
 
-1809:                                             ; preds = %1805
-  %1810 = load ptr, ptr %53, align 8, !noalias !33
-  %1811 = getelementptr inbounds i8, ptr %327, i64 128
-  %1812 = load i64, ptr %1811, align 8, !noalias !33
-  %1813 = getelementptr %struct.use_row, ptr %1810, i64 %1812
-  %1814 = load i64, ptr %1813, align 8, !noalias !33
-  %1815 = load i64, ptr %62, align 8, !noalias !33
-  %1816 = add i64 %1815, 1
-  store i64 %1816, ptr %62, align 8, !noalias !33
-  %1817 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1814)
-  %1818 = srem i64 %1815, %1817
-  %1819 = icmp sgt i64 %1818, 0
-  br i1 %1819, label %1820, label %1859
+1822:                                             ; preds = %1818
+  %1823 = load ptr, ptr %53, align 8, !noalias !33
+  %1824 = getelementptr inbounds i8, ptr %327, i64 128
+  %1825 = load i64, ptr %1824, align 8, !noalias !33
+  %1826 = getelementptr %struct.use_row, ptr %1823, i64 %1825
+  %1827 = load i64, ptr %1826, align 8, !noalias !33
+  %1828 = load i64, ptr %62, align 8, !noalias !33
+  %1829 = add i64 %1828, 1
+  store i64 %1829, ptr %62, align 8, !noalias !33
+  %1830 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %1827)
+  %1831 = srem i64 %1828, %1830
+  %1832 = icmp sgt i64 %1831, 0
+  br i1 %1832, label %1833, label %1872
 
-1820:                                             ; preds = %1809
-  %1821 = and i64 %1818, 7
-  %1822 = icmp eq i64 %1821, 0
-  br i1 %1822, label %1832, label %1823
+1833:                                             ; preds = %1822
+  %1834 = and i64 %1831, 7
+  %1835 = icmp eq i64 %1834, 0
+  br i1 %1835, label %1845, label %1836
 
-1823:                                             ; preds = %1820, %1823
-  %1824 = phi i64 [ %1829, %1823 ], [ %1818, %1820 ]
-  %1825 = phi i64 [ %1828, %1823 ], [ %1814, %1820 ]
-  %1826 = phi i64 [ %1830, %1823 ], [ 0, %1820 ]
-  %1827 = add i64 %1825, -1
-  %1828 = and i64 %1827, %1825
-  %1829 = add nsw i64 %1824, -1
-  %1830 = add i64 %1826, 1
-  %1831 = icmp eq i64 %1830, %1821
-  br i1 %1831, label %1832, label %1823, !llvm.loop !37
+1836:                                             ; preds = %1833, %1836
+  %1837 = phi i64 [ %1842, %1836 ], [ %1831, %1833 ]
+  %1838 = phi i64 [ %1841, %1836 ], [ %1827, %1833 ]
+  %1839 = phi i64 [ %1843, %1836 ], [ 0, %1833 ]
+  %1840 = add i64 %1838, -1
+  %1841 = and i64 %1840, %1838
+  %1842 = add nsw i64 %1837, -1
+  %1843 = add i64 %1839, 1
+  %1844 = icmp eq i64 %1843, %1834
+  br i1 %1844, label %1845, label %1836, !llvm.loop !37
 
-1832:                                             ; preds = %1823, %1820
-  %1833 = phi i64 [ %1818, %1820 ], [ %1829, %1823 ]
-  %1834 = phi i64 [ %1814, %1820 ], [ %1828, %1823 ]
-  %1835 = phi i64 [ poison, %1820 ], [ %1828, %1823 ]
-  %1836 = icmp ult i64 %1818, 8
-  br i1 %1836, label %1859, label %1837
+1845:                                             ; preds = %1836, %1833
+  %1846 = phi i64 [ %1831, %1833 ], [ %1842, %1836 ]
+  %1847 = phi i64 [ %1827, %1833 ], [ %1841, %1836 ]
+  %1848 = phi i64 [ poison, %1833 ], [ %1841, %1836 ]
+  %1849 = icmp ult i64 %1831, 8
+  br i1 %1849, label %1872, label %1850
 
-1837:                                             ; preds = %1832, %1837
-  %1838 = phi i64 [ %1856, %1837 ], [ %1833, %1832 ]
-  %1839 = phi i64 [ %1855, %1837 ], [ %1834, %1832 ]
-  %1840 = add i64 %1839, -1
-  %1841 = and i64 %1840, %1839
-  %1842 = add i64 %1841, -1
-  %1843 = and i64 %1842, %1841
-  %1844 = add i64 %1843, -1
-  %1845 = and i64 %1844, %1843
-  %1846 = add i64 %1845, -1
-  %1847 = and i64 %1846, %1845
-  %1848 = add i64 %1847, -1
-  %1849 = and i64 %1848, %1847
-  %1850 = add i64 %1849, -1
-  %1851 = and i64 %1850, %1849
-  %1852 = add i64 %1851, -1
-  %1853 = and i64 %1852, %1851
-  %1854 = add i64 %1853, -1
-  %1855 = and i64 %1854, %1853
-  %1856 = add nsw i64 %1838, -8
-  %1857 = add i64 %1838, -9
-  %1858 = icmp ult i64 %1857, -2
-  br i1 %1858, label %1837, label %1859, !llvm.loop !39
+1850:                                             ; preds = %1845, %1850
+  %1851 = phi i64 [ %1869, %1850 ], [ %1846, %1845 ]
+  %1852 = phi i64 [ %1868, %1850 ], [ %1847, %1845 ]
+  %1853 = add i64 %1852, -1
+  %1854 = and i64 %1853, %1852
+  %1855 = add i64 %1854, -1
+  %1856 = and i64 %1855, %1854
+  %1857 = add i64 %1856, -1
+  %1858 = and i64 %1857, %1856
+  %1859 = add i64 %1858, -1
+  %1860 = and i64 %1859, %1858
+  %1861 = add i64 %1860, -1
+  %1862 = and i64 %1861, %1860
+  %1863 = add i64 %1862, -1
+  %1864 = and i64 %1863, %1862
+  %1865 = add i64 %1864, -1
+  %1866 = and i64 %1865, %1864
+  %1867 = add i64 %1866, -1
+  %1868 = and i64 %1867, %1866
+  %1869 = add nsw i64 %1851, -8
+  %1870 = add i64 %1851, -9
+  %1871 = icmp ult i64 %1870, -2
+  br i1 %1871, label %1850, label %1872, !llvm.loop !39
 
-1859:                                             ; preds = %1832, %1837, %1809
-  %1860 = phi i64 [ %1814, %1809 ], [ %1835, %1832 ], [ %1855, %1837 ]
-  %1861 = sub i64 0, %1860
-  %1862 = and i64 %1860, %1861
-  store i64 %1862, ptr %71, align 8, !alias.scope !33
-  %1863 = load i64, ptr %327, align 8
-  %1864 = icmp eq i64 %1863, 1
-  br i1 %1864, label %1865, label %1937
+1872:                                             ; preds = %1845, %1850, %1822
+  %1873 = phi i64 [ %1827, %1822 ], [ %1848, %1845 ], [ %1868, %1850 ]
+  %1874 = sub i64 0, %1873
+  %1875 = and i64 %1873, %1874
+  store i64 %1875, ptr %71, align 8, !alias.scope !33
+  %1876 = load i64, ptr %327, align 8
+  %1877 = icmp eq i64 %1876, 1
+  br i1 %1877, label %1878, label %1950
 
-1865:                                             ; preds = %1859, %1805, %1801
-  %1866 = phi i64 [ %1862, %1859 ], [ 0, %1805 ], [ 0, %1801 ]
-  %1867 = load ptr, ptr %37, align 8, !noalias !33
-  %1868 = load i64, ptr %38, align 8, !noalias !33
-  %1869 = getelementptr inbounds i8, ptr %327, i64 80
-  %1870 = load i64, ptr %1869, align 8, !noalias !33
-  %1871 = getelementptr %struct.access_row, ptr %1867, i64 %1868
-  %1872 = getelementptr %struct.access_row, ptr %1871, i64 %1870
-  %1873 = getelementptr inbounds i8, ptr %1770, i64 432
-  %1874 = load i64, ptr %1873, align 8, !noalias !33
-  %1875 = icmp eq i64 %1874, 0
-  br i1 %1875, label %1934, label %1876
-
-1876:                                             ; preds = %1865
-  %1877 = load i64, ptr %1872, align 8, !noalias !33
-  %1878 = icmp slt i64 %1877, 0
-  br i1 %1878, label %1934, label %1879
-
-1879:                                             ; preds = %1876
-  %1880 = getelementptr inbounds i8, ptr %1872, i64 16
-  %1881 = load i64, ptr %1880, align 8, !noalias !33
-  %1882 = icmp slt i64 %1881, %1874
-  br i1 %1882, label %1883, label %1900
-
-1883:                                             ; preds = %1879
-  %1884 = sdiv i64 %1877, %1874
-  %1885 = srem i64 %1884, 2
-  %1886 = getelementptr inbounds i8, ptr %1770, i64 32
+1878:                                             ; preds = %1872, %1818, %1814
+  %1879 = phi i64 [ %1875, %1872 ], [ 0, %1818 ], [ 0, %1814 ]
+  %1880 = load ptr, ptr %37, align 8, !noalias !33
+  %1881 = load i64, ptr %38, align 8, !noalias !33
+  %1882 = getelementptr inbounds i8, ptr %327, i64 80
+  %1883 = load i64, ptr %1882, align 8, !noalias !33
+  %1884 = getelementptr %struct.access_row, ptr %1880, i64 %1881
+  %1885 = getelementptr %struct.access_row, ptr %1884, i64 %1883
+  %1886 = getelementptr inbounds i8, ptr %1783, i64 432
   %1887 = load i64, ptr %1886, align 8, !noalias !33
-  %1888 = sdiv i64 %1877, %1887
-  %1889 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1885
-  %1890 = load i64, ptr %1889, align 8, !noalias !33
-  %1891 = icmp eq i64 %1890, %1888
-  br i1 %1891, label %1934, label %1892
+  %1888 = icmp eq i64 %1887, 0
+  br i1 %1888, label %1947, label %1889
 
-1892:                                             ; preds = %1883
-  %1893 = getelementptr i8, ptr %1889, i64 8
+1889:                                             ; preds = %1878
+  %1890 = load i64, ptr %1885, align 8, !noalias !33
+  %1891 = icmp slt i64 %1890, 0
+  br i1 %1891, label %1947, label %1892
+
+1892:                                             ; preds = %1889
+  %1893 = getelementptr inbounds i8, ptr %1885, i64 16
   %1894 = load i64, ptr %1893, align 8, !noalias !33
-  %1895 = icmp eq i64 %1894, %1888
-  br i1 %1895, label %1934, label %1896
+  %1895 = icmp slt i64 %1894, %1887
+  br i1 %1895, label %1896, label %1913
 
 1896:                                             ; preds = %1892
-  store i64 %1890, ptr %1893, align 8, !noalias !33
-  store i64 %1888, ptr %1889, align 8, !noalias !33
-  %1897 = load i64, ptr %1872, align 8, !noalias !33
-  %1898 = load i64, ptr %1873, align 8, !noalias !33
-  %1899 = load i64, ptr %1880, align 8, !noalias !33
-  br label %1900
+  %1897 = sdiv i64 %1890, %1887
+  %1898 = srem i64 %1897, 2
+  %1899 = getelementptr inbounds i8, ptr %1783, i64 32
+  %1900 = load i64, ptr %1899, align 8, !noalias !33
+  %1901 = sdiv i64 %1890, %1900
+  %1902 = getelementptr [2 x [2 x i64]], ptr %77, i64 0, i64 %1898
+  %1903 = load i64, ptr %1902, align 8, !noalias !33
+  %1904 = icmp eq i64 %1903, %1901
+  br i1 %1904, label %1947, label %1905
 
-1900:                                             ; preds = %1896, %1879
-  %1901 = phi i64 [ %1899, %1896 ], [ %1881, %1879 ]
-  %1902 = phi i64 [ %1898, %1896 ], [ %1874, %1879 ]
-  %1903 = phi i64 [ %1897, %1896 ], [ %1877, %1879 ]
-  %1904 = getelementptr inbounds i8, ptr %1770, i64 440
-  %1905 = load i64, ptr %1904, align 8, !noalias !33
-  %1906 = shl nsw i64 -1, %1905
-  %1907 = xor i64 %1906, -1
-  %1908 = sdiv i64 %1903, %1902
-  %1909 = add i64 %1901, -1
-  %1910 = add i64 %1909, %1903
-  %1911 = sdiv i64 %1910, %1902
-  %1912 = add i64 %1908, 2
-  %1913 = icmp sle i64 %1908, %1911
-  %1914 = icmp slt i64 %1908, 9223372036854775806
-  %1915 = and i1 %1914, %1913
-  br i1 %1915, label %1916, label %1934
+1905:                                             ; preds = %1896
+  %1906 = getelementptr i8, ptr %1902, i64 8
+  %1907 = load i64, ptr %1906, align 8, !noalias !33
+  %1908 = icmp eq i64 %1907, %1901
+  br i1 %1908, label %1947, label %1909
 
-1916:                                             ; preds = %1900
-  %1917 = getelementptr inbounds i8, ptr %1770, i64 128
+1909:                                             ; preds = %1905
+  store i64 %1903, ptr %1906, align 8, !noalias !33
+  store i64 %1901, ptr %1902, align 8, !noalias !33
+  %1910 = load i64, ptr %1885, align 8, !noalias !33
+  %1911 = load i64, ptr %1886, align 8, !noalias !33
+  %1912 = load i64, ptr %1893, align 8, !noalias !33
+  br label %1913
+
+1913:                                             ; preds = %1909, %1892
+  %1914 = phi i64 [ %1912, %1909 ], [ %1894, %1892 ]
+  %1915 = phi i64 [ %1911, %1909 ], [ %1887, %1892 ]
+  %1916 = phi i64 [ %1910, %1909 ], [ %1890, %1892 ]
+  %1917 = getelementptr inbounds i8, ptr %1783, i64 440
   %1918 = load i64, ptr %1917, align 8, !noalias !33
-  %1919 = srem i64 %1908, 2
-  %1920 = mul i64 %1919, %1905
-  %1921 = add i64 %1920, %1918
-  %1922 = shl i64 %1907, %1921
-  %1923 = getelementptr i64, ptr %76, i64 %1919
-  store i64 %1922, ptr %1923, align 8, !alias.scope !33
-  %1924 = add nsw i64 %1908, 1
-  %1925 = icmp slt i64 %1908, %1911
-  %1926 = icmp slt i64 %1924, %1912
-  %1927 = and i1 %1925, %1926
-  br i1 %1927, label %1928, label %1934, !llvm.loop !40
+  %1919 = shl nsw i64 -1, %1918
+  %1920 = xor i64 %1919, -1
+  %1921 = sdiv i64 %1916, %1915
+  %1922 = add i64 %1914, -1
+  %1923 = add i64 %1922, %1916
+  %1924 = sdiv i64 %1923, %1915
+  %1925 = add i64 %1921, 2
+  %1926 = icmp sle i64 %1921, %1924
+  %1927 = icmp slt i64 %1921, 9223372036854775806
+  %1928 = and i1 %1927, %1926
+  br i1 %1928, label %1929, label %1947
 
-1928:                                             ; preds = %1916
-  %1929 = srem i64 %1924, 2
-  %1930 = mul i64 %1929, %1905
-  %1931 = add i64 %1930, %1918
-  %1932 = shl i64 %1907, %1931
-  %1933 = getelementptr i64, ptr %76, i64 %1929
-  store i64 %1932, ptr %1933, align 8, !alias.scope !33
-  br label %1934
+1929:                                             ; preds = %1913
+  %1930 = getelementptr inbounds i8, ptr %1783, i64 128
+  %1931 = load i64, ptr %1930, align 8, !noalias !33
+  %1932 = srem i64 %1921, 2
+  %1933 = mul i64 %1932, %1918
+  %1934 = add i64 %1933, %1931
+  %1935 = shl i64 %1920, %1934
+  %1936 = getelementptr i64, ptr %76, i64 %1932
+  store i64 %1935, ptr %1936, align 8, !alias.scope !33
+  %1937 = add nsw i64 %1921, 1
+  %1938 = icmp slt i64 %1921, %1924
+  %1939 = icmp slt i64 %1937, %1925
+  %1940 = and i1 %1938, %1939
+  br i1 %1940, label %1941, label %1947, !llvm.loop !40
 
-1934:                                             ; preds = %1916, %1928, %1900, %1892, %1883, %1876, %1865, %1799, %1798
-  %1935 = phi i64 [ %1866, %1900 ], [ %1866, %1892 ], [ %1866, %1883 ], [ %1866, %1876 ], [ %1866, %1865 ], [ 0, %1799 ], [ 0, %1798 ], [ %1866, %1928 ], [ %1866, %1916 ]
-  %1936 = load i64, ptr %327, align 8
-  br label %1937
+1941:                                             ; preds = %1929
+  %1942 = srem i64 %1937, 2
+  %1943 = mul i64 %1942, %1918
+  %1944 = add i64 %1943, %1931
+  %1945 = shl i64 %1920, %1944
+  %1946 = getelementptr i64, ptr %76, i64 %1942
+  store i64 %1945, ptr %1946, align 8, !alias.scope !33
+  br label %1947
 
-1937:                                             ; preds = %1934, %1859
-  %1938 = phi i64 [ %1935, %1934 ], [ %1862, %1859 ]
-  %1939 = phi i64 [ %1936, %1934 ], [ %1863, %1859 ]
-  %1940 = zext nneg i32 %1708 to i64
-  store i64 %1940, ptr %78, align 8
-  %1941 = icmp eq i64 %1939, 2
+1947:                                             ; preds = %1929, %1941, %1913, %1905, %1896, %1889, %1878, %1812, %1811
+  %1948 = phi i64 [ %1879, %1913 ], [ %1879, %1905 ], [ %1879, %1896 ], [ %1879, %1889 ], [ %1879, %1878 ], [ 0, %1812 ], [ 0, %1811 ], [ %1879, %1941 ], [ %1879, %1929 ]
+  %1949 = load i64, ptr %327, align 8
+  br label %1950
+
+1950:                                             ; preds = %1947, %1872
+  %1951 = phi i64 [ %1948, %1947 ], [ %1875, %1872 ]
+  %1952 = phi i64 [ %1949, %1947 ], [ %1876, %1872 ]
+  %1953 = zext nneg i32 %1721 to i64
+  store i64 %1953, ptr %78, align 8
+  %1954 = icmp eq i64 %1952, 2
   store i64 0, ptr %79, align 8
-  %1942 = select i1 %1941, i64 %1711, i64 %1709
-  store i64 %1942, ptr %29, align 8
-  %1943 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %10, i64 noundef %1942)
-  %1944 = load i64, ptr %79, align 8
-  store i64 %1944, ptr %33, align 8
-  br i1 %1941, label %1945, label %1965
+  %1955 = select i1 %1954, i64 %1724, i64 %1722
+  store i64 %1955, ptr %29, align 8
+  %1956 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %10, i64 noundef %1955)
+  %1957 = load i64, ptr %79, align 8
+  store i64 %1957, ptr %33, align 8
+  br i1 %1954, label %1958, label %1978
 
-1945:                                             ; preds = %1937
-  %1946 = load ptr, ptr %80, align 8
-  %1947 = load ptr, ptr %19, align 8
-  %1948 = load i64, ptr %12, align 8
-  %1949 = getelementptr inbounds i8, ptr %1946, i64 24
-  %1950 = load i64, ptr %1949, align 8
-  %1951 = icmp eq i64 %1950, %1948
-  br i1 %1951, label %1953, label %1952
-
-1952:                                             ; preds = %1945
-  store i64 %1948, ptr %1949, align 8
-  br label %1965
-
-1953:                                             ; preds = %1945
-  store i64 -1, ptr %1949, align 8
-  %1954 = getelementptr inbounds i8, ptr %1947, i64 200
-  %1955 = load double, ptr %1954, align 8
-  %1956 = getelementptr inbounds i8, ptr %1946, i64 32
-  %1957 = load double, ptr %1956, align 8
-  %1958 = fadd double %1955, %1957
-  store double %1958, ptr %1956, align 8
-  %1959 = fcmp ult double %1958, 1.000000e+00
-  br i1 %1959, label %1965, label %1960
-
-1960:                                             ; preds = %1953
-  %1961 = fadd double %1958, -1.000000e+00
-  store double %1961, ptr %1956, align 8
-  %1962 = getelementptr inbounds i8, ptr %1947, i64 56
+1958:                                             ; preds = %1950
+  %1959 = load ptr, ptr %80, align 8
+  %1960 = load ptr, ptr %19, align 8
+  %1961 = load i64, ptr %12, align 8
+  %1962 = getelementptr inbounds i8, ptr %1959, i64 24
   %1963 = load i64, ptr %1962, align 8
-  %1964 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %1963, i64 noundef %1943, i64 noundef 1)
-  br label %1965
+  %1964 = icmp eq i64 %1963, %1961
+  br i1 %1964, label %1966, label %1965
 
-1965:                                             ; preds = %1960, %1953, %1952, %1937
-  %1966 = icmp sgt i64 %1707, -1
-  br i1 %1966, label %1967, label %1992
+1965:                                             ; preds = %1958
+  store i64 %1961, ptr %1962, align 8
+  br label %1978
 
-1967:                                             ; preds = %1965
-  %1968 = load ptr, ptr %69, align 8
-  %1969 = getelementptr i64, ptr %1968, i64 %1707
-  %1970 = load i64, ptr %1969, align 8
-  %1971 = load i64, ptr %68, align 8
-  %1972 = icmp slt i64 %1970, %1971
-  br i1 %1972, label %1973, label %1992
+1966:                                             ; preds = %1958
+  store i64 -1, ptr %1962, align 8
+  %1967 = getelementptr inbounds i8, ptr %1960, i64 200
+  %1968 = load double, ptr %1967, align 8
+  %1969 = getelementptr inbounds i8, ptr %1959, i64 32
+  %1970 = load double, ptr %1969, align 8
+  %1971 = fadd double %1968, %1970
+  store double %1971, ptr %1969, align 8
+  %1972 = fcmp ult double %1971, 1.000000e+00
+  br i1 %1972, label %1978, label %1973
 
-1973:                                             ; preds = %1967
-  %1974 = load ptr, ptr %67, align 8
-  %1975 = mul i64 %1971, %1707
-  %1976 = getelementptr i64, ptr %1974, i64 %1975
-  %1977 = add nsw i64 %1970, 1
-  store i64 %1977, ptr %1969, align 8
-  %1978 = icmp sgt i64 %1970, 0
-  br i1 %1978, label %1979, label %1989
+1973:                                             ; preds = %1966
+  %1974 = fadd double %1971, -1.000000e+00
+  store double %1974, ptr %1969, align 8
+  %1975 = getelementptr inbounds i8, ptr %1960, i64 56
+  %1976 = load i64, ptr %1975, align 8
+  %1977 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %1976, i64 noundef %1956, i64 noundef 1)
+  br label %1978
 
-1979:                                             ; preds = %1973, %1986
-  %1980 = phi i64 [ %1982, %1986 ], [ %1970, %1973 ]
-  %1981 = add nsw i64 %1980, -1
-  %1982 = lshr i64 %1981, 1
-  %1983 = getelementptr i64, ptr %1976, i64 %1982
-  %1984 = load i64, ptr %1983, align 8
-  %1985 = icmp sgt i64 %1984, %1943
-  br i1 %1985, label %1986, label %1989
+1978:                                             ; preds = %1973, %1966, %1965, %1950
+  %1979 = icmp sgt i64 %1720, -1
+  br i1 %1979, label %1980, label %2005
 
-1986:                                             ; preds = %1979
-  %1987 = getelementptr i64, ptr %1976, i64 %1980
-  store i64 %1984, ptr %1987, align 8
-  %1988 = icmp ult i64 %1981, 2
-  br i1 %1988, label %1989, label %1979
+1980:                                             ; preds = %1978
+  %1981 = load ptr, ptr %69, align 8
+  %1982 = getelementptr i64, ptr %1981, i64 %1720
+  %1983 = load i64, ptr %1982, align 8
+  %1984 = load i64, ptr %68, align 8
+  %1985 = icmp slt i64 %1983, %1984
+  br i1 %1985, label %1986, label %2005
 
-1989:                                             ; preds = %1986, %1979, %1973
-  %1990 = phi i64 [ %1970, %1973 ], [ %1982, %1986 ], [ %1980, %1979 ]
-  %1991 = getelementptr i64, ptr %1976, i64 %1990
-  store i64 %1943, ptr %1991, align 8
-  br label %1992
+1986:                                             ; preds = %1980
+  %1987 = load ptr, ptr %67, align 8
+  %1988 = mul i64 %1984, %1720
+  %1989 = getelementptr i64, ptr %1987, i64 %1988
+  %1990 = add nsw i64 %1983, 1
+  store i64 %1990, ptr %1982, align 8
+  %1991 = icmp sgt i64 %1983, 0
+  br i1 %1991, label %1992, label %2002
 
-1992:                                             ; preds = %1989, %1967, %1965
-  %1993 = load i64, ptr %327, align 8
-  %1994 = icmp eq i64 %1993, 0
-  br i1 %1994, label %1995, label %2005
-
-1995:                                             ; preds = %1992
-  %1996 = getelementptr inbounds i8, ptr %327, i64 64
+1992:                                             ; preds = %1986, %1999
+  %1993 = phi i64 [ %1995, %1999 ], [ %1983, %1986 ]
+  %1994 = add nsw i64 %1993, -1
+  %1995 = lshr i64 %1994, 1
+  %1996 = getelementptr i64, ptr %1989, i64 %1995
   %1997 = load i64, ptr %1996, align 8
-  %1998 = load ptr, ptr %19, align 8
-  %1999 = getelementptr inbounds i8, ptr %1998, i64 152
-  %2000 = load i64, ptr %1999, align 8
-  %2001 = icmp slt i64 %1997, %2000
-  br i1 %2001, label %2005, label %2002
+  %1998 = icmp sgt i64 %1997, %1956
+  br i1 %1998, label %1999, label %2002
 
-2002:                                             ; preds = %1995
-  %2003 = load i64, ptr %59, align 8
-  %2004 = call noundef i64 @llvm.smax.i64(i64 %2003, i64 %1943)
-  store i64 %2004, ptr %59, align 8
+1999:                                             ; preds = %1992
+  %2000 = getelementptr i64, ptr %1989, i64 %1993
+  store i64 %1997, ptr %2000, align 8
+  %2001 = icmp ult i64 %1994, 2
+  br i1 %2001, label %2002, label %1992
+
+2002:                                             ; preds = %1999, %1992, %1986
+  %2003 = phi i64 [ %1983, %1986 ], [ %1995, %1999 ], [ %1993, %1992 ]
+  %2004 = getelementptr i64, ptr %1989, i64 %2003
+  store i64 %1956, ptr %2004, align 8
   br label %2005
 
-2005:                                             ; preds = %2002, %1995, %1992
-  %2006 = getelementptr inbounds i8, ptr %327, i64 8
-  %2007 = load i64, ptr %2006, align 8
-  %2008 = add i64 %2007, %1943
-  %2009 = icmp eq i32 %1708, 0
-  br i1 %2009, label %2010, label %2014
+2005:                                             ; preds = %2002, %1980, %1978
+  %2006 = load i64, ptr %327, align 8
+  %2007 = icmp eq i64 %2006, 0
+  br i1 %2007, label %2008, label %2018
 
-2010:                                             ; preds = %2005
-  %2011 = getelementptr inbounds i8, ptr %327, i64 16
-  %2012 = load i64, ptr %2011, align 8
-  %2013 = add i64 %2012, %1943
-  br label %2014
+2008:                                             ; preds = %2005
+  %2009 = getelementptr inbounds i8, ptr %327, i64 64
+  %2010 = load i64, ptr %2009, align 8
+  %2011 = load ptr, ptr %19, align 8
+  %2012 = getelementptr inbounds i8, ptr %2011, i64 152
+  %2013 = load i64, ptr %2012, align 8
+  %2014 = icmp slt i64 %2010, %2013
+  br i1 %2014, label %2018, label %2015
 
-2014:                                             ; preds = %2010, %2005
-  %2015 = phi i64 [ %2013, %2010 ], [ %2008, %2005 ]
-  %2016 = load i64, ptr %327, align 8
-  %2017 = icmp eq i64 %2016, 1
-  br i1 %2017, label %2018, label %2188
+2015:                                             ; preds = %2008
+  %2016 = load i64, ptr %59, align 8
+  %2017 = call noundef i64 @llvm.smax.i64(i64 %2016, i64 %1956)
+  store i64 %2017, ptr %59, align 8
+  br label %2018
 
-2018:                                             ; preds = %2014
-  %2019 = load ptr, ptr %37, align 8
-  %2020 = load i64, ptr %38, align 8
-  %2021 = getelementptr inbounds i8, ptr %327, i64 80
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = getelementptr %struct.access_row, ptr %2019, i64 %2020
-  %2024 = getelementptr %struct.access_row, ptr %2023, i64 %2022
-  %2025 = load ptr, ptr %81, align 8
-  %2026 = load i64, ptr %86, align 8
-  %2027 = load ptr, ptr %19, align 8
-  %2028 = getelementptr inbounds i8, ptr %327, i64 112
-  %2029 = load i64, ptr %2028, align 8
-  %2030 = icmp eq i64 %2029, 0
-  br i1 %2030, label %2045, label %2031
+2018:                                             ; preds = %2015, %2008, %2005
+  %2019 = getelementptr inbounds i8, ptr %327, i64 8
+  %2020 = load i64, ptr %2019, align 8
+  %2021 = add i64 %2020, %1956
+  %2022 = icmp eq i32 %1721, 0
+  br i1 %2022, label %2023, label %2027
 
-2031:                                             ; preds = %2018
-  %2032 = load i64, ptr %1279, align 8
-  %2033 = load i64, ptr %1281, align 8
-  %2034 = icmp eq i64 %2032, %2033
-  br i1 %2034, label %2045, label %2035
+2023:                                             ; preds = %2018
+  %2024 = getelementptr inbounds i8, ptr %327, i64 16
+  %2025 = load i64, ptr %2024, align 8
+  %2026 = add i64 %2025, %1956
+  br label %2027
 
-2035:                                             ; preds = %2031
-  %2036 = load ptr, ptr %50, align 8
-  %2037 = load ptr, ptr %51, align 8
-  %2038 = getelementptr %struct.read_row, ptr %2037, i64 %2032
-  %2039 = load i64, ptr %2038, align 8
-  %2040 = getelementptr %struct.value_row, ptr %2036, i64 %2039, i32 3
-  %2041 = load i64, ptr %2040, align 8
-  %2042 = icmp eq i64 %2041, 2
-  %2043 = sext i1 %2042 to i64
-  %2044 = add i64 %2007, %2043
-  br label %2045
+2027:                                             ; preds = %2023, %2018
+  %2028 = phi i64 [ %2026, %2023 ], [ %2021, %2018 ]
+  %2029 = load i64, ptr %327, align 8
+  %2030 = icmp eq i64 %2029, 1
+  br i1 %2030, label %2031, label %2201
 
-2045:                                             ; preds = %2035, %2031, %2018
-  %2046 = phi i64 [ %2044, %2035 ], [ %2007, %2031 ], [ %2007, %2018 ]
-  %2047 = getelementptr inbounds i8, ptr %327, i64 120
-  %2048 = load i64, ptr %2047, align 8
-  %2049 = call i64 @loaded_at(ptr noundef %2024, ptr noundef %2025, i64 noundef %2026, ptr noundef %2027, i64 noundef %1943, i64 noundef %2046, i64 noundef %2048)
-  %2050 = getelementptr inbounds i8, ptr %2027, i64 312
-  %2051 = load i64, ptr %2050, align 8
-  %2052 = icmp eq i64 %2051, 0
-  br i1 %2052, label %2104, label %2053
+2031:                                             ; preds = %2027
+  %2032 = load ptr, ptr %37, align 8
+  %2033 = load i64, ptr %38, align 8
+  %2034 = getelementptr inbounds i8, ptr %327, i64 80
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = getelementptr %struct.access_row, ptr %2032, i64 %2033
+  %2037 = getelementptr %struct.access_row, ptr %2036, i64 %2035
+  %2038 = load ptr, ptr %81, align 8
+  %2039 = load i64, ptr %86, align 8
+  %2040 = load ptr, ptr %19, align 8
+  %2041 = getelementptr inbounds i8, ptr %327, i64 112
+  %2042 = load i64, ptr %2041, align 8
+  %2043 = icmp eq i64 %2042, 0
+  br i1 %2043, label %2058, label %2044
 
-2053:                                             ; preds = %2045
-  %2054 = icmp sgt i64 %2049, %2008
-  br i1 %2054, label %2055, label %2079
+2044:                                             ; preds = %2031
+  %2045 = load i64, ptr %1279, align 8
+  %2046 = load i64, ptr %1281, align 8
+  %2047 = icmp eq i64 %2045, %2046
+  br i1 %2047, label %2058, label %2048
 
-2055:                                             ; preds = %2053
-  %2056 = getelementptr inbounds i8, ptr %2027, i64 296
-  %2057 = load i64, ptr %2056, align 8
-  %2058 = icmp sgt i64 %2057, 0
-  br i1 %2058, label %2059, label %2073
+2048:                                             ; preds = %2044
+  %2049 = load ptr, ptr %50, align 8
+  %2050 = load ptr, ptr %51, align 8
+  %2051 = getelementptr %struct.read_row, ptr %2050, i64 %2045
+  %2052 = load i64, ptr %2051, align 8
+  %2053 = getelementptr %struct.value_row, ptr %2049, i64 %2052, i32 3
+  %2054 = load i64, ptr %2053, align 8
+  %2055 = icmp eq i64 %2054, 2
+  %2056 = sext i1 %2055 to i64
+  %2057 = add i64 %2020, %2056
+  br label %2058
 
-2059:                                             ; preds = %2055, %2066
-  %2060 = phi i64 [ %2069, %2066 ], [ %2057, %2055 ]
-  %2061 = phi i64 [ %2068, %2066 ], [ %1943, %2055 ]
-  %2062 = load i64, ptr %2006, align 8
-  %2063 = shl i64 %2062, 1
-  %2064 = add i64 %2063, %2061
-  %2065 = icmp slt i64 %2064, %2049
-  br i1 %2065, label %2066, label %2073
+2058:                                             ; preds = %2048, %2044, %2031
+  %2059 = phi i64 [ %2057, %2048 ], [ %2020, %2044 ], [ %2020, %2031 ]
+  %2060 = getelementptr inbounds i8, ptr %327, i64 120
+  %2061 = load i64, ptr %2060, align 8
+  %2062 = call i64 @loaded_at(ptr noundef %2037, ptr noundef %2038, i64 noundef %2039, ptr noundef %2040, i64 noundef %1956, i64 noundef %2059, i64 noundef %2061)
+  %2063 = getelementptr inbounds i8, ptr %2040, i64 312
+  %2064 = load i64, ptr %2063, align 8
+  %2065 = icmp eq i64 %2064, 0
+  br i1 %2065, label %2117, label %2066
 
-2066:                                             ; preds = %2059
+2066:                                             ; preds = %2058
+  %2067 = icmp sgt i64 %2062, %2021
+  br i1 %2067, label %2068, label %2092
+
+2068:                                             ; preds = %2066
+  %2069 = getelementptr inbounds i8, ptr %2040, i64 296
+  %2070 = load i64, ptr %2069, align 8
+  %2071 = icmp sgt i64 %2070, 0
+  br i1 %2071, label %2072, label %2086
+
+2072:                                             ; preds = %2068, %2079
+  %2073 = phi i64 [ %2082, %2079 ], [ %2070, %2068 ]
+  %2074 = phi i64 [ %2081, %2079 ], [ %1956, %2068 ]
+  %2075 = load i64, ptr %2019, align 8
+  %2076 = shl i64 %2075, 1
+  %2077 = add i64 %2076, %2074
+  %2078 = icmp slt i64 %2077, %2062
+  br i1 %2078, label %2079, label %2086
+
+2079:                                             ; preds = %2072
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %4, i8 0, i64 72, i1 false)
-  %2067 = add i64 %2062, %2061
-  %2068 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %4, i64 noundef %2067)
-  %2069 = add nsw i64 %2060, -1
-  %2070 = icmp sgt i64 %2060, 1
-  br i1 %2070, label %2059, label %2071, !llvm.loop !41
+  %2080 = add i64 %2075, %2074
+  %2081 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %4, i64 noundef %2080)
+  %2082 = add nsw i64 %2073, -1
+  %2083 = icmp sgt i64 %2073, 1
+  br i1 %2083, label %2072, label %2084, !llvm.loop !41
 
-2071:                                             ; preds = %2066
-  %2072 = load i64, ptr %2006, align 8
-  br label %2073
+2084:                                             ; preds = %2079
+  %2085 = load i64, ptr %2019, align 8
+  br label %2086
 
-2073:                                             ; preds = %2059, %2071, %2055
-  %2074 = phi i64 [ %2007, %2055 ], [ %2072, %2071 ], [ %2062, %2059 ]
+2086:                                             ; preds = %2072, %2084, %2068
+  %2087 = phi i64 [ %2020, %2068 ], [ %2085, %2084 ], [ %2075, %2072 ]
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %5, i8 0, i64 72, i1 false)
-  %2075 = sub i64 %2049, %2074
-  %2076 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %5, i64 noundef %2075)
-  %2077 = load i64, ptr %2006, align 8
-  %2078 = add i64 %2077, %2076
-  br label %2104
+  %2088 = sub i64 %2062, %2087
+  %2089 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %5, i64 noundef %2088)
+  %2090 = load i64, ptr %2019, align 8
+  %2091 = add i64 %2090, %2089
+  br label %2117
 
-2079:                                             ; preds = %2053
-  %2080 = getelementptr inbounds i8, ptr %2024, i64 40
-  %2081 = load i64, ptr %2080, align 8
-  %2082 = icmp slt i64 %2081, 0
-  br i1 %2082, label %2104, label %2083
+2092:                                             ; preds = %2066
+  %2093 = getelementptr inbounds i8, ptr %2037, i64 40
+  %2094 = load i64, ptr %2093, align 8
+  %2095 = icmp slt i64 %2094, 0
+  br i1 %2095, label %2117, label %2096
 
-2083:                                             ; preds = %2079
-  %2084 = getelementptr inbounds i8, ptr %2024, i64 24
-  %2085 = load i64, ptr %2084, align 8
-  %2086 = icmp eq i64 %2081, %2085
-  br i1 %2086, label %2104, label %2087
-
-2087:                                             ; preds = %2083
-  %2088 = getelementptr %struct.store_row, ptr %2025, i64 %2081
-  %2089 = load i64, ptr %2027, align 8
-  store i64 %2089, ptr %3, align 16
-  %2090 = getelementptr inbounds i8, ptr %2027, i64 16
-  %2091 = load i64, ptr %2090, align 8
-  store i64 %2091, ptr %87, align 8
-  %2092 = getelementptr inbounds i8, ptr %2027, i64 24
-  %2093 = load i64, ptr %2092, align 8
-  store i64 %2093, ptr %88, align 16
-  %2094 = load i64, ptr %2088, align 8
-  %2095 = getelementptr inbounds i8, ptr %2088, i64 32
-  %2096 = load i64, ptr %2095, align 8
-  %2097 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2096
+2096:                                             ; preds = %2092
+  %2097 = getelementptr inbounds i8, ptr %2037, i64 24
   %2098 = load i64, ptr %2097, align 8
-  %2099 = add i64 %2098, %2094
-  %2100 = icmp sgt i64 %2099, %2008
-  br i1 %2100, label %2101, label %2104
+  %2099 = icmp eq i64 %2094, %2098
+  br i1 %2099, label %2117, label %2100
 
-2101:                                             ; preds = %2087
+2100:                                             ; preds = %2096
+  %2101 = getelementptr %struct.store_row, ptr %2038, i64 %2094
+  %2102 = load i64, ptr %2040, align 8
+  store i64 %2102, ptr %3, align 16
+  %2103 = getelementptr inbounds i8, ptr %2040, i64 16
+  %2104 = load i64, ptr %2103, align 8
+  store i64 %2104, ptr %87, align 8
+  %2105 = getelementptr inbounds i8, ptr %2040, i64 24
+  %2106 = load i64, ptr %2105, align 8
+  store i64 %2106, ptr %88, align 16
+  %2107 = load i64, ptr %2101, align 8
+  %2108 = getelementptr inbounds i8, ptr %2101, i64 32
+  %2109 = load i64, ptr %2108, align 8
+  %2110 = getelementptr [3 x i64], ptr %3, i64 0, i64 %2109
+  %2111 = load i64, ptr %2110, align 8
+  %2112 = add i64 %2111, %2107
+  %2113 = icmp sgt i64 %2112, %2021
+  br i1 %2113, label %2114, label %2117
+
+2114:                                             ; preds = %2100
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %6, i8 0, i64 72, i1 false)
-  %2102 = add i64 %1943, 1
-  %2103 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %6, i64 noundef %2102)
-  br label %2104
+  %2115 = add i64 %1956, 1
+  %2116 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %6, i64 noundef %2115)
+  br label %2117
 
-2104:                                             ; preds = %2101, %2087, %2083, %2079, %2073, %2045
-  %2105 = phi i64 [ %2078, %2073 ], [ %2049, %2101 ], [ %2049, %2087 ], [ %2049, %2083 ], [ %2049, %2079 ], [ %2049, %2045 ]
-  %2106 = load ptr, ptr %19, align 8
-  %2107 = getelementptr inbounds i8, ptr %2106, i64 288
-  %2108 = load i64, ptr %2107, align 8
-  %2109 = icmp eq i64 %2108, 0
-  br i1 %2109, label %2157, label %2110
+2117:                                             ; preds = %2114, %2100, %2096, %2092, %2086, %2058
+  %2118 = phi i64 [ %2091, %2086 ], [ %2062, %2114 ], [ %2062, %2100 ], [ %2062, %2096 ], [ %2062, %2092 ], [ %2062, %2058 ]
+  %2119 = load ptr, ptr %19, align 8
+  %2120 = getelementptr inbounds i8, ptr %2119, i64 288
+  %2121 = load i64, ptr %2120, align 8
+  %2122 = icmp eq i64 %2121, 0
+  br i1 %2122, label %2170, label %2123
 
-2110:                                             ; preds = %2104
-  %2111 = load ptr, ptr %81, align 8
-  %2112 = getelementptr inbounds i8, ptr %2024, i64 24
-  %2113 = load i64, ptr %2112, align 8
-  %2114 = icmp slt i64 %2113, 0
-  br i1 %2114, label %2157, label %2115
-
-2115:                                             ; preds = %2110
-  %2116 = getelementptr inbounds i8, ptr %2024, i64 32
-  %2117 = load i64, ptr %2116, align 8
-  %2118 = icmp eq i64 %2117, 1
-  br i1 %2118, label %2119, label %2157
-
-2119:                                             ; preds = %2115
-  %2120 = getelementptr %struct.store_row, ptr %2111, i64 %2113
-  %2121 = getelementptr inbounds i8, ptr %2120, i64 8
-  %2122 = load i64, ptr %2121, align 8
-  %2123 = icmp sgt i64 %2122, %1943
-  br i1 %2123, label %2124, label %2157
-
-2124:                                             ; preds = %2119
-  %2125 = getelementptr inbounds i8, ptr %2106, i64 184
+2123:                                             ; preds = %2117
+  %2124 = load ptr, ptr %81, align 8
+  %2125 = getelementptr inbounds i8, ptr %2037, i64 24
   %2126 = load i64, ptr %2125, align 8
-  %2127 = icmp eq i64 %2126, 0
-  br i1 %2127, label %2128, label %2132
+  %2127 = icmp slt i64 %2126, 0
+  br i1 %2127, label %2170, label %2128
 
-2128:                                             ; preds = %2124
-  %2129 = getelementptr inbounds i8, ptr %2120, i64 16
+2128:                                             ; preds = %2123
+  %2129 = getelementptr inbounds i8, ptr %2037, i64 32
   %2130 = load i64, ptr %2129, align 8
-  %2131 = icmp eq i64 %2130, 0
-  br i1 %2131, label %2132, label %2157
+  %2131 = icmp eq i64 %2130, 1
+  br i1 %2131, label %2132, label %2170
 
-2132:                                             ; preds = %2128, %2124
-  %2133 = getelementptr inbounds i8, ptr %2106, i64 384
-  %2134 = load i64, ptr %2133, align 8
-  %2135 = icmp eq i64 %2134, 0
-  br i1 %2135, label %2136, label %2140
+2132:                                             ; preds = %2128
+  %2133 = getelementptr %struct.store_row, ptr %2124, i64 %2126
+  %2134 = getelementptr inbounds i8, ptr %2133, i64 8
+  %2135 = load i64, ptr %2134, align 8
+  %2136 = icmp sgt i64 %2135, %1956
+  br i1 %2136, label %2137, label %2170
 
-2136:                                             ; preds = %2132
-  %2137 = getelementptr inbounds i8, ptr %2120, i64 24
-  %2138 = load i64, ptr %2137, align 8
-  %2139 = icmp eq i64 %2138, 0
-  br i1 %2139, label %2140, label %2157
+2137:                                             ; preds = %2132
+  %2138 = getelementptr inbounds i8, ptr %2119, i64 184
+  %2139 = load i64, ptr %2138, align 8
+  %2140 = icmp eq i64 %2139, 0
+  br i1 %2140, label %2141, label %2145
 
-2140:                                             ; preds = %2136, %2132
-  %2141 = getelementptr inbounds i8, ptr %2120, i64 80
-  %2142 = load i64, ptr %2141, align 8
-  %2143 = load i64, ptr %2024, align 8
-  %2144 = icmp eq i64 %2142, %2143
-  br i1 %2144, label %2160, label %2145
+2141:                                             ; preds = %2137
+  %2142 = getelementptr inbounds i8, ptr %2133, i64 16
+  %2143 = load i64, ptr %2142, align 8
+  %2144 = icmp eq i64 %2143, 0
+  br i1 %2144, label %2145, label %2170
 
-2145:                                             ; preds = %2140
-  %2146 = icmp sgt i64 %2108, 0
-  br i1 %2146, label %2147, label %2157
+2145:                                             ; preds = %2141, %2137
+  %2146 = getelementptr inbounds i8, ptr %2119, i64 384
+  %2147 = load i64, ptr %2146, align 8
+  %2148 = icmp eq i64 %2147, 0
+  br i1 %2148, label %2149, label %2153
 
-2147:                                             ; preds = %2145, %2147
-  %2148 = phi i64 [ %2151, %2147 ], [ %1943, %2145 ]
-  %2149 = phi i64 [ %2152, %2147 ], [ 0, %2145 ]
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
-  store i64 %1938, ptr %89, align 8
-  %2150 = add i64 %2148, 1
-  %2151 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %7, i64 noundef %2150)
-  %2152 = add nuw nsw i64 %2149, 1
-  %2153 = load ptr, ptr %19, align 8
-  %2154 = getelementptr inbounds i8, ptr %2153, i64 288
+2149:                                             ; preds = %2145
+  %2150 = getelementptr inbounds i8, ptr %2133, i64 24
+  %2151 = load i64, ptr %2150, align 8
+  %2152 = icmp eq i64 %2151, 0
+  br i1 %2152, label %2153, label %2170
+
+2153:                                             ; preds = %2149, %2145
+  %2154 = getelementptr inbounds i8, ptr %2133, i64 80
   %2155 = load i64, ptr %2154, align 8
-  %2156 = icmp slt i64 %2152, %2155
-  br i1 %2156, label %2147, label %2157, !llvm.loop !42
+  %2156 = load i64, ptr %2037, align 8
+  %2157 = icmp eq i64 %2155, %2156
+  br i1 %2157, label %2173, label %2158
 
-2157:                                             ; preds = %2147, %2145, %2136, %2128, %2119, %2115, %2110, %2104
-  %2158 = phi ptr [ %2106, %2145 ], [ %2106, %2128 ], [ %2106, %2119 ], [ %2106, %2136 ], [ %2106, %2110 ], [ %2106, %2115 ], [ %2106, %2104 ], [ %2153, %2147 ]
-  %2159 = load i64, ptr %2024, align 8
-  br label %2160
+2158:                                             ; preds = %2153
+  %2159 = icmp sgt i64 %2121, 0
+  br i1 %2159, label %2160, label %2170
 
-2160:                                             ; preds = %2157, %2140
-  %2161 = phi ptr [ %2158, %2157 ], [ %2106, %2140 ]
-  %2162 = phi i64 [ %2159, %2157 ], [ %2142, %2140 ]
-  %2163 = icmp sgt i64 %2162, -1
-  br i1 %2163, label %2164, label %2186
+2160:                                             ; preds = %2158, %2160
+  %2161 = phi i64 [ %2164, %2160 ], [ %1956, %2158 ]
+  %2162 = phi i64 [ %2165, %2160 ], [ 0, %2158 ]
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %7, i8 0, i64 72, i1 false)
+  store i64 %1951, ptr %89, align 8
+  %2163 = add i64 %2161, 1
+  %2164 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %7, i64 noundef %2163)
+  %2165 = add nuw nsw i64 %2162, 1
+  %2166 = load ptr, ptr %19, align 8
+  %2167 = getelementptr inbounds i8, ptr %2166, i64 288
+  %2168 = load i64, ptr %2167, align 8
+  %2169 = icmp slt i64 %2165, %2168
+  br i1 %2169, label %2160, label %2170, !llvm.loop !42
 
-2164:                                             ; preds = %2160
-  %2165 = getelementptr inbounds i8, ptr %2161, i64 32
-  %2166 = load i64, ptr %2165, align 8
-  %2167 = srem i64 %2162, %2166
-  %2168 = getelementptr inbounds i8, ptr %2024, i64 16
-  %2169 = load i64, ptr %2168, align 8
-  %2170 = add i64 %2169, %2167
-  %2171 = icmp sgt i64 %2170, %2166
-  br i1 %2171, label %2172, label %2186
+2170:                                             ; preds = %2160, %2158, %2149, %2141, %2132, %2128, %2123, %2117
+  %2171 = phi ptr [ %2119, %2158 ], [ %2119, %2141 ], [ %2119, %2132 ], [ %2119, %2149 ], [ %2119, %2123 ], [ %2119, %2128 ], [ %2119, %2117 ], [ %2166, %2160 ]
+  %2172 = load i64, ptr %2037, align 8
+  br label %2173
 
-2172:                                             ; preds = %2164
+2173:                                             ; preds = %2170, %2153
+  %2174 = phi ptr [ %2171, %2170 ], [ %2119, %2153 ]
+  %2175 = phi i64 [ %2172, %2170 ], [ %2155, %2153 ]
+  %2176 = icmp sgt i64 %2175, -1
+  br i1 %2176, label %2177, label %2199
+
+2177:                                             ; preds = %2173
+  %2178 = getelementptr inbounds i8, ptr %2174, i64 32
+  %2179 = load i64, ptr %2178, align 8
+  %2180 = srem i64 %2175, %2179
+  %2181 = getelementptr inbounds i8, ptr %2037, i64 16
+  %2182 = load i64, ptr %2181, align 8
+  %2183 = add i64 %2182, %2180
+  %2184 = icmp sgt i64 %2183, %2179
+  br i1 %2184, label %2185, label %2199
+
+2185:                                             ; preds = %2177
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
-  store i64 %1938, ptr %90, align 8
-  %2173 = add i64 %1943, 1
-  %2174 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %2, i64 noundef %2173)
-  %2175 = load ptr, ptr %19, align 8
-  %2176 = getelementptr inbounds i8, ptr %2175, i64 120
-  %2177 = load i64, ptr %2176, align 8
-  %2178 = icmp eq i64 %2177, 0
-  br i1 %2178, label %2181, label %2179
+  store i64 %1951, ptr %90, align 8
+  %2186 = add i64 %1956, 1
+  %2187 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %2, i64 noundef %2186)
+  %2188 = load ptr, ptr %19, align 8
+  %2189 = getelementptr inbounds i8, ptr %2188, i64 120
+  %2190 = load i64, ptr %2189, align 8
+  %2191 = icmp eq i64 %2190, 0
+  br i1 %2191, label %2194, label %2192
 
-2179:                                             ; preds = %2172
-  %2180 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2177, i64 noundef %2174, i64 noundef 1)
-  br label %2181
+2192:                                             ; preds = %2185
+  %2193 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2190, i64 noundef %2187, i64 noundef 1)
+  br label %2194
 
-2181:                                             ; preds = %2179, %2172
-  %2182 = phi i64 [ %2180, %2179 ], [ %2174, %2172 ]
-  %2183 = add i64 %2105, 1
-  %2184 = sub i64 %2183, %2174
-  %2185 = add i64 %2184, %2182
-  br label %2186
+2194:                                             ; preds = %2192, %2185
+  %2195 = phi i64 [ %2193, %2192 ], [ %2187, %2185 ]
+  %2196 = add i64 %2118, 1
+  %2197 = sub i64 %2196, %2187
+  %2198 = add i64 %2197, %2195
+  br label %2199
 
-2186:                                             ; preds = %2181, %2164, %2160
-  %2187 = phi i64 [ %2185, %2181 ], [ %2105, %2164 ], [ %2105, %2160 ]
-  br label %2411
+2199:                                             ; preds = %2194, %2177, %2173
+  %2200 = phi i64 [ %2198, %2194 ], [ %2118, %2177 ], [ %2118, %2173 ]
+  br label %2424
 
-2188:                                             ; preds = %2014
-  br i1 %1941, label %2189, label %2416
+2201:                                             ; preds = %2027
+  br i1 %1954, label %2202, label %2429
 
-2189:                                             ; preds = %2188
-  %2190 = call noundef i64 @llvm.smax.i64(i64 %1943, i64 %1709)
-  %2191 = load ptr, ptr %37, align 8
-  %2192 = load i64, ptr %38, align 8
-  %2193 = getelementptr inbounds i8, ptr %327, i64 80
-  %2194 = load i64, ptr %2193, align 8
-  %2195 = getelementptr %struct.access_row, ptr %2191, i64 %2192
-  %2196 = getelementptr %struct.access_row, ptr %2195, i64 %2194
-  %2197 = load ptr, ptr %19, align 8
-  %2198 = getelementptr inbounds i8, ptr %2197, i64 176
-  %2199 = load i64, ptr %2198, align 8
-  %2200 = getelementptr inbounds i8, ptr %2196, i64 16
-  %2201 = load i64, ptr %2200, align 8
-  %2202 = add i64 %2199, -1
-  %2203 = add i64 %2202, %2201
-  %2204 = sdiv i64 %2203, %2199
-  %2205 = call noundef i64 @llvm.smax.i64(i64 %2204, i64 1)
-  %2206 = load ptr, ptr %81, align 8
-  %2207 = load i64, ptr %82, align 8
-  %2208 = getelementptr %struct.store_row, ptr %2206, i64 %2207
-  %2209 = load i64, ptr %75, align 8
-  %2210 = getelementptr inbounds i8, ptr %2197, i64 72
-  %2211 = load i64, ptr %2210, align 8
-  %2212 = icmp ne i64 %2211, 0
-  %2213 = icmp sgt i64 %2209, -1
-  %2214 = select i1 %2212, i1 %2213, i1 false
-  br i1 %2214, label %2220, label %2215
-
-2215:                                             ; preds = %2189
-  %2216 = getelementptr inbounds i8, ptr %2197, i64 488
-  %2217 = load i64, ptr %2216, align 8
-  %2218 = icmp eq i64 %2217, 0
-  %2219 = select i1 %2218, i64 0, i64 %2209
-  br label %2290
-
-2220:                                             ; preds = %2189
-  %2221 = getelementptr inbounds i8, ptr %327, i64 64
-  %2222 = load i64, ptr %2221, align 8
-  %2223 = getelementptr inbounds i8, ptr %2197, i64 424
+2202:                                             ; preds = %2201
+  %2203 = call noundef i64 @llvm.smax.i64(i64 %1956, i64 %1722)
+  %2204 = load ptr, ptr %37, align 8
+  %2205 = load i64, ptr %38, align 8
+  %2206 = getelementptr inbounds i8, ptr %327, i64 80
+  %2207 = load i64, ptr %2206, align 8
+  %2208 = getelementptr %struct.access_row, ptr %2204, i64 %2205
+  %2209 = getelementptr %struct.access_row, ptr %2208, i64 %2207
+  %2210 = load ptr, ptr %19, align 8
+  %2211 = getelementptr inbounds i8, ptr %2210, i64 176
+  %2212 = load i64, ptr %2211, align 8
+  %2213 = getelementptr inbounds i8, ptr %2209, i64 16
+  %2214 = load i64, ptr %2213, align 8
+  %2215 = add i64 %2212, -1
+  %2216 = add i64 %2215, %2214
+  %2217 = sdiv i64 %2216, %2212
+  %2218 = call noundef i64 @llvm.smax.i64(i64 %2217, i64 1)
+  %2219 = load ptr, ptr %81, align 8
+  %2220 = load i64, ptr %82, align 8
+  %2221 = getelementptr %struct.store_row, ptr %2219, i64 %2220
+  %2222 = load i64, ptr %75, align 8
+  %2223 = getelementptr inbounds i8, ptr %2210, i64 72
   %2224 = load i64, ptr %2223, align 8
-  %2225 = icmp slt i64 %2222, %2224
-  %2226 = getelementptr inbounds i8, ptr %2197, i64 488
-  %2227 = load i64, ptr %2226, align 8
-  %2228 = icmp eq i64 %2227, 0
-  %2229 = select i1 %2228, i64 0, i64 %2209
-  br i1 %2225, label %2290, label %2230
+  %2225 = icmp ne i64 %2224, 0
+  %2226 = icmp sgt i64 %2222, -1
+  %2227 = select i1 %2225, i1 %2226, i1 false
+  br i1 %2227, label %2233, label %2228
 
-2230:                                             ; preds = %2220
-  %2231 = getelementptr inbounds i8, ptr %2197, i64 480
-  %2232 = load i64, ptr %2231, align 8
-  %2233 = icmp eq i64 %2232, 0
-  br i1 %2233, label %2234, label %2290
-
-2234:                                             ; preds = %2230
-  %2235 = getelementptr inbounds i8, ptr %2197, i64 80
-  %2236 = load i64, ptr %2235, align 8
-  %2237 = add i64 %2190, -1
-  %2238 = load ptr, ptr %60, align 8
-  %2239 = and i64 %2237, 32767
-  %2240 = getelementptr %struct.day_row, ptr %2238, i64 %2239
-  %2241 = load i64, ptr %2240, align 8
-  %2242 = icmp eq i64 %2241, %2237
-  br i1 %2242, label %2243, label %2248
-
-2243:                                             ; preds = %2234
-  %2244 = getelementptr inbounds i8, ptr %2240, i64 8
-  %2245 = load i64, ptr %2244, align 8
-  %2246 = xor i64 %2245, -1
-  %2247 = and i64 %2236, %2246
-  br label %2248
-
-2248:                                             ; preds = %2243, %2234
-  %2249 = phi i64 [ %2247, %2243 ], [ %2236, %2234 ]
-  %2250 = icmp eq i64 %2249, 0
-  br i1 %2250, label %2274, label %2251
-
-2251:                                             ; preds = %2248, %2267
-  %2252 = phi i64 [ %2269, %2267 ], [ 0, %2248 ]
-  %2253 = phi i64 [ %2268, %2267 ], [ -1, %2248 ]
-  %2254 = phi i64 [ %2270, %2267 ], [ %2249, %2248 ]
-  %2255 = and i64 %2254, 1
-  %2256 = icmp eq i64 %2255, 0
-  br i1 %2256, label %2267, label %2257
-
-2257:                                             ; preds = %2251
-  %2258 = icmp slt i64 %2253, 0
-  br i1 %2258, label %2266, label %2259
-
-2259:                                             ; preds = %2257
-  %2260 = load ptr, ptr %70, align 8
-  %2261 = getelementptr i64, ptr %2260, i64 %2252
-  %2262 = load i64, ptr %2261, align 8
-  %2263 = getelementptr i64, ptr %2260, i64 %2253
-  %2264 = load i64, ptr %2263, align 8
-  %2265 = icmp slt i64 %2262, %2264
-  br i1 %2265, label %2266, label %2267
-
-2266:                                             ; preds = %2259, %2257
-  br label %2267
-
-2267:                                             ; preds = %2266, %2259, %2251
-  %2268 = phi i64 [ %2252, %2266 ], [ %2253, %2259 ], [ %2253, %2251 ]
-  %2269 = add i64 %2252, 1
-  %2270 = ashr i64 %2254, 1
-  %2271 = icmp ult i64 %2254, 2
-  br i1 %2271, label %2272, label %2251, !llvm.loop !43
-
-2272:                                             ; preds = %2267
-  %2273 = icmp slt i64 %2268, 0
-  br label %2274
-
-2274:                                             ; preds = %2272, %2248
-  %2275 = phi i1 [ true, %2248 ], [ %2273, %2272 ]
-  %2276 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2236, i64 noundef %2190, i64 noundef 1)
-  %2277 = load i64, ptr %2235, align 8
-  %2278 = add nsw i64 %2205, -1
-  %2279 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2277, i64 noundef %2276, i64 noundef %2278)
-  %2280 = icmp sgt i64 %2276, %2229
-  %2281 = icmp sgt i64 %2204, 1
-  %2282 = select i1 %2281, i1 %2275, i1 false
-  %2283 = select i1 %2280, i1 true, i1 %2282
-  br i1 %2283, label %2284, label %2290
-
-2284:                                             ; preds = %2274
-  %2285 = load i64, ptr %2210, align 8
-  %2286 = getelementptr inbounds i8, ptr %2197, i64 96
-  %2287 = load i64, ptr %2286, align 8
-  %2288 = mul i64 %2287, %2205
-  %2289 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2285, i64 noundef %2276, i64 noundef %2288)
-  br label %2290
-
-2290:                                             ; preds = %2284, %2274, %2230, %2220, %2215
-  %2291 = phi i64 [ %2229, %2230 ], [ %2229, %2220 ], [ %2229, %2284 ], [ %2229, %2274 ], [ %2219, %2215 ]
-  %2292 = phi i1 [ false, %2230 ], [ true, %2220 ], [ false, %2284 ], [ false, %2274 ], [ true, %2215 ]
-  %2293 = phi i64 [ %2190, %2230 ], [ %2190, %2220 ], [ %2289, %2284 ], [ %2279, %2274 ], [ %2190, %2215 ]
-  %2294 = getelementptr inbounds i8, ptr %327, i64 64
-  %2295 = load i64, ptr %2294, align 8
-  %2296 = icmp eq i64 %2295, 0
-  br i1 %2296, label %2303, label %2297
-
-2297:                                             ; preds = %2290
-  %2298 = load ptr, ptr %19, align 8
-  %2299 = getelementptr inbounds i8, ptr %2298, i64 152
-  %2300 = load i64, ptr %2299, align 8
-  %2301 = icmp sge i64 %2295, %2300
-  %2302 = zext i1 %2301 to i64
+2228:                                             ; preds = %2202
+  %2229 = getelementptr inbounds i8, ptr %2210, i64 488
+  %2230 = load i64, ptr %2229, align 8
+  %2231 = icmp eq i64 %2230, 0
+  %2232 = select i1 %2231, i64 0, i64 %2222
   br label %2303
 
-2303:                                             ; preds = %2297, %2290
-  %2304 = phi i64 [ %2302, %2297 ], [ 2, %2290 ]
-  %2305 = getelementptr inbounds i8, ptr %327, i64 88
-  %2306 = load i64, ptr %2305, align 8
-  %2307 = icmp eq i64 %2306, 0
-  br i1 %2307, label %2314, label %2308
+2233:                                             ; preds = %2202
+  %2234 = getelementptr inbounds i8, ptr %327, i64 64
+  %2235 = load i64, ptr %2234, align 8
+  %2236 = getelementptr inbounds i8, ptr %2210, i64 424
+  %2237 = load i64, ptr %2236, align 8
+  %2238 = icmp slt i64 %2235, %2237
+  %2239 = getelementptr inbounds i8, ptr %2210, i64 488
+  %2240 = load i64, ptr %2239, align 8
+  %2241 = icmp eq i64 %2240, 0
+  %2242 = select i1 %2241, i64 0, i64 %2222
+  br i1 %2238, label %2303, label %2243
 
-2308:                                             ; preds = %2303
-  %2309 = getelementptr inbounds i8, ptr %2196, i64 8
-  %2310 = load i64, ptr %2309, align 8
-  %2311 = load i64, ptr %2200, align 8
-  %2312 = icmp slt i64 %2310, %2311
-  %2313 = zext i1 %2312 to i64
-  br label %2314
+2243:                                             ; preds = %2233
+  %2244 = getelementptr inbounds i8, ptr %2210, i64 480
+  %2245 = load i64, ptr %2244, align 8
+  %2246 = icmp eq i64 %2245, 0
+  br i1 %2246, label %2247, label %2303
 
-2314:                                             ; preds = %2308, %2303
-  %2315 = phi i64 [ 0, %2303 ], [ %2313, %2308 ]
-  %2316 = load i64, ptr %2196, align 8
-  store i64 %2293, ptr %2208, align 8
-  %2317 = getelementptr inbounds i8, ptr %2208, i64 8
-  store i64 9223372036854775807, ptr %2317, align 8
-  %2318 = getelementptr inbounds i8, ptr %2208, i64 16
-  store i64 %2306, ptr %2318, align 8
-  %2319 = getelementptr inbounds i8, ptr %2208, i64 24
-  store i64 %2315, ptr %2319, align 8
-  %2320 = getelementptr inbounds i8, ptr %2208, i64 32
-  store i64 %2304, ptr %2320, align 8
-  %2321 = getelementptr inbounds i8, ptr %2208, i64 40
-  %2322 = getelementptr inbounds i8, ptr %2208, i64 80
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2321, i8 0, i64 40, i1 false)
-  store i64 %2316, ptr %2322, align 8
-  br i1 %2292, label %2406, label %2323
+2247:                                             ; preds = %2243
+  %2248 = getelementptr inbounds i8, ptr %2210, i64 80
+  %2249 = load i64, ptr %2248, align 8
+  %2250 = add i64 %2203, -1
+  %2251 = load ptr, ptr %60, align 8
+  %2252 = and i64 %2250, 32767
+  %2253 = getelementptr %struct.day_row, ptr %2251, i64 %2252
+  %2254 = load i64, ptr %2253, align 8
+  %2255 = icmp eq i64 %2254, %2250
+  br i1 %2255, label %2256, label %2261
 
-2323:                                             ; preds = %2314
-  %2324 = load ptr, ptr %19, align 8
-  %2325 = getelementptr inbounds i8, ptr %2324, i64 480
-  %2326 = load i64, ptr %2325, align 8
-  %2327 = icmp eq i64 %2326, 0
-  br i1 %2327, label %2406, label %2328
+2256:                                             ; preds = %2247
+  %2257 = getelementptr inbounds i8, ptr %2253, i64 8
+  %2258 = load i64, ptr %2257, align 8
+  %2259 = xor i64 %2258, -1
+  %2260 = and i64 %2249, %2259
+  br label %2261
 
-2328:                                             ; preds = %2323
-  %2329 = getelementptr inbounds i8, ptr %2324, i64 104
-  %2330 = load i64, ptr %2329, align 8
-  %2331 = icmp eq i64 %2330, 0
-  br i1 %2331, label %2344, label %2332
+2261:                                             ; preds = %2256, %2247
+  %2262 = phi i64 [ %2260, %2256 ], [ %2249, %2247 ]
+  %2263 = icmp eq i64 %2262, 0
+  br i1 %2263, label %2287, label %2264
 
-2332:                                             ; preds = %2328
-  %2333 = load ptr, ptr %45, align 8
-  br label %2334
+2264:                                             ; preds = %2261, %2280
+  %2265 = phi i64 [ %2282, %2280 ], [ 0, %2261 ]
+  %2266 = phi i64 [ %2281, %2280 ], [ -1, %2261 ]
+  %2267 = phi i64 [ %2283, %2280 ], [ %2262, %2261 ]
+  %2268 = and i64 %2267, 1
+  %2269 = icmp eq i64 %2268, 0
+  br i1 %2269, label %2280, label %2270
 
-2334:                                             ; preds = %2334, %2332
-  %2335 = phi i64 [ 9223372036854775807, %2332 ], [ %2340, %2334 ]
-  %2336 = phi i64 [ %2330, %2332 ], [ %2342, %2334 ]
-  %2337 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2336, i1 true)
-  %2338 = getelementptr %struct.station_row, ptr %2333, i64 %2337, i32 7
+2270:                                             ; preds = %2264
+  %2271 = icmp slt i64 %2266, 0
+  br i1 %2271, label %2279, label %2272
+
+2272:                                             ; preds = %2270
+  %2273 = load ptr, ptr %70, align 8
+  %2274 = getelementptr i64, ptr %2273, i64 %2265
+  %2275 = load i64, ptr %2274, align 8
+  %2276 = getelementptr i64, ptr %2273, i64 %2266
+  %2277 = load i64, ptr %2276, align 8
+  %2278 = icmp slt i64 %2275, %2277
+  br i1 %2278, label %2279, label %2280
+
+2279:                                             ; preds = %2272, %2270
+  br label %2280
+
+2280:                                             ; preds = %2279, %2272, %2264
+  %2281 = phi i64 [ %2265, %2279 ], [ %2266, %2272 ], [ %2266, %2264 ]
+  %2282 = add i64 %2265, 1
+  %2283 = ashr i64 %2267, 1
+  %2284 = icmp ult i64 %2267, 2
+  br i1 %2284, label %2285, label %2264, !llvm.loop !43
+
+2285:                                             ; preds = %2280
+  %2286 = icmp slt i64 %2281, 0
+  br label %2287
+
+2287:                                             ; preds = %2285, %2261
+  %2288 = phi i1 [ true, %2261 ], [ %2286, %2285 ]
+  %2289 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2249, i64 noundef %2203, i64 noundef 1)
+  %2290 = load i64, ptr %2248, align 8
+  %2291 = add nsw i64 %2218, -1
+  %2292 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2290, i64 noundef %2289, i64 noundef %2291)
+  %2293 = icmp sgt i64 %2289, %2242
+  %2294 = icmp sgt i64 %2217, 1
+  %2295 = select i1 %2294, i1 %2288, i1 false
+  %2296 = select i1 %2293, i1 true, i1 %2295
+  br i1 %2296, label %2297, label %2303
+
+2297:                                             ; preds = %2287
+  %2298 = load i64, ptr %2223, align 8
+  %2299 = getelementptr inbounds i8, ptr %2210, i64 96
+  %2300 = load i64, ptr %2299, align 8
+  %2301 = mul i64 %2300, %2218
+  %2302 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2298, i64 noundef %2289, i64 noundef %2301)
+  br label %2303
+
+2303:                                             ; preds = %2297, %2287, %2243, %2233, %2228
+  %2304 = phi i64 [ %2242, %2243 ], [ %2242, %2233 ], [ %2242, %2297 ], [ %2242, %2287 ], [ %2232, %2228 ]
+  %2305 = phi i1 [ false, %2243 ], [ true, %2233 ], [ false, %2297 ], [ false, %2287 ], [ true, %2228 ]
+  %2306 = phi i64 [ %2203, %2243 ], [ %2203, %2233 ], [ %2302, %2297 ], [ %2292, %2287 ], [ %2203, %2228 ]
+  %2307 = getelementptr inbounds i8, ptr %327, i64 64
+  %2308 = load i64, ptr %2307, align 8
+  %2309 = icmp eq i64 %2308, 0
+  br i1 %2309, label %2316, label %2310
+
+2310:                                             ; preds = %2303
+  %2311 = load ptr, ptr %19, align 8
+  %2312 = getelementptr inbounds i8, ptr %2311, i64 152
+  %2313 = load i64, ptr %2312, align 8
+  %2314 = icmp sge i64 %2308, %2313
+  %2315 = zext i1 %2314 to i64
+  br label %2316
+
+2316:                                             ; preds = %2310, %2303
+  %2317 = phi i64 [ %2315, %2310 ], [ 2, %2303 ]
+  %2318 = getelementptr inbounds i8, ptr %327, i64 88
+  %2319 = load i64, ptr %2318, align 8
+  %2320 = icmp eq i64 %2319, 0
+  br i1 %2320, label %2327, label %2321
+
+2321:                                             ; preds = %2316
+  %2322 = getelementptr inbounds i8, ptr %2209, i64 8
+  %2323 = load i64, ptr %2322, align 8
+  %2324 = load i64, ptr %2213, align 8
+  %2325 = icmp slt i64 %2323, %2324
+  %2326 = zext i1 %2325 to i64
+  br label %2327
+
+2327:                                             ; preds = %2321, %2316
+  %2328 = phi i64 [ 0, %2316 ], [ %2326, %2321 ]
+  %2329 = load i64, ptr %2209, align 8
+  store i64 %2306, ptr %2221, align 8
+  %2330 = getelementptr inbounds i8, ptr %2221, i64 8
+  store i64 9223372036854775807, ptr %2330, align 8
+  %2331 = getelementptr inbounds i8, ptr %2221, i64 16
+  store i64 %2319, ptr %2331, align 8
+  %2332 = getelementptr inbounds i8, ptr %2221, i64 24
+  store i64 %2328, ptr %2332, align 8
+  %2333 = getelementptr inbounds i8, ptr %2221, i64 32
+  store i64 %2317, ptr %2333, align 8
+  %2334 = getelementptr inbounds i8, ptr %2221, i64 40
+  %2335 = getelementptr inbounds i8, ptr %2221, i64 80
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %2334, i8 0, i64 40, i1 false)
+  store i64 %2329, ptr %2335, align 8
+  br i1 %2305, label %2419, label %2336
+
+2336:                                             ; preds = %2327
+  %2337 = load ptr, ptr %19, align 8
+  %2338 = getelementptr inbounds i8, ptr %2337, i64 480
   %2339 = load i64, ptr %2338, align 8
-  %2340 = call i64 @llvm.smin.i64(i64 %2339, i64 %2335)
-  %2341 = add i64 %2336, -1
-  %2342 = and i64 %2341, %2336
-  %2343 = icmp eq i64 %2342, 0
-  br i1 %2343, label %2344, label %2334, !llvm.loop !44
+  %2340 = icmp eq i64 %2339, 0
+  br i1 %2340, label %2419, label %2341
 
-2344:                                             ; preds = %2334, %2328
-  %2345 = phi i64 [ 9223372036854775807, %2328 ], [ %2340, %2334 ]
-  %2346 = load i64, ptr %12, align 8
-  %2347 = call noundef i64 @llvm.smax.i64(i64 %2346, i64 %2345)
-  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2347)
-  br label %2348
+2341:                                             ; preds = %2336
+  %2342 = getelementptr inbounds i8, ptr %2337, i64 104
+  %2343 = load i64, ptr %2342, align 8
+  %2344 = icmp eq i64 %2343, 0
+  br i1 %2344, label %2357, label %2345
 
-2348:                                             ; preds = %2380, %2344
-  %2349 = load ptr, ptr %81, align 8
-  %2350 = load i64, ptr %83, align 8
-  %2351 = getelementptr %struct.store_row, ptr %2349, i64 %2350
-  %2352 = load i64, ptr %82, align 8
-  %2353 = getelementptr %struct.store_row, ptr %2349, i64 %2352
-  %2354 = icmp ult ptr %2351, %2353
-  br i1 %2354, label %2355, label %2373
+2345:                                             ; preds = %2341
+  %2346 = load ptr, ptr %45, align 8
+  br label %2347
 
-2355:                                             ; preds = %2348
-  %2356 = load i64, ptr %84, align 8
-  br label %2357
+2347:                                             ; preds = %2347, %2345
+  %2348 = phi i64 [ 9223372036854775807, %2345 ], [ %2353, %2347 ]
+  %2349 = phi i64 [ %2343, %2345 ], [ %2355, %2347 ]
+  %2350 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2349, i1 true)
+  %2351 = getelementptr %struct.station_row, ptr %2346, i64 %2350, i32 7
+  %2352 = load i64, ptr %2351, align 8
+  %2353 = call i64 @llvm.smin.i64(i64 %2352, i64 %2348)
+  %2354 = add i64 %2349, -1
+  %2355 = and i64 %2354, %2349
+  %2356 = icmp eq i64 %2355, 0
+  br i1 %2356, label %2357, label %2347, !llvm.loop !44
 
-2357:                                             ; preds = %2355, %2367
-  %2358 = phi ptr [ %2371, %2367 ], [ %2351, %2355 ]
-  %2359 = phi i64 [ %2370, %2367 ], [ 0, %2355 ]
-  %2360 = getelementptr inbounds i8, ptr %2358, i64 56
-  %2361 = load i64, ptr %2360, align 8
-  %2362 = icmp eq i64 %2361, 0
-  br i1 %2362, label %2367, label %2363
+2357:                                             ; preds = %2347, %2341
+  %2358 = phi i64 [ 9223372036854775807, %2341 ], [ %2353, %2347 ]
+  %2359 = load i64, ptr %12, align 8
+  %2360 = call noundef i64 @llvm.smax.i64(i64 %2359, i64 %2358)
+  call fastcc void @read_waiting(ptr noundef %0, ptr noundef nonnull %12, i64 noundef %2360)
+  br label %2361
 
-2363:                                             ; preds = %2357
-  %2364 = getelementptr inbounds i8, ptr %2358, i64 40
-  %2365 = load i64, ptr %2364, align 8
-  %2366 = icmp slt i64 %2365, %2356
-  br label %2367
+2361:                                             ; preds = %2393, %2357
+  %2362 = load ptr, ptr %81, align 8
+  %2363 = load i64, ptr %83, align 8
+  %2364 = getelementptr %struct.store_row, ptr %2362, i64 %2363
+  %2365 = load i64, ptr %82, align 8
+  %2366 = getelementptr %struct.store_row, ptr %2362, i64 %2365
+  %2367 = icmp ult ptr %2364, %2366
+  br i1 %2367, label %2368, label %2386
 
-2367:                                             ; preds = %2363, %2357
-  %2368 = phi i1 [ false, %2357 ], [ %2366, %2363 ]
-  %2369 = zext i1 %2368 to i64
-  %2370 = add i64 %2359, %2369
-  %2371 = getelementptr i8, ptr %2358, i64 88
-  %2372 = icmp ult ptr %2371, %2353
-  br i1 %2372, label %2357, label %2373, !llvm.loop !45
+2368:                                             ; preds = %2361
+  %2369 = load i64, ptr %84, align 8
+  br label %2370
 
-2373:                                             ; preds = %2367, %2348
-  %2374 = phi i64 [ 0, %2348 ], [ %2370, %2367 ]
-  %2375 = load ptr, ptr %19, align 8
-  %2376 = getelementptr inbounds i8, ptr %2375, i64 480
-  %2377 = load i64, ptr %2376, align 8
-  %2378 = icmp slt i64 %2374, %2377
-  %2379 = load i64, ptr %84, align 8
-  br i1 %2378, label %2382, label %2380
+2370:                                             ; preds = %2368, %2380
+  %2371 = phi ptr [ %2384, %2380 ], [ %2364, %2368 ]
+  %2372 = phi i64 [ %2383, %2380 ], [ 0, %2368 ]
+  %2373 = getelementptr inbounds i8, ptr %2371, i64 56
+  %2374 = load i64, ptr %2373, align 8
+  %2375 = icmp eq i64 %2374, 0
+  br i1 %2375, label %2380, label %2376
 
-2380:                                             ; preds = %2373
-  %2381 = add i64 %2379, 1
-  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2381)
-  br label %2348, !llvm.loop !46
+2376:                                             ; preds = %2370
+  %2377 = getelementptr inbounds i8, ptr %2371, i64 40
+  %2378 = load i64, ptr %2377, align 8
+  %2379 = icmp slt i64 %2378, %2369
+  br label %2380
 
-2382:                                             ; preds = %2373
-  %2383 = getelementptr inbounds i8, ptr %2375, i64 104
-  %2384 = load i64, ptr %2383, align 8
-  %2385 = icmp eq i64 %2384, 0
-  br i1 %2385, label %2396, label %2386
+2380:                                             ; preds = %2376, %2370
+  %2381 = phi i1 [ false, %2370 ], [ %2379, %2376 ]
+  %2382 = zext i1 %2381 to i64
+  %2383 = add i64 %2372, %2382
+  %2384 = getelementptr i8, ptr %2371, i64 88
+  %2385 = icmp ult ptr %2384, %2366
+  br i1 %2385, label %2370, label %2386, !llvm.loop !45
 
-2386:                                             ; preds = %2382, %2386
-  %2387 = phi i64 [ %2394, %2386 ], [ %2384, %2382 ]
-  %2388 = load ptr, ptr %45, align 8
-  %2389 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2387, i1 true)
-  %2390 = getelementptr %struct.station_row, ptr %2388, i64 %2389, i32 7
-  %2391 = load i64, ptr %2390, align 8
-  %2392 = call noundef i64 @llvm.smax.i64(i64 %2391, i64 %2379)
-  store i64 %2392, ptr %2390, align 8
-  %2393 = add i64 %2387, -1
-  %2394 = and i64 %2393, %2387
-  %2395 = icmp eq i64 %2394, 0
-  br i1 %2395, label %2396, label %2386, !llvm.loop !47
+2386:                                             ; preds = %2380, %2361
+  %2387 = phi i64 [ 0, %2361 ], [ %2383, %2380 ]
+  %2388 = load ptr, ptr %19, align 8
+  %2389 = getelementptr inbounds i8, ptr %2388, i64 480
+  %2390 = load i64, ptr %2389, align 8
+  %2391 = icmp slt i64 %2387, %2390
+  %2392 = load i64, ptr %84, align 8
+  br i1 %2391, label %2395, label %2393
 
-2396:                                             ; preds = %2386, %2382
-  store i64 %2293, ptr %2321, align 8
-  %2397 = getelementptr inbounds i8, ptr %2208, i64 48
-  store i64 %2291, ptr %2397, align 8
-  %2398 = getelementptr inbounds i8, ptr %2208, i64 64
-  store i64 %2205, ptr %2398, align 8
-  %2399 = getelementptr inbounds i8, ptr %2208, i64 56
-  store i64 %2205, ptr %2399, align 8
-  %2400 = load i64, ptr %85, align 8
-  %2401 = add i64 %2400, 1
-  store i64 %2401, ptr %85, align 8
-  %2402 = load ptr, ptr %19, align 8
-  %2403 = getelementptr inbounds i8, ptr %2402, i64 80
+2393:                                             ; preds = %2386
+  %2394 = add i64 %2392, 1
+  call fastcc void @read_waiting(ptr noundef nonnull %0, ptr noundef nonnull %12, i64 noundef %2394)
+  br label %2361, !llvm.loop !46
+
+2395:                                             ; preds = %2386
+  %2396 = getelementptr inbounds i8, ptr %2388, i64 104
+  %2397 = load i64, ptr %2396, align 8
+  %2398 = icmp eq i64 %2397, 0
+  br i1 %2398, label %2409, label %2399
+
+2399:                                             ; preds = %2395, %2399
+  %2400 = phi i64 [ %2407, %2399 ], [ %2397, %2395 ]
+  %2401 = load ptr, ptr %45, align 8
+  %2402 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %2400, i1 true)
+  %2403 = getelementptr %struct.station_row, ptr %2401, i64 %2402, i32 7
   %2404 = load i64, ptr %2403, align 8
-  %2405 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2404, i64 noundef %2293, i64 noundef %2205)
-  store i64 %2405, ptr %2208, align 8
-  br label %2406
+  %2405 = call noundef i64 @llvm.smax.i64(i64 %2404, i64 %2392)
+  store i64 %2405, ptr %2403, align 8
+  %2406 = add i64 %2400, -1
+  %2407 = and i64 %2406, %2400
+  %2408 = icmp eq i64 %2407, 0
+  br i1 %2408, label %2409, label %2399, !llvm.loop !47
 
-2406:                                             ; preds = %2396, %2323, %2314
-  %2407 = phi i64 [ %2405, %2396 ], [ %2293, %2323 ], [ %2293, %2314 ]
-  %2408 = add i64 %2407, 1
-  %2409 = load i64, ptr %82, align 8
-  %2410 = add i64 %2409, 1
-  store i64 %2410, ptr %82, align 8
-  br label %2411
+2409:                                             ; preds = %2399, %2395
+  store i64 %2306, ptr %2334, align 8
+  %2410 = getelementptr inbounds i8, ptr %2221, i64 48
+  store i64 %2304, ptr %2410, align 8
+  %2411 = getelementptr inbounds i8, ptr %2221, i64 64
+  store i64 %2218, ptr %2411, align 8
+  %2412 = getelementptr inbounds i8, ptr %2221, i64 56
+  store i64 %2218, ptr %2412, align 8
+  %2413 = load i64, ptr %85, align 8
+  %2414 = add i64 %2413, 1
+  store i64 %2414, ptr %85, align 8
+  %2415 = load ptr, ptr %19, align 8
+  %2416 = getelementptr inbounds i8, ptr %2415, i64 80
+  %2417 = load i64, ptr %2416, align 8
+  %2418 = call fastcc i64 @take_turns(ptr noundef nonnull %60, i64 noundef %2417, i64 noundef %2306, i64 noundef %2218)
+  store i64 %2418, ptr %2221, align 8
+  br label %2419
 
-2411:                                             ; preds = %2406, %2186
-  %2412 = phi i64 [ %2187, %2186 ], [ %2408, %2406 ]
-  %2413 = phi i64 [ %2187, %2186 ], [ %2015, %2406 ]
-  br i1 %1091, label %2417, label %2414
+2419:                                             ; preds = %2409, %2336, %2327
+  %2420 = phi i64 [ %2418, %2409 ], [ %2306, %2336 ], [ %2306, %2327 ]
+  %2421 = add i64 %2420, 1
+  %2422 = load i64, ptr %82, align 8
+  %2423 = add i64 %2422, 1
+  store i64 %2423, ptr %82, align 8
+  br label %2424
 
-2414:                                             ; preds = %2411
-  %2415 = load i64, ptr %327, align 8
-  br label %2488
+2424:                                             ; preds = %2419, %2199
+  %2425 = phi i64 [ %2200, %2199 ], [ %2421, %2419 ]
+  %2426 = phi i64 [ %2200, %2199 ], [ %2028, %2419 ]
+  br i1 %1091, label %2430, label %2427
 
-2416:                                             ; preds = %2188
-  br i1 %1091, label %2425, label %2493
+2427:                                             ; preds = %2424
+  %2428 = load i64, ptr %327, align 8
+  br label %2501
 
-2417:                                             ; preds = %2411
-  br i1 %1941, label %2418, label %2425
+2429:                                             ; preds = %2201
+  br i1 %1091, label %2438, label %2506
 
-2418:                                             ; preds = %2417
-  %2419 = load ptr, ptr %19, align 8
-  %2420 = getelementptr inbounds i8, ptr %2419, i64 304
-  %2421 = load i64, ptr %2420, align 8
-  %2422 = icmp eq i64 %2421, 0
-  %2423 = add i64 %2412, -1
-  %2424 = select i1 %2422, i64 %1943, i64 %2423
-  br label %2425
+2430:                                             ; preds = %2424
+  br i1 %1954, label %2431, label %2438
 
-2425:                                             ; preds = %2418, %2417, %2416
-  %2426 = phi i64 [ %2412, %2417 ], [ %2412, %2418 ], [ %2008, %2416 ]
-  %2427 = phi i64 [ %2413, %2417 ], [ %2413, %2418 ], [ %2015, %2416 ]
-  %2428 = phi i64 [ %1943, %2417 ], [ %2424, %2418 ], [ %1943, %2416 ]
-  %2429 = load ptr, ptr %45, align 8
-  %2430 = getelementptr %struct.station_row, ptr %2429, i64 %876
-  %2431 = load ptr, ptr %46, align 8
-  %2432 = load i64, ptr %47, align 8
-  %2433 = mul i64 %2432, %876
-  %2434 = getelementptr i64, ptr %2431, i64 %2433
-  %2435 = getelementptr inbounds i8, ptr %2430, i64 32
-  %2436 = load i64, ptr %2435, align 8
-  %2437 = load i64, ptr %2430, align 8
-  %2438 = icmp slt i64 %2436, %2437
-  br i1 %2438, label %2439, label %2452
+2431:                                             ; preds = %2430
+  %2432 = load ptr, ptr %19, align 8
+  %2433 = getelementptr inbounds i8, ptr %2432, i64 304
+  %2434 = load i64, ptr %2433, align 8
+  %2435 = icmp eq i64 %2434, 0
+  %2436 = add i64 %2425, -1
+  %2437 = select i1 %2435, i64 %1956, i64 %2436
+  br label %2438
 
-2439:                                             ; preds = %2425
-  %2440 = add nsw i64 %2436, 1
-  store i64 %2440, ptr %2435, align 8
-  %2441 = icmp sgt i64 %2436, 0
-  br i1 %2441, label %2442, label %2477
+2438:                                             ; preds = %2431, %2430, %2429
+  %2439 = phi i64 [ %2425, %2430 ], [ %2425, %2431 ], [ %2021, %2429 ]
+  %2440 = phi i64 [ %2426, %2430 ], [ %2426, %2431 ], [ %2028, %2429 ]
+  %2441 = phi i64 [ %1956, %2430 ], [ %2437, %2431 ], [ %1956, %2429 ]
+  %2442 = load ptr, ptr %45, align 8
+  %2443 = getelementptr %struct.station_row, ptr %2442, i64 %876
+  %2444 = load ptr, ptr %46, align 8
+  %2445 = load i64, ptr %47, align 8
+  %2446 = mul i64 %2445, %876
+  %2447 = getelementptr i64, ptr %2444, i64 %2446
+  %2448 = getelementptr inbounds i8, ptr %2443, i64 32
+  %2449 = load i64, ptr %2448, align 8
+  %2450 = load i64, ptr %2443, align 8
+  %2451 = icmp slt i64 %2449, %2450
+  br i1 %2451, label %2452, label %2465
 
-2442:                                             ; preds = %2439, %2449
-  %2443 = phi i64 [ %2445, %2449 ], [ %2436, %2439 ]
-  %2444 = add nsw i64 %2443, -1
-  %2445 = lshr i64 %2444, 1
-  %2446 = getelementptr i64, ptr %2434, i64 %2445
-  %2447 = load i64, ptr %2446, align 8
-  %2448 = icmp sgt i64 %2447, %2428
-  br i1 %2448, label %2449, label %2477
+2452:                                             ; preds = %2438
+  %2453 = add nsw i64 %2449, 1
+  store i64 %2453, ptr %2448, align 8
+  %2454 = icmp sgt i64 %2449, 0
+  br i1 %2454, label %2455, label %2490
 
-2449:                                             ; preds = %2442
-  %2450 = getelementptr i64, ptr %2434, i64 %2443
-  store i64 %2447, ptr %2450, align 8
-  %2451 = icmp ult i64 %2444, 2
-  br i1 %2451, label %2477, label %2442
+2455:                                             ; preds = %2452, %2462
+  %2456 = phi i64 [ %2458, %2462 ], [ %2449, %2452 ]
+  %2457 = add nsw i64 %2456, -1
+  %2458 = lshr i64 %2457, 1
+  %2459 = getelementptr i64, ptr %2447, i64 %2458
+  %2460 = load i64, ptr %2459, align 8
+  %2461 = icmp sgt i64 %2460, %2441
+  br i1 %2461, label %2462, label %2490
 
-2452:                                             ; preds = %2425
-  %2453 = icmp sgt i64 %2436, 1
-  br i1 %2453, label %2454, label %2477
+2462:                                             ; preds = %2455
+  %2463 = getelementptr i64, ptr %2447, i64 %2456
+  store i64 %2460, ptr %2463, align 8
+  %2464 = icmp ult i64 %2457, 2
+  br i1 %2464, label %2490, label %2455
 
-2454:                                             ; preds = %2452, %2472
-  %2455 = phi i64 [ %2475, %2472 ], [ 1, %2452 ]
-  %2456 = phi i64 [ %2474, %2472 ], [ 0, %2452 ]
-  %2457 = phi i64 [ %2468, %2472 ], [ 0, %2452 ]
-  %2458 = add i64 %2456, 2
-  %2459 = icmp slt i64 %2458, %2436
-  br i1 %2459, label %2460, label %2467
+2465:                                             ; preds = %2438
+  %2466 = icmp sgt i64 %2449, 1
+  br i1 %2466, label %2467, label %2490
 
-2460:                                             ; preds = %2454
-  %2461 = getelementptr i64, ptr %2434, i64 %2458
-  %2462 = load i64, ptr %2461, align 8
-  %2463 = getelementptr i64, ptr %2434, i64 %2455
-  %2464 = load i64, ptr %2463, align 8
-  %2465 = icmp slt i64 %2462, %2464
-  %2466 = select i1 %2465, i64 %2458, i64 %2455
-  br label %2467
+2467:                                             ; preds = %2465, %2485
+  %2468 = phi i64 [ %2488, %2485 ], [ 1, %2465 ]
+  %2469 = phi i64 [ %2487, %2485 ], [ 0, %2465 ]
+  %2470 = phi i64 [ %2481, %2485 ], [ 0, %2465 ]
+  %2471 = add i64 %2469, 2
+  %2472 = icmp slt i64 %2471, %2449
+  br i1 %2472, label %2473, label %2480
 
-2467:                                             ; preds = %2460, %2454
-  %2468 = phi i64 [ %2455, %2454 ], [ %2466, %2460 ]
-  %2469 = getelementptr i64, ptr %2434, i64 %2468
-  %2470 = load i64, ptr %2469, align 8
-  %2471 = icmp slt i64 %2470, %2428
-  br i1 %2471, label %2472, label %2477
+2473:                                             ; preds = %2467
+  %2474 = getelementptr i64, ptr %2447, i64 %2471
+  %2475 = load i64, ptr %2474, align 8
+  %2476 = getelementptr i64, ptr %2447, i64 %2468
+  %2477 = load i64, ptr %2476, align 8
+  %2478 = icmp slt i64 %2475, %2477
+  %2479 = select i1 %2478, i64 %2471, i64 %2468
+  br label %2480
 
-2472:                                             ; preds = %2467
-  %2473 = getelementptr i64, ptr %2434, i64 %2457
-  store i64 %2470, ptr %2473, align 8
-  %2474 = shl i64 %2468, 1
-  %2475 = or disjoint i64 %2474, 1
-  %2476 = icmp slt i64 %2475, %2436
-  br i1 %2476, label %2454, label %2477
+2480:                                             ; preds = %2473, %2467
+  %2481 = phi i64 [ %2468, %2467 ], [ %2479, %2473 ]
+  %2482 = getelementptr i64, ptr %2447, i64 %2481
+  %2483 = load i64, ptr %2482, align 8
+  %2484 = icmp slt i64 %2483, %2441
+  br i1 %2484, label %2485, label %2490
 
-2477:                                             ; preds = %2472, %2467, %2449, %2442, %2452, %2439
-  %2478 = phi i64 [ %2436, %2439 ], [ 0, %2452 ], [ %2445, %2449 ], [ %2443, %2442 ], [ %2468, %2472 ], [ %2457, %2467 ]
-  %2479 = getelementptr i64, ptr %2434, i64 %2478
-  store i64 %2428, ptr %2479, align 8
-  %2480 = getelementptr inbounds i8, ptr %327, i64 64
-  %2481 = load i64, ptr %2480, align 8
-  %2482 = icmp sgt i64 %2481, 0
-  %2483 = load i64, ptr %327, align 8
-  %2484 = icmp eq i64 %2483, 0
-  %2485 = select i1 %2482, i1 %2484, i1 false
-  br i1 %2485, label %2486, label %2488
+2485:                                             ; preds = %2480
+  %2486 = getelementptr i64, ptr %2447, i64 %2470
+  store i64 %2483, ptr %2486, align 8
+  %2487 = shl i64 %2481, 1
+  %2488 = or disjoint i64 %2487, 1
+  %2489 = icmp slt i64 %2488, %2449
+  br i1 %2489, label %2467, label %2490
 
-2486:                                             ; preds = %2477
-  %2487 = load i64, ptr %49, align 8
-  br label %2493
+2490:                                             ; preds = %2485, %2480, %2462, %2455, %2465, %2452
+  %2491 = phi i64 [ %2449, %2452 ], [ 0, %2465 ], [ %2458, %2462 ], [ %2456, %2455 ], [ %2481, %2485 ], [ %2470, %2480 ]
+  %2492 = getelementptr i64, ptr %2447, i64 %2491
+  store i64 %2441, ptr %2492, align 8
+  %2493 = getelementptr inbounds i8, ptr %327, i64 64
+  %2494 = load i64, ptr %2493, align 8
+  %2495 = icmp sgt i64 %2494, 0
+  %2496 = load i64, ptr %327, align 8
+  %2497 = icmp eq i64 %2496, 0
+  %2498 = select i1 %2495, i1 %2497, i1 false
+  br i1 %2498, label %2499, label %2501
 
-2488:                                             ; preds = %2477, %2414
-  %2489 = phi i64 [ %2415, %2414 ], [ %2483, %2477 ]
-  %2490 = phi i64 [ %2413, %2414 ], [ %2427, %2477 ]
-  %2491 = phi i64 [ %2412, %2414 ], [ %2426, %2477 ]
-  %2492 = icmp eq i64 %2489, 1
-  br i1 %2492, label %2504, label %2493
+2499:                                             ; preds = %2490
+  %2500 = load i64, ptr %49, align 8
+  br label %2506
 
-2493:                                             ; preds = %2488, %2486, %2416
-  %2494 = phi i64 [ -1048576, %2488 ], [ -1048576, %2416 ], [ %2487, %2486 ]
-  %2495 = phi i64 [ %2491, %2488 ], [ %2008, %2416 ], [ %2426, %2486 ]
-  %2496 = phi i64 [ %2490, %2488 ], [ %2015, %2416 ], [ %2427, %2486 ]
-  %2497 = load i64, ptr %850, align 8
-  %2498 = icmp eq i64 %2497, 0
-  br i1 %2498, label %2499, label %2504
+2501:                                             ; preds = %2490, %2427
+  %2502 = phi i64 [ %2428, %2427 ], [ %2496, %2490 ]
+  %2503 = phi i64 [ %2426, %2427 ], [ %2440, %2490 ]
+  %2504 = phi i64 [ %2425, %2427 ], [ %2439, %2490 ]
+  %2505 = icmp eq i64 %2502, 1
+  br i1 %2505, label %2517, label %2506
 
-2499:                                             ; preds = %2493
-  %2500 = load i64, ptr %1279, align 8
-  %2501 = load i64, ptr %1281, align 8
-  %2502 = icmp eq i64 %2500, %2501
-  %2503 = zext i1 %2502 to i64
-  br label %2504
+2506:                                             ; preds = %2501, %2499, %2429
+  %2507 = phi i64 [ -1048576, %2501 ], [ -1048576, %2429 ], [ %2500, %2499 ]
+  %2508 = phi i64 [ %2504, %2501 ], [ %2021, %2429 ], [ %2439, %2499 ]
+  %2509 = phi i64 [ %2503, %2501 ], [ %2028, %2429 ], [ %2440, %2499 ]
+  %2510 = load i64, ptr %850, align 8
+  %2511 = icmp eq i64 %2510, 0
+  br i1 %2511, label %2512, label %2517
 
-2504:                                             ; preds = %2499, %2493, %2488
-  %2505 = phi i64 [ %2494, %2493 ], [ -1048576, %2488 ], [ %2494, %2499 ]
-  %2506 = phi i64 [ %2495, %2493 ], [ %2491, %2488 ], [ %2495, %2499 ]
-  %2507 = phi i64 [ %2496, %2493 ], [ %2490, %2488 ], [ %2496, %2499 ]
-  %2508 = phi i64 [ 0, %2493 ], [ 2, %2488 ], [ %2503, %2499 ]
-  %2509 = getelementptr inbounds i8, ptr %327, i64 160
-  %2510 = load i64, ptr %2509, align 8
-  %2511 = getelementptr inbounds i8, ptr %327, i64 168
-  %2512 = load i64, ptr %2511, align 8
-  %2513 = icmp slt i64 %2510, %2512
-  br i1 %2513, label %2514, label %2531
+2512:                                             ; preds = %2506
+  %2513 = load i64, ptr %1279, align 8
+  %2514 = load i64, ptr %1281, align 8
+  %2515 = icmp eq i64 %2513, %2514
+  %2516 = zext i1 %2515 to i64
+  br label %2517
 
-2514:                                             ; preds = %2504
-  %2515 = getelementptr inbounds i8, ptr %327, i64 24
-  br label %2516
+2517:                                             ; preds = %2512, %2506, %2501
+  %2518 = phi i64 [ %2507, %2506 ], [ -1048576, %2501 ], [ %2507, %2512 ]
+  %2519 = phi i64 [ %2508, %2506 ], [ %2504, %2501 ], [ %2508, %2512 ]
+  %2520 = phi i64 [ %2509, %2506 ], [ %2503, %2501 ], [ %2509, %2512 ]
+  %2521 = phi i64 [ 0, %2506 ], [ 2, %2501 ], [ %2516, %2512 ]
+  %2522 = getelementptr inbounds i8, ptr %327, i64 160
+  %2523 = load i64, ptr %2522, align 8
+  %2524 = getelementptr inbounds i8, ptr %327, i64 168
+  %2525 = load i64, ptr %2524, align 8
+  %2526 = icmp slt i64 %2523, %2525
+  br i1 %2526, label %2527, label %2544
 
-2516:                                             ; preds = %2516, %2514
-  %2517 = phi i64 [ %2510, %2514 ], [ %2528, %2516 ]
-  %2518 = load ptr, ptr %50, align 8
-  %2519 = load ptr, ptr %91, align 8
-  %2520 = getelementptr i64, ptr %2519, i64 %2517
-  %2521 = load i64, ptr %2520, align 8
-  %2522 = getelementptr %struct.value_row, ptr %2518, i64 %2521
-  %2523 = load i64, ptr %2515, align 8
-  store i64 %2506, ptr %2522, align 8
-  %2524 = getelementptr inbounds i8, ptr %2522, i64 8
-  store i64 %2507, ptr %2524, align 8
-  %2525 = getelementptr inbounds i8, ptr %2522, i64 16
-  store i64 %2523, ptr %2525, align 8
-  %2526 = getelementptr inbounds i8, ptr %2522, i64 24
-  store i64 %2508, ptr %2526, align 8
-  %2527 = getelementptr inbounds i8, ptr %2522, i64 32
-  store i64 %2505, ptr %2527, align 8
-  %2528 = add nsw i64 %2517, 1
-  %2529 = load i64, ptr %2511, align 8
-  %2530 = icmp slt i64 %2528, %2529
-  br i1 %2530, label %2516, label %2531, !llvm.loop !48
+2527:                                             ; preds = %2517
+  %2528 = getelementptr inbounds i8, ptr %327, i64 24
+  br label %2529
 
-2531:                                             ; preds = %2516, %2504
-  %2532 = load ptr, ptr %28, align 8
-  %2533 = icmp eq ptr %2532, null
-  br i1 %2533, label %2538, label %2534
+2529:                                             ; preds = %2529, %2527
+  %2530 = phi i64 [ %2523, %2527 ], [ %2541, %2529 ]
+  %2531 = load ptr, ptr %50, align 8
+  %2532 = load ptr, ptr %91, align 8
+  %2533 = getelementptr i64, ptr %2532, i64 %2530
+  %2534 = load i64, ptr %2533, align 8
+  %2535 = getelementptr %struct.value_row, ptr %2531, i64 %2534
+  %2536 = load i64, ptr %2528, align 8
+  store i64 %2519, ptr %2535, align 8
+  %2537 = getelementptr inbounds i8, ptr %2535, i64 8
+  store i64 %2520, ptr %2537, align 8
+  %2538 = getelementptr inbounds i8, ptr %2535, i64 16
+  store i64 %2536, ptr %2538, align 8
+  %2539 = getelementptr inbounds i8, ptr %2535, i64 24
+  store i64 %2521, ptr %2539, align 8
+  %2540 = getelementptr inbounds i8, ptr %2535, i64 32
+  store i64 %2518, ptr %2540, align 8
+  %2541 = add nsw i64 %2530, 1
+  %2542 = load i64, ptr %2524, align 8
+  %2543 = icmp slt i64 %2541, %2542
+  br i1 %2543, label %2529, label %2544, !llvm.loop !48
 
-2534:                                             ; preds = %2531
-  store i64 %1943, ptr %34, align 8
-  store i64 %2506, ptr %35, align 8
-  %2535 = load i64, ptr %36, align 8
-  %2536 = add i64 %2535, 1
-  store i64 %2536, ptr %36, align 8
-  %2537 = getelementptr %struct.event_row, ptr %2532, i64 %2535
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2537, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
+2544:                                             ; preds = %2529, %2517
+  %2545 = load ptr, ptr %28, align 8
+  %2546 = icmp eq ptr %2545, null
+  br i1 %2546, label %2551, label %2547
+
+2547:                                             ; preds = %2544
+  store i64 %1956, ptr %34, align 8
+  store i64 %2519, ptr %35, align 8
+  %2548 = load i64, ptr %36, align 8
+  %2549 = add i64 %2548, 1
+  store i64 %2549, ptr %36, align 8
+  %2550 = getelementptr %struct.event_row, ptr %2545, i64 %2548
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %2550, ptr noundef nonnull align 8 dereferenceable(64) %25, i64 64, i1 false)
   store i64 0, ptr %25, align 8
-  br label %2538
+  br label %2551
 
-2538:                                             ; preds = %2531, %2534
-  %2539 = call noundef i64 @llvm.smax.i64(i64 %325, i64 %2506)
-  %2540 = load i64, ptr %376, align 8
-  %2541 = add i64 %2540, %324
-  %2542 = load i64, ptr %328, align 8
-  switch i64 %2542, label %2543 [
-    i64 0, label %2548
-    i64 1, label %2546
-    i64 2, label %2546
+2551:                                             ; preds = %2544, %2547
+  %2552 = call noundef i64 @llvm.smax.i64(i64 %325, i64 %2519)
+  %2553 = load i64, ptr %376, align 8
+  %2554 = add i64 %2553, %324
+  %2555 = load i64, ptr %328, align 8
+  switch i64 %2555, label %2556 [
+    i64 0, label %2561
+    i64 1, label %2559
+    i64 2, label %2559
   ]
 
-2543:                                             ; preds = %2538
-  %2544 = load i64, ptr %27, align 8
-  %2545 = add i64 %2544, %2542
-  br label %2546
+2556:                                             ; preds = %2551
+  %2557 = load i64, ptr %27, align 8
+  %2558 = add i64 %2557, %2555
+  br label %2559
 
-2546:                                             ; preds = %2538, %2538, %2543
-  %2547 = phi i64 [ %2545, %2543 ], [ 0, %2538 ], [ 0, %2538 ]
-  store i64 %2547, ptr %27, align 8
-  br label %2548
+2559:                                             ; preds = %2551, %2551, %2556
+  %2560 = phi i64 [ %2558, %2556 ], [ 0, %2551 ], [ 0, %2551 ]
+  store i64 %2560, ptr %27, align 8
+  br label %2561
 
-2548:                                             ; preds = %2546, %2538, %334, %337
-  %2549 = phi i64 [ %325, %337 ], [ %325, %334 ], [ %2539, %2538 ], [ %2539, %2546 ]
-  %2550 = phi i64 [ %324, %337 ], [ %324, %334 ], [ %2541, %2538 ], [ %2541, %2546 ]
-  %2551 = add nsw i64 %323, 1
-  %2552 = load i64, ptr %173, align 8
-  %2553 = icmp slt i64 %2551, %2552
-  br i1 %2553, label %322, label %176, !llvm.loop !49
+2561:                                             ; preds = %2559, %2551, %334, %337
+  %2562 = phi i64 [ %325, %337 ], [ %325, %334 ], [ %2552, %2551 ], [ %2552, %2559 ]
+  %2563 = phi i64 [ %324, %337 ], [ %324, %334 ], [ %2554, %2551 ], [ %2554, %2559 ]
+  %2564 = add nsw i64 %323, 1
+  %2565 = load i64, ptr %173, align 8
+  %2566 = icmp slt i64 %2564, %2565
+  br i1 %2566, label %322, label %176, !llvm.loop !49
 }
 
 declare void @llvm.memset.inline.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #0

@@ -206,8 +206,10 @@ static int comes_before(const ports_state *s, integer port, integer other) {
 
 // The port that a micro-op is given by its kind: of those that a cycle dispatches with the same ports, the first takes
 // that for which the fewest waited when the cycle before began, the second the next, and so on, leaving out ports for
-// which many more wait.
-static integer bind_by_kind(ports_state *s, const op_row *op, integer station_ports, integer cycle, int beside_wide) {
+// which many more wait. The last slot of a cycle always takes the first, and one before it that is the first of its
+// kind the second.
+static integer bind_by_kind(ports_state *s, const op_row *op, integer station_ports, integer cycle, integer slot,
+                            integer width, int beside_wide) {
   if (op->waiting_use < 0) return -1;
   integer use = op->use_first + op->waiting_use, sorted[MOST_PORTS], n = 0;
   integer rest = ports_of(s, op, use, &(demand){.station_ports = station_ports, .beside_wide = beside_wide});
@@ -221,6 +223,10 @@ static integer bind_by_kind(ports_state *s, const op_row *op, integer station_po
     sorted[at] = port;
   }
   while (n > 1 && s->n_before[sorted[n - 1]] >= s->n_before[sorted[0]] + TOO_MANY_MORE) --n;
+  if (slot == width - 1)
+    alike = 0;
+  else if (slot == width - 2 && alike == 0)
+    alike = 1;
   return sorted[alike % n];
 }
 
