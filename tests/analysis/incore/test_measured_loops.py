@@ -34,6 +34,7 @@ MEASURED = {
     "shldq %cl, %rax, %rdx": 3.0,
     "shrl %cl, %edx; subl %r9d, %edx": 2.0,
     "vpmulld %xmm0, %xmm0, %xmm0; vpandn %xmm0, %xmm0, %xmm0": 11.1,
+    "movq (%rsi), %r8; adcq (%rdx), %r8; movq %r8, (%rcx); decq %rdi": 2.02,
     "mulq %rcx": 3.0,
     "mulq %rcx; movq %rdx, %rax": 4.0,  # a Granite Rapids
     "cmpl %ecx, %eax; sete %al; movzbl %al, %eax": 3.0,
