@@ -301,7 +301,7 @@ class FormSweep:
         left = [form for form in forms if form.key not in self._known]
         for begin in range(0, len(left), _TOGETHER):
             done = len(forms) - len(left) + begin
-            progress(f"form {done} of {len(forms)}: {left[begin].key}", done / max(len(forms), 1))
+            progress(f"form {done} of {len(forms)}: {left[begin].key}", begin / len(left))
             self._measure(left[begin : begin + _TOGETHER])
         for _ in range(_PASSES):
             again = [form for form in forms if self._is_uncertain(form)]

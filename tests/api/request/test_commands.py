@@ -16,8 +16,8 @@ PRINTED = {
 """Options that say what is printed, and which files are written."""
 DEMANDED = {("measure", "output")}
 """Options that a command demands though its function has a default."""
-OTHERS = {("calibrate", "forget"), ("machine", "list")}
-"""Options that call another function: `forget_calibration`, `machines`."""
+OTHERS = {("calibrate", "forget"), ("calibrate", "instructions"), ("machine", "list")}
+"""Options that call another function: `forget_calibration`, `calibrate_instructions`, `machines`."""
 WITHOUT_REQUEST = {"completion", "doctor"}
 """Commands whose functions have no parameters."""
 
