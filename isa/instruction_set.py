@@ -468,6 +468,8 @@ class TimedBlock(Protocol):
         Flag of an action that has a restorer; flags of the mapping of a page.
     CHAIN_ADDS : int
         Adds of a round of the chain that tells the clock.
+    FREE_COUNTER : str
+        Register that benchmarks of single forms leave to the loop.
     """
 
     SYSTEM_CALLS: Mapping[str, int]
@@ -476,6 +478,7 @@ class TimedBlock(Protocol):
     RESTORER: int
     MAP_FLAGS: int
     CHAIN_ADDS: int
+    FREE_COUNTER: str
 
     def refusal(self, instruction: Instruction) -> str:
         """Return why an instruction is not run, "" if it may be."""

@@ -53,7 +53,7 @@ def blockers_of(machine: Machine, features: Mapping[str, bool]) -> dict[int, lis
     found: dict[int, list[Blocker]] = defaultdict(list)
     for name, (line,) in isa.form_benchmarks.blockers(features).items():
         bits = int(name.split()[0])
-        operations = operations_of(isa.decoder.decode(line, 1), machine)
+        operations = operations_of(isa.decoder.decode(line, 1, isa.dialect.syntaxes[0]), machine)
         uses = [use for one in operations for use in machine.operation(one.name, one.bits).uses]
         if len(operations) == 1 and len(uses) == 1:
             ports = frozenset(uses[0].ports)

@@ -90,7 +90,7 @@ def unions(blockers: Sequence[Blocker]) -> dict[frozenset[str], tuple[Blocker, .
     >>> [("".join(sorted(ports)), len(by)) for ports, by in unions([low, high]).items()]
     [('01', 1), ('23', 1), ('0123', 2)]
     """
-    found = {blocker.ports: (blocker,) for blocker in blockers}
+    found: dict[frozenset[str], tuple[Blocker, ...]] = {blocker.ports: (blocker,) for blocker in blockers}
     for number in range(2, len(blockers) + 1):
         for chosen in combinations(blockers, number):
             ports = frozenset[str]().union(*(each.ports for each in chosen))

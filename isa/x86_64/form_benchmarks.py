@@ -109,7 +109,9 @@ def round_trips(features: Mapping[str, bool]) -> dict[str, tuple[str, ...]]:
     features : mapping of str to bool
         LLVM's, of this host.
     """
-    found = {"vector_general general_vector": ("movq %xmm1, %r8", "movq %r8, %xmm1")}
+    found: dict[str, tuple[str, ...]] = {
+        "vector_general general_vector": ("movq %xmm1, %r8", "movq %r8, %xmm1")
+    }
     if features.get("avx512f"):
         found["mask_general general_mask"] = ("kmovw %k1, %r8d", "kmovw %r8d, %k1")
     if features.get("avx512dq") and features.get("avx512vl"):
@@ -277,7 +279,7 @@ def _chains(form: _Form) -> Iterator[LatencyChain]:
     results: list[int | str] = list(form.targets)
     results += [root for root in form.implicit_writes if root not in (FLAGS, CARRY)]
     if not results:
-        results = [root for root in (FLAGS, CARRY) if root in form.implicit_writes][:1]
+        results += [root for root in (FLAGS, CARRY) if root in form.implicit_writes][:1]
     sources: list[int | str] = [*form.sources, *form.implicit_reads]
     if {FLAGS, CARRY} <= set(sources):
         sources.remove(CARRY)
