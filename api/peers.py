@@ -9,17 +9,26 @@ from typing import TYPE_CHECKING, Any
 
 from ..analysis.measurement.host import host_cpu
 from ..analysis.measurement.measure import Plan
+from ..codegen.peers.dealii import find_dealii
+from ..codegen.target import WIDTHS, Target
 from ..codegen.variant import DType
+from ..codegen.vector.operator import Layout
 from ..errors import UsageError, argument
 from ..files.atomic_write import require_not_read
 from ..models.kernels.learned.stored.store import shipped_measured_model
-from ..models.kernels.peers.benchmark import PeerBenchmark, measure_order
+from ..models.kernels.peers.benchmark import (
+    OperatorBenchmark,
+    OperatorPeer,
+    PeerBenchmark,
+    measure_operator,
+    measure_order,
+)
 from ..models.kernels.peers.contender import Searched, candidates_from_file, present_peers, source_of_file
 from ..models.kernels.peers.result import Comparison, PeerResult, PeersFile, by_order, compare
-from ..models.kernels.predictions.model import PATIENCE_S
+from ..models.kernels.predictions.model import OPERATOR_KINDS, OPERATOR_PEERS, PATIENCE_S
 from ..models.kernels.predictions.model import PEERS as PEER_NAMES
-from ..records import record
-from ..reports.peers import peers_lines, peers_to_json
+from ..records import record, replace
+from ..reports.peers import operator_peers_lines, peers_lines, peers_to_json
 from .listener import listener
 from .machines import MachineLike
 from .machines import machine as machine_of
@@ -43,10 +52,13 @@ class PeerComparison(Shown):
         Results of each order, and mean ratios.
     benchmark : PeerBenchmark
         Machine, type and number of elements.
+    operators : tuple of OperatorPeer
+        Times of operators, where a peer evaluates these.
     """
 
     comparison: Comparison
     benchmark: PeerBenchmark
+    operators: tuple[OperatorPeer, ...] = ()
 
     @property
     def caption(self) -> str:
@@ -56,11 +68,11 @@ class PeerComparison(Shown):
     @property
     def lines(self) -> list[Line]:
         """Tables of speeds, mean ratios and kernels."""
-        return peers_lines(self.comparison)
+        return [*peers_lines(self.comparison), *operator_peers_lines(self.operators)]
 
     def to_json(self) -> dict[str, Any]:
         """Return the comparison by the keys of `chainline peers --json`."""
-        return peers_to_json(self.comparison)
+        return peers_to_json(self.comparison, self.benchmark.machine.key, self.operators)
 
     def to_frame(self) -> pd.DataFrame:
         """Return a row for each order and contender."""
@@ -97,6 +109,10 @@ def peers(  # noqa: PLR0913 - named, as options of the command
     elements: int | None = None,
     residence: str | None = None,
     peers: str | Sequence[str] = PEER_NAMES,
+    operators: str | Sequence[str] = OPERATOR_KINDS,
+    layout: str = Layout.INTERLACED,
+    vector_bits: int | None = None,
+    compiler: str = "gcc",
     variants: str | os.PathLike[str] | None = None,
     rounds: int = ROUNDS.default,
     patience: float = PATIENCE_S,
@@ -119,7 +135,16 @@ def peers(  # noqa: PLR0913 - named, as options of the command
     residence : str, optional
         Level that as many elements fill, instead of a number of them: L1, L2, L3 or memory.
     peers : str or sequence of str
-        Names of libraries and compilers; those that are not installed are left out.
+        Names of libraries and compilers; those that are not installed are left out. ``dealii`` is deal.II,
+        whose headers are found on ``CPATH``: it is compared by operators between symmetric points.
+    operators : str or sequence of str
+        For deal.II: interpolation, collocated-gradient, values-and-gradient.
+    layout : str
+        Of the elements of operators: interlaced (default), a lane each, or element.
+    vector_bits : int, optional
+        Vectors of operators, of both sides; the widest by default.
+    compiler : str
+        Of operators, for both sides: gcc (default) or clang.
     variants : path, optional
         File of kernels in explicit vectors; the best of ``best(..., space="full")`` by default.
     rounds : int
@@ -151,7 +176,20 @@ def peers(  # noqa: PLR0913 - named, as options of the command
     processor = machine_of(machine, calibrate=calibrate)
     processor.require_here()
     target, number = processor.target, DType(dtype)
-    present, notices = present_peers(tuple(peers), target)
+    by_operator = [name for name in peers if name in OPERATOR_PEERS]
+    if by_operator and (number is not DType.FLOAT64 or output is not None):
+        wrong = "dtype" if number is not DType.FLOAT64 else "output"
+        raise UsageError(f"{argument(wrong)}: not for operators of {by_operator[0]}; leave it out")
+    others = tuple(name for name in peers if name not in OPERATOR_PEERS)
+    compared: list[OperatorPeer] = []
+    if by_operator:
+        narrowed = _narrowed(target, vector_bits)
+        find_dealii(compiler, narrowed)  # that it is missing is said at once
+        settings = OperatorBenchmark(
+            processor.record, narrowed, compiler, Layout(layout), processor.clock_ghz, rounds
+        )
+        compared = _operators(settings, operators, order)
+    present, notices = present_peers(others, target) if others or not by_operator else ([], [])
     for line in notices:
         listener().note(line)
     count, level = None if residence else elements or 1, residence or "L1"
@@ -172,9 +210,34 @@ def peers(  # noqa: PLR0913 - named, as options of the command
     benchmark.elements_of(1)  # a level that the machine lacks is reported at once
     results: list[PeerResult] = []
     with PeersFile(None if output is None else Path(output)) as known:
-        for one in sorted(set(order) if isinstance(order, Iterable) else {order}):
+        for one in _orders(order) if present else []:
             results += _order(benchmark, one, known)
-    return PeerComparison(compare(by_order(results)), benchmark)
+    return PeerComparison(compare(by_order(results)), benchmark, tuple(compared))
+
+
+def _orders(order: int | Iterable[int]) -> list[int]:
+    return sorted(set(order) if isinstance(order, Iterable) else {order})
+
+
+def _narrowed(target: Target, vector_bits: int | None) -> Target:
+    if vector_bits is None or vector_bits == target.vector_bits:
+        return target
+    if vector_bits not in WIDTHS or vector_bits > target.vector_bits:
+        known = ", ".join(str(width) for width in WIDTHS if width <= target.vector_bits)
+        raise UsageError(f"{argument('vector_bits')} {vector_bits}: give one of {known}")
+    return replace(target, vector_bits=vector_bits)
+
+
+def _operators(
+    settings: OperatorBenchmark, kinds: str | Sequence[str], order: int | Iterable[int]
+) -> list[OperatorPeer]:
+    found = []
+    for kind in kinds:
+        for one in _orders(order):
+            listener().stage(f"{kind}, order {one}: choosing and measuring")
+            found.append(measure_operator(settings, kind, one))
+    listener().done()
+    return found
 
 
 def _order(benchmark: PeerBenchmark, order: int, file: PeersFile) -> tuple[PeerResult, ...]:

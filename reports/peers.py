@@ -9,14 +9,17 @@ A comparison with peers as JSON.
 from __future__ import annotations
 
 import statistics
+from collections.abc import Sequence
 from typing import Any
 
 from ..analysis.measurement.comparison import AT_LEAST_AS_FAST, PairedRatio
+from ..analysis.measurement.host import host_cpu
+from ..models.kernels.peers.benchmark import OperatorPeer
 from ..models.kernels.peers.result import Comparison, OrderResult, PeerResult
 from ..models.kernels.predictions.model import SPLIT_SUFFIX, VECTORS
 from .layout import Line, NamedTable, percent, spaced
 from .outputs.best import RatioInterval
-from .outputs.kernels import Contender, PeerMean, PeerOrder, PeersOutput, SlowerOrder
+from .outputs.kernels import Contender, OperatorContender, PeerMean, PeerOrder, PeersOutput, SlowerOrder
 
 _FOREMOST = "libxsmm"
 
@@ -144,10 +147,66 @@ def _number(value: float | None) -> str:
     return f"{value:.1f}" if value >= 1 else f"{value:.2g}"
 
 
-def peers_to_json(comparison: Comparison) -> dict[str, Any]:
-    """Return a comparison as plain values."""
+def operator_peers_lines(operators: Sequence[OperatorPeer]) -> list[Line]:
+    """Return a table of each kind of operator; nothing without any."""
+    kinds = dict.fromkeys(each.operator for each in operators)
+    return spaced([_operators([each for each in operators if each.operator == kind]) for kind in kinds])
+
+
+def _operators(found: Sequence[OperatorPeer]) -> NamedTable:
+    first, ratios = found[0], [each.ratio for each in found]
+    bits = f"vectors of {first.vector_bits} bits, {first.compiler}"
+    least = min(found, key=lambda each: each.ratio)
+    return NamedTable(
+        title=f"{first.operator}: nanoseconds of an element, {first.layout} elements, {bits}",
+        headings=("order", f"{first.peer} {first.version}", VECTORS, "ratio", "kernel"),
+        rows=tuple(
+            (
+                str(each.order),
+                f"{each.peer_seconds * 1e9:.2f}",
+                f"{each.seconds * 1e9:.2f}",
+                f"{each.ratio:.2f}",
+                each.kernel,
+            )
+            for each in found
+        ),
+        words=(4,),
+        note=f"ratio of times, geometric mean {statistics.geometric_mean(ratios):.3f}, least "
+        f"{least.ratio:.3f} at order {least.order}; eight elements a call, least of interleaved rounds; "
+        "all results checked against einsum",
+    )
+
+
+def peers_to_json(
+    comparison: Comparison, machine: str, operators: Sequence[OperatorPeer] = ()
+) -> dict[str, Any]:
+    """Return a comparison as plain values.
+
+    Parameters
+    ----------
+    comparison : Comparison
+    machine : str
+        Key of the machine.
+    operators : sequence of OperatorPeer
+        Operators that were compared as well, or alone.
+    """
+    compared = [OperatorContender.of(each, ratio=each.ratio) for each in operators]
+    more = {"operators": compared} if compared else {}
+    if not comparison.orders:
+        return PeersOutput(
+            machine=machine,
+            cpu=host_cpu(),
+            dtype="float64",
+            ours=VECTORS,
+            at_least_as_fast=AT_LEAST_AS_FAST,
+            orders=[],
+            means=[],
+            slower=[],
+            **more,
+        ).to_json()
     return PeersOutput.of(
         comparison.orders[0].results[0],
+        **more,
         ours=VECTORS,
         at_least_as_fast=AT_LEAST_AS_FAST,
         orders=[_order(order) for order in comparison.orders],

@@ -9,8 +9,9 @@ from typing import Any
 from ...analysis.measurement import BLOCK_ROWS
 from ...codegen.compilers import compiler_names
 from ...codegen.variant import MAX_ORDER, MIN_ORDER, DType, Mode
+from ...codegen.vector.operator import Layout
 from ...errors import UsageError
-from ...models.kernels.predictions.model import PATIENCE_S, Model
+from ...models.kernels.predictions.model import OPERATOR_KINDS, OPERATOR_PEERS, PATIENCE_S, Model
 from ...models.kernels.predictions.model import PEERS as PEER_NAMES
 from .kernels import COMPILER, DTYPE, ELEMENTS, MODE, ORDER, ORDERED, RESIDENCE
 from .kinds import Kind, file_path, items, real, shown, text, truth, whole, wholes
@@ -222,11 +223,27 @@ PEERS = Request(
     elements=ELEMENTS.with_(help="elements of a call (default 1)"),
     residence=RESIDENCE.with_(default=None, help="as many elements as reside in L1, L2, L3 or memory"),
     peers=Parameter(
-        several_of(PEER_NAMES),
+        several_of((*PEER_NAMES, *OPERATOR_PEERS)),
         tuple(PEER_NAMES),
-        f"libraries and compilers, of {', '.join(PEER_NAMES)} (default: all)",
+        f"libraries and compilers, of {', '.join(PEER_NAMES)} (default: all these), and "
+        f"{', '.join(OPERATOR_PEERS)}, whose operators are compared with ours",
         metavar="NAMES",
     ),
+    operators=Parameter(
+        several_of(OPERATOR_KINDS),
+        OPERATOR_KINDS,
+        f"operators for deal.II, of {', '.join(OPERATOR_KINDS)} (default: all)",
+        metavar="KINDS",
+    ),
+    layout=choice_of(
+        (Layout.INTERLACED, Layout.ELEMENT),
+        Layout.INTERLACED,
+        "elements of operators: interlaced (default), a lane each, or element, one behind the other",
+    ),
+    vector_bits=Parameter(
+        whole(128, 512), None, "vectors of operators (default: the widest)", metavar="BITS", convert=int
+    ),
+    compiler=choice_of(("gcc", "clang"), "gcc", "compiler of operators: gcc (default) or clang"),
     variants=Parameter(
         file_path,
         None,

@@ -14,12 +14,13 @@ from __future__ import annotations
 
 import ctypes
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
 from ...errors import RunError, UsageError
-from ...records import record
+from ...records import record, replace
 from ...version import __version__
 from ..buffer_alignment import page_offsets, placed
 from ..cache import cached_file, content_key
@@ -29,13 +30,17 @@ from ..reaper import scratch_folder
 from ..render import template
 from ..system_compilers import ExternalCompiler, find_compiler
 from ..target import Target
+from ..vector.function import reference
 from ..vector.matrix_storage import Array
+from ..vector.operator import Layout, TensorOperator
+from ..vector.registry import named_operator
 
 NAME = "dealii"
 _HEADER = Path("deal.II") / "matrix_free" / "evaluation_kernels.h"
 _SYMBOL = "dealii_operator"
 _FLAGS = ("-x", "c++", "-std=c++20", "-O3", "-DNDEBUG", "-fPIC", "-shared", "-w")
 _TIMEOUT_S = 300.0
+_TOLERANCE = 1e-9
 
 
 @record
@@ -197,6 +202,93 @@ class DealiiFunction:
             return made
         blocks = made.reshape(len(made) // self.lanes, *made.shape[1:], self.lanes)
         return np.moveaxis(blocks, -1, 1).reshape(made.shape)
+
+
+@record(eq=False)
+class OperatorCase:
+    """Operator between symmetric points, as both sides are given it.
+
+    Attributes
+    ----------
+    kind : str
+    n : int
+        Points along each axis.
+    b, d : ndarray (n, n)
+        Interpolation, of even parity, and derivative, of odd.
+    values : ndarray (elements, n, n, n)
+    expected : list of ndarray
+        Outputs by `einsum`.
+    """
+
+    kind: str
+    n: int
+    b: Array
+    d: Array
+    values: Array
+    expected: list[Array]
+
+    @classmethod
+    def of(cls, kind: str, n: int, elements: int) -> OperatorCase:
+        """Return a case with random numbers.
+
+        Parameters
+        ----------
+        kind : str
+        n : int
+            Points along each axis.
+        elements : int
+            Number of elements.
+        """
+        random = np.random.default_rng(n)
+        b, d = random.standard_normal((2, n, n))
+        b, d = b + b[::-1, ::-1], d - d[::-1, ::-1]
+        if n % 2:
+            b[n // 2] = np.arange(n) == n // 2  # of both sides: deal.II takes it so
+        values = random.standard_normal((elements, n, n, n))
+        plain = named_operator(kind, (n,) * 3, (n,) * 3)
+        made = [np.zeros((elements, 1, n, n, n))] * plain.n_results
+        case = cls(kind, n, b, d, values, [])
+        found = reference(plain, case.matrices(plain), [values[:, None]], made)
+        return replace(case, expected=[array[:, 0] for array in found])
+
+    def matrices(self, operator: TensorOperator) -> dict[str, Array]:
+        """Return the matrices of an operator by name."""
+        return {m.name: self.b if m.name.startswith("b") else self.d for m in operator.matrices}
+
+    def operator(self, layout: Layout, interlaced: int) -> TensorOperator:
+        """Return the operator for symmetric points.
+
+        Parameters
+        ----------
+        layout : Layout
+        interlaced : int
+            Elements of a block.
+        """
+        size = (self.n,) * 3
+        nodal = self.n % 2 == 1
+        return named_operator(
+            self.kind, size, size, symmetric=True, nodal=nodal, layout=layout, interlaced=interlaced
+        )
+
+    def error(self, made: Sequence[Array], whose: str) -> float:
+        """Return the largest error of results over the largest result.
+
+        Parameters
+        ----------
+        made : sequence of ndarray
+        whose : str
+            For the message.
+
+        Raises
+        ------
+        RunError
+            If they differ by more than rounding.
+        """
+        pairs = zip(made, self.expected, strict=True)
+        found = max(float(abs(one - wanted).max() / abs(wanted).max()) for one, wanted in pairs)
+        if not found <= _TOLERANCE:
+            raise RunError(f"{whose}, {self.kind} of {self.n} points: differs from einsum by {found:.1e}")
+        return found
 
 
 def replace_layout(values: Array, lanes: int) -> Array:

@@ -11,6 +11,7 @@ from math import prod
 from typing import Protocol
 
 from ...records import field, record, replace
+from .matrix_loads import half_sizes
 from .operator import Layout, TensorOperator
 from .operator_kernel import (
     OperatorKernel,
@@ -19,7 +20,7 @@ from .operator_kernel import (
     lower_operator,
     moving,
 )
-from .plan import Plan, Step, Tile, plans
+from .plan import Form, Plan, Step, Tile, plans
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
 from .work_arrays import USUAL_CACHES, CacheLevel, moved_cycles
@@ -222,7 +223,13 @@ class _Search:
             # of all planes together also where they come one by one: told better
             cycles, tiles = self._tiles(plan.steps, self.operator)
             kernel = OperatorKernel(plan, self.width, tiles)
-            yield cycles - _kept_stores(kernel) + beyond_l1(kernel, self._caches), kernel
+            cycles += beyond_l1(kernel, self._caches) - _kept_stores(kernel)
+            yield cycles, kernel
+            if kernel.in_registers or kernel.plane_in_registers:
+                # values of several lines at once need registers that hold those of other steps
+                for halved in {self.even_odd, False}:
+                    small = (_line_by_line(step, even_odd=halved) for step in plan.steps)
+                    yield cycles, replace(kernel, tiles=tuple(small))
 
     def side_by_side(self) -> Iterator[tuple[float, OperatorKernel]]:
         """Yield kernels that bring elements side by side, with the cycles of one element."""
@@ -280,6 +287,14 @@ class _Search:
         alone = [alone_in(tile, step, operator, lanes) for tile in tiles]
         best = _first_of_equals(cycles, _equals_by(self.judge, alone, estimates), self.judge.resolution)[0]
         return cycles[best], tiles[best]
+
+
+def _line_by_line(step: Step, *, even_odd: bool) -> Tile:
+    """Return the tile of one vector that makes all rows together."""
+    halved = even_odd and even_odd_possible(step.matrix)
+    return Tile(
+        Form.ACROSS, outputs=half_sizes(step.matrix)[0] if halved else step.matrix.rows, even_odd=halved
+    )
 
 
 def _kept_stores(kernel: OperatorKernel) -> float:

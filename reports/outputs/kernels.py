@@ -317,6 +317,23 @@ class SlowerOrder(Output, frozen=True):
     ratio: float
 
 
+class OperatorContender(Output, frozen=True):
+    """An operator by us and by a peer, whose results were both checked against einsum."""
+
+    operator: str
+    order: int
+    peer: str
+    version: str
+    layout: Literal["interlaced", "element"]
+    compiler: str
+    vector_bits: PositiveInt
+    seconds: Annotated[Positive, about("Ours, of an element: the least of interleaved rounds.")]
+    peer_seconds: Positive
+    ratio: Annotated[Positive, about("Our speed over theirs.")]
+    error: Annotated[NonNegative, about("Largest difference from einsum, over the largest result.")]
+    kernel: Annotated[str, about("Steps and tiles of ours.")]
+
+
 class PeersOutput(Output, frozen=True):
     """Comparison of kernels with those of libraries and compilers."""
 
@@ -325,9 +342,13 @@ class PeersOutput(Output, frozen=True):
     dtype: TypeName
     ours: Annotated[str, about("Name of our contender: kernels in explicit vectors.")]
     at_least_as_fast: Annotated[float, about("Paired ratio that counts as such.")]
-    orders: Annotated[Sequence[PeerOrder], Meta(min_length=1)]
+    orders: Annotated[Sequence[PeerOrder], about("None where operators alone were compared.")]
     means: Sequence[PeerMean]
     slower: Annotated[Sequence[SlowerOrder], about("Where ours is not at least as fast.")]
+    operators: Annotated[
+        Sequence[OperatorContender] | UnsetType,
+        about("Operators beside deal.II, where asked for."),
+    ] = UNSET
 
 
 class OperatorStep(Output, frozen=True):

@@ -1,5 +1,8 @@
 """One order measured: build everything, choose within each contender, then time all in turn.
 
+Operators are compared with deal.II's evaluation one by one: results of both are checked against `einsum`, and
+the least time of each counts, of rounds in which both take turns.
+
 Where a contender has several kernels, the fastest is found first, in rounds of its own. The
 figures come from a second measurement that only the chosen ones take part in: the minimum over
 many noisy equals is biased, and the more kernels somebody tries the more so.
@@ -11,18 +14,28 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
+import numpy as np
+
 from ....analysis.machine.load import Machine
 from ....analysis.machine.residence import residence, resident_elements
 from ....analysis.measurement.host import host_cpu
+from ....analysis.measurement.interleaved_timing import SecondsOf, least_seconds
 from ....analysis.measurement.measure import Measurement, Plan, measure
+from ....analysis.measurement.timer import Timer
 from ....codegen.assembly import Binary, Provenance
+from ....codegen.peers.dealii import NAME, DealiiOperator, OperatorCase, find_dealii, replace_layout
 from ....codegen.process import map_processes
 from ....codegen.target import Target
 from ....codegen.variant import DType, Variant
+from ....codegen.vector.function import OperatorFunction, array_shape, compile_operator
+from ....codegen.vector.matrix_storage import Array
+from ....codegen.vector.operator import Layout
+from ....codegen.vector.plan import Step, Tile
 from ....errors import RunError
 from ....records import record, replace
-from ..predictions.model import LIBRARIES
+from ..predictions.model import LIBRARIES, VECTORS
 from ..predictions.roofline import peak_gflops
+from ..search.operator_choice import choose_operator
 from .contender import BuiltEntry, Candidates, Entry, build_entry, entries_of
 from .result import PeerResult
 
@@ -220,3 +233,148 @@ def useful_lanes(variant: Variant, n_elements: int, bits: int) -> float:
     lanes = bits // variant.dtype.bits
     results = n_elements * variant.np**3
     return results / (-(-results // lanes) * lanes)
+
+
+_BLOCK = 8
+"""Elements of a call: as many as the widest vectors have lanes."""
+_LEAST_S = 1e-4
+
+
+@record
+class OperatorBenchmark:
+    """Settings that all orders of a comparison of operators share.
+
+    Attributes
+    ----------
+    machine : Machine
+    target : Target
+        Its vectors are those of both sides.
+    compiler : str
+        Of both sides: gcc or clang.
+    layout : Layout
+        Interlaced, as many elements as a vector has lanes, or element by element.
+    frequency_ghz : float
+    rounds : int
+    """
+
+    machine: Machine
+    target: Target
+    compiler: str
+    layout: Layout
+    frequency_ghz: float
+    rounds: int
+
+
+@record
+class OperatorPeer:
+    """Times of an operator by us and by a peer, both of an element in a call of eight.
+
+    Attributes
+    ----------
+    operator : str
+        Of `OPERATOR_KINDS`.
+    order : int
+        Polynomial order: `order + 1` points along each axis, taken and made.
+    peer, version : str
+    layout, compiler : str
+    vector_bits : int
+    seconds, peer_seconds : float
+        The least of the rounds.
+    error : float
+        Largest difference of either side from `einsum`, over the largest result.
+    kernel : str
+        Steps and tiles of ours.
+    """
+
+    operator: str
+    order: int
+    peer: str
+    version: str
+    layout: str
+    compiler: str
+    vector_bits: int
+    seconds: float
+    peer_seconds: float
+    error: float
+    kernel: str
+
+    @property
+    def ratio(self) -> float:
+        """Our speed over theirs."""
+        return self.peer_seconds / self.seconds
+
+
+def measure_operator(benchmark: OperatorBenchmark, kind: str, order: int) -> OperatorPeer:
+    """Return the times of an operator by deal.II and by us.
+
+    Parameters
+    ----------
+    benchmark : OperatorBenchmark
+    kind : str
+        Of `OPERATOR_KINDS`.
+    order : int
+        Polynomial order.
+
+    Raises
+    ------
+    UsageError
+        If there are no headers of deal.II, or no compiler.
+    RunError
+        If something does not compile, or a result is wrong.
+    """
+    n, target = order + 1, benchmark.target
+    case = OperatorCase.of(kind, n, _BLOCK)
+    interlaced = benchmark.layout is Layout.INTERLACED
+    installed = find_dealii(benchmark.compiler, target)
+    theirs = installed.load(DealiiOperator(kind, n, n, interlaced), target)
+    arrays = theirs.arrays(case.b, case.d, case.values)
+    error = case.error(theirs.call(arrays), NAME)
+    lanes = target.vector_bits // 64 if interlaced else 1
+    operator = case.operator(layout=benchmark.layout, interlaced=lanes)
+    clock = benchmark.frequency_ghz
+    chosen = choose_operator(operator, benchmark.machine, target, benchmark.compiler, clock)
+    ours = compile_operator(chosen.kernel, benchmark.compiler, target)
+    own = _arrays_of(ours, case, lanes)
+    error = max(error, case.error(_called(ours, own, lanes), VECTORS))
+    timer = Timer()
+    calls: list[SecondsOf] = [
+        lambda calls: timer.calls(ours.address, own, _BLOCK, calls),
+        lambda calls: timer.calls(theirs.address, arrays, _BLOCK, calls),
+    ]
+    seconds, peer_seconds = least_seconds(calls, benchmark.rounds, _LEAST_S)
+    return OperatorPeer(
+        operator=kind,
+        order=order,
+        peer=NAME,
+        version=installed.version,
+        layout=str(benchmark.layout),
+        compiler=benchmark.compiler,
+        vector_bits=target.vector_bits,
+        seconds=seconds / _BLOCK,
+        peer_seconds=peer_seconds / _BLOCK,
+        error=error,
+        kernel=", ".join(map(_step_text, ours.kernel.plan.steps, ours.kernel.tiles)),
+    )
+
+
+def _step_text(step: Step, tile: Tile) -> str:
+    return f"{step.result}={'xyz'[step.axis]} {step.source} {tile}"
+
+
+def _arrays_of(function: OperatorFunction, case: OperatorCase, lanes: int) -> list[Array]:
+    """Return the arrays of a call of ours."""
+    operator = function.kernel.plan.operator
+    values = replace_layout(case.values, lanes) if lanes > 1 else case.values
+    shapes = [array_shape(operator, operator.result_points(r), _BLOCK) for r in range(operator.n_results)]
+    stored = function.stored(case.matrices(operator))
+    return function.placed(stored, [values[:, None]], [np.zeros(shape) for shape in shapes])
+
+
+def _called(function: OperatorFunction, arrays: list[Array], lanes: int) -> list[Array]:
+    """Return the results of a call of ours, element by element."""
+    first = len(function.kernel.arrays)
+    function(arrays[:first], arrays[first : first + 1], arrays[first + 1 :])
+    made = [array[:, 0] for array in arrays[first + 1 :]]
+    if lanes == 1:
+        return made
+    return [np.moveaxis(array, -1, 1).reshape(_BLOCK, *array.shape[1:4]) for array in made]

@@ -89,4 +89,8 @@ EINSUM = "einsum"
 LIBRARIES = (*(str(library) for library in GemmLibrary), EINSUM)
 COMPILERS = ("gcc", "gfortran", "clang", "flang", "llvm")
 PEERS = (*LIBRARIES, *COMPILERS)
+OPERATOR_PEERS = ("dealii",)
+"""Peers by name that kernels of tensor operators are compared with, not element kernels."""
+OPERATOR_KINDS = ("interpolation", "collocated-gradient", "values-and-gradient")
+"""Kinds of operators that these have."""
 """Peers by name; "llvm", the embedded compiler, is always there."""
