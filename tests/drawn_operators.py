@@ -16,6 +16,7 @@ from chainline.codegen.vector.registry import (
     divergence,
     gradient,
     interpolation,
+    values_and_gradient,
 )
 from chainline.codegen.vector.step_tiles import tiles
 
@@ -26,6 +27,7 @@ KINDS = (
     "divergence",
     "derivatives",
     "collocated",
+    "values",
     "transposed",
     "sum",
 )
@@ -61,6 +63,8 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
         return derivatives(square, **options)
     if kind == "collocated":
         return collocated_gradient(along, square, **options)
+    if kind == "values":
+        return values_and_gradient(along, square, **options)
     if kind == "transposed":
         before = [matrix(f"d{axis}", count, count) for axis, count in zip("xyz", points, strict=False)]
         return collocated_divergence(before, along, **options)

@@ -108,3 +108,28 @@ def test_bad_use_is_one_line_and_exit_code_2(tmp_path, monkeypatch, capsys, argu
     code, out, err = _run(capsys, *given)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert message in err
+
+
+def test_operators_need_headers_and_are_not_appended(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("CPATH", str(tmp_path))
+    code, _, err = _run(capsys, "--order", "1", "--peers", "dealii", "-o", str(tmp_path / "x.csv"))
+    assert code == 2 and "-o: not for operators of dealii" in err and err.count("\n") == 1
+    code, _, err = _run(capsys, "--order", "1", "--peers", "dealii", "--vector-bits", "130")
+    assert code == 2 and "--vector-bits 130: give one of 128" in err
+    code, _, err = _run(capsys, "--order", "1", "--peers", "dealii")
+    assert code == 2 and "no deal.II" in err and err.count("\n") == 1
+
+
+@pytest.mark.measures
+def test_operators_beside_deal_ii(capsys):
+    jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
+    given = ("--peers", "dealii", "--operators", "interpolation", "--rounds", "3", "--json")
+    code, out, err = _run(capsys, "--order", "1", *given)
+    if code == 2 and "no deal.II" in err:
+        pytest.skip(err.strip())
+    document = json.loads(out)
+    jsonschema.validate(document, schema_of("peers"))
+    (found,) = document["operators"]
+    assert found["operator"] == "interpolation" and found["error"] < 1e-13
+    assert found["ratio"] == pytest.approx(found["peer_seconds"] / found["seconds"])
+    assert document["orders"] == []

@@ -1,0 +1,66 @@
+"""Arrays that are values of the program: planes and small elements whose lanes are elements."""
+
+import numpy as np
+import pytest
+from chainline.codegen.vector.function import compile_operator
+from chainline.codegen.vector.operator import Layout
+from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
+from chainline.codegen.vector.plan import parse_tile, plans
+from chainline.codegen.vector.program import Index, Load, Loop, Store, in_registers, unrolled, walk
+from chainline.codegen.vector.registry import named_operator
+
+from .test_random_operators import deviation
+
+
+def _kernels(kind, points, tile, **options):
+    operator = named_operator(
+        kind, (points,) * 3, (points,) * 3, layout=Layout.INTERLACED, interlaced=4, **options
+    )
+    for plan in plans(operator):
+        yield OperatorKernel(plan, 256, (parse_tile(tile),) * len(plan.steps))
+
+
+def _arrays(kernel):
+    body = lower_operator(kernel).loops[0].body
+    return {s.array for s in walk(body) if isinstance(s, Load | Store)}
+
+
+@pytest.mark.parametrize("points", [3, 4, 5])
+def test_a_plane_is_no_array(points):
+    rows = (points + 1) // 2
+    kernels = [
+        kernel
+        for kernel in _kernels("interpolation", points, f"across/u{rows}/eo", symmetric=True)
+        if kernel.plane_in_registers
+    ]
+    assert kernels
+    for kernel in kernels:
+        assert "w0" not in _arrays(kernel)
+        assert deviation(kernel, compile_operator(kernel), 1) < 200 * np.finfo(float).eps
+
+
+@pytest.mark.parametrize("kind", ["collocated-gradient", "values-and-gradient", "gradient"])
+@pytest.mark.parametrize("options", [{}, {"beta": 1.0}, {"alpha": 2.0, "beta": 0.5}])
+def test_a_small_element_has_no_work_array_and_writes_outputs_once(kind, options):
+    for kernel in _kernels(kind, 2, "across/u2", **options):
+        assert kernel.in_registers
+        assert deviation(kernel, compile_operator(kernel), 2) < 200 * np.finfo(float).eps
+        if not options:
+            body = lower_operator(kernel).loops[0].body
+            stores = [(s.array, s.index) for s in walk(body) if isinstance(s, Store)]
+            assert len(set(stores)) == len(stores) == 8 * kernel.plan.operator.n_results
+
+
+def test_what_was_not_stored_or_overlaps_stays_an_array():
+    load, store = Load("v1", "w0", Index(4), 4, (0, 4)), Store("v9", "w0", Index(4), 4, (0, 4))
+    after = Store("v1", "y0", Index(), 4, (0, 4))
+    assert in_registers([load, after], "w0") is None
+    assert in_registers([store, load, after], "w0") == [Store("v9", "y0", Index(), 4, (0, 4))]
+    assert in_registers([Store("v9", "w0", Index(2), 4, (0, 4))], "w0") is None
+
+
+def test_rounds_have_values_of_their_own():
+    inner = Loop("k2", 2, (Load("v1", "u0", Index(1, (("k1", 8), ("k2", 2))), 4, (0, 4)),))
+    found = unrolled([Loop("k1", 2, (inner,))])
+    assert [s.index.constant for s in found] == [1, 3, 9, 11]
+    assert len({s.result for s in found}) == 4
