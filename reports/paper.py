@@ -19,11 +19,15 @@ from typing import Any
 from ..models.kernels.learned.published_tables import PublishedValue
 from ..models.kernels.predictions.model import Model
 from ..models.kernels.predictions.ranking import Prediction
+from ..models.kernels.predictions.roofline import dense_seconds
 from ..models.kernels.ranking.compared_models import ComparedModels
 from ..records import record
 from .layout import Line, NamedTable, percent
-from .outputs.paper_studies import OrderErrors, PaperOutput, PrintedValue, SplitRow
+from .outputs.paper_studies import DenseRow, OrderErrors, PaperOutput, PrintedValue, SplitRow
 
+_FIGURE_2_OF = "a64fx"
+FIGURE_2 = {7: 12.0, 11: 36.9}
+"""Orders of Fig. 2, and how many times as fast sum factorisation is by its printed times."""
 SHOWN = (Model.ROOFLINE, Model.ECM, Model.PAPER)
 """Models of Figs. 11 to 14; that of the paper where one is given."""
 
@@ -90,6 +94,30 @@ def order_errors(compared: ComparedModels, models: Sequence[Model]) -> OrderErro
     return OrderErrors(order=compared.question.order, errors=errors)
 
 
+def dense_rows(result: PaperResult) -> list[DenseRow]:
+    """Return the times of Fig. 2 for the orders that it shows."""
+    rows = []
+    for each in result.compared:
+        question, order = each.question, each.question.order
+        if order not in FIGURE_2:
+            continue
+        variant = each.fastest
+        speeds = {len(row.split): row.speed for row in split_rows(each) if len(row.split) == 1}
+        unsplit = speeds.get(1)
+        rows.append(
+            DenseRow(
+                order=order,
+                dense_seconds=dense_seconds(
+                    variant, question.machine, question.frequency_ghz, question.threads
+                ),
+                unsplit_seconds=variant.nominal_flops / unsplit * 1e-9 if unsplit else None,
+                fastest_seconds=variant.nominal_flops / max(each.speeds.values()) * 1e-9,
+                printed_ratio=FIGURE_2[order] if question.machine.key == _FIGURE_2_OF else None,
+            )
+        )
+    return rows
+
+
 def paper_to_json(result: PaperResult, figures: Sequence[str]) -> dict[str, Any]:
     """Return the JSON object of `chainline study paper --json`."""
     question = result.compared[0].question
@@ -100,13 +128,14 @@ def paper_to_json(result: PaperResult, figures: Sequence[str]) -> dict[str, Any]
         tables=PrintedValue.of_each(result.values),
         splits=[row for each in result.compared for row in split_rows(each)],
         errors=[order_errors(each, result.models) for each in result.compared],
+        dense=dense_rows(result),
         figures=list(figures),
     ).to_json()
 
 
 def paper_lines(result: PaperResult) -> list[Line]:
     """Return Tables 2 to 4 beside the printed values, and a row for each order."""
-    return [*_value_tables(result.values), _order_table(result)]
+    return [*_value_tables(result.values), *_dense_table(result), _order_table(result)]
 
 
 def _value_tables(values: Sequence[PublishedValue]) -> Iterator[Line]:
@@ -114,6 +143,27 @@ def _value_tables(values: Sequence[PublishedValue]) -> Iterator[Line]:
         rows = tuple((one.what, one.printed or "", one.ours) for one in group)
         yield NamedTable(title, ("value", "paper", "ours"), rows)
         yield ""
+
+
+def _dense_table(result: PaperResult) -> Iterator[Line]:
+    """Yield Fig. 2 as a table, where one of its orders is there."""
+    if not (found := dense_rows(result)):
+        return
+    rows = tuple(
+        (
+            str(one.order),
+            f"{one.dense_seconds * 1e6:.3g}",
+            "" if one.unsplit_seconds is None else f"{one.unsplit_seconds * 1e6:.3g}",
+            f"{one.fastest_seconds * 1e6:.3g}",
+            f"{one.dense_seconds / one.fastest_seconds:.3g}",
+            "" if one.printed_ratio is None else f"{one.printed_ratio:g}",
+        )
+        for one in found
+    )
+    headings = ("order", "dense", "unsplit", "fastest", "times faster", "paper")
+    note = "dense: least time by bandwidth and peak; the paper times a whole filter"
+    yield NamedTable(f"Fig. 2: microseconds an element, {result.title}", headings, rows, words=(), note=note)
+    yield ""
 
 
 def _order_table(result: PaperResult) -> NamedTable:

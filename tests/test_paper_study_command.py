@@ -7,10 +7,11 @@ import jsonschema
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.cli import main
+from chainline.codegen.variant import Variant
 from chainline.models.kernels.learned.published_tables import SPECIFICATIONS, published_values
+from chainline.models.kernels.predictions.roofline import dense_seconds
 from chainline.reports.schemas import schema_of
 
-pytestmark = pytest.mark.filterwarnings("ignore:learned")
 DATA = Path(__file__).parent / "same_answers" / "inputs" / "zen5.parquet"
 
 
@@ -68,8 +69,24 @@ def test_orders_7_and_8_have_figures_of_their_splits(tmp_path, capsys):
     assert main(["study", "paper", "--machine", "clx", "--order", "7,8", "-o", str(tmp_path)]) == 0
     printed = capsys.readouterr().out
     assert "Table 4" in printed and "times.png" in printed
-    for name in ("times.png", "speeds.png"):
+    assert "Fig. 2" in printed
+    for name in ("dense.png", "times.png", "speeds.png"):
         assert (tmp_path / name).stat().st_size > 10_000
+
+
+@pytest.mark.parametrize(("order", "bytes_per_second"), [(7, 64 * 2.2e9), (11, 47.25e9)])
+def test_a_dense_operator_takes_as_long_as_its_matrix_takes_to_come(order, bytes_per_second):
+    """2 MB of order 7 come from L2 of A64FX, 24 MB of order 11 from memory."""
+    found = dense_seconds(Variant(order, (order + 1,)), load_machine("a64fx"), 2.2)
+    assert found == pytest.approx(8 * (order + 1) ** 6 / bytes_per_second)
+
+
+def test_a_small_dense_operator_is_bound_by_the_peak_or_by_l1():
+    machine = load_machine("a64fx")
+    peak, level_1 = 2 * 2 * 8 * 2.2e9, machine.caches[0].load_bytes_per_cycle * 2.2e9
+    assert dense_seconds(Variant(2, (3,)), machine, 2.2) == pytest.approx(
+        max(2 * 3**6 / peak, 8 * 3**6 / level_1)
+    )
 
 
 def test_a_folder_that_cannot_be_made_is_one_line(tmp_path, capsys):

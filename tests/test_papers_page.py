@@ -26,6 +26,7 @@ SMALL = (
     ("study paper --machine a64fx -o", "study paper --machine a64fx --order 2 -o"),
     ("a64fx --threads 12 -o", "a64fx --threads 12 --order 2 -o"),
     ("clx --threads 20 -o", "clx --threads 20 --order 2 -o"),
+    ("--order 7,11", "--order 2"),
     ("--order 7", "--order 2"),
     ("--order 8", "--order 2"),
     ("--orders 7,11", "--orders 2 --elements 2 --rounds 2"),

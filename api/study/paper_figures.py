@@ -70,7 +70,8 @@ def paper(
 ) -> PaperStudy:
     """Return Tables 2 to 4 of Ren et al. beside the printed values, and draw their figures for a machine.
 
-    Figs. 3, 8, 9 and 11 to 14 are drawn from simulated speeds, or from measured ones with `data`.
+    Figs. 2, 3, 8, 9 and 11 to 14 are drawn from simulated speeds, or from measured ones with `data`; the
+    dense operator of Fig. 2 by its bounds.
 
     Parameters
     ----------
@@ -79,7 +80,7 @@ def paper(
     calibrate : bool
         False refuses a host that no machine file describes.
     order : int or iterable of int
-        Orders; 1 to 15 by default. Fig. 3 is of order 8, Figs. 11 and 12 are of order 7.
+        Orders; 1 to 15 by default. Fig. 2 is of orders 7 and 11, Fig. 3 of 8, Figs. 11 and 12 of 7.
     compiler : str, optional
         Compiler of the kernels; the embedded LLVM by default.
     threads : int

@@ -16,7 +16,8 @@ from ...models.empirical.evaluation.studies.applications import (
 )
 from ...models.kernels.ranking.compared_models import ComparedModels
 from ..applications import ApplicationResult
-from ..paper import PaperResult, order_errors, split_rows
+from ..outputs.paper_studies import DenseRow
+from ..paper import PaperResult, dense_rows, order_errors, split_rows
 from .studies import draw_compared_models
 from .style import COLOURS, GREY, MARKERS, new_figure, plain_log_ticks, save
 
@@ -36,6 +37,8 @@ def draw_paper(result: PaperResult, folder: Path) -> list[Path]:
     """
     by_order = {each.question.order: each for each in result.compared}
     drawn = [draw_ratios(result, folder / "chain-ratios.png"), draw_errors(result, folder / "errors.png")]
+    if dense := dense_rows(result):
+        drawn.append(draw_dense(dense, result.title, folder / "dense.png"))
     if TIMES_OF in by_order:
         drawn.append(draw_times(by_order[TIMES_OF], result.title, folder / "times.png"))
     if SPEEDS_OF in by_order:
@@ -50,6 +53,25 @@ def draw_ratios(result: PaperResult, path: Path) -> Path:
     ratios = [row.chain_ratio for each in result.compared for row in split_rows(each)]
     axes.hist(ratios, bins=_BINS, color=COLOURS[0])
     axes.set(xlabel="chain ratio", ylabel="splits", title=result.title)
+    return save(figure, path)
+
+
+def draw_dense(rows: Sequence[DenseRow], title: str, path: Path) -> Path:
+    """Draw the time of an element as one dense matrix, unsplit and by the fastest split (Fig. 2)."""
+    figure = new_figure(1.6 + 2.4 * len(rows), 3.8)
+    axes = figure.subplots()
+    bars = (
+        ("dense matrix, at least", [one.dense_seconds for one in rows]),
+        ("sum factorisation, unsplit", [one.unsplit_seconds or np.nan for one in rows]),
+        ("sum factorisation, fastest split", [one.fastest_seconds for one in rows]),
+    )
+    for number, (label, seconds) in enumerate(bars):
+        places = np.arange(len(rows)) + 0.27 * (number - 1)
+        axes.bar(places, 1e6 * np.array(seconds), 0.25, color=COLOURS[number], label=label)
+    axes.set_xticks(range(len(rows)), [f"order {one.order}" for one in rows])
+    axes.set(yscale="log", ylabel="microseconds an element", title=title)
+    axes.set_ylim(top=10 * axes.get_ylim()[1])  # room for the legend
+    axes.legend()
     return save(figure, path)
 
 

@@ -34,6 +34,16 @@ class OrderErrors(Output, frozen=True):
     errors: Annotated[Mapping[str, NonNegative], about("by model, as shares of the speed")]
 
 
+class DenseRow(Output, frozen=True):
+    """Time of an element by one dense matrix, and by sum factorisation (Fig. 2)."""
+
+    order: PositiveInt
+    dense_seconds: Annotated[Positive, about("least, by bandwidth and FMA peak")]
+    unsplit_seconds: Annotated[float | None, about("measured or simulated; null where it was not measured")]
+    fastest_seconds: Annotated[Positive, about("of the fastest split")]
+    printed_ratio: Annotated[float | None, about("speed-up that the paper prints; null for other orders")]
+
+
 class PaperOutput(Output, frozen=True):
     """Counterparts of the figures and tables of Ren et al. 2026 for a machine."""
 
@@ -43,6 +53,7 @@ class PaperOutput(Output, frozen=True):
     tables: Sequence[PrintedValue]
     splits: Sequence[SplitRow]
     errors: Sequence[OrderErrors]
+    dense: Sequence[DenseRow]
     figures: Annotated[Sequence[str], about("files drawn")]
 
 

@@ -275,7 +275,7 @@ def _read(descriptor: int) -> bytes:
 
 
 def least(costs: Sequence[Cost]) -> Cost:
-    """Return the cost of the round that took the fewest processor seconds, with the least of the other times."""
+    """Return the cost of the round of the fewest processor seconds, with the least of the other times."""
     best = min(costs, key=lambda cost: cost.processor_s)
     again = min((cost.again_s for cost in costs if cost.again_s is not None), default=None)
     first = min((cost.first_s for cost in costs if cost.first_s is not None), default=None)

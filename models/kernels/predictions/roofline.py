@@ -195,6 +195,41 @@ def bandwidth_roofs(machine: Machine, frequency_ghz: float, cores: int = 1) -> t
     return (*caches, BandwidthRoof(MEMORY, memory_bytes_per_second(machine, cores)))
 
 
+def dense_seconds(variant: Variant, machine: Machine, frequency_ghz: float, cores: int = 1) -> float:
+    """Return the least seconds in which a core applies the operator of an element as one dense matrix.
+
+    Parameters
+    ----------
+    variant : Variant
+        Order and type of the numbers; its split does not matter.
+    machine : Machine
+    frequency_ghz : float
+    cores : int
+        Active cores, which share the memory's bandwidth.
+
+    Notes
+    -----
+    The larger of ``2 Np^6`` operations at the FMA peak and the bytes of the ``Np^3 x Np^3`` matrix, read for
+    each element from the innermost level that holds it.
+
+    References
+    ----------
+    Ren et al. 2026, Sec. 2.1 and Fig. 2.
+
+    Examples
+    --------
+    >>> from chainline.analysis.machine.load import load_machine
+    >>> f"{dense_seconds(Variant(7, (8,)), load_machine('a64fx'), 2.2):.1e}"
+    '1.5e-05'
+    """
+    entries = variant.np**6
+    roofs = bandwidth_roofs(machine, frequency_ghz, cores)
+    holding = (cache.size_bytes >= entries * variant.dtype.bytes for cache in machine.caches)
+    roof = next((roof for roof, holds in zip(roofs, holding, strict=False) if holds), roofs[-1])
+    peak = peak_gflops(machine, variant.dtype, machine.vector_bits, frequency_ghz) * 1e9
+    return max(2 * entries / peak, entries * variant.dtype.bytes / roof.bytes_per_second)
+
+
 def peak_gflops(machine: Machine, dtype: DType, bits: int, frequency_ghz: float) -> float:
     """Return the FMA peak of a core at a vector width.
 
