@@ -23,6 +23,7 @@ from ..asm.listing import (
     is_binary,
     listing_of_content,
     read_content,
+    refuse_other_sources,
     standard_input,
 )
 from ..asm.listing_record import Listing
@@ -388,7 +389,9 @@ def _listing(source: str, syntax: str | None) -> tuple[str, Listing]:
     if "\n" in source:
         name, content = TEXT, source.encode(errors="replace")
     elif source != "-":
-        name, content = source, read_content(Path(source))
+        content = read_content(Path(source))
+        refuse_other_sources(source)
+        name = source
     else:
         if sys.stdin is not None and sys.stdin.isatty():
             listener().note("reading assembly from the terminal; Ctrl-D ends it")

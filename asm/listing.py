@@ -395,7 +395,7 @@ def _text(content: bytes, path: str) -> str:
     return text if _CONTROL.search(text) is None else text.translate(_REPLACED)
 
 
-_LONGEST_LINE = 1 << 16
+_LONGEST_LINE, _REFUSED_LINE = 1 << 16, 1 << 20
 
 
 def _without_long_strings(text: str) -> str:
@@ -404,24 +404,27 @@ def _without_long_strings(text: str) -> str:
     Raises
     ------
     UsageError
-        A line of that length holds no string.
+        A line of more than 1 MiB holds no string.
     """
-    at, parts = 0, []
+    at = kept = 0
+    parts: list[str] = []
     while len(text) - at > _LONGEST_LINE:
         stop = text.rfind("\n", at, at + _LONGEST_LINE) + 1
         if stop:
-            parts.append(text[at:stop])
             at = stop
             continue
         end = text.find("\n", at)
         end = len(text) if end < 0 else end
         quote = text.find('"', at, at + 200)
         if quote < 0 or text.rfind('"', at, end) == quote:
+            if end - at < _REFUSED_LINE:
+                at = end + 1
+                continue
             line = text.count("\n", 0, at) + 1
             raise UsageError(f"line {line}: has {end - at} characters; is no assembly")
-        parts.append(text[at : quote + 1] + '"')
-        at = end
-    return "".join(parts) + text[at:] if parts else text
+        parts += [text[kept : quote + 1], '"']
+        at = kept = end
+    return "".join((*parts, text[kept:])) if parts else text
 
 
 _LARGEST_BYTES = 1 << 20
@@ -433,6 +436,37 @@ _SUFFIXES = frozenset(
         *(".rs", ".zig", ".d", ".go", ".swift", ".jl", ".ll"),
     )
 )
+
+
+_OTHER_SOURCES = {
+    ".rs": "Rust; pass what `rustc -O --emit asm` writes",
+    ".go": "Go; pass what `objdump -d` prints of its program",
+    ".swift": "Swift; pass what `swiftc -O -emit-assembly` writes",
+    ".zig": "Zig; pass what `zig build-obj -O ReleaseFast -femit-asm` writes",
+    ".d": "D; pass what `ldc2 -O3 -output-s` writes",
+    ".jl": "Julia; pass what `code_native` prints",
+    ".py": "Python; pass the assembly of a compiled kernel",
+    ".ipynb": "Jupyter; pass the assembly of a compiled kernel",
+    ".java": "Java; pass what -XX:+PrintAssembly prints",
+    ".cs": "C#; pass what DOTNET_JitDisasm prints",
+    ".cu": "CUDA; only code of x86-64, AArch64 and 64-bit RISC-V is read",
+    ".hip": "HIP; only code of x86-64, AArch64 and 64-bit RISC-V is read",
+    ".ispc": "ISPC; pass what `ispc -O2 --emit-asm` writes",
+    ".nim": "Nim; pass the assembly of the C code that it makes",
+    ".hs": "Haskell; pass what `ghc -O2 -S` writes",
+}
+
+
+def refuse_other_sources(path: str) -> None:
+    """Check that a name is not that of a source in a language that is not compiled here.
+
+    Raises
+    ------
+    UsageError
+        It is; the message says how to get its assembly.
+    """
+    if "\n" not in path and (how := _OTHER_SOURCES.get(PurePath(path).suffix.lower())):
+        raise UsageError(f"{path}: is a source of {how}")
 
 
 COMPILED_SUFFIXES = frozenset(
