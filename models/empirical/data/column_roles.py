@@ -19,6 +19,7 @@ from ....records import replace
 from .cell_values import with_numbers
 from .measured_columns import (
     CPU_TIMES,
+    OF_A_RUN,
     bare,
     central_time,
     columns_without_value,
@@ -26,7 +27,9 @@ from .measured_columns import (
     measured_beside,
     repetition_columns,
     shares_of_time,
+    with_levels_below,
     with_repetitions_below,
+    without_steps_of_jobs,
 )
 from .run_outcomes import is_failure, numbers_beside_failures, outcome_columns, without_failed_runs
 from .table import NO_VALUE, Roles, Table, cell_is_nan, is_number, missing_cells, without_unit
@@ -93,6 +96,21 @@ _OUTPUTS = frozenset(
     | {"duree", "durée", "tiempo", "tempo", "rate"}
 )
 """Names of what is measured, besides times."""
+_SURELY_OUTPUTS = frozenset(
+    {
+        "score",
+        "mean",
+        "median",
+        "gflops",
+        "mflops",
+        "tflops",
+        "throughput",
+        "performance",
+        "makespan",
+        "objective",
+    }
+    | {"measured", "measurement", "samplemeasuredvalue", "y"}
+)
 _INPUTS = re.compile(
     r"[nmkpxzbij]|n[xyzpkb]|(?:n|num|number|numberof)?(?:nodes?|ranks?|tasks?|procs?|processes|processors|cores?|cpus?"
     r"|threads?|workers?|gpus?|blocks?|elements|cells|points|particles|rows|cols|columns|steps|levels?|iterations|dofs?)"
@@ -165,6 +183,10 @@ def guessed_target(table: Table) -> tuple[str, str]:
         )
     if timed := [name for name in numbers if _tells_a_duration(name) or _is_of_time(name)]:
         return timed[-1], "named as times are"
+    if numbers and bare(numbers[-1]) in OF_A_RUN and numbers[-1] == table.header[-1]:
+        return numbers[-1], "the last column of numbers"
+    if surely := [name for name in numbers if bare(name) in _SURELY_OUTPUTS]:
+        return surely[-1], "named as measurements are"
     measured = [name for name in numbers if _OUTPUTS & {bare(name), without_unit(name).lower()}]
     others = [name for name in numbers if not _INPUTS.fullmatch(bare(name))]
     if measured and numbers[-1] not in others:
@@ -354,6 +376,7 @@ def prepared(
     """
     if table.roles is not None or not table.places:
         return table
+    table = with_levels_below(without_steps_of_jobs(table), target)
     known = {target, *shares_of_time(table)}
     durations = [name for name in table.header if name and (name in known or _tells_a_duration(name))]
     table = with_numbers(table, durations)

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from ....errors import UsageError
 from ....records import replace
 from .table import Table, is_number, missing_cells, without_unit
 
-_OF_A_RUN = frozenset(
+OF_A_RUN = frozenset(
     {
         "run",
         "rep",
@@ -54,7 +55,7 @@ _MEASURED = re.compile(
     r"|(?:parallel)?efficiency|(?:l1|l2|l3|llc|cache|branch|tlb|dtlb|itlb)[a-z]*(?:misses|missrate|hits|hitrate|loads)"
     r"|(?:page|major|minor)faults?|(?:voluntary|involuntary)?contextswitches|ipc|cpi|checksum|residual|relres"
     r"|(?:cpu|gpu)(?:percent|percentage|pct|usage|util|utilization|load)|percentcpu|[kmgt]?flops?(?:s|persec|sec)?|ci\d*|stderr|sem"
-    r"|variance|cov|rsd|[a-z]*joules|consumedenergy"
+    r"|variance|cov|rsd|[a-z]*joules|consumedenergy|relative(?:time)?|normali[sz]ed(?:time)?|slowdown"
 )
 _PERHAPS_MEASURED = frozenset(
     {
@@ -97,6 +98,24 @@ _OF_UNITS = frozenset(
 _NUMBERS_OF_ROWS = frozenset(
     {"index", "id", "idx", "row", "no", "nr", "number", "#", "runid", "rownumber", "level0"}
 )
+_NUMBERS_OF_RUNS = frozenset(
+    {
+        "rep",
+        "reps",
+        "run",
+        "repetition",
+        "repeat",
+        "replicate",
+        "trial",
+        "sample",
+        "attempt",
+        "try",
+        "repid",
+        "runno",
+    }
+)
+_EPOCH = 1e8
+"""Seconds since 1970 are larger."""
 _UNNAMED = re.compile(r"Unnamed: \d+(?:_level_\d+)?")
 _LABELS = frozenset(
     {"date", "datetime", "timestamp", "starttime", "endtime", "start", "end", "submit", "started", "finished"}
@@ -116,6 +135,7 @@ _LABELS = frozenset(
     | {"hash", "commit", "note", "notes", "remark", "logfile"}
 )
 """Names of columns of words that tell one run from another."""
+_SPREADS = _EXTREMES | frozenset({"error", "err", "sem", "ci", "ci95", "variance", "error999", "deviation"})
 _COUNTS = frozenset({"iterations", "iters", "repetitions", "reps", "samples", "count"})
 
 
@@ -146,7 +166,7 @@ def central_time(names: Sequence[str], times: frozenset[str]) -> str | None:
     for word in _CENTRAL:
         for each, name in short.items():
             rest = each.removeprefix(word) if each.startswith(word) else each.removesuffix(word)
-            if rest != each and (rest in times or (not rest and extremes)):
+            if rest != each and (rest in times or rest == "t" or (not rest and extremes)):
                 return name
     return None
 
@@ -196,13 +216,13 @@ def _numbered(name: str) -> list[tuple[str, int]]:
         return [(re.sub(r"\0(?:st|nd|rd|th)\b", "\0", template), int(found[0][0]))] + (
             [(copied[1], int(copied[2]))] if copied else []
         )
-    return [(name, 0)] if bare(name) in _OF_A_RUN else []
+    return [(name, 0)] if bare(name) in OF_A_RUN else []
 
 
 def _word_of_runs(template: str) -> bool:
     """Tell whether the words of a template are those of repetitions, besides the number."""
     words = [word for word in re.split(r"[\W_\d]+", template.replace("\0", " ").lower()) if word]
-    known = [word.removesuffix("s") in _OF_A_RUN or word in _OF_A_RUN for word in words]
+    known = [word.removesuffix("s") in OF_A_RUN or word in OF_A_RUN for word in words]
     return bool(words) and all(known)
 
 
@@ -292,7 +312,8 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
     """
     short = {name: bare(name) for name in table.header if name}
     shares = shares_of_time(table)
-    is_time = short.get(target, "") in times
+    is_time = short.get(target, "") in times or short.get(target, "") in OF_A_RUN
+    own = short.get(target, "")
     stretched = bool(_words(target) & _STATISTICS)
     apart = repetition_columns(table)
     runs = {table.header[place] for place in apart[1]} if apart else set()
@@ -306,6 +327,7 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
             or ((is_time or stretched) and _is_measured(table, name))
             or (statistic and _same_quantity(name, target, times))
             or (stretched and each in _COUNTS)
+            or (own and each != own and each.startswith(own) and each[len(own) :] in _SPREADS)
             or (target in runs and name in runs)
             or (jobs and each in _SIZES | _JOBS)
         )
@@ -361,9 +383,38 @@ def labels_of_rows(table: Table, target: str) -> list[str]:
             rising = all(cell.isdigit() for cell in whole) and len(whole) > 2
             if rising and all(int(a) < int(b) for a, b in pairwise(whole)):
                 found.append(name)
-        elif short in _LABELS and not _has_numbers(cells) and 2 * len(set(map(str, cells))) > len(cells) > 2:
+        elif (
+            (short in _NUMBERS_OF_RUNS and _numbers_repetitions(table, place, target))
+            or (short in _LABELS and all(is_number(cell) and float(cell) > _EPOCH for cell in cells))
+            or (
+                short in _LABELS
+                and not _has_numbers(cells)
+                and 2 * len(set(map(str, cells))) > len(cells) > 2
+            )
+        ):
             found.append(name)
     return found
+
+
+def _numbers_repetitions(table: Table, place: int, target: str) -> bool:
+    """Tell whether a column counts the runs of each configuration, or all runs."""
+    cells = [str(cell) for cell in table.cells[place]]
+    if not all(cell.isdigit() for cell in cells):
+        return False
+    others = [
+        column
+        for other, (name, column) in enumerate(zip(table.header, table.cells, strict=True))
+        if other != place and name != target
+    ]
+    groups: dict[tuple[str, ...], list[int]] = defaultdict(list)
+    for row, cell in enumerate(cells):
+        groups[tuple(str(column[row]) for column in others)].append(int(cell))
+    if len(groups) == len(cells):  # with other measured columns each row is its own
+        numbers = [int(cell) for cell in cells]
+        starts = [row for row, number in enumerate(numbers) if number == numbers[0]]
+        parts = [numbers[a:b] for a, b in pairwise([*starts, len(numbers)])]
+        return numbers[0] < 2 and all(part == list(range(part[0], part[0] + len(part))) for part in parts)
+    return all(len(set(numbers)) == len(numbers) for numbers in groups.values())
 
 
 def columns_without_value(table: Table, target: str) -> list[str]:
@@ -392,7 +443,7 @@ def _words(name: str) -> set[str]:
 def _same_quantity(name: str, target: str, times: frozenset[str]) -> bool:
     """Tell whether a statistic is one of times, or bare beside a target of times."""
     rest = "".join(word for word in _JOINT.split(without_unit(name).lower()) if word not in _STATISTICS)
-    return not rest or rest in times
+    return rest in ("", "t") or rest in times
 
 
 def _all_numbers(table: Table, name: str) -> bool:
@@ -403,3 +454,69 @@ def _all_numbers(table: Table, name: str) -> bool:
 def _varies_like_a_measurement(table: Table, name: str) -> bool:
     cells = table.cells_of(name)
     return len(cells) < 8 or 2 * len(set(map(str, cells))) > len(cells)
+
+
+_LEVEL = re.compile(r"([A-Za-z_]\w*) ?= ?(\d+(?:\.\d+)?)")
+
+
+def with_levels_below(table: Table, target: str | None) -> Table:
+    """Return a table with a row for each run where columns such as `n=8` and `n=16` hold times.
+
+    Raises
+    ------
+    UsageError
+        If the columns are named by numbers alone: nothing says of which parameter.
+
+    Examples
+    --------
+    >>> table = Table("t.csv", ("p", "n=8", "n=16"), ("t.csv:2",), (["4"], ["0.5"], ["0.7"]), ())
+    >>> wide = with_levels_below(table, None)
+    >>> wide.header, wide.cells
+    (('p', 'n', 'time'), (['4', '4'], ['8', '16'], ['0.5', '0.7']))
+    """
+    levels = [_LEVEL.fullmatch(name.strip()) for name in table.header]
+    found = [(place, level) for place, level in enumerate(levels) if level is not None]
+    if len(found) > 1 and len({level[1] for _, level in found}) == 1 and target in (None, "time"):
+        places = [place for place, _ in found]
+        others = [place for place in range(len(table.header)) if place not in places]
+        name = found[0][1][1]
+        runs = [(row, place, level[2]) for row in range(len(table.places)) for place, level in found]
+        columns = [[table.cells[place][row] for row, _, _ in runs] for place in others]
+        line = f"{table.path}: columns {table.header[places[0]]}, ... are read as a row for each {name}"
+        return replace(
+            table,
+            header=(*(table.header[place] for place in others), name, "time"),
+            places=tuple(table.places[row] for row, _, _ in runs),
+            cells=(
+                *columns,
+                [level for _, _, level in runs],
+                [table.cells[place][row] for row, place, _ in runs],
+            ),
+            warnings=(*table.warnings, line),
+        )
+    numbers = [name for name in table.header if is_number(name)]
+    if len(numbers) > 1 and target is None and repetition_columns(table) is None:
+        raise UsageError(
+            f"{table.path}: columns {', '.join(numbers[:3])} are named by numbers, as values of a parameter; "
+            "give a row for each run, with that parameter in a column"
+        )
+    return table
+
+
+def without_steps_of_jobs(table: Table) -> Table:
+    """Return a table of Slurm's jobs without the rows of their steps, `1000.batch`; a warning counts them."""
+    place = next((place for place, name in enumerate(table.header) if bare(name) in _JOBS), None)
+    if place is None:
+        return table
+    ids = [str(cell) for cell in table.cells[place]]
+    whole = {each for each in ids if "." not in each}
+    kept = [row for row, each in enumerate(ids) if each.partition(".")[0] not in whole or "." not in each]
+    if len(kept) == len(ids):
+        return table
+    line = f"{table.path}: {len(ids) - len(kept)} rows of steps of jobs are left out: {ids[0]} is a whole job"
+    return replace(
+        table,
+        places=tuple(table.places[row] for row in kept),
+        cells=tuple([cells[row] for row in kept] for cells in table.cells),
+        warnings=(*table.warnings, line),
+    )

@@ -22,6 +22,8 @@ BLANKS = " "
 """Separator of columns between which there is any number of blanks."""
 _SEPARATORS = (",", "\t", ";", "|")
 _COMMENT = re.compile(r"(?m)^[ \t]*#.*$")
+_TAIL = re.compile(r"(?m)(?<=[\d\"])[ \t]+#(?![\d#]).*$")
+"""Comments behind the last cell."""
 _OTHER_COMMENT = re.compile(r'(?m)^[ \t]*(?://+|%+|!+|;+|--(?= [A-Za-z"])|REM(?= ))|\A--(?=[A-Za-z"])')
 _OF_SEPARATOR = re.compile(r"\A\s*sep=.\n", re.IGNORECASE)
 _OF_BOXES = re.compile("[─-╿]")
@@ -67,14 +69,14 @@ def laid_out(text: str) -> tuple[str, str]:
     ('\\n n | t \\n\\n 1 | 2 \\n', '|')
     """
     text = _with_number_signs(_with_plain_bars(text))
-    plain = _COMMENT.sub("", text) if "#" in text else text
+    plain = _TAIL.sub("", _COMMENT.sub("", text)) if "#" in text else text
     plain = _OF_SEPARATOR.sub("\n", plain, count=1)
     if "---" in plain or "===" in plain:
         plain = "\n".join("" if _is_rule(line) else line for line in plain.split("\n"))
     plain = _only_table(plain, text)
     if _has_borders(plain):
         plain = "\n".join(line.strip().strip("|") for line in _without_title(plain).split("\n"))
-    plain = _without_titles(plain)
+    plain = _without_titles(plain, "#" in text)
     separator = _separator(_sample(plain))
     if "#" in text:
         separator = _of_comment(_sample(plain), text, separator)
@@ -181,7 +183,7 @@ def _only_table(plain: str, text: str) -> str:
     return "\n".join(line if first <= number <= last else "" for number, line in enumerate(lines))
 
 
-def _without_titles(plain: str) -> str:
+def _without_titles(plain: str, commented: bool) -> str:
     """Return the text without titles above the header, and lines of words below the last row.
 
     Titles are lines without the separator, or with one cell, where all others of the sample have as many
@@ -190,7 +192,7 @@ def _without_titles(plain: str) -> str:
     lines = plain.split("\n")
     filled = [number for number, line in enumerate(lines) if line.strip()]
     sample = [lines[number] for number in filled[: _MOST_TITLES + _SAMPLE_LINES]]
-    chosen = _titles(sample)
+    chosen = _titles(sample, commented)
     if chosen is None:
         return plain
     separator, titles = chosen
@@ -205,7 +207,7 @@ def _without_titles(plain: str) -> str:
     return "\n".join(lines)
 
 
-def _titles(sample: list[str]) -> tuple[str, int] | None:
+def _titles(sample: list[str], commented: bool) -> tuple[str, int] | None:
     """Return the separator and the number of titles in the first lines; None without a separator."""
     if not sample:
         return None
@@ -225,7 +227,9 @@ def _titles(sample: list[str]) -> tuple[str, int] | None:
         width = len(cells[start])
         while start > 0 and len(cells[start - 1]) == width:
             start -= 1
-        if 0 < start <= _MOST_TITLES and width > 1 and _are_names(cells[start : start + 2]):
+        above = any(any(map(is_number, row)) for row in cells[:start])
+        numbers = commented and not above and all(map(is_number, cells[start]))
+        if 0 < start <= _MOST_TITLES and width > 1 and (numbers or _are_names(cells[start : start + 2])):
             return separator, start
     return None
 
@@ -350,6 +354,8 @@ def _with_header(plain: str, text: str, separator: str) -> str:
     for same in (True, False):
         for number in above:
             names = _names(before[number].lstrip().lstrip("#").strip(), separator, len(row), same)
+            if names and names[0].endswith(":"):
+                continue  # `Datatype: MPI_INT`
             unlike = names and len(set(names)) == len(names) and not any(map(is_number, names))
             # beside words, only a comment without a number can be the header, and no other line has names
             if names and (numbers == len(row) or (numbers and unlike)):

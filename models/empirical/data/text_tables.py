@@ -143,6 +143,10 @@ def parse_separated(text: str, path: Path) -> Table:
     rows = [(number, row) for number, row in lines if any(field.strip() for field in row)]
     if len(header) > 1 and rows and all(map(is_number, header)):
         raise UsageError(f"{path}:{first}: is all numbers; name the columns in a line above it")
+    if len(header) > 1 and rows and _is_row(header, rows[0][1]):
+        raise UsageError(
+            f"{path}:{first}: is a row of the table, no header; name the columns in a line above it"
+        )
     header, rows = _without_trailing(header, rows)
     rows = _without_headers(header, rows, warnings, path)
     if rows and len(rows[0][1]) == len(header) and is_row_of_units(rows[0][1]):
@@ -163,6 +167,12 @@ def parse_separated(text: str, path: Path) -> Table:
 
 
 _Rows: TypeAlias = list[tuple[int, list[str]]]
+
+
+def _is_row(header: list[str], row: list[str]) -> bool:
+    """Tell whether a header has words where the first row has words, and numbers where it has numbers."""
+    numbers = [is_number(name) for name in header]
+    return 2 * sum(numbers) >= len(header) and numbers == [is_number(cell.strip()) for cell in row]
 
 
 def _told_lines(numbers: list[int], path: Path) -> list[str]:

@@ -294,6 +294,55 @@ def test_what_is_measured_beside_the_time_is_no_parameter(tmp_path, names):
     assert found.target == "time" and list(found.features) == ["n", "threads"] and "left out" in said(found)
 
 
+READINGS = [
+    ("rep,n,time\n1,8,1\n2,8,1.1\n1,16,2\n2,16,2.1\n", "time", ["n"], 4),
+    ("run,n,time,rss\n1,8,1,7\n2,8,1.1,8\n1,16,2,9\n2,16,2.1,7\n", "time", ["n"], 4),
+    ("timestamp,n,time\n1704164645,8,1\n1704164705,16,2\n1704164765,32,3\n", "time", ["n"], 3),
+    (
+        "start_time,end_time,n,duration\n1704164645,1704164646,8,1\n1704164647,1704164649,16,2\n",
+        "duration",
+        ["n"],
+        2,
+    ),
+    ("n,mean,run1,run2\n8,0.505,0.5,0.51\n16,0.71,0.7,0.72\n", "run", ["n"], 4),
+    ("n,time,relative\n8,0.5,1.0\n16,0.7,1.4\n32,0.9,1.8\n", "time", ["n"], 3),
+    ('n,Score,"Score Error (99.9%)"\n8,123.4,1.2\n16,256.7,2.2\n', "Score", ["n"], 2),
+    ("p,n=8,n=16\n1,0.5,0.7\n2,0.3,0.4\n", "time", ["p", "n"], 4),
+    (
+        "# Datatype: MPI_INT.\n# Size       Avg Latency(us)\n4      12.34\n8     12.50\n",
+        "Avg Latency(us)",
+        ["Size"],
+        2,
+    ),
+    (
+        "Warning: added 'node1' to known hosts.\n# Size   Latency (us)\n1   0.22\n2  0.23\n",
+        "Latency (us)",
+        ["Size"],
+        2,
+    ),
+    (
+        "# bytes repetitions t_min[usec] t_max[usec] t_avg[usec]\n4 1000 1.2 1.3 1.25\n8 1000 1.4 1.6 1.5\n",
+        "t_avg[usec]",
+        ["bytes"],
+        2,
+    ),
+    ("n threads time\n# warm\n8 1 0.5\n16 2 0.7 # slow node\n32 2 0.8\n", "time", ["n", "threads"], 3),
+    (
+        "JobID|JobName|State|Elapsed|NNodes|\n1000|a|COMPLETED|00:07:22|16|\n1000.batch|batch|COMPLETED|00:07:22|1|\n"
+        "1001|b|COMPLETED|00:27:38|4|\n1001.batch|batch|COMPLETED|00:27:38|1|\n",
+        "Elapsed",
+        ["NNodes"],
+        2,
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "target", "features", "n_runs"), READINGS)
+def test_columns_are_told_apart(tmp_path, text, target, features, n_runs):
+    found = read(tmp_path, text)
+    assert (found.target, list(found.features), len(found.times)) == (target, features, n_runs)
+
+
 @pytest.mark.parametrize("name", ["memory", "power", "iterations", "bandwidth", "rate", "energy"])
 def test_what_was_chosen_is_a_parameter(tmp_path, name):
     rows = "".join(f"{n},{value},{n * value / 7}\n" for n in (8, 16, 32) for value in (1, 2, 4, 8))
@@ -332,6 +381,8 @@ def test_the_target_may_stand_first(tmp_path, name):
         ("- n: 8\n  time: 0.5\n", ".yaml", "no column holds numbers"),
         (b"\xff\xfe\x00\x81", ".csv", "is no text in UTF-8"),
         ("", ".csv", "no rows"),
+        ("threads,8,16,32\n1,0.5,0.7,0.9\n2,0.3,0.4,0.5\n", ".csv", "columns 8, 16, 32 are named by numbers"),
+        ("n,8,16,32\ntime,0.5,0.7,0.9\n", ".csv", ":1: is a row of the table, no header"),
         ("n,time\n8,1\n16,x\n32,2\n", ".csv", ":3: column 'time': 'x' is no number"),
     ],
 )
