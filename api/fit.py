@@ -152,6 +152,8 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     >>> bool(abs(model.predict({"n": 256})[0] / 65.536e-6 - 1) < 0.2)
     True
     """
+    if isinstance(space, str | os.PathLike):
+        target, features, space = _named_columns(target, features, space)
     if model != HYBRID:
         _refuse(model, HYBRID, analytical=analytical, machine=machine)
     if model != PMNF:
@@ -181,6 +183,18 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     if model == HYBRID:
         return fitted_hybrid(rows, analytical, machine, settings or {}, seed, calibrate=calibrate)
     return fitted_class(model, rows, settings or {}, seed)
+
+
+def _named_columns(
+    target: str | None, features: Sequence[str] | None, space: str | os.PathLike[str]
+) -> tuple[str | None, Sequence[str] | None, str | os.PathLike[str] | None]:
+    """Return target, parameters and space, where a file of a space names columns alone: no space then."""
+    from ..models.empirical.data.parameter_space import read_columns  # noqa: PLC0415 - where it is given
+
+    named = read_columns(os.fspath(space))
+    if named is None:
+        return target, features, space
+    return target or named.target, named.parameters if features is None else features, None
 
 
 def _refuse(model: str, of: str, **given: Any) -> None:

@@ -116,6 +116,30 @@ def test_all_columns_stand_beside_predictions_and_none_is_replaced(capsys, model
     assert code == 2 and "'second' already" in err and not (tmp_path / "third.csv").exists()
 
 
+def test_two_lines_name_the_columns(capsys, tmp_path):
+    (tmp_path / "t.csv").write_text(
+        "threads,seconds,n\n" + "".join(f"{p},{n / p},{n}\n" for p in (1, 2, 4, 8) for n in (8, 16, 32))
+    )
+    (tmp_path / "columns.toml").write_text('parameters = ["n", "threads"]\ntarget = "seconds"\n')
+    for model in ("knn", "pmnf"):
+        arguments = ["--model", model, "--space", tmp_path / "columns.toml", "--json"]
+        code, out, _ = _run(capsys, "fit", tmp_path / "t.csv", *arguments)
+        assert code == 0
+        found = json.loads(out)
+        assert found.get("features", ["n", "threads"]) == ["n", "threads"]
+    for text in (
+        "parameters = []",
+        "parameters = [1]",
+        'parameters = ["n"]\ntarget = 1',
+        'parameters = ["n"]\nx = 1',
+    ):
+        (tmp_path / "columns.toml").write_text(text)
+        code, _, err = _run(
+            capsys, "fit", tmp_path / "t.csv", "--model", "knn", "--space", tmp_path / "columns.toml"
+        )
+        assert code == 2 and "columns.toml: " in err and err.count("\n") == 1
+
+
 @pytest.mark.exhaustive
 def test_a_space_of_one_s_own(capsys, files, tmp_path):
     space = tmp_path / "space.toml"

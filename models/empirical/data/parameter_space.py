@@ -7,6 +7,8 @@ as a table so that a person can check the inferred kinds and ranges:
     m          integer      logarithmic  32 to 4096
     solver     categorical               amg, pcg
     dt         real         linear       0 to 0.5 s
+
+A file of two lines may name the columns alone (`read_columns`).
 """
 
 from __future__ import annotations
@@ -231,6 +233,46 @@ def read_space(path: str) -> ParameterSpace:
         If the file cannot be read, is no TOML, or describes no space: with the table and key.
     """
     return space_of(read_tables(Path(path)), path)
+
+
+@record
+class NamedColumns:
+    """Columns of a table that a file names: two lines in place of a space.
+
+    Attributes
+    ----------
+    parameters : tuple of str
+    target : str or None
+        None where the file names none.
+    """
+
+    parameters: tuple[str, ...]
+    target: str | None
+
+
+def read_columns(path: str) -> NamedColumns | None:
+    """Return the columns that a file of two lines names, None where it describes a space.
+
+        parameters = ["n", "threads"]
+        target = "seconds"
+
+    Raises
+    ------
+    UsageError
+        If the file cannot be read, is no TOML, or names no column or anything else.
+    """
+    values = read_tables(Path(path))
+    names = values.get("parameters")
+    if not isinstance(names, list):
+        return None
+    target = values.get("target")
+    if not names or not all(isinstance(name, str) and name for name in names):
+        raise UsageError(f'{path}: parameters names no columns; write parameters = ["n", "threads"]')
+    if target is not None and not isinstance(target, str):
+        raise UsageError(f'{path}: target is no name of a column; write target = "seconds"')
+    if other := sorted(set(values) - {"parameters", "target"}):
+        raise UsageError(f"{path}: {other[0]!r} is unknown beside a list of parameters; remove it")
+    return NamedColumns(tuple(names), target)
 
 
 def space_of(values: dict[str, Any], path: str) -> ParameterSpace:

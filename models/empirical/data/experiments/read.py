@@ -1,17 +1,22 @@
-"""Files of measurements, whose format is recognised from their content, and Extra-P's: text, JSON, Talpas."""
+"""Files of measurements, recognised from their content, and Extra-P's: text, JSON, Talpas, archives."""
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import struct
+import zipfile
 import zlib
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from .....errors import UsageError, argument
-from .....files.untrusted import json_of, loaded, read_text
+import numpy as np
+
+from .....errors import UsageError, argument, first_line
+from .....files.untrusted import LARGEST_BYTES, json_of, loaded, read_bytes, read_text
 from .series import Point, Series, series_of
 
 _BRACKETED = re.compile(r"\(([^()]*)\)")
@@ -248,6 +253,87 @@ def _parse_old(document: Any, where: str) -> list[Series]:
     return series_of(measured, list(parameters.values()), where)
 
 
+ARCHIVE = ".extra-p"
+"""Ending of the names of experiments that Extra-P has saved."""
+_EXPERIMENT = "experiment.json"
+_MAGIC_INDEX, _MAGIC_VALUES = b"Extra-P INDEX\0\0\0", b"Extra-P VALUES\0\0"
+
+
+def read_archive(path: Path) -> list[Series]:
+    """Return the series of an experiment that Extra-P has saved; its models are left out.
+
+    An archive holds ``experiment.json``, and the repetitions of each point in ``values/0.vals`` as numpy
+    writes arrays, their places in ``values/0.indx`` (Extra-P 4.2, `extrap/fileio/values_io.py`). Where no
+    repetitions were kept, the median of a point is its value. Arrays with objects are refused.
+
+    Raises
+    ------
+    UsageError
+        If it is no such archive, is damaged, or unpacks to more than `LARGEST_BYTES`.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(read_bytes(path))) as archive:
+            if sum(each.file_size for each in archive.infolist()) > LARGEST_BYTES:
+                raise UsageError(f"{path}: unpacks to more than {LARGEST_BYTES >> 20} MiB; give a part of it")
+            document = json_of(archive.read(_EXPERIMENT), f"{path}: {_EXPERIMENT}")
+            return _of_archive(document, archive, str(path))
+    except UsageError:
+        raise
+    except KeyError as error:
+        raise UsageError(f"{path}: is no experiment of Extra-P: {error.args[0]}; save it again") from None
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        struct.error,
+        OSError,
+        EOFError,
+        NotImplementedError,
+        RuntimeError,
+    ) as error:
+        raise UsageError(f"{path}: is no archive of Extra-P: {first_line(error)}; save it again") from None
+    except (ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
+        raise UsageError(
+            f"{path}: is a damaged archive of Extra-P: {first_line(error)}; save it again"
+        ) from None
+
+
+def _of_archive(document: Any, archive: zipfile.ZipFile, where: str) -> list[Series]:
+    chunks: dict[int, tuple[bytes, bytes]] = {}
+    measured: dict[tuple[str, str], dict[Point, list[float]]] = defaultdict(dict)
+    for kernel, metrics in document["measurements"].items():
+        for metric, rows in metrics.items():
+            for row in rows:
+                point = tuple(map(float, row["coordinate"]))
+                values = _kept_values(row, archive, chunks)
+                measured[kernel, metric].setdefault(point, []).extend(values)
+    return series_of(measured, list(map(str, document["parameters"])), where)
+
+
+def _kept_values(row: Any, archive: zipfile.ZipFile, chunks: dict[int, tuple[bytes, bytes]]) -> list[float]:
+    """Return the repetitions of a point, the mean of all processes in each, or its median."""
+    place = row.get("values")
+    if place is None:
+        return [float(row["median"])]
+    chunk, number = map(int, place)
+    if chunk not in chunks:
+        index, values = (archive.read(f"values/{chunk}.{ending}") for ending in ("indx", "vals"))
+        if not index.startswith(_MAGIC_INDEX) or not values.startswith(_MAGIC_VALUES):
+            raise ValueError("its values are of another version")
+        chunks[chunk] = index, values
+    index, values = chunks[chunk]
+    if number < 0:
+        raise ValueError("an index is negative")
+    (start,) = struct.unpack_from("<Q", index, len(_MAGIC_INDEX) + 8 * (number + 1))
+    # written positions do not count the signature in some versions
+    begin = next(
+        (at for at in (start, start + len(_MAGIC_VALUES)) if values[at : at + 6] == b"\x93NUMPY"), None
+    )
+    if begin is None:
+        raise ValueError("a place holds no array")
+    array = np.lib.format.read_array(io.BytesIO(values[begin:]), allow_pickle=False)
+    return [float(value) for value in array.reshape(len(array), -1).mean(axis=1)]
+
+
 _HEAD = 1 << 16
 """Number of characters in which the first line that is no comment is sought."""
 _EXPERIMENTS = (".txt", ".json", ".jsonl", ".talpas")
@@ -296,6 +382,8 @@ def is_experiment(path: Path) -> bool:
     """Tell whether a file is in one of Extra-P's formats, by its first words; any other is a table."""
     require_no_model(path)
     suffix = path.suffix.lower()
+    if suffix == ARCHIVE:
+        return True
     if suffix in _EXPERIMENTS and _FIRST.match(read_text(path, other_letters=True)):
         return True
     # pandas, half a second of import that Extra-P's files do without
@@ -371,13 +459,15 @@ def one_series(path: Path, metric: str | None) -> Series:
 
 
 def read_series(path: Path) -> list[Series]:
-    """Read a file in one of Extra-P's formats: text, JSON (old and new), JSON Lines, Talpas.
+    """Read a file in one of Extra-P's formats: text, JSON (old and new), JSON Lines, Talpas, an archive.
 
     Raises
     ------
     UsageError
         If the file cannot be read, has none of these formats, or holds no measurements.
     """
+    if path.suffix.lower() == ARCHIVE:
+        return read_archive(path)
     content = read_text(path)
     if not content.strip():
         raise UsageError(f"{path}: is empty; nothing to model")

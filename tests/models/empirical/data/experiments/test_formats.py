@@ -1,8 +1,16 @@
 """Extra-P's formats: what is written is read back, example files are alike, bad ones are one line."""
 
+import io
+import json
+import struct
+import zipfile
+from pathlib import Path
+
+import numpy as np
 import pandas as pd
 import pytest
 from chainline.errors import UsageError
+from chainline.models.empirical.data.experiments import read
 from chainline.models.empirical.data.experiments.read import (
     format_json,
     format_json_lines,
@@ -130,3 +138,80 @@ def test_a_line_of_json_may_hold_all_repetitions(tmp_path):
         _read(tmp_path, '{"params": {"p": 2}, "value": ["x"]}\n', "in.jsonl")
     with pytest.raises(UsageError, match="has no value"):
         _read(tmp_path, '{"params": {"p": 2}, "value": []}\n', "in.jsonl")
+
+
+RECORDED = Path(__file__).parent / "recorded"
+
+
+def test_an_archive_that_extrap_has_saved():
+    (found,) = read_series(RECORDED / "extrap-4.2.5.extra-p")
+    assert (found.kernel, found.metric, found.parameters) == ("main", "time", ("p", "n"))
+    assert found.points.tolist() == [[p, n] for p in (2, 4, 8) for n in (10, 20)]
+    for (p, n), values in zip(found.points, found.repetitions, strict=True):
+        assert values == pytest.approx([0.1 * p * n, 0.102 * p * n], rel=1e-12)
+
+
+def _archive(path, document, values=b"", index=b""):
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("experiment.json", document if isinstance(document, str) else json.dumps(document))
+        if values:
+            archive.writestr("values/0.vals", b"Extra-P VALUES\0\0" + values)
+            archive.writestr("values/0.indx", b"Extra-P INDEX\0\0\0" + index)
+    return path
+
+
+def _experiment(**row):
+    return {"parameters": ["p"], "measurements": {"main": {"time": [{"coordinate": [2], **row}]}}}
+
+
+def test_an_archive_without_repetitions_has_medians(tmp_path):
+    (found,) = read_series(_archive(tmp_path / "a.extra-p", _experiment(median=3.5, values=None)))
+    assert [each.tolist() for each in found.repetitions] == [[3.5]]
+
+
+def _saved(array):
+    buffer = io.BytesIO()
+    np.lib.format.write_array(buffer, array, allow_pickle=True)
+    return buffer.getvalue()
+
+
+def test_processes_of_a_repetition_are_averaged(tmp_path):
+    values = _saved(np.array([[1.0, 3.0], [2.0, 6.0]]))
+    place = struct.pack("<QQ", 1, 16)
+    (found,) = read_series(_archive(tmp_path / "a.extra-p", _experiment(values=[0, 0]), values, place))
+    assert found.repetitions[0].tolist() == [2.0, 4.0]
+
+
+@pytest.mark.parametrize(
+    ("document", "values", "index", "said"),
+    [
+        (
+            _experiment(values=[0, 0]),
+            _saved(np.array([{"a": 1}])),
+            struct.pack("<QQ", 1, 16),
+            "is a damaged archive",
+        ),
+        (_experiment(values=[0, 0]), b"nothing", struct.pack("<QQ", 1, 16), "is a damaged archive"),
+        (_experiment(values=[0, -5]), b"nothing", struct.pack("<QQ", 1, 16), "is a damaged archive"),
+        (_experiment(values=[0, 9]), b"nothing", struct.pack("<QQ", 1, 16), "is no archive of Extra-P"),
+        (_experiment(values=[1, 0]), b"nothing", b"", "is no experiment of Extra-P"),
+        (_experiment(), b"", b"", "is no experiment of Extra-P"),
+        ("{", b"", b"", "experiment.json"),
+        ("[]", b"", b"", "is a damaged archive"),
+    ],
+)
+def test_damaged_archives_are_one_line(tmp_path, document, values, index, said):
+    with pytest.raises(UsageError, match=said) as error:
+        read_series(_archive(tmp_path / "a.extra-p", document, values, index))
+    assert "\n" not in str(error.value)
+
+
+def test_an_archive_that_unpacks_to_too_much_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(read, "LARGEST_BYTES", 1 << 16)
+    path = _archive(tmp_path / "a.extra-p", " " * (1 << 20))
+    assert path.stat().st_size < 1 << 13
+    with pytest.raises(UsageError, match="unpacks to more than"):
+        read_series(path)
+    (tmp_path / "b.extra-p").write_bytes(b"PK no zip")
+    with pytest.raises(UsageError, match="is no archive of Extra-P"):
+        read_series(tmp_path / "b.extra-p")
