@@ -29,14 +29,18 @@ from .tools.autotuners import (
 from .tools.benchmark_logs import folder_of_logs, log_table
 from .tools.benchmark_tools import (
     google_benchmark_table,
+    google_csv_table,
     holds_google_benchmark,
+    holds_google_csv,
     holds_hyperfine,
     holds_hyperfine_csv,
     holds_pyperf,
+    holds_pytest_benchmark,
     holds_reframe_log,
     hyperfine_csv_table,
     hyperfine_table,
     pyperf_table,
+    pytest_benchmark_table,
     reframe_table,
 )
 from .tools.profiles import (
@@ -84,6 +88,7 @@ def read_table(path: Path) -> Table:
 
 _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]] = {
     "Google Benchmark": (holds_google_benchmark, google_benchmark_table),
+    "pytest-benchmark": (holds_pytest_benchmark, pytest_benchmark_table),
     "pyperf": (holds_pyperf, pyperf_table),
     "hyperfine": (holds_hyperfine, hyperfine_table),
     "Caliper": (holds_caliper, caliper_json_table),
@@ -93,7 +98,7 @@ _IN_JSON: Mapping[str, tuple[Callable[[Any], bool], Callable[[Any, str], Table]]
 }
 
 _BEGIN = re.compile(
-    r'\s*\{\s*"(?:context|benchmarks|metadata|version|results|data|columns|column_metadata|schema_version'
+    r'\s*\{\s*"(?:context|benchmarks|machine_info|commit_info|metadata|version|results|data|columns|column_metadata|schema_version'
     r"|device_name|kernel_name|cache|problem_size|objective|tune_params|tune_params_keys|tuning_problem_name"
     r'|tuning_problem_category|surrogate_model|func_eval)"'
 )
@@ -177,6 +182,8 @@ def read_any_table(path: Path) -> Table:
     table = tool_table(path)
     if table is None:
         table = read_table(path)
+    if holds_google_csv(table.header):
+        return google_csv_table(table)
     if holds_hyperfine_csv(table.header):
         return hyperfine_csv_table(table)
     return reframe_table(table) if holds_reframe_log(table.header) else table

@@ -10,16 +10,18 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 from xml.parsers import expat
 
+import numpy as np
 import pandas as pd
 
 from ....errors import UsageError, first_line
 from ....files.parquet_size import open_bounded
 from ....files.untrusted import LARGEST_BYTES, read_bytes, require_columns, require_size
-from .table import Table
+from .table import Table, is_number
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -231,12 +233,60 @@ def _require_words(read: pa.Table, path: Path) -> None:
 
 
 def table_of_frame(path: str, frame: pd.DataFrame) -> Table:
-    """Return a data frame as a table; messages name `path` as the file."""
-    cells = tuple(_cells(frame.iloc[:, number]) for number in range(frame.shape[1]))
-    places = tuple(f"{path}: row {number}" for number in range(1, len(frame) + 1))
-    return Table(path, tuple(map(str, frame.columns)), places, cells, ())
+    """Return a data frame as a table; messages name `path` as the file.
+
+    Levels of an index that have a name are columns, lists of numbers are repetitions, time deltas seconds.
+
+    Examples
+    --------
+    >>> frame = pd.DataFrame({"n": [8], "time": pd.to_timedelta([250], "ms")}).set_index("n")
+    >>> table = table_of_frame("<table>", frame)
+    >>> table.header, table.cells
+    (('n', 'time'), ([8], ['0.25 s']))
+    """
+    named = [name for name in frame.index.names if name is not None and name not in frame.columns]
+    if named and frame.columns.nlevels == 1:
+        frame = frame.reset_index(level=named)
+    rows = list(range(1, len(frame) + 1))
+    lists = [name for name in range(frame.shape[1]) if _has_lists(frame.iloc[:, name])]
+    if len(lists) == 1:
+        lengths = [len(cell) for cell in frame.iloc[:, lists[0]]]
+        rows = [row for row, length in zip(rows, lengths, strict=True) for _ in range(length)]
+    cells = tuple(
+        [value for cell in frame.iloc[:, number] for value in cell]
+        if lists == [number]
+        else _repeated(_cells(frame.iloc[:, number]), rows)
+        for number in range(frame.shape[1])
+    )
+    places = tuple(f"{path}: row {number}" for number in rows)
+    return Table(path, tuple(map(_name, frame.columns)), places, cells, ())
+
+
+def _repeated(cells: list[Any], rows: list[int]) -> list[Any]:
+    """Return the cell of each row."""
+    return [cells[row - 1] for row in rows]
+
+
+def _has_lists(column: pd.Series[Any]) -> bool:
+    """Tell whether all cells are lists of numbers, more than one in some."""
+    if column.dtype != object or not len(column):
+        return False
+    return all(
+        isinstance(cell, list | np.ndarray) and len(cell) and all(map(is_number, cell)) for cell in column
+    ) and any(len(cell) > 1 for cell in column)
+
+
+def _name(name: Any) -> str:
+    """Return the name of a column; levels of one are joined."""
+    return " ".join(str(part) for part in name if str(part)) if isinstance(name, tuple) else str(name)
 
 
 def _cells(column: pd.Series[Any]) -> list[Any]:
     missing = column.isna().tolist()
-    return [None if gone else cell for cell, gone in zip(column.tolist(), missing, strict=True)]
+    return [None if gone else _cell(cell) for cell, gone in zip(column.tolist(), missing, strict=True)]
+
+
+def _cell(cell: Any) -> Any:
+    if isinstance(cell, timedelta):
+        return f"{cell.total_seconds()!r} s"
+    return cell.decode(errors="replace") if isinstance(cell, bytes) else cell

@@ -1,4 +1,4 @@
-"""Logs of benchmarks as they print them: STREAM, likwid-bench, likwid-perfctr; a file, or a folder of them.
+"""Logs of benchmarks as they print them: STREAM, likwid, Google Benchmark, Go; a file, or a folder of them.
 
 Array size = 10000000 (elements), Offset = 0 (elements)      Test: triad
 Number of Threads counted = 8                                Using 2 threads
@@ -22,8 +22,15 @@ from pathlib import Path
 from .....errors import UsageError
 from .....files.untrusted import read_text
 from ..table import Table, is_number
-from .runs_table import Run, folder_parameters, table_of_runs
+from .runs_table import Run, folder_parameters, number_or_text, table_of_runs
 
+_GOOGLE = re.compile(r"^Benchmark +Time +CPU +Iterations", re.MULTILINE)
+_GOOGLE_ROW = re.compile(
+    r"^(\S+) +([\d.e+-]+) (ns|us|ms|s) +([\d.e+-]+) (ns|us|ms|s) +(\d+)\b.*$", re.MULTILINE
+)
+_GO_ROW = re.compile(r"^Benchmark(\S+?)(?:-(\d+))?[ \t]+\d+[ \t]+([\d.]+) ns/op\b.*$", re.MULTILINE)
+_SUBTEST = re.compile(r"([A-Za-z_]\w*)[=:](\d+(?:\.\d+)?)")
+_OF_SECONDS = {"ns": 1e-9, "us": 1e-6, "ms": 1e-3, "s": 1.0}
 _ENDINGS = frozenset({".log", ".txt", ".out", ".csv", ".dat", ""})
 _MOST_FILES = 10_000
 _HEAD = 1 << 16
@@ -58,6 +65,10 @@ def log_runs(text: str, place: str) -> list[Run]:
         return [run for part in _parts(text, _STREAM) for run in _stream_runs(part, place)]
     if _BENCH in head:
         return [run for part in _parts(text, _BENCH) for run in _bench_runs(part, place)]
+    if _GOOGLE.search(head):
+        return list(_google_runs(text, place))
+    if "ns/op" in head and _GO_ROW.search(head):
+        return list(_go_runs(text, place))
     if _PERFCTR in text:
         return list(_perfctr_runs(text, place))
     return []
@@ -93,6 +104,45 @@ def _bench_runs(text: str, place: str) -> Iterator[Run]:
         name: float(found[name]) for name in ("MByte/s", "MFlops/s") if is_number(found.get(name, ""))
     }
     yield Run(place, found.get("Test", "bench"), given, metrics)
+
+
+def _google_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the runs that Google Benchmark prints; of aggregates the mean."""
+    from .benchmark_tools import google_benchmark_table  # noqa: PLC0415 - of this log alone
+
+    entries = [
+        {"name": name, "real_time": real, "cpu_time": cpu, "time_unit": unit}
+        for name, real, unit, cpu, unit_of_cpu, _ in _GOOGLE_ROW.findall(text)
+        if unit == unit_of_cpu and not name.endswith(("_median", "_stddev", "_cv"))
+    ]
+    table = google_benchmark_table({"benchmarks": entries}, place)
+    names = table.header
+    for row in zip(*table.cells, strict=True):
+        given = {
+            k: v
+            for k, v in zip(names, row, strict=True)
+            if k != "kernel" and "[s]" not in k and v is not None
+        }
+        times = {k: v for k, v in zip(names, row, strict=True) if "[s]" in k}
+        yield Run(f"{place}: {row[0]}", str(row[0]), given, times)
+
+
+def _go_runs(text: str, place: str) -> Iterator[Run]:
+    """Yield the benchmarks of `go test -bench`: `n=1000` in their names is a parameter."""
+    for name, processors, time in _GO_ROW.findall(text):
+        family, *parts = name.split("/")
+        given: dict[str, object] = {}
+        for part in parts:
+            if found := _SUBTEST.fullmatch(part):
+                given[found[1]] = number_or_text(found[2])
+            elif is_number(part):
+                given[f"arg{len(given) + 1}"] = number_or_text(part)
+            else:
+                family = f"{family}/{part}"
+        if processors:
+            given["processors"] = int(processors)
+        if is_number(time):
+            yield Run(f"{place}: {name}", family, given, {"time [s]": 1e-9 * float(time)})
 
 
 def _region_named(line: str) -> str:

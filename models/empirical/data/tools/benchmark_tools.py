@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .....errors import UsageError
@@ -175,6 +175,48 @@ def google_benchmark_table(document: Any, path: str) -> Table:
     return table_of_runs(
         path, [_run(each, f"{path}: benchmark {k}") for k, each in runs], GOOGLE_METRICS, warnings
     )
+
+
+_GOOGLE_CSV = ("name", "iterations", "real_time", "cpu_time", "time_unit")
+
+
+def holds_google_csv(header: Sequence[str]) -> bool:
+    """Tell whether columns are those of `--benchmark_format=csv` of Google Benchmark."""
+    return tuple(header[:5]) == _GOOGLE_CSV
+
+
+def google_csv_table(table: Table) -> Table:
+    """Return the benchmarks of a table of Google Benchmark as `google_benchmark_table` does."""
+    rows = [dict(zip(table.header, row, strict=True)) for row in zip(*table.cells, strict=True)]
+    entries = [
+        {
+            name: cell
+            for name, cell in row.items()
+            if name in (*_GOOGLE_CSV, "error_occurred") and cell not in ("", "false")
+        }
+        for row in rows
+        if not str(row["name"]).endswith(("_median", "_stddev", "_cv"))
+    ]
+    return google_benchmark_table({"benchmarks": entries}, table.path)
+
+
+def holds_pytest_benchmark(document: Any) -> bool:
+    """Tell whether a JSON document was written by pytest-benchmark."""
+    found = document.get("benchmarks") if isinstance(document, Mapping) else None
+    return isinstance(found, list) and bool(found) and isinstance(found[0], Mapping) and "stats" in found[0]
+
+
+def pytest_benchmark_table(document: Any, path: str) -> Table:
+    """Return the benchmarks of pytest-benchmark as a table in seconds: medians, by their parameters."""
+    runs = []
+    for number, each in enumerate(document["benchmarks"], 1):
+        parameters = each.get("params") or {}
+        kernel = str(each["name"]).partition("[")[0]
+        given = {str(key): number_or_text(value) for key, value in parameters.items()}
+        stats = each["stats"]
+        times = [float(value) for value in stats.get("data") or [stats["median"]]]
+        runs += [Run(f"{path}: benchmark {number}", kernel, given, {"seconds": value}) for value in times]
+    return table_of_runs(path, runs, ["seconds"])
 
 
 def _run(entry: Mapping[str, Any], place: str) -> Run:

@@ -1,5 +1,7 @@
 """Logs of STREAM, likwid-bench and likwid-perfctr, alone and in folders; nested profiles; other letters."""
 
+import json
+
 import pytest
 from chainline.errors import UsageError
 from chainline.models.empirical.data.table_file import read_training
@@ -76,3 +78,54 @@ def test_letters_of_latin_1_are_read_and_bytes_that_are_none_refused(tmp_path):
     path.write_bytes(b"n,seconds\n1,\x00\xff\n")
     with pytest.raises(UsageError, match="line 2: is no text in UTF-8"):
         read_training(str(path), None, None)
+
+
+GOOGLE = """2024-01-01T10:00:00+00:00
+Running ./bench
+Run on (8 X 3600 MHz CPU s)
+  L1 Data 32 KiB (x4)
+-----------------------------------------------------
+Benchmark           Time             CPU   Iterations
+-----------------------------------------------------
+BM_dot/1024       123 ns          122 ns      5700000
+BM_dot/2048     0.245 us        0.244 us      2800000 bytes_per_second=1.2G/s
+"""
+GOOGLE_CSV = """2024-01-01T10:00:00+00:00
+Running ./bench
+name,iterations,real_time,cpu_time,time_unit,bytes_per_second,items_per_second,label,error_occurred,error_message
+"BM_dot/1024",5700000,123,122,ns,,,,,
+"BM_dot/2048",2800000,0.245,0.244,us,,,,,
+"BM_dot/4096",0,0,0,ns,,,,true,"no memory"
+"""
+GO = """goos: linux
+BenchmarkDot/n=1024-8         \t   10000\t    123 ns/op\t    4096 B/op\t       1 allocs/op
+BenchmarkDot/n=2048-8         \t    5000\t    245 ns/op\t    8192 B/op\t       1 allocs/op
+PASS
+"""
+
+
+def _of_pytest(**stats):
+    params = [{"name": f"test_dot[{n}]", "params": {"n": n}} for n in (1024, 2048)]
+    times = (123e-9, 245e-9)
+    benchmarks = [
+        each | {"stats": {key: [time] if key == "data" else time for key in stats}}
+        for each, time in zip(params, times, strict=True)
+    ]
+    return json.dumps({"machine_info": {}, "commit_info": {}, "benchmarks": benchmarks, "version": "4.0"})
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "parameter"),
+    [
+        ("log.txt", GOOGLE, "arg1"),
+        ("log.csv", GOOGLE_CSV, "arg1"),
+        ("log.txt", GO, "n"),
+        ("log.json", _of_pytest(median=1), "n"),
+        ("log.json", _of_pytest(median=1, data=1), "n"),
+    ],
+)
+def test_microbenchmarks_of_other_languages(tmp_path, name, text, parameter):
+    (tmp_path / name).write_text(text)
+    found = read_training(str(tmp_path / name), None, None)
+    assert found.features.to_dict("list") == {parameter: [1024, 2048]}
+    assert found.times.tolist() == pytest.approx([123e-9, 245e-9], rel=1e-12)
