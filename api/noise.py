@@ -106,7 +106,7 @@ def noise(
     else:
         given = table_in_memory(table, options)
         assert given is not None
-        series, where = series_of_table(given, target, features, kernel), TABLE
+        series, where = series_of_table(given, target, features, kernel, words_apart=True), TABLE
     found = noise_levels(series, above / 100)
     if not found:
         raise UsageError(f"{where}: nothing was measured twice (above {above:g} %)")

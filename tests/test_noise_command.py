@@ -54,3 +54,19 @@ def test_nothing_repeated_is_one_line(tmp_path, capsys):
     (tmp_path / "once.txt").write_text("PARAMETER p\nPOINTS 2 4\nDATA 1\nDATA 2\n")
     assert main(["noise", str(tmp_path / "once.txt")]) == 2
     assert "nothing was measured twice" in capsys.readouterr().err
+
+
+def test_rows_that_differ_in_a_word_are_no_repetitions(tmp_path, capsys):
+    rows = [
+        (n, solver, n * cost * noise)
+        for n in (8, 16)
+        for solver, cost in (("cg", 1), ("gmres", 3))
+        for noise in (1, 1.02)
+    ]
+    (tmp_path / "t.csv").write_text(
+        "n,solver,time\n" + "".join(f"{n},{solver},{time}\n" for n, solver, time in rows)
+    )
+    assert main(["noise", str(tmp_path / "t.csv"), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {each["kernel"] for each in found["kernels"]} == {"cg", "gmres"}
+    assert all(each["n"] == 2 and each["mean"] < 2.1 for each in found["kernels"])

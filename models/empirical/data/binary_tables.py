@@ -283,10 +283,10 @@ def _name(name: Any) -> str:
 
 def _cells(column: pd.Series[Any]) -> list[Any]:
     missing = column.isna().tolist()
-    return [None if gone else _cell(cell) for cell, gone in zip(column.tolist(), missing, strict=True)]
+    return [None if gone else _of_frame(cell) for cell, gone in zip(column.tolist(), missing, strict=True)]
 
 
-def _cell(cell: Any) -> Any:
+def _of_frame(cell: Any) -> Any:
     if isinstance(cell, timedelta):
         return f"{cell.total_seconds()!r} s"
     return cell.decode(errors="replace") if isinstance(cell, bytes) else cell

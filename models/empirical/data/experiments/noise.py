@@ -167,9 +167,9 @@ def read_repeated(
     """
     named = target or parameters or kernels or options
     if named or path.suffix.lower() != _PARQUET or is_experiment(path):
-        return read_any(path, target, parameters, kernels, options)
+        return read_any(path, target, parameters, kernels, options, words_apart=True)
     if not {TARGET, _POINT, *_SAME} <= set(read_any_table(path).header):
-        return read_any(path, target, parameters, kernels, options)
+        return read_any(path, target, parameters, kernels, options, words_apart=True)
     rows = load_rows(path)
     kept = [row for row in rows if not row.disturbed]
     if len(kept) < len(rows):

@@ -347,6 +347,7 @@ def read_any(
     parameters: Sequence[str] | None,
     kernels: Sequence[str] | None = None,
     options: Path | None = None,
+    words_apart: bool = False,
 ) -> list[Series]:
     """Read a table (.csv, .parquet, .jsonl), a file in one of Extra-P's formats, or one of SPL Conqueror's.
 
@@ -362,6 +363,8 @@ def read_any(
     options : Path or None
         File of a variability model, whose measurements `path` then holds: those of its options that
         vary are the parameters.
+    words_apart : bool
+        As of `read_table_series`.
 
     Raises
     ------
@@ -371,7 +374,7 @@ def read_any(
     if options is not None or not is_experiment(path):
         from .table import read_table_series  # noqa: PLC0415 - pandas, which Extra-P's files do without
 
-        return read_table_series(path, target, parameters, kernels, options)
+        return read_table_series(path, target, parameters, kernels, options, words_apart)
     if target or parameters or kernels:
         given = f"{argument('target')}, {argument('features')} and {argument('kernel')} are"
         raise UsageError(f"{path}: {given} for .csv and .parquet; leave them out")

@@ -109,6 +109,7 @@ def read_table_series(
     parameters: Sequence[str] | None,
     kernels: Sequence[str] | None = None,
     options: Path | None = None,
+    words_apart: bool = False,
 ) -> list[Series]:
     """Read the series of a table, one for each kernel.
 
@@ -127,6 +128,9 @@ def read_table_series(
     options : Path or None
         File of a variability model, whose measurements `path` then holds: those of its options that
         vary are the parameters.
+    words_apart : bool
+        Columns of words tell kernels apart where no columns are named: rows that differ in one are no
+        repetitions.
 
     Raises
     ------
@@ -134,7 +138,7 @@ def read_table_series(
         If the file cannot be read, or a column is missing or holds no numbers.
     """
     table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
-    return series_of_table(table, target, parameters, kernels, defaults)
+    return series_of_table(table, target, parameters, kernels, defaults, words_apart)
 
 
 def series_of_table(
@@ -143,6 +147,7 @@ def series_of_table(
     parameters: Sequence[str] | None,
     kernels: Sequence[str] | None = None,
     defaults: list[str] | None = None,
+    words_apart: bool = False,
 ) -> list[Series]:
     """Return the series of a table; see `read_table_series`.
 
@@ -155,6 +160,8 @@ def series_of_table(
         As of `read_table_series`.
     defaults : list of str or None
         Options of a variability model; those that vary are the parameters by default.
+    words_apart : bool
+        As of `read_table_series`.
 
     Raises
     ------
@@ -167,7 +174,7 @@ def series_of_table(
     found = []
     said: list[str] = []
     for metric in metrics:
-        chosen = chosen_columns(table, metric, parameters, kernels, defaults)
+        chosen = chosen_columns(table, metric, parameters, kernels, defaults, words_apart)
         said += chosen.warnings
         found += series_of_frame(chosen.frame, chosen.target, chosen.parameters, chosen.kernels, table.path)
     _tell(said)
@@ -213,6 +220,7 @@ def chosen_columns(
     parameters: Sequence[str] | None,
     kernels: Sequence[str] | None,
     defaults: list[str] | None = None,
+    words_apart: bool = False,
 ) -> Chosen:
     """Return the columns of series of a table.
 
@@ -228,6 +236,8 @@ def chosen_columns(
         As of `read_table_series`.
     defaults : list of str or None
         Options of a variability model; those that vary are the parameters by default.
+    words_apart : bool
+        As of `read_table_series`.
 
     Raises
     ------
@@ -245,6 +255,8 @@ def chosen_columns(
         target, guessed = guessed_target(table)
     table = without_failures(table, target, [*(parameters or ()), *apart], defaults is None)
     names, left_out = list(parameters or ()), list[str]()
+    if words_apart and not (names or apart or defaults):
+        apart = [name for name in default_features(table, target) if not holds_numbers(table, name)]
     if not names:
         names, left_out = _parameters(table, target, apart, defaults)
     if not (parameters or defaults):
