@@ -251,6 +251,14 @@ def parser_for(arguments: Sequence[str]) -> Parser:
 
 INTERNAL_ERROR = 70
 """Exit code of a fault of ours, `EX_SOFTWARE` of sysexits.h."""
+EXIT_CODES = {
+    0: "success",
+    1: "a run failed: a compiler error, a crash, a time-out, too little memory; data sets that contradict",
+    2: "bad use: an option, a name or an input; a line says what, where and what to do",
+    INTERNAL_ERROR: "a fault of chainline; the traceback is in a file that the line names",
+    130: "interrupted by Ctrl-C",
+}
+"""Exit codes and their meanings."""
 DEBUG = "CHAINLINE_DEBUG"
 """Set to anything, has the traceback printed."""
 

@@ -15,7 +15,7 @@ from unittest import mock
 from chainline.api.request.parameter import Request
 from chainline.cli.catalogue import GROUPS
 from chainline.cli.host.completion import command_parsers as parsers_by_name
-from chainline.cli.main import parser_for
+from chainline.cli.main import EXIT_CODES, parser_for
 
 _DEFAULT = re.compile(r"\(default:? ([^()]*(?:\([^()]*\)[^()]*)*)\)|; default ([\w.-]+)|default ([\w.,-]+)\)")
 _NAMED_DEFAULT = re.compile(r"([\w.-]+) \(default\)")
@@ -70,6 +70,10 @@ def _index(names: list[str]) -> Iterator[str]:
         yield "| --- | --- |"
         for name, what in commands.items():
             yield f"| [`{name}`](../_generated/commands/{page_name(name)}.md) | {what} |"
+    yield "\n## Exit codes\n"
+    yield "| code | meaning |"
+    yield "| --- | --- |"
+    yield from (f"| {code} | {meaning} |" for code, meaning in EXIT_CODES.items())
     yield "\n```{toctree}\n:hidden:\n"
     yield from (f"../_generated/commands/{page_name(name)}" for name in names)
     yield "```"

@@ -70,8 +70,7 @@ def _begin_tab(translator: Any, node: nodes.Element) -> None:
     name = translator.encode(node["name"])
     translator.body.append(
         f'<input type="radio" id="{place}" name="{node["group"]}"{checked}>'
-        f'<label for="{place}">{name}</label>'
-        '<div class="tab">\n'
+        f'<label for="{place}">{name}</label><div class="tab">\n'
     )
 
 
