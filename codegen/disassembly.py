@@ -186,8 +186,10 @@ def disassembly(content: bytes, where: str, raw: bool = False) -> str:
         copy = folder / "code.o"
         copy.write_bytes(content)
         for tool in tools:
-            wide = () if "llvm" in Path(tool).name else ("-w",)  # all bytes of an instruction in a line
-            options = wide if raw else ("-r", "--no-show-raw-insn")
+            gnu = "llvm" not in Path(tool).name
+            wide = ("-w",) if gnu else ()  # all bytes of an instruction in a line
+            lines = ("-l",) if gnu and b"debug_line" in content else ()
+            options = wide if raw else ("-r", "--no-show-raw-insn", *lines)
             try:
                 done = run([tool, "-d", *options, str(copy)], _TIMEOUT_S)
             except RunError as error:

@@ -228,10 +228,22 @@ def test_members_of_an_archive_are_told_apart(folder):
     assert len({body.body.label for body in report.bodies}) == len(report.bodies)
 
 
-def test_calls_in_objects_have_the_names_of_their_relocations(folder):
+def test_debug_information_of_an_object_gives_the_lines_of_its_source(folder):
+    if OBJDUMP is None:
+        pytest.skip("no objdump of GNU")
+    made(compiled(GCC, *X86, "-g", "-c", output="dot.o"))
+    report = cl.analyze("dot.o", machine="zen4")
+    lines = {(Path(each.file).name, each.line) for each in report.listing.locations.values()}
+    assert len(lines) > 2 and {file for file, _ in lines} == {"dot.c"}
+    (source,) = report.sources().values()
+    assert any("sum += a[i] * b[i];" in line for line in source)
+
+
+@pytest.mark.parametrize("debug", [(), ("-g",)])
+def test_calls_in_objects_have_the_names_of_their_relocations(folder, debug):
     Path("dot.c").write_text("double exp(double); void f(double *a, long n)"
                              "{ for (long i = 0; i < n; i++) a[i] = exp(a[i]); }")  # fmt: skip
-    made(compiled(GCC, *X86, "-fno-tree-vectorize", "-c", output="dot.o"))
+    made(compiled(GCC, *X86, *debug, "-fno-tree-vectorize", "-c", output="dot.o"))
     assert [call.name for call in cl.analyze("dot.o", machine="zen4").main.calls] == ["exp"]
 
 

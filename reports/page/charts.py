@@ -10,7 +10,7 @@ from ...records import record
 from .drawing import Axis, Dot, Drawing, Path, Rect, Shape, Text, number, span
 
 _WIDTH, _HEIGHT = 570.0, 360.0
-_LEFT, _RIGHT, _TOP, _BOTTOM = 82.0, 18.0, 14.0, 46.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 96.0, 18.0, 14.0, 46.0
 _BARS, _NARROW, _ROW, _CHARACTER = 640.0, 350.0, 24.0, 7.3
 _MOST_LABEL = 48
 _DRAWN_AS_DOTS = 20

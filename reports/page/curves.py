@@ -30,6 +30,8 @@ from .page import Table
 MOST_PANELS = 4
 """Parameters with a chart: those with the most values."""
 _STEPS = 60
+_LINE = 3
+"""Values of one parameter, the others alike, that make a line of measurements."""
 _WIDE = 8.0
 """Ratio of the largest to the smallest value from which an axis is logarithmic."""
 
@@ -116,7 +118,9 @@ def _typical(frame: pd.DataFrame) -> pd.Series[Any]:
         for name in names
         if len(names) > 1
     ]
-    most = np.sum(beside, axis=0) if beside else np.zeros(len(frame))
+    # two that agree by chance are no line
+    lines = [np.where(values < _LINE, 1, values) for values in beside]
+    most = np.sum(lines, axis=0) if lines else np.zeros(len(frame))
     ranks = [
         (frame[name].rank(pct=True) - 0.5).abs().to_numpy()
         for name in names

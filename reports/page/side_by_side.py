@@ -16,8 +16,8 @@ from .page import Code, CodeLine, SideBySide
 
 _MOST_LINES = 400
 _NO_SOURCE = (
-    "To see the source beside it, compile with `-g`, such as `{compile}`; of an object file or a program "
-    "pass what `objdump -d -l` prints. Keep the source in the folder of the assembly."
+    "To see the source beside it, compile with `-g`, such as `{compile}`, object files too, and keep the "
+    "source in the folder of the assembly."
 )
 _AROUND = 3
 

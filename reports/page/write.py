@@ -1,7 +1,8 @@
 """A page -> one HTML file that needs nothing but itself, and that is there whole or not at all.
 
-Names come from strangers: everything is escaped where it is written, nothing of a page is ever code, and the
-page tells browsers to load nothing and to run the one script whose digest it names.
+Names come from strangers: everything is escaped where it is written, and cut to a bounded length; nothing of
+a page is ever code, and the page tells browsers to load nothing and to run the one script whose digest it
+names. What is made of our own numbers, lines of drawings and the keys that link them, is whole.
 
 Terms of `docs/glossary.md` are explained on hover (`term_of`).
 """

@@ -140,7 +140,7 @@ def test_a_file_without_simulation_or_code():
 def test_how_to_get_the_source_is_said_where_the_assembly_names_none():
     without = "\n".join(line for line in SUM.splitlines() if ".loc" not in line and ".file" not in line)
     read = read_page(without, simulate=False)
-    assert "compile with -g , such as gcc -O3 -g -S sum.c -o sum.s ; of an object file" in read.text
+    assert "compile with -g , such as gcc -O3 -g -S sum.c -o sum.s , object files too" in read.text
 
 
 def loops(*bodies):

@@ -87,6 +87,18 @@ def test_long_names_of_strangers_do_not_make_a_page_large():
     assert len(page_html(every_block("x" * 3_000_000)).encode()) < LARGEST_BYTES / 10
 
 
+def test_long_lines_and_links_are_whole():
+    """A curve over every measured value, and a line of source that a thousand instructions come from."""
+    x = tuple(map(float, range(1000)))
+    curve = points_chart(Plane("c", "x", "y"), [Points("model", x, x, joined=True)])
+    at = " ".join(f"b0-{n}" for n in range(1000))
+    code = SideBySide((Code("c", (CodeLine(1, "s += a[i];", at),)),))
+    read = Read(page_html(Page("t", "l", (Section("s", "s", (curve, code)),), ())))
+    (drawn,) = (a["d"] for tag, a in read.elements if tag == "path" and "curve" in a["class"])
+    assert drawn.count("L") == 999
+    assert read.linked("li") == set(at.split())
+
+
 def test_a_page_is_written_whole_with_characters_that_no_file_has(tmp_path):
     path = tmp_path / "a.html"
     write_page(every_block("\udc80 α"), path)
