@@ -231,6 +231,21 @@ def test_a_guide_shows_what_is_printed(page):
     assert [line for line in printed if line.strip() not in ("", "...") and not line.startswith(">>>")]
 
 
+TABBED = [page for page in PAGES if "{tabs}" in page.read_text()]
+
+
+@pytest.mark.parametrize("page", TABBED, ids=lambda page: page.name)
+def test_tabs_hold_the_command_line_and_python(page):
+    lines = page.read_text().splitlines()
+    names = [line.removeprefix(":::{tab} ") for line in lines if line.startswith(":::{tab}")]
+    assert names == ["Command line", "Python"] * lines.count("::::{tabs}")
+    assert lines.count("::::{tabs}") == lines.count("::::") and len(names) == lines.count(":::")
+
+
+def test_most_guides_have_python_beside_the_command_line():
+    assert len([page for page in TABBED if page.parent.name == "how-to"]) >= 17
+
+
 def test_every_option_has_a_type_and_a_default():
     (command_help,) = _scripts("command_help")
     for name, parser in command_help.parsers_by_name().items():
