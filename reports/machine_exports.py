@@ -32,7 +32,7 @@ from collections.abc import Iterator, Sequence
 from ..analysis.incore.form_costs import PricedForm, accesses_by_width, priced_forms
 from ..analysis.incore.pipeline.core_tables import spare_registers
 from ..analysis.machine.record import Machine, PortUse
-from ..isa.instruction_set import Forms
+from ..isa.parts import Forms
 from ..records import record
 from ..version import __version__
 

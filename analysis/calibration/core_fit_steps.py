@@ -10,7 +10,7 @@ from statistics import mean
 from typing import Any
 
 from ...asm.listing import parse
-from ...isa.instruction_set import CoreLoop
+from ...isa.parts import CoreLoop
 from ...isa.registry import instruction_set
 from ...records import record, replace
 from ..incore.pipeline.simulate import TracedBody, simulate_traced, traced_body

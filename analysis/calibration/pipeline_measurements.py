@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from statistics import median
 
-from ...isa.instruction_set import CoreLoop
+from ...isa.parts import CoreLoop
 from ...records import record
 from ..machine.record import Machine, Measured
 from .measured_value import ENTRIES, HALVES, difference, lowest, marked

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...isa.instruction import FLOPS_PER_LANE, Instruction, Kind, Memory, Register, RegisterKind
-from ...isa.instruction_set import InstructionSet, Layout
+from ...isa.instruction_set import InstructionSet
+from ...isa.parts import Layout
 from ...isa.state import State, compile_address
 
 ZERO = 0

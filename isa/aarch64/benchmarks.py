@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..instruction_set import CoreLoop
 from ..microbenchmark import (
     ARRAYS,
     DENSITIES,
@@ -15,6 +14,7 @@ from ..microbenchmark import (
     clobbered,
     clock_chain,
 )
+from ..parts import CoreLoop
 from ..target import Target
 from . import integer_benchmarks
 from .vector_benchmarks import AArch64Encoding, aarch64_benchmarks, aarch64_patterns, forms

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..instruction import Kind
-from ..instruction_set import Extension
+from ..parts import Extension
 
 _VECTORS = (
     *("fml[as]", "fnml[as]", "fm*", "fnm*", "fadd*", "fsub*", "fdiv*", "fsqrt", "fabs", "fabd"),

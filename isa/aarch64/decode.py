@@ -23,8 +23,16 @@ from ..instruction import (
 from . import GAS, INSTRUCTION_SET
 from .form import AArch64Form, Effect, index_forms, memory_element_bits, replicated_bits
 from .form_rules import ATOMIC_ROWS, CONTROL_ROWS, INTEGER_ROWS, MEMORY_ROWS, VECTOR_ROWS
-from .operands import Classified, keep_pieces, known_pieces, parse_operands, parse_symbol, parse_target
-from .spelling import in_lower_case, with_arrangements
+from .operands import (
+    Classified,
+    in_lower_case,
+    keep_pieces,
+    known_pieces,
+    parse_operands,
+    parse_symbol,
+    parse_target,
+    with_arrangements,
+)
 
 FORMS = index_forms((*INTEGER_ROWS, *CONTROL_ROWS, *ATOMIC_ROWS, *MEMORY_ROWS, *VECTOR_ROWS))
 """Every mnemonic with its forms, in the order tried."""

@@ -9,7 +9,7 @@ its first register's operand), None for zero. Source: Arm Architecture Reference
 from __future__ import annotations
 
 from ..instruction import Immediate, Instruction, Memory, Register, RegisterKind
-from ..instruction_set import Layout, Unit
+from ..parts import Layout, Unit
 
 
 def element_bits(instruction: Instruction) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..instruction_set import TimingCode
+from ..parts import TimingCode
 
 _NEON = TimingCode(
     read_counter='call i64 asm sideeffect "isb\\0Amrs $0, cntvct_el0", "=r"()',

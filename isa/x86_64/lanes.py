@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 
 from ..instruction import Immediate, Instruction, Kind, Memory, Register, RegisterKind
-from ..instruction_set import Layout, Unit
+from ..parts import Layout, Unit
 
 _ELEMENT = re.compile(r"(?:(64|q|pd|sd|64x\d)|(32|d|ps|ss|32x\d))$")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...records import replace
-from ..instruction_set import TimingCode
+from ..parts import TimingCode
 
 _SSE = TimingCode(
     # the rate of the time-stamp counter is not to be had without privileges: the caller finds it, or takes

@@ -9,7 +9,7 @@ import chainline
 import pytest
 from chainline.asm.listing import parse
 from chainline.errors import UsageError
-from chainline.isa import instruction_set as interface
+from chainline.isa import parts
 from chainline.isa.instruction import Kind
 from chainline.isa.registry import INSTRUCTION_SETS, detect_isa, instruction_set
 
@@ -17,18 +17,18 @@ ROOT = Path(chainline.__file__).parent
 OUTSIDE = re.compile(r"(isa|tests|samples|docs|build|\.\w+)/")
 TESTED = re.compile(r"isa\s*(==|!=|in|is)\s")
 PARTS = {
-    "decode": interface.Decoder,
-    "execute": interface.Semantics,
-    "lanes": interface.Lanes,
-    "coverage": interface.Coverage,
-    "forms": interface.Forms,
-    "vectorisation": interface.Vectorisation,
-    "benchmarks": interface.Benchmarks,
-    "timing": interface.Timing,
-    "timed_block": interface.TimedBlock,
-    "form_benchmarks": interface.FormBenchmarkWriter,
-    "encoded_length": interface.Encoding,
-    "compilation": interface.Compilation,
+    "decode": parts.Decoder,
+    "execute": parts.Semantics,
+    "lanes": parts.Lanes,
+    "coverage": parts.Coverage,
+    "forms": parts.Forms,
+    "vectorisation": parts.Vectorisation,
+    "benchmarks": parts.Benchmarks,
+    "timing": parts.Timing,
+    "timed_block": parts.TimedBlock,
+    "form_benchmarks": parts.FormBenchmarkWriter,
+    "encoded_length": parts.Encoding,
+    "compilation": parts.Compilation,
 }
 every = pytest.mark.parametrize("isa", INSTRUCTION_SETS.values(), ids=INSTRUCTION_SETS)
 

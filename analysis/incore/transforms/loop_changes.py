@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from ....isa.instruction import CARRY, FLAGS, Instruction, Kind, Memory, Register, with_memory
-from ....isa.instruction_set import Vectorisation
+from ....isa.parts import Vectorisation
 from ....isa.registry import FRAME_POINTERS, PROGRAM_COUNTERS
 from ....records import replace
 from .induction_rewrite import Step, Variant, addressed, has_vectors, lag, longer_step, moved, steps_of

@@ -3,7 +3,7 @@
 import pytest
 from chainline.asm.listing import listing_of_text
 from chainline.isa.aarch64.decode import decode
-from chainline.isa.aarch64.spelling import with_arrangements
+from chainline.isa.aarch64.operands import with_arrangements
 from chainline.isa.instruction import DecodeError
 from chainline.isa.registry import detect_isa
 
