@@ -11,8 +11,8 @@ from .kernels import COMPILER, DATA, ORDER, THREADS, TRAINED
 from .kinds import file_path
 from .parameter import REQUIRED, Parameter, Request
 from .shared import CALIBRATE, CLUSTER, EXECUTOR, MACHINE
-from .studies import STUDY_MODELS, filled_path, some_of
-from .values import parse_names
+from .studies import STUDY_MODELS, filled_path
+from .values import parse_names, some_of
 
 EVERY_ORDER: tuple[int, ...] = tuple(range(MIN_ORDER, MAX_ORDER + 1))
 """Orders of the paper."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from ...errors import UsageError
 from ...models.empirical.fitting.registry import ANALYTICAL, CANDIDATES, COMPARED, REPLAYED, titled
-from .kinds import Kind, by_name, file_path, filled, is_truth, items, real, shown, text, whole, wholes
+from .kinds import by_name, file_path, filled, is_truth, real, shown, text, whole, wholes
 from .parameter import REQUIRED, Parameter, Request, choice_of
 from .programs import (
     FEATURES,
@@ -26,7 +26,20 @@ from .programs import (
 )
 from .ranges import parse_numbers, parse_whole_numbers
 from .shared import CALIBRATE, CAMPAIGN, CLUSTER, EXECUTOR, MACHINE, SEED, machine_help
-from .values import above_zero, parse_names
+from .values import (
+    above_zero,
+    comma_separated,
+    fractions,
+    names,
+    numbers,
+    numbers_of_parameters,
+    parse_names,
+    parse_only,
+    parse_point,
+    percents,
+    positive,
+    some_of,
+)
 
 FRACTIONS = (0.01, 0.02, 0.04, 0.1, 0.15, 0.2)
 """Fractions of Fig. 7 of Ibeid et al., both panels."""
@@ -34,107 +47,6 @@ USUAL, USUAL_PURE = ("et", "stacked", "hybrid", "ratio", "analytical"), ("dt", "
 """Candidates of a learning curve with an analytical model, and without."""
 LEAST_ROWS = 2
 """Rows to learn from: of one row a tree is a constant, and constants of a machine and shares need two."""
-
-
-def names(name: str, value: Any) -> list[str]:
-    """Return a list of names from one name or a sequence of names; a name may be empty."""
-    return [value] if isinstance(value, str) else [text(name, one) for one in items(name, value, "names")]
-
-
-def some_of(choices: Iterable[str], otherwise: str) -> Kind:
-    """Return the kind of lists of names that are some of the choices, each once.
-
-    Parameters
-    ----------
-    choices : iterable of str
-        Known names.
-    otherwise : str
-        Words of the message between an unknown name and the choices.
-
-    Raises
-    ------
-    UsageError
-        From the kind, if a name is none of them.
-
-    Examples
-    --------
-    >>> some_of(["a", "b"], "is none of")("strategies", ["b", "a", "b"])
-    ('b', 'a')
-    >>> some_of(["a", "b"], "is none of")("strategies", "c")
-    Traceback (most recent call last):
-    ...
-    chainline.errors.UsageError: strategies: 'c' is none of a, b
-    """
-    known = list(choices)
-
-    def kind(name: str, value: Any) -> tuple[str, ...]:
-        given = tuple(dict.fromkeys(names(name, value)))
-        if unknown := [one for one in given if one not in known]:
-            raise UsageError(f"{name}: {unknown[0]!r} {otherwise} {', '.join(known)}")
-        return given
-
-    return kind
-
-
-def positive(name: str, value: Any) -> int:
-    """Return a whole number of at least 1.
-
-    Raises
-    ------
-    UsageError
-        If it is less.
-    """
-    number = int(whole()(name, value))
-    if number < 1:
-        raise UsageError(f"{name} {number}: must be at least 1; give 1 or more")
-    return number
-
-
-def numbers(name: str, value: Any) -> tuple[float, ...]:
-    """Return finite numbers."""
-    return tuple(real(name, one) for one in items(name, value, "numbers"))
-
-
-def percents(name: str, value: Any) -> tuple[float, ...]:
-    """Return per cent, each above 0 and at most 100.
-
-    Raises
-    ------
-    UsageError
-        If one is not.
-    """
-    found = numbers(name, value)
-    if any(not 0 < one <= 100 for one in found):
-        raise UsageError(f"{name} {_listed(found)}: each must be above 0 and at most 100")
-    return found
-
-
-def numbers_of_parameters(name: str, value: Any) -> tuple[int, ...]:
-    """Return numbers of parameters of random laws, rising; a single one may stand alone.
-
-    Raises
-    ------
-    UsageError
-        If one is less than 2 or more than 4.
-    """
-    given = [value] if isinstance(value, int) else items(name, value, "whole numbers")
-    return tuple(sorted({int(whole(2, 4)(name, one)) for one in given}))
-
-
-def fractions(name: str, value: Any) -> tuple[float, ...]:
-    """Return shares, each above 0 and below 1.
-
-    Raises
-    ------
-    UsageError
-        If one is not.
-    """
-    found = numbers(name, value)
-    if not all(0 < one < 1 for one in found):
-        raise UsageError(
-            f"{name} {_listed(found)}: each must be above 0 and below 1; 0.1 is a tenth of the rows"
-        )
-    return found
 
 
 def aggregation(name: str, value: Any) -> str | float:
@@ -174,41 +86,8 @@ def yes_or_no(name: str, value: Any) -> bool:
     return bool(value)
 
 
-def parse_point(name: str, typed: str) -> dict[str, float]:
-    """Return a value of each parameter of a text such as `p=512,n=50`.
-
-    Raises
-    ------
-    UsageError
-        If a value is none.
-    """
-    parts = [part.partition("=") for part in typed.split(",")]
-    try:
-        return {key: float(value) for key, _, value in parts}
-    except ValueError:
-        raise UsageError(f"{name} {typed}: give a value of each parameter, such as p=512,n=50") from None
-
-
-def parse_only(name: str, typed: str) -> dict[str, str]:
-    """Return values by parameter of a text such as `level=2,refinements=16`.
-
-    Raises
-    ------
-    UsageError
-        If one has no value.
-    """
-    parts = [part.partition("=") for part in typed.split(",")] if typed else []
-    if any(not key or not value for key, _, value in parts):
-        raise UsageError(f"{name} {typed}: give parameters and values, such as level=2,refinements=16")
-    return {key: value for key, _, value in parts}
-
-
 def _parse_truth(name: str, typed: str) -> bool:
     return typed == "yes"
-
-
-def _listed(found: Sequence[float]) -> str:
-    return ",".join(f"{one:g}" for one in found)
 
 
 def strategies(default: Sequence[str], said: str) -> Parameter[Sequence[str]]:
@@ -455,7 +334,8 @@ LEARNING_CURVE = Request(
     fractions=Parameter(
         fractions,
         None,
-        f"shares of the rows to learn from (default {_listed(FRACTIONS)}, where they have enough rows)",
+        f"shares of the rows to learn from (default {comma_separated(FRACTIONS)}, "
+        "where they have enough rows)",
         metavar="F,F,...",
         parse=parse_numbers,
     ),

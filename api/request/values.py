@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...errors import UsageError
-from .kinds import Kind, by_name, file_path, instance, items, real, whole
+from .kinds import Kind, by_name, file_path, instance, items, real, text, whole
 from .ranges import MOST, parse_numbers, parse_whole_numbers
 
 TABLE = "<table>"
@@ -255,3 +255,138 @@ def parse_sizes(name: str, typed: str) -> tuple[int, int]:
     if not 1 <= int(least) < int(most):
         raise UsageError(f"{name} {typed}: give two sizes, such as 32-1024")
     return int(least), int(most)
+
+
+def names(name: str, value: Any) -> list[str]:
+    """Return a list of names from one name or a sequence of names; a name may be empty."""
+    return [value] if isinstance(value, str) else [text(name, one) for one in items(name, value, "names")]
+
+
+def some_of(choices: Iterable[str], otherwise: str) -> Kind:
+    """Return the kind of lists of names that are some of the choices, each once.
+
+    Parameters
+    ----------
+    choices : iterable of str
+        Known names.
+    otherwise : str
+        Words of the message between an unknown name and the choices.
+
+    Raises
+    ------
+    UsageError
+        From the kind, if a name is none of them.
+
+    Examples
+    --------
+    >>> some_of(["a", "b"], "is none of")("strategies", ["b", "a", "b"])
+    ('b', 'a')
+    >>> some_of(["a", "b"], "is none of")("strategies", "c")
+    Traceback (most recent call last):
+    ...
+    chainline.errors.UsageError: strategies: 'c' is none of a, b
+    """
+    known = list(choices)
+
+    def kind(name: str, value: Any) -> tuple[str, ...]:
+        given = tuple(dict.fromkeys(names(name, value)))
+        if unknown := [one for one in given if one not in known]:
+            raise UsageError(f"{name}: {unknown[0]!r} {otherwise} {', '.join(known)}")
+        return given
+
+    return kind
+
+
+def positive(name: str, value: Any) -> int:
+    """Return a whole number of at least 1.
+
+    Raises
+    ------
+    UsageError
+        If it is less.
+    """
+    number = int(whole()(name, value))
+    if number < 1:
+        raise UsageError(f"{name} {number}: must be at least 1; give 1 or more")
+    return number
+
+
+def numbers(name: str, value: Any) -> tuple[float, ...]:
+    """Return finite numbers."""
+    return tuple(real(name, one) for one in items(name, value, "numbers"))
+
+
+def percents(name: str, value: Any) -> tuple[float, ...]:
+    """Return per cent, each above 0 and at most 100.
+
+    Raises
+    ------
+    UsageError
+        If one is not.
+    """
+    found = numbers(name, value)
+    if any(not 0 < one <= 100 for one in found):
+        raise UsageError(f"{name} {comma_separated(found)}: each must be above 0 and at most 100")
+    return found
+
+
+def numbers_of_parameters(name: str, value: Any) -> tuple[int, ...]:
+    """Return numbers of parameters of random laws, rising; a single one may stand alone.
+
+    Raises
+    ------
+    UsageError
+        If one is less than 2 or more than 4.
+    """
+    given = [value] if isinstance(value, int) else items(name, value, "whole numbers")
+    return tuple(sorted({int(whole(2, 4)(name, one)) for one in given}))
+
+
+def fractions(name: str, value: Any) -> tuple[float, ...]:
+    """Return shares, each above 0 and below 1.
+
+    Raises
+    ------
+    UsageError
+        If one is not.
+    """
+    found = numbers(name, value)
+    if not all(0 < one < 1 for one in found):
+        raise UsageError(
+            f"{name} {comma_separated(found)}: each must be above 0 and below 1; 0.1 is a tenth of the rows"
+        )
+    return found
+
+
+def parse_point(name: str, typed: str) -> dict[str, float]:
+    """Return a value of each parameter of a text such as `p=512,n=50`.
+
+    Raises
+    ------
+    UsageError
+        If a value is none.
+    """
+    parts = [part.partition("=") for part in typed.split(",")]
+    try:
+        return {key: float(value) for key, _, value in parts}
+    except ValueError:
+        raise UsageError(f"{name} {typed}: give a value of each parameter, such as p=512,n=50") from None
+
+
+def parse_only(name: str, typed: str) -> dict[str, str]:
+    """Return values by parameter of a text such as `level=2,refinements=16`.
+
+    Raises
+    ------
+    UsageError
+        If one has no value.
+    """
+    parts = [part.partition("=") for part in typed.split(",")] if typed else []
+    if any(not key or not value for key, _, value in parts):
+        raise UsageError(f"{name} {typed}: give parameters and values, such as level=2,refinements=16")
+    return {key: value for key, _, value in parts}
+
+
+def comma_separated(found: Sequence[float]) -> str:
+    """Return numbers as messages and help write them."""
+    return ",".join(f"{one:g}" for one in found)

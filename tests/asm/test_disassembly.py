@@ -5,7 +5,8 @@ import subprocess
 
 import pytest
 from chainline.asm.control_flow import control_flow
-from chainline.asm.listing import is_disassembly, parse
+from chainline.asm.format_detection import is_disassembly
+from chainline.asm.listing import parse
 from chainline.asm.listing_record import SourceLocation
 from chainline.isa.instruction import Kind
 from chainline.isa.registry import detect_isa

@@ -5,7 +5,8 @@ import subprocess
 from dataclasses import replace
 
 import pytest
-from chainline.asm.listing import detect_syntax, parse
+from chainline.asm.format_detection import detect_syntax
+from chainline.asm.listing import parse
 from chainline.isa.instruction import DecodeError, Instruction
 from chainline.isa.x86_64.decode import decode
 
