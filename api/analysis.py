@@ -15,12 +15,12 @@ from ..analysis.incore.regions.file import analyse_file, probabilities, register
 from ..analysis.incore.regions.record import BodyAnalysis, FileAnalysis
 from ..analysis.incore.regions.region_selection import by_heat, hottest_of_file, only_bodies
 from ..analysis.incore.regions.verdict import verdict
+from ..asm.format_detection import is_binary
 from ..asm.listing import (
     COMPILED_SUFFIXES,
     LARGEST_BYTES,
     STANDARD_INPUT,
     TEXT,
-    is_binary,
     listing_of_content,
     read_content,
     refuse_other_sources,

@@ -26,7 +26,6 @@ from .baselines import ADDITIVE, ANISOTROPIC, COMPETITORS, MODEL, make_model
 from .hybrid_fitting import (
     FITTED,
     GIVEN,
-    HYBRID,
     INFLUENCE,
     fit_hybrid,
     fit_influence,
@@ -35,6 +34,7 @@ from .hybrid_fitting import (
     one_valued,
 )
 from .prediction_intervals import learned_ranges
+from .registry import HYBRID
 from .store.document import StoredModel
 from .stored import file_of, stored_model
 
