@@ -50,6 +50,11 @@ def lazy_names(package: str, homes: Mapping[str, str]) -> tuple[Callable[[str], 
     homes : mapping of str to str
         Module of each name, below the package.
 
+    Raises
+    ------
+    AttributeError
+        From `__getattr__`, if the package has no such name.
+
     Examples
     --------
     >>> load, names = lazy_names("chainline.api", {"html_table": "shown"})

@@ -71,7 +71,22 @@ class StandardFields:
 
 
 def initialiser(made: type[Any], declared: dict[str, Declared], kw_only: bool = False) -> Any:
-    """Return `__init__`: the one method that is compiled, since arguments have names."""
+    """Return `__init__`: the one method that is compiled, since arguments have names.
+
+    Parameters
+    ----------
+    made : type
+        The class, with its slots.
+    declared : dict of str to Declared
+        Its fields, in order.
+    kw_only : bool
+        Whether all of them are given by name.
+
+    Raises
+    ------
+    TypeError
+        If a field without a default follows one that has one.
+    """
     setters = {f"_set_{number}": getattr(made, name).__set__ for number, name in enumerate(declared)}
     known = {**setters, "__name__": made.__module__}
     post_init = hasattr(made, "__post_init__")

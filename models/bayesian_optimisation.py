@@ -51,6 +51,13 @@ def posterior(
 def expected_improvement(best: float, mean: Floats, deviation: Floats) -> Floats:
     """Return ``E[max(best - f, 0)]`` of normally distributed values f, (n_points,).
 
+    Parameters
+    ----------
+    best : float
+        Least value seen so far.
+    mean, deviation : ndarray of float, (n_points,)
+        Of the predictive distribution at each point.
+
     References
     ----------
     D. R. Jones, M. Schonlau, W. J. Welch: Efficient global optimization of expensive black-box functions,

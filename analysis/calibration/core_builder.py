@@ -187,7 +187,17 @@ _FORWARD_CYCLES, _BLOCKED_CYCLES = 5.0, 15.0
 
 
 def core_of(seen: Observations, shipped: Machine | None, ports: tuple[str, ...]) -> Core:
-    """Return the core: measured widths and window, the rest as shipped or estimated."""
+    """Return the core: measured widths and window, the rest as shipped or estimated.
+
+    Parameters
+    ----------
+    seen : Observations
+        Measurements of this processor.
+    shipped : Machine or None
+        Machine file of its kind, None where there is none.
+    ports : tuple of str
+        Names of its execution ports.
+    """
     dispatch = dispatch_cycles({name: figure.value for name, figure in seen.figures.items()})
     given = shipped.core if shipped else None
     width = max(1, round(1 / dispatch)) if dispatch else given.dispatch_width if given else 4

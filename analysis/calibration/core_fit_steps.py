@@ -145,7 +145,19 @@ def whole_key(key: str, values: Sequence[int]) -> Figure:
 
 
 def turns_at(bits: int, names: Sequence[str], ports: tuple[str, ...], values: Sequence[float]) -> Figure:
-    """Return the turns of ports that classes and forms take at a width, beside what they take otherwise."""
+    """Return the turns of ports that classes and forms take at a width, beside what they take otherwise.
+
+    Parameters
+    ----------
+    bits : int
+        Vector width.
+    names : sequence of str
+        Classes and forms.
+    ports : tuple of str
+        Ports whose turns are fitted.
+    values : sequence of float
+        Candidates of the number of turns, in cycles.
+    """
 
     def put(machine: Machine, value: float) -> Machine:
         classes = {

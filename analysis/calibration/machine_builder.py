@@ -62,7 +62,17 @@ def adjusted(figures: ClassFigures, given: Operation, shipped: Machine) -> tuple
 
 
 def shipped_with_fma(shipped: Machine, name: str, bits: int) -> float:
-    """Return the cycles that a machine needs for one of a class and one FMA together."""
+    """Return the cycles that a machine needs for one of a class and one FMA together.
+
+    Parameters
+    ----------
+    shipped : Machine
+        The machine.
+    name : str
+        Class of the operation.
+    bits : int
+        Width of both, in bits.
+    """
     work: dict[OperationClass, float] = {OperationClass("fma", bits): 1.0}
     key = OperationClass(name, bits)
     work[key] = work.get(key, 0.0) + 1.0

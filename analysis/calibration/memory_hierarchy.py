@@ -73,6 +73,15 @@ def stream_samples(host: Host, levels: Sequence[Level], rounds: int) -> dict[str
     """Return samples of bytes per second, and of the clock in GHz beside them.
 
     Names are `stream LEVEL LOOP THREADS`, and the same followed by `clock`.
+
+    Parameters
+    ----------
+    host : Host
+        The processor.
+    levels : sequence of Level
+        Memory levels, each with its working set.
+    rounds : int
+        Samples of each loop.
     """
     benchmarks = host.target.instruction_set.benchmarks.stream_benchmarks(host.target, host.features)
     request = {

@@ -80,7 +80,17 @@ def reorder_buffer(host: Host, memory_bytes: int, rounds: int) -> Measured | Non
 
 
 def scheduler(host: Host, memory_bytes: int, rounds: int) -> Measured | None:
-    """Return the number of floating-point adds that can wait for a load, or None."""
+    """Return the number of floating-point adds that can wait for a load, or None.
+
+    Parameters
+    ----------
+    host : Host
+        The processor.
+    memory_bytes : int
+        Size of the ring of pointers whose loads miss every cache.
+    rounds : int
+        Samples of each loop.
+    """
     return _capacity(host, "add", memory_bytes, rounds)
 
 

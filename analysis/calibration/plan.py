@@ -116,7 +116,21 @@ class Swept:
 def sweep(
     host: Host, caches: tuple[OsCache, ...], effort: Effort, with_sizes: bool, progress: Progress
 ) -> Swept:
-    """Measure everything, the loops and bandwidths again in later sessions: other programs may have gone."""
+    """Measure everything, the loops and bandwidths again in later sessions: other programs may have gone.
+
+    Parameters
+    ----------
+    host : Host
+        The processor.
+    caches : tuple of OsCache
+        Caches as the operating system lists them.
+    effort : Effort
+        Numbers of rounds and sessions.
+    with_sizes : bool
+        Whether bandwidth is measured at many sizes of the working set, too.
+    progress : callable
+        Called with the name of each stage and the share of all work that is done.
+    """
     memory = _memory_bytes(caches, effort.most_memory_bytes)
     levels = _levels(caches, memory)
     benchmarks = host.target.instruction_set.benchmarks.class_benchmarks(host.target, host.features)

@@ -79,6 +79,15 @@ def pipes(throughput_cycles: float) -> int:
 def mixture_cycles(n_own: int, n_fma: int, shared: int, own: float, fma: float) -> float:
     """Return the cycles of one of a class and one FMA that share some of their pipes.
 
+    Parameters
+    ----------
+    n_own, n_fma : int
+        Pipes of the class, and of FMA.
+    shared : int
+        Pipes that both have.
+    own, fma : float
+        Reciprocal throughput of each by itself, in cycles.
+
     Examples
     --------
     >>> mixture_cycles(2, 2, 2, 0.5, 0.5), mixture_cycles(2, 2, 0, 0.5, 0.5)

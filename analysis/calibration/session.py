@@ -113,6 +113,11 @@ def sample_loops(
         Repetitions.
     ring_bytes : int
         Size of the ring of pointers that chases walk; 0 for none.
+
+    Raises
+    ------
+    RunError
+        If the measuring process crashes or hangs, and no loop explains it.
     """
     pending, problems = list(benchmarks), dict[str, str]()
     used = {benchmark.bits for benchmark in benchmarks}

@@ -130,7 +130,13 @@ def collect(folder: CampaignFolder, take: Callable[[Outcome], None]) -> int:
 
 
 def journals(rows: Path) -> list[Path]:
-    """Return the journals of a campaign, whole or growing, in the order of their requests."""
+    """Return the journals of a campaign, whole or growing, in the order of their requests.
+
+    Raises
+    ------
+    UsageError
+        If the folder cannot be read.
+    """
     try:
         with os.scandir(rows) as entries:
             names = [entry.name for entry in entries if _JOURNAL.fullmatch(entry.name)]

@@ -118,6 +118,17 @@ def keep_verdict(identity: HostIdentity, probe: Probe, verdict: Verdict, say: Sa
     """Keep a verdict; return the file of a calibrated machine, None where none was kept.
 
     Where the folder cannot be written a line says so, and the work goes on.
+
+    Parameters
+    ----------
+    identity : HostIdentity
+        The processor.
+    probe : Probe
+        Figures that recognised it.
+    verdict : Verdict
+        Its machine, and the reason.
+    say : callable
+        Called with a line where the folder cannot be written.
     """
     path, file = kept_paths(identity)
     text = machine_text(verdict.machine) if verdict.calibrated else None

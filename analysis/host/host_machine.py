@@ -135,7 +135,17 @@ def recognise_host(identity: HostIdentity) -> Recognition:
 
 
 def calibrate_host(found: Recognition, effort: Effort, progress: Progress) -> tuple[Calibration, Verdict]:
-    """Return a calibration of this processor, and the verdict to be kept with it."""
+    """Return a calibration of this processor, and the verdict to be kept with it.
+
+    Parameters
+    ----------
+    found : Recognition
+        The processor as it was recognised.
+    effort : Effort
+        Numbers of rounds and sessions.
+    progress : callable
+        Called with the name of each stage and the share of all work that is done.
+    """
     made = calibrate(found.machine, effort, progress)
     made = replace(made, machine=replace(made.machine, key=calibrated_key(found.identity.llvm_cpu)))
     return made, Verdict(made.machine, True, f"{effort.name} calibration: {found.reason}")

@@ -59,6 +59,15 @@ class Uncovered:
 def is_covered(mnemonic: str, kind: Kind, isa: str) -> bool:
     """Tell whether the figures of its class were taken for a mnemonic.
 
+    Parameters
+    ----------
+    mnemonic : str
+        Its mnemonic.
+    kind : Kind
+        Kind of the instruction, which has one class of costs.
+    isa : str
+        Name of the instruction set.
+
     Examples
     --------
     >>> is_covered("vpaddq", Kind.VECTOR_INTEGER, "x86-64"), is_covered("pause", Kind.NOP, "x86-64")

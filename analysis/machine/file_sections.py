@@ -123,7 +123,13 @@ def _port_uses(table: Table, key: str, known: tuple[str, ...]) -> tuple[PortUse,
 
 
 def checked_source(table: Table, sources: dict[str, str]) -> str:
-    """Return the source of a table, whose first word must be a key of `[sources]` or "estimate"."""
+    """Return the source of a table, whose first word must be a key of `[sources]` or "estimate".
+
+    Raises
+    ------
+    UsageError
+        If it begins with another word.
+    """
     source = table.text("source")
     first = re.split(r"[\s:;,]", source, maxsplit=1)[0]
     if first != "estimate" and first not in sources:

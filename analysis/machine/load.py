@@ -218,7 +218,24 @@ def parse_machine(text: str, file: str, key: str) -> Machine:
 
 
 def machine_of(tables: dict[str, Any], text: str, file: str, key: str) -> Machine:
-    """Return the machine that the tables of a machine file describe, as `parse_machine` does of its text."""
+    """Return the machine that the tables of a machine file describe, as `parse_machine` does of its text.
+
+    Parameters
+    ----------
+    tables : dict
+        Tables of the file.
+    text : str
+        Text of the file, for the lines in messages.
+    file : str
+        Name of the file, for messages.
+    key : str
+        Key of the machine.
+
+    Raises
+    ------
+    UsageError
+        If a value is missing, unknown or out of range.
+    """
     top = Table(with_shared_costs(tables, file, text), file, "", text)
     sources = _sources(top.table("sources"))
     core = read_core(top.table("core"), sources)

@@ -40,6 +40,11 @@ def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L
     int
         Per thread; at least 1, even where one element is more than the level holds (see
         `residence`).
+
+    Raises
+    ------
+    UsageError
+        If the caches have no such level.
     """
     per_element = working_set_bytes(variant, 2) - working_set_bytes(variant, 1)
     operators = working_set_bytes(variant, 0)
@@ -55,7 +60,16 @@ def resident_elements(variant: Variant, caches: Sequence[Cache], level: str = "L
 def residence(variant: Variant, n_elements: int, caches: Sequence[Cache], threads: int = 1) -> str:
     """Return the name of the innermost level that holds the working set of a call.
 
-    `n_elements` are those of one thread; a cache holds those of all threads that share it.
+    Parameters
+    ----------
+    variant : Variant
+        The kernel.
+    n_elements : int
+        Elements of a call, of one thread.
+    caches : sequence of Cache
+        From L1 outwards.
+    threads : int
+        Threads, one a core, that share what their cores share.
     """
     needed = working_set_bytes(variant, n_elements)
     holds = (c.name for c in caches if needed * min(threads, c.shared_by_cores) <= c.size_bytes)

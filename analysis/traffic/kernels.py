@@ -209,6 +209,17 @@ def explain_kernel_traffic(
     """Return in words, for each boundary, which arrays cross it in a call and why.
 
     Parameters and errors are those of `kernel_traffic`.
+
+    Parameters
+    ----------
+    variant : Variant
+        The kernel.
+    n_elements : int
+        Elements of a call.
+    caches : sequence of Cache
+        From L1 outwards.
+    active_cores : int
+        Cores that share the outer caches.
     """
     boundaries = _boundaries(variant, n_elements, caches, active_cores)
     return "\n".join(explain(boundary) for boundary in boundaries)

@@ -71,7 +71,13 @@ def at(*variables: str, offsets: tuple[int, ...] = ()) -> tuple[Index, ...]:
 
 
 def nested(trips: dict[str, int], *body: Node) -> Loop:
-    """Return loops around a body, the first variable outermost."""
+    """Return loops around a body, the first variable outermost.
+
+    Raises
+    ------
+    UsageError
+        If there is no loop.
+    """
     nodes = body
     for variable, trip in reversed(trips.items()):
         nodes = (Loop(variable, trip, nodes),)
@@ -215,7 +221,19 @@ def touched(nodes: Iterable[Node], ranges: Ranges, stores_only: bool = False) ->
 
 
 def iterations(loop: Loop, count: int, stores_only: bool = False, line_bytes: int = 64) -> dict[Array, float]:
-    """Return the bytes that the first `count` iterations of a loop touch, array by array."""
+    """Return the bytes that the first `count` iterations of a loop touch, array by array.
+
+    Parameters
+    ----------
+    loop : Loop
+        The loop, with all that it contains.
+    count : int
+        Number of its iterations.
+    stores_only : bool
+        Whether accesses that only load are left out.
+    line_bytes : int
+        Size of a cache line.
+    """
     found = touched(loop.body, {loop.variable: (0, count)}, stores_only)
     return {array: union_bytes(array, boxes, line_bytes) for array, boxes in found.items()}
 
@@ -223,6 +241,15 @@ def iterations(loop: Loop, count: int, stores_only: bool = False, line_bytes: in
 @lru_cache(maxsize=4096)
 def union_bytes(array: Array, boxes: frozenset[Box], line_bytes: int) -> float:
     """Return the bytes of the cache lines that a union of boxes touches.
+
+    Parameters
+    ----------
+    array : Array
+        The array.
+    boxes : frozenset of Box
+        Ranges of its indices.
+    line_bytes : int
+        Size of a cache line.
 
     Notes
     -----

@@ -41,6 +41,13 @@ class Transfer:
 def a64fx(load: float, store: float, transfers: Sequence[Transfer]) -> float:
     """Return the cycles of transfers on A64FX.
 
+    Parameters
+    ----------
+    load, store : float
+        `T_L1LD` and `T_L1ST`, cycles between registers and L1.
+    transfers : sequence of Transfer
+        Cycles across each further boundary, memory last.
+
     Notes
     -----
     ``f = max(T_L1LD + max(T_L1ST, T_L2), T_Mem)``, `T_L2` reads and write-backs one after the
@@ -67,6 +74,13 @@ def a64fx(load: float, store: float, transfers: Sequence[Transfer]) -> float:
 def cascade_lake(load: float, store: float, transfers: Sequence[Transfer]) -> float:
     """Return the cycles of transfers on Intel server cores: no two levels overlap.
 
+    Parameters
+    ----------
+    load, store : float
+        `T_L1LD` and `T_L1ST`, cycles between registers and L1.
+    transfers : sequence of Transfer
+        Cycles across each further boundary, memory last.
+
     Notes
     -----
     ``f = max(T_L1LD, T_L1ST) + T_L2 + max(T_L3RD, T_L3WR) + T_Mem``
@@ -90,6 +104,13 @@ def cascade_lake(load: float, store: float, transfers: Sequence[Transfer]) -> fl
 
 def zen(load: float, store: float, transfers: Sequence[Transfer]) -> float:
     """Return the cycles of transfers on AMD Zen 2 and later: all levels overlap.
+
+    Parameters
+    ----------
+    load, store : float
+        `T_L1LD` and `T_L1ST`, cycles between registers and L1.
+    transfers : sequence of Transfer
+        Cycles across each further boundary, memory last.
 
     Notes
     -----

@@ -58,7 +58,17 @@ class Slab:
 
 
 def cut(slab: Slab, capacity_bytes: float, line_bytes: int) -> list[Slab]:
-    """Return a slab in pieces, in the order of execution."""
+    """Return a slab in pieces, in the order of execution.
+
+    Parameters
+    ----------
+    slab : Slab
+        Nodes of a loop nest, and the iterations of the loops around them.
+    capacity_bytes : float
+        Size of the cache, of which a piece is a small share.
+    line_bytes : int
+        Size of a cache line.
+    """
     slabs = [Slab((node,), slab.ranges) for node in slab.nodes]
     finer = True
     while finer:

@@ -153,7 +153,19 @@ def one_of(choices: Iterable[str]) -> Kind:
 
 
 def choice_of(choices: Sequence[str] | type, default: T, help: str, **more: Any) -> Parameter[T]:
-    """Return a parameter whose values are few: the members of an enumeration, or texts."""
+    """Return a parameter whose values are few: the members of an enumeration, or texts.
+
+    Parameters
+    ----------
+    choices : sequence of str, or enumeration
+        The values.
+    default
+        One of them, `REQUIRED` where there is none.
+    help : str
+        Help of the option.
+    **more
+        Further attributes of `Parameter`.
+    """
     return Parameter(
         one_of(cast(Sequence[str], choices)), default, help, choices=cast(Sequence[str], choices), **more
     )

@@ -145,7 +145,17 @@ _FEW_VECTORS = 32
 
 
 def keeps_in_registers(plan: Plan, block: int, lanes: int) -> bool:
-    """Tell whether lanes are elements, and few enough points for compilers to keep arrays in registers."""
+    """Tell whether lanes are elements, and few enough points for compilers to keep arrays in registers.
+
+    Parameters
+    ----------
+    plan : Plan
+        Steps of the operator.
+    block : int
+        Elements of a block.
+    lanes : int
+        Lanes of a vector.
+    """
     entries = max(prod(points) for step in plan.steps for points in (step.points, step.result_points))
     return block % lanes == 0 and entries * block <= _FEW_VECTORS * lanes
 

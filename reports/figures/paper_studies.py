@@ -76,7 +76,17 @@ def draw_dense(rows: Sequence[DenseRow], title: str, path: Path) -> Path:
 
 
 def draw_times(compared: ComparedModels, title: str, path: Path) -> Path:
-    """Draw the time of an element for every split of an order (Fig. 3)."""
+    """Draw the time of an element for every split of an order (Fig. 3).
+
+    Parameters
+    ----------
+    compared : ComparedModels
+        Splits of an order with their speeds.
+    title : str
+        What is compared, for the title of the figure.
+    path : Path
+        File of the figure.
+    """
     found = [(row, row.speed) for row in split_rows(compared) if row.speed is not None]
     work = compared.question.order + 1
     times = [6 * work**4 / speed / 1000 for _, speed in found]
@@ -89,7 +99,17 @@ def draw_times(compared: ComparedModels, title: str, path: Path) -> Path:
 
 
 def draw_speeds(compared: ComparedModels, result: PaperResult, path: Path) -> Path:
-    """Draw measured or simulated speed and those of models for every split of an order (Figs. 11, 12)."""
+    """Draw measured or simulated speed and those of models for every split of an order (Figs. 11, 12).
+
+    Parameters
+    ----------
+    compared : ComparedModels
+        Splits of an order with their speeds.
+    result : PaperResult
+        Models to draw.
+    path : Path
+        File of the figure.
+    """
     rows = split_rows(compared)
     figure = new_figure(max(6.0, 0.26 * len(rows)), 4.2)
     axes = figure.subplots()

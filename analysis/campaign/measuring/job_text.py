@@ -99,7 +99,13 @@ def compiled_by(
 
 
 def own_flags_of(setting: Mapping[str, Any]) -> frozenset[str]:
-    """Return the flags that the user typed when a campaign began, and that no file may name otherwise."""
+    """Return the flags that the user typed when a campaign began, and that no file may name otherwise.
+
+    Raises
+    ------
+    UsageError
+        If the setting of the campaign does not list them.
+    """
     told = setting.get(OWN_FLAGS)
     if not isinstance(told, list) or not all(isinstance(flag, str) for flag in told):
         raise UsageError(f"a campaign of no {OWN_FLAGS}; {_REMEDY}")

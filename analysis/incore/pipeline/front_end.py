@@ -86,7 +86,17 @@ def _cycles_of_a_part(rows: Table, core: Core) -> int:
 
 
 def decoded_rows(code: Sequence[Instruction], tables: MicroOps, isa: str) -> Table:
-    """Return the row of each instruction for the decoders: its place, its length, and its micro-ops."""
+    """Return the row of each instruction for the decoders: its place, its length, and its micro-ops.
+
+    Parameters
+    ----------
+    code : sequence of Instruction
+        Instructions in the order of the text.
+    tables : MicroOps
+        Micro-ops of the same instructions.
+    isa : str
+        Name of the instruction set.
+    """
     encoding = instruction_set(isa).encoding
     rows, address = [], 0
     for instruction, row in zip(code, tables.instructions, strict=True):

@@ -133,7 +133,16 @@ def from_logarithms(logarithms: Floats, groups: npt.NDArray[np.int64]) -> Covari
 
 
 def weights_of(covariance: Covariance, samples: Floats, targets: Floats) -> Floats:
-    """Return ``K^-1 y``, (n,) or (n, k) of k columns."""
+    """Return ``K^-1 y``, (n,) or (n, k) of k columns.
+
+    Parameters
+    ----------
+    covariance : Covariance
+        Covariance ``K`` with its hyper-parameters.
+    samples : ndarray of float, (n, n_features)
+    targets : ndarray of float, (n,) or (n, k)
+        Values ``y`` at the samples.
+    """
     matrix = covariance.between(samples, samples)
     matrix[np.diag_indices_from(matrix)] += covariance.noise
     return np.asarray(cho_solve((cholesky(matrix, lower=True, overwrite_a=True), True), targets))
@@ -148,13 +157,21 @@ def misfit(
 ) -> tuple[float, Floats]:
     """Return the negative logarithm of the marginal likelihood and its gradient; see `from_logarithms`.
 
-    `sums` are those of `sums_between` of the samples, (n, n) each, where their variances are among the
-    hyper-parameters.
-
     In O(n^2) memory, whatever the number of parameters: the gradient along a length scale is
 
         dL/dlog l_g = sum_(j in g) 2 (x_j^T M x_j - (M 1)^T x_j^2) / l_g^2,
         M = (alpha alpha^T - K^-1) o s^2 dk/dr^2,  alpha = K^-1 y
+
+    Parameters
+    ----------
+    logarithms : ndarray of float, (n_hyper_parameters,)
+        Logarithms of the hyper-parameters.
+    samples : ndarray of float, (n, n_features)
+    targets : ndarray of float, (n,)
+    groups : ndarray of int, (n_features,)
+        Parameter of each column: columns of one parameter share a length scale.
+    sums : sequence of ndarray of float, (n, n) each
+        From `sums_between` of the samples, where their variances are among the hyper-parameters.
 
     References
     ----------

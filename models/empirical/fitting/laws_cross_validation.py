@@ -120,7 +120,17 @@ class FittedLaws:
 
 
 def fit_laws(series: Sequence[Series], search: Search, seed: int) -> FittedLaws:
-    """Return the law of each series, with its errors on new points; see `validate_laws`."""
+    """Return the law of each series, with its errors on new points; see `validate_laws`.
+
+    Parameters
+    ----------
+    series : sequence of Series
+        Measurements of each kernel.
+    search : Search
+        Settings of the search for laws.
+    seed : int
+        Seed of the parts that are left out.
+    """
     found = fit_series(series, search)
     validated = validate_laws(series, found, search, seed)
     return FittedLaws(tuple(series), tuple(found), tuple(validated), search, seed)

@@ -58,7 +58,22 @@ def unpacked_model(content: bytes) -> StoredModel:
 
 
 def require_model_file(name: str, inputs: Iterable[str], option: str = "-o") -> Path:
-    """Refuse a file that no model is to be written into; UsageError says why. Models replace models."""
+    """Refuse a file that no model is to be written into; UsageError says why. Models replace models.
+
+    Parameters
+    ----------
+    name : str
+        The file.
+    inputs : iterable of str
+        Files that are read, and must not be replaced.
+    option : str
+        Option that names the file, for messages.
+
+    Raises
+    ------
+    UsageError
+        If the file is an input, cannot be written, or holds something else than a model.
+    """
     return require_output(name, inputs, lambda head: is_packed(head) or head.startswith(LAW), option)
 
 

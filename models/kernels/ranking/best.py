@@ -277,6 +277,15 @@ def trained_predictions(
 ) -> list[Prediction]:
     """Return the predictions of a trained model for kernels of a question, without the FMA chains of loops.
 
+    Parameters
+    ----------
+    question : Question
+        Machine, compiler and conditions.
+    variants : sequence of Variant
+        The kernels.
+    trained : KernelModel
+        The trained model.
+
     Raises
     ------
     UsageError

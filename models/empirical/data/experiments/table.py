@@ -184,7 +184,19 @@ def series_of_table(
 def read_table_runs(
     path: Path, target: str | None, parameters: Sequence[str] | None, options: Path | None = None
 ) -> tuple[tuple[str, ...], Series | None]:
-    """Return the parameters and the runs of the one kernel of a table; see `read_table_series`."""
+    """Return the parameters and the runs of the one kernel of a table; see `read_table_series`.
+
+    Parameters
+    ----------
+    path : Path
+        The table.
+    target : str or None
+        Column of the measured values; by default the one named like a time, else the last numeric one.
+    parameters : sequence of str or None
+        Columns of the parameters; by default all others.
+    options : Path or None
+        Variability model whose options are the parameters.
+    """
     table, defaults = (read_any_table(path), None) if options is None else read_options_table(path, options)
     return runs_of_table(table, target, parameters, defaults)
 
