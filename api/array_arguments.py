@@ -40,6 +40,8 @@ def input_array(name: str, values: Given, dtype: np.dtype[Any], *, any_order: bo
         Name of the argument in errors.
     values : array, buffer, tensor or nested lists
         Of entries that the type holds exactly.
+    dtype : dtype
+        Type of the entries.
     any_order : bool
         Leave strides as they are.
 

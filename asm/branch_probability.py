@@ -19,6 +19,10 @@ def counted_odds(
 
     Parameters
     ----------
+    profile : Profile
+        Execution counts of instructions.
+    blocks : sequence of Block
+        Basic blocks of the function.
     branch : int
         Block that ends with the branch.
     taken, other : iterable of int
@@ -136,6 +140,10 @@ def branch_odds(
 
     Parameters
     ----------
+    code : LoopCode
+        Instructions, blocks and successors of a loop.
+    block : int
+        Number of the block whose branch is meant.
     given : mapping of str to float
         Known probabilities, by the label that a branch goes to.
     profile : Profile or None

@@ -40,6 +40,12 @@ def control_slice(
 
     Parameters
     ----------
+    code : sequence of Instruction
+        Instructions in program order.
+    blocks : sequence of Block
+        Basic blocks of the function.
+    scalable_bits : int
+        Length of scalable vectors in bits, 0 where there are none.
     observe : callable
         Gives the registers whose values are wanted right before an instruction.
     locations : mapping, optional

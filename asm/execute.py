@@ -43,6 +43,12 @@ def entry_state(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    arguments : mapping of str to int
+        Values of argument registers by root.
+    scalable_bits : int
+        Length of scalable vectors in bits, 0 where there are none.
     constants : bool
         Whether to lay the listing's data into memory, which takes time and not every path needs.
     memory : mapping of int to bytes, optional
@@ -117,6 +123,10 @@ def execute(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    function : Function
+        The function.
     arguments : mapping of str to int
         Values of argument registers by root: `{"rdi": 1, "rsi": 0x10000}`.
     scalable_bits : int

@@ -82,8 +82,14 @@ def loop_paths(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    blocks : sequence of Block
+        Basic blocks of the function.
     loops : sequence of Loop
         Of the function.
+    loop : Loop
+        The loop.
     given : mapping of str to float
         Probability of branches by label, from 0 to 1.
     profile : Profile or None

@@ -53,6 +53,8 @@ def constant_step(
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
     scalable_bits : int
         SVE vector length in bits, which `addvl` and `incd` count in.
     bits : int

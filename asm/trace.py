@@ -148,9 +148,17 @@ def trace_call(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    function : Function
+        The function.
     arguments : mapping of str to int
         Values of argument registers by root; an address computed from one that is missing is
         `UNKNOWN_ADDRESS`.
+    scalable_bits : int
+        Length of scalable vectors in bits, 0 where there are none.
+    step_limit : int
+        Instructions after which the call is given up.
     memory : mapping of int to bytes, optional
         Contents of memory, by address: branches and addresses that depend on it are then known.
     stepped : set of int, optional
@@ -200,6 +208,12 @@ def address_slice(
 
     Parameters
     ----------
+    code : sequence of Instruction
+        Instructions in program order.
+    blocks : sequence of Block
+        Basic blocks of the function.
+    scalable_bits : int
+        Length of scalable vectors in bits, 0 where there are none.
     locations : mapping, optional
         As of `control_slice`.
     """
@@ -220,6 +234,8 @@ def trace_body(
     ----------
     listing : Listing
         The body; what its branches do is left out.
+    scalable_bits : int
+        Length of scalable vectors in bits, 0 where there are none.
     repetitions : int
         Iterations.
     stepped : set of int, optional

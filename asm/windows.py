@@ -45,6 +45,8 @@ def windows_through_memory(
 
     Parameters
     ----------
+    instructions : sequence of Instruction
+        The instructions, in program order.
     windows : ndarray of int, (n_windows, window)
         Positions in `instructions`; its length stands for "none".
     in_frame : callable
@@ -167,6 +169,8 @@ def windowed_ratio(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
     stream : ndarray of int, (n_executed,)
         Positions in `listing.instructions`, see `instruction_stream`.
     window : int
@@ -202,6 +206,8 @@ def windowed_latency(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
     stream : ndarray of int, (n_executed,)
         Positions in `listing.instructions`, see `instruction_stream`.
     window : int

@@ -130,6 +130,10 @@ def target_flags(dialect: str, path: str, target: Target) -> tuple[str, ...]:
     ----------
     dialect : str
         "gcc", "clang" or "fujitsu": who understands which names.
+    path : str
+        The compiler.
+    target : Target
+        Processor that code is compiled for.
 
     Raises
     ------

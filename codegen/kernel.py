@@ -240,6 +240,8 @@ def check(kernel: Callable[..., None], variant: Variant, n_elements: int = 2, se
         Variant to compare with.
     n_elements : int
         At least 2 shows a wrong element stride.
+    seed : int
+        Seed of the random numbers.
 
     Returns
     -------

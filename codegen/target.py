@@ -61,6 +61,8 @@ def processor_target(llvm_cpu: str, isa: str, vector_bits: int, scalable: bool =
     ----------
     llvm_cpu : str
         LLVM's name, such as `rocketlake`.
+    isa : str
+        Name of the instruction set.
     vector_bits : int
         Width of its vectors, or that of SVE.
     scalable : bool

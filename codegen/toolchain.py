@@ -314,6 +314,10 @@ def find_toolchain(name: str, target: Target, extra_flags: tuple[str, ...] = ())
 
     Parameters
     ----------
+    name : str
+        Name of the compiler.
+    target : Target
+        Processor that code is compiled for.
     extra_flags : tuple of str
         Flags after those that a compiler is given anyway.
 

@@ -158,6 +158,8 @@ def replace_entry(path: Path, content: bytes | Callable[[BinaryIO], object], mod
 
     Parameters
     ----------
+    path : Path
+        The file.
     content : bytes or callable
         Content, or a function that writes it into a stream.
     mode : int

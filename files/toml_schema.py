@@ -27,6 +27,8 @@ def line_of(text: str, table: str, key: str) -> int | None:
         The file.
     table : str
         Name of the table with dots, empty for the top.
+    key : str
+        The key.
 
     Examples
     --------

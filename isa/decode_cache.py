@@ -84,6 +84,8 @@ def numbered(facts: Hashable, pieces: Sequence[Piece], mask: str | None = None) 
         The mnemonic, and all else that is written beside operands and mask.
     pieces : sequence of Piece
         The operands.
+    mask : str or None
+        Root of the mask register; None without one.
 
     Examples
     --------

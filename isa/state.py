@@ -195,6 +195,10 @@ def access_bytes(instruction: Instruction, memory: Memory, scalable_bits: int) -
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
+    memory : Memory
+        Its operand in memory.
     scalable_bits : int
         SVE vector length in bits. A predicate holds one bit a byte of it.
     """

@@ -121,6 +121,12 @@ def analysis_lines(
 
     Parameters
     ----------
+    path : str
+        Name of the file.
+    found : FileAnalysis
+        Analysis of the file.
+    machine : Machine
+        The machine.
     verbose : bool
         Everything that is known of every loop.
     everything : bool

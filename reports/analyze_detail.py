@@ -62,6 +62,12 @@ def body_details(
 
     Parameters
     ----------
+    function : FunctionAnalysis
+        Function of the bodies.
+    bodies : sequence of BodyAnalysis
+        Bodies to show.
+    machine : Machine
+        The machine.
     everything : bool
         Print all instructions of a long body, not only the first.
     tried : sequence of Recompiled

@@ -41,6 +41,8 @@ def answer_lines(answer: Answer, everything: bool = False, verbose: bool = False
 
     Parameters
     ----------
+    answer : Answer
+        Ranking of an order.
     everything : bool
         All kernels, not as many as a screen holds.
     verbose : bool

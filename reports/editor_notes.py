@@ -72,6 +72,10 @@ def notes_of(
     ----------
     path : str
         Of the assembly.
+    found : FileAnalysis
+        Analysis of the file.
+    machine : Machine
+        The machine.
     locations : mapping of int to SourceLocation
         Of the listing.
     """

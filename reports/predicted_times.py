@@ -34,6 +34,8 @@ def column_names(stored: StoredModel, column: str | None, table: Table) -> tuple
 
     Parameters
     ----------
+    stored : StoredModel
+        The model.
     column : str or None
         Of the times; by default the model's target.
     table : Table

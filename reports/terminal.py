@@ -237,6 +237,8 @@ def as_text(lines: Iterable[Line], width: int | None = None, emphasis: Emphasis 
 
     Parameters
     ----------
+    lines : iterable of Line
+        Lines of a report.
     width : int or None
         Columns; None where there is no end of a line.
     emphasis : Emphasis

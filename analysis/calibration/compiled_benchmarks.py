@@ -231,6 +231,10 @@ def width_chains(
 
     Parameters
     ----------
+    clock : Clock
+        Clock that chains of adds are timed with.
+    loops : Loops
+        Compiled loops, by symbol.
     symbols : mapping of str to sequence of str
         Functions of the chains of each width, lightest first.
     argument : int

@@ -164,6 +164,8 @@ def sample_functions(
         Its functions `i64 NAME(i64 rounds, ptr data)`.
     library : sequence of str
         Functions of the mathematics library that it calls.
+    sampling : Sampling
+        Numbers of samples, and their length.
     watch : Watch
         Where its rounds are noted.
     """

@@ -134,6 +134,10 @@ def recognise(
     ----------
     machine : Machine or None
         The file that the name suggests; None if it suggests none.
+    identity : HostIdentity
+        Names and features of the processor.
+    probe : Probe
+        Latencies and throughputs that were measured quickly.
     """
     if machine is None:
         return None, ()

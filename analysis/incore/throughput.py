@@ -184,6 +184,10 @@ def port_bound(
 
     Parameters
     ----------
+    counts : mapping of OperationClass to float
+        Executions of each operation.
+    machine : Machine
+        The machine.
     on_average : bool
         Whether port uses of less than a cycle count: averages over much code, which are no lower bounds.
     """
@@ -205,6 +209,10 @@ def ports_as_busy(
 
     Parameters
     ----------
+    counts : mapping of OperationClass to float
+        Executions of each operation.
+    machine : Machine
+        The machine.
     found : ThroughputBound
         Result of `port_bound` for the same mix, not `on_average`.
     """

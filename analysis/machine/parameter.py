@@ -62,8 +62,22 @@ def parameter(
 
     Parameters
     ----------
+    text : str
+        Meaning.
+    unit : str
+        Unit of the value.
     default : object, optional
         Neutral value, which holds where a file does not give the parameter. Without one it is required.
+    most : float or None
+        Largest permitted value; None without a limit.
+    positive : bool
+        Whether the value must be above zero.
+    simulated : bool
+        Whether the compiled simulation reads it.
+    digested : bool
+        Whether it counts for the digest of the machine.
+    choices : tuple of str
+        Permitted texts, where they are few.
     """
     declared = Parameter(text, unit, most, positive, simulated, digested, choices)
     return field(default=default, metadata={_KEY: declared})

@@ -144,6 +144,8 @@ def disturbance_of(times: Sequence[float], alone: Sequence[bool], processor_shar
         Samples, in seconds or cycles.
     alone : sequence of bool
         True for each undisturbed sample.
+    processor_share : float
+        Share of the time that the process had a processor.
 
     Examples
     --------

@@ -196,10 +196,14 @@ def least_seconds_alone(
 
     Parameters
     ----------
+    calls : sequence of callable
+        Functions that return the seconds of one call.
     rounds : int
         Undisturbed samples of each call.
     least_s : float
         Seconds of a sample.
+    watchman : Watchman
+        Tells whether the machine was disturbed.
     patience_s : float
         Seconds after which disturbed samples count for calls without any other.
 

@@ -71,6 +71,10 @@ def repeat_rows(rows: Sequence[Row], n_rows: int, target: Target, setting: Campa
         A data set.
     n_rows : int
         Number of rows to draw, with the seed of the plan.
+    target : Target
+        Processor that code is compiled for.
+    setting : CampaignSetting
+        Settings of the measurements.
 
     Raises
     ------

@@ -195,6 +195,10 @@ def compile_lanes(
 
     Parameters
     ----------
+    lanes : LaneState
+        State of the lanes.
+    instruction : Instruction
+        The instruction.
     passing : frozenset of str
         General registers that pass values to vectors, see `passing_roots`.
     position : int

@@ -31,6 +31,8 @@ def require_parity(values: Array, parity: Parity, named: str = "matrix", toleran
     parity : Parity
     named : str
         Name in errors.
+    tolerance : float
+        Largest deviation from symmetry, relative to the largest entry.
 
     Raises
     ------

@@ -48,6 +48,8 @@ def gradient(
         Of x, y, z.
     across : sequence of Matrix or None
         Interpolation along the axes that are not derived; nothing without them.
+    name : str
+        Name of the operator.
     """
     points = tuple(matrix.columns for matrix in derivative)
     terms = tuple(Term(0, axis, _one_derived(derivative, across, axis)) for axis in range(len(derivative)))

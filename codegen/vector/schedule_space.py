@@ -312,6 +312,16 @@ def schedule_space(
 
     Parameters
     ----------
+    order : int
+        Polynomial order.
+    target : Target
+        Processor that code is compiled for.
+    mode : Mode
+        Directions of the kernel.
+    dtype : DType
+        Type of the entries.
+    language : Language
+        Language of the source.
     widths : sequence of int, optional
         Bits of vectors to consider; all that the target has by default.
 

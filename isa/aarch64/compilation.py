@@ -89,6 +89,8 @@ def host(cpu: str, features: Mapping[str, bool], _flattened: str, limit: int) ->
         LLVM's name of the processor.
     features : mapping of str to bool
         LLVM's features.
+    _flattened : str
+        Ignored.
     limit : int
         Largest width of vectors in bits.
     """

@@ -60,6 +60,8 @@ def decode(text: str, line: int, _syntax: str = GAS) -> Instruction:
         The instruction alone: no label, no comment.
     line : int
         Its line in the file, kept for messages.
+    _syntax : str
+        Ignored: there is one syntax.
 
     Raises
     ------

@@ -30,8 +30,12 @@ def layout(instruction: Instruction, index: int | None, scalable_bits: int) -> L
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
     index : int or None
         Value of the register `index_root`.
+    scalable_bits : int
+        Length of scalable vectors in bits, 0 where there are none.
 
     Examples
     --------

@@ -264,6 +264,8 @@ def while_count(relation: str, left: int, right: int, elements: int, top: int) -
         `lt`, `le`, `gt` or `ge`, already freed of the sign: `lo` is `lt` of unsigned operands.
     left, right : int
         The operands as numbers. The left one counts up for `lt` and `le`, else down.
+    elements : int
+        Elements of a vector.
     top : int
         The largest operand for `le`, the smallest for `ge`: a bound there never ends the loop.
     """

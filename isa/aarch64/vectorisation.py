@@ -41,8 +41,12 @@ def wider(
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
     bits : int
         Of its operation: those of an element where it is scalar.
+    element_bits : int
+        Width of an element in bits.
     to_bits : int
         128 for NEON; more for SVE of that length.
     steps : bool

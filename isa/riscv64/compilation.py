@@ -50,6 +50,8 @@ def host(cpu: str, features: Mapping[str, bool], flattened: str, _limit: int) ->
         LLVM's features.
     flattened : str
         The same as LLVM's options take them.
+    _limit : int
+        Ignored.
     """
     scalable = bool(features.get("v"))
     return Target("host", _NAME, cpu, _SHORTEST_BITS, flattened, scalable, ("-mcpu=native", f"-mcpu={cpu}"))

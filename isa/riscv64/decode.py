@@ -50,6 +50,8 @@ def decode(text: str, line: int, _syntax: str = "") -> Instruction:
         The instruction alone: no label, no comment.
     line : int
         Its line in the file, kept for messages.
+    _syntax : str
+        Ignored: there is one syntax.
 
     Raises
     ------

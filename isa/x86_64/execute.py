@@ -43,6 +43,8 @@ def initial_state(
     ----------
     arguments : mapping of str to int
         Registers by root (`rdi`) and their values; argument registers left out are unknown.
+    _scalable_bits : int
+        Ignored: code sets the width of vectors.
     symbols : mapping of str to int, optional
         Addresses of the listing's data by label.
 

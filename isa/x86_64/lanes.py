@@ -206,8 +206,12 @@ def layout(instruction: Instruction, index: int | None, _scalable_bits: int = 0)
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
     index : int or None
         Value of the register `index_root`.
+    _scalable_bits : int
+        Ignored: code sets the width of vectors.
 
     Examples
     --------

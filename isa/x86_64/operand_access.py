@@ -271,6 +271,8 @@ def compile_masked_write(instruction: Instruction, width: int, bits: int) -> Ass
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
     width : int
         Width of the result in bits.
     bits : int
@@ -326,6 +328,12 @@ def compile_function(
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
+    sources : tuple of Operand
+        Operands that the function takes.
+    function : callable
+        Returns the result from the values of the sources.
     width : int
         Bits of the result; 0: the widest vector operand.
     source_bits : int

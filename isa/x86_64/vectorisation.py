@@ -47,8 +47,12 @@ def wider(
 
     Parameters
     ----------
+    instruction : Instruction
+        The instruction.
     bits : int
         Of its operation: those of an element where it is scalar.
+    _element_bits : int
+        Ignored.
     to_bits : int
         128, 256 or 512.
     steps : bool

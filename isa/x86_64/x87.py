@@ -155,6 +155,8 @@ def with_lasting_names(
 
     Parameters
     ----------
+    code : sequence of Instruction
+        Instructions in program order.
     labels : mapping of str to int
         Positions.
     starts : collection of int

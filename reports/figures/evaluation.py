@@ -282,6 +282,10 @@ def draw_mape(rows: Sequence[PredictedRow], models: Sequence[Model], title: str,
     ----------
     rows : sequence of PredictedRow
         Every row counts once.
+    models : sequence of Model
+        Models, one curve each.
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """

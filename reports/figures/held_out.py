@@ -38,6 +38,12 @@ def draw_coverage(
 
     Parameters
     ----------
+    scores : HeldOutScores
+        Scores on held-out rows.
+    learner : str
+        Name of the learner.
+    title : str
+        Title of the figure.
     coverage : float
         Nominal coverage of the intervals, a fraction.
     path : Path
@@ -102,8 +108,12 @@ def draw_held_out_mape(scores: HeldOutScores, division: str, title: str, path: P
 
     Parameters
     ----------
+    scores : HeldOutScores
+        Scores on held-out rows.
     division : str
         Kind of division, such as "random".
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """
@@ -163,6 +173,8 @@ def draw_learning_curve(scores: HeldOutScores, title: str, path: Path) -> Path:
     ----------
     scores : HeldOutScores
         With a curve.
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """

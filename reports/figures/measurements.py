@@ -56,6 +56,10 @@ def draw_peers(comparison: Comparison, title: str, path: Path) -> Path:
 
     Parameters
     ----------
+    comparison : Comparison
+        Results of all contenders.
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """

@@ -70,6 +70,8 @@ def draw_speed_prediction(found: pd.DataFrame, title: str, path: Path) -> Path:
     ----------
     found : pandas.DataFrame
         Result of `held_out` for one kind of division.
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """
@@ -106,6 +108,8 @@ def draw_ratio_distribution(table: pd.DataFrame, title: str, path: Path) -> Path
     ----------
     table : pandas.DataFrame
         As `models.learned.samples.Samples.table`.
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """
@@ -139,6 +143,8 @@ def draw_ratio_prediction(table: pd.DataFrame, found: pd.DataFrame, title: str, 
         As `models.learned.samples.Samples.table`.
     found : pandas.DataFrame
         Result of `held_out` for one kind of division; predicted speeds are converted (Eq. A.3).
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """
@@ -205,6 +211,8 @@ def draw_splits(rows: pd.DataFrame, title: str, path: Path) -> Path:
     ----------
     rows : pandas.DataFrame
         Result of `held_out` for one kind of division, order and residence.
+    title : str
+        Title of the figure.
     path : Path
         .png, .svg or .pdf.
     """

@@ -246,6 +246,8 @@ def provenance(
     ----------
     command : sequence of str
         As it was typed, without the name of the program.
+    machine : Machine or None
+        Machine of the results; None where there is none.
     inputs : mapping of str to str
         Digests (SHA-256) of what was read, by name.
     others : sequence of (str, str)

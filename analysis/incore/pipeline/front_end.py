@@ -51,6 +51,8 @@ def front_end_cycles(
         Positions of the instructions in the order executed.
     tables : MicroOps
         Of the code.
+    machine : Machine
+        The machine.
     straight_line : bool
         The body lies in memory many times, one copy behind the other, without a branch.
     """

@@ -73,6 +73,8 @@ def access_counts(
 
     Parameters
     ----------
+    trace : Trace
+        Executed stream, with the address of every access.
     line_bytes : int
         Cache line.
     stack_from : int

@@ -137,6 +137,8 @@ def simulate_calls(
     ----------
     trace : Trace
         One call, with addresses.
+    machine : Machine
+        The machine.
     calls, warm_up : int
         Calls that are measured, and those that come before; by default two and one, and more of short calls:
         which of their operations meet changes from one to the next.
@@ -173,6 +175,8 @@ def simulate_body(
     instructions : sequence of Instruction
         The body. Registers that it reads before it writes them are taken to point to arrays that
         do not overlap, and masks to be full.
+    machine : Machine
+        The machine.
     loop : bool
         Whether it is repeated.
     stepped, prepared : set of int and Prepared, optional
@@ -243,10 +247,14 @@ def traced_body(
 
     Parameters
     ----------
+    instructions : sequence of Instruction
+        The instructions, in program order.
     isa : str
         Instruction set.
     scalable_bits : int
         Length of a scalable vector.
+    loop : bool
+        Whether the body is repeated.
     stepped, prepared, one_value : set of int, Prepared and int, optional
         As of `trace_body`.
     """

@@ -58,6 +58,8 @@ def lookalike_stores(
 
     Parameters
     ----------
+    instructions : sequence of Instruction
+        The instructions, in program order.
     stream : array of int32, (n_executed,)
         Instructions in the order executed.
     is_store : array of int8, (n_accesses,)
@@ -102,6 +104,8 @@ def pair_stack_accesses(
 
     Parameters
     ----------
+    instructions : sequence of Instruction
+        The instructions, in program order.
     stream, is_store
         As of `lookalike_stores`.
     stores : array of int64, (n_accesses,)

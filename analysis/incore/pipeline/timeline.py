@@ -132,6 +132,8 @@ def timeline_of(
     ----------
     instructions : sequence of Instruction
         The body.
+    machine : Machine
+        The machine.
     loop : bool
         Whether it is repeated.
     straight_line : bool

@@ -193,6 +193,12 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
 
     Parameters
     ----------
+    body : Body
+        The body: loop, marked region or function.
+    listing : Listing
+        Parsed assembly.
+    machine : Machine
+        The machine.
     registers : FunctionRegisters
         Of the function that the body is part of.
     trip_count : float or None

@@ -116,6 +116,10 @@ def bodies_of(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    flow : ControlFlow
+        Control flow of the function.
     unknown : sequence of (int, UnknownInstruction)
         From `unknown_places`.
     taken : mapping of str to float, optional

@@ -34,6 +34,12 @@ def simulated_call(
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    function : Function
+        The function.
+    machine : Machine
+        The machine.
     arguments : mapping of str to int
         Values of argument registers by root.
     memory : mapping of int to bytes, optional

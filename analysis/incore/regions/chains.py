@@ -59,10 +59,16 @@ def analyse_chains(
 
     Parameters
     ----------
+    body : Body
+        The body: loop, marked region or function.
+    costs : sequence of Cost
+        Latencies of each instruction, by position.
     waits : Waits
         Of the body.
     numbers : mapping of str to int
         Of its registers, by root.
+    machine : Machine
+        The machine.
     throughput_cycles : float
         Cycles per iteration by ports and widths.
     locations : mapping of int to SourceLocation

@@ -147,6 +147,10 @@ def analyse_file(  # noqa: PLR0913 - what is known of the code, and how far it i
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    machine : Machine
+        The machine.
     arguments : mapping of str to int
         Values of argument registers by root, for the executed counts.
     function : str or None

@@ -86,6 +86,10 @@ def costs_of(
 
     Parameters
     ----------
+    instructions : sequence of Instruction
+        The instructions, in program order.
+    machine : Machine
+        The machine.
     unknown : sequence of int
         Positions of those that could not be decoded.
     """
@@ -185,6 +189,12 @@ def waits_of(
 
     Parameters
     ----------
+    code : ShapedCode
+        Instructions of a body, by form.
+    costs : sequence of Cost
+        Latencies of each instruction, by position.
+    machine : Machine
+        The machine.
     loop : bool
         Whether the last instruction is followed by the first again.
     uncovered_cycles : float
@@ -309,12 +319,16 @@ def address_of(memory: Memory) -> tuple[object, ...]:
 
 
 def critical_path(costs: Sequence[Cost], arcs: Arcs, uncovered_cycles: float = 0.0) -> CriticalPath:
-    """Return the slowest way through one turn, from operands that are ready at its start.
+    """Return the critical path through one iteration, from operands that are ready at its start.
 
     Parameters
     ----------
+    costs : sequence of Cost
+        Latencies of each instruction, by position.
     arcs : Arcs
         Those of distance 0 in the order of their readers, as `waits_of` gives them.
+    uncovered_cycles : float
+        Latency of an instruction that the machine file does not cover.
     """
     issued = _issue(costs, arcs, uncovered_cycles)
     if issued.last < 0:

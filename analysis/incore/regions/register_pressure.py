@@ -70,6 +70,10 @@ def function_registers(listing: Listing, flow: ControlFlow, locations: Locations
 
     Parameters
     ----------
+    listing : Listing
+        Parsed assembly.
+    flow : ControlFlow
+        Control flow of the function.
     locations : mapping
         Result of `memory_locations` for the function.
 

@@ -86,6 +86,8 @@ def verdict(analysis: BodyAnalysis, machine: Machine, *, in_vain: bool = False) 
 
     Parameters
     ----------
+    analysis : BodyAnalysis
+        Analysis of the body.
     machine : Machine
         The machine that it was analysed for.
     in_vain : bool

@@ -126,8 +126,16 @@ def windowed_chain_cycles(
 
     Parameters
     ----------
+    n : int
+        Number of instructions.
     weights : sequence of float, length n
         Latency of the instructions that count, 0 for others; where it is 1, their number is returned.
+    links : sequence of Link, or LinkTable
+        Dependencies with their latencies.
+    window : int
+        Instructions of a window.
+    repeats : bool
+        Whether the instructions are the body of a loop.
 
     Examples
     --------
@@ -147,8 +155,14 @@ def sweep_windows(
 
     Parameters
     ----------
+    n : int
+        Number of instructions.
     weights : sequence of float, length n
         Latency of the FMA, 0 for others.
+    links : sequence of Link, or LinkTable
+        Dependencies with their latencies.
+    repeats : bool
+        Whether the instructions are the body of a loop.
     throughput : float
         Cycles per iteration without any chain.
     """

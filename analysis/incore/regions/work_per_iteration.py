@@ -78,6 +78,12 @@ def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths, bi
 
     Parameters
     ----------
+    analysis : BodyAnalysis
+        Analysis of the body.
+    machine : Machine
+        The machine.
+    widths : Widths
+        Vector widths of the loop and of the machine.
     bits : int
         Of the vectors; by default the usual width.
     """

@@ -72,6 +72,8 @@ def unrolled(code: Sequence[Instruction], copies: int, scalable_bits: int, label
 
     Parameters
     ----------
+    code : sequence of Instruction
+        Instructions in program order.
     copies : int
         Iterations in place of one.
     scalable_bits : int

@@ -146,8 +146,12 @@ def listed_configurations(
 
     Parameters
     ----------
+    routine : Routine
+        The routine.
     rows : sequence of mapping of str to int
         Values by parameter, of the same parameters in each; the others have their defaults.
+    seed : int
+        Seed of the random numbers.
     most_threads : int or None
         Processors of the machine that they are timed on; None for this one.
 

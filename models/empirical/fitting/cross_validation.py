@@ -296,6 +296,12 @@ def validated(stored: StoredModel, measurements: Measurements, held: HeldOut, ag
 
     Parameters
     ----------
+    stored : StoredModel
+        Model that was fitted to all rows.
+    measurements : Measurements
+        Configurations and their times.
+    held : HeldOut
+        Predictions of held-out rows.
     again : callable or None
         Fits it to other rows, to see how it goes on beyond them; None of one that has no law.
     """

@@ -185,6 +185,8 @@ def stored_law(document: Mapping[str, Any], wanted: str, where: str) -> StoredMo
 
     Parameters
     ----------
+    document : mapping
+        JSON object of a file of scaling laws.
     wanted : str
         ``KERNEL`` or ``KERNEL::METRIC``; empty for the only one.
     where : str

@@ -131,6 +131,8 @@ def validation_of(
 
     Parameters
     ----------
+    document : mapping
+        JSON object of a file of scaling laws.
     place : int
         Of the law in the document.
     where : str

@@ -147,6 +147,8 @@ def buildable(
 
     Parameters
     ----------
+    cases : sequence of Case
+        Rows of a data set.
     builds : mapping
         As `builds_of` gives them.
     skipped : mapping of str to int
@@ -228,8 +230,14 @@ def evaluate(
     ----------
     cases, skipped
         As `cases.cases` gives them.
+    models : sequence of Model
+        The models.
+    machine : Machine
+        The machine.
     target : Target
         Target of the kernels.
+    in_core : InCoreTool
+        Source of the in-core part of the ECM model.
     clock : Clock
         At which cycles become time: that which was measured right after each row, or the machine's for
         vectors of the width that the code computes in, since a clock that has fallen recovers while it

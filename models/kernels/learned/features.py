@@ -62,6 +62,8 @@ def table3_features(variant: Variant, machine: Machine, frequency_ghz: float) ->
     ----------
     variant : Variant
         At most `MAX_ORDER`; shorter splits are padded with zeros.
+    machine : Machine
+        The machine.
     frequency_ghz : float
         Clock.
 
@@ -208,8 +210,14 @@ def physics_features(
 
     Parameters
     ----------
+    variant : Variant
+        The kernel.
+    seen : KernelObservation
+        Observation of the kernel's code.
     model : Ecm
         The ECM model around the core, simulated or bounded, whose cycles counts are divided by.
+    conditions : Conditions
+        Clock, working set and active cores.
     vector_bits : int
         Preferred width of vectors.
     """

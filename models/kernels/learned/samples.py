@@ -95,6 +95,8 @@ def samples(
     ----------
     cases, skipped
         As `cases.cases` gives them.
+    machine : Machine
+        The machine.
     target : Target
         Target of the kernels.
     clock : Clock

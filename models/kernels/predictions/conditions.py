@@ -85,6 +85,10 @@ def at_clock_of(incore: InCore, machine: Machine, conditions: Conditions) -> Con
 
     Parameters
     ----------
+    incore : InCore
+        In-core analysis of the kernel.
+    machine : Machine
+        The machine.
     conditions : Conditions
         At the clock of scalar code.
     """

@@ -96,6 +96,10 @@ def transfer_times(
     ----------
     traffic : sequence of LevelTraffic, length len(machine.caches)
         From L1's outer boundary to memory.
+    machine : Machine
+        The machine.
+    frequency_ghz : float
+        Clock that turns seconds into cycles.
     """
     bytes_per_cycle = machine.memory.core_bytes_per_second / (frequency_ghz * 1e9)
     rates = [(cache.load_bytes_per_cycle, cache.store_bytes_per_cycle) for cache in machine.caches[1:]]
@@ -125,10 +129,16 @@ def ecm(
 
     Parameters
     ----------
+    variant : Variant
+        The kernel.
     core : Contributions
         In-core part: `overlapping_contributions` or `mca_contributions`.
     traffic : sequence of LevelTraffic
         Bytes per element over each boundary.
+    machine : Machine
+        The machine.
+    conditions : Conditions
+        Clock, working set and active cores.
 
     Raises
     ------

@@ -44,6 +44,8 @@ def add_measurement(
 
     Parameters
     ----------
+    given : Answer
+        Ranking of an order.
     plan : Plan
         Repetitions and limits; `budget_s` for both measurements together.
     level : str
@@ -81,6 +83,8 @@ def judged(
 
     Parameters
     ----------
+    given : Answer
+        Ranking of an order.
     once : mapping of str to Measurement
         By the code of kernels, in the order of their ranks, measured together.
     again : mapping of str to Measurement

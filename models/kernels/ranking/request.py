@@ -90,6 +90,12 @@ def require_threads(name: str, threads: int, machine: Machine, *, measured: bool
     ----------
     name : str
         Name of the option or argument, for messages.
+    threads : int
+        Active cores.
+    machine : Machine
+        The machine.
+    measured : bool
+        Whether kernels are measured, which takes one thread.
 
     Raises
     ------

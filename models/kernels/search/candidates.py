@@ -28,6 +28,8 @@ def candidates(
 
     Parameters
     ----------
+    task : SearchTask
+        Kernel, machine, conditions and effort.
     effort : Effort
         Number of kernels each stage passes on for large elements; more for small ones.
     cost_model : callable

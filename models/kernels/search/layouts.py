@@ -216,6 +216,8 @@ def promising(task: SearchTask, count: int, seed: int = 0) -> list[Variant]:
 
     Parameters
     ----------
+    task : SearchTask
+        Kernel, machine, conditions and effort.
     count : int
         Number of kernels.
     seed : int

@@ -96,6 +96,8 @@ def known_cycles(cases: Sequence[Case], question: Question, candidates: Sequence
         Of the rows that are asked for.
     question : Question
         Of one of the orders.
+    candidates : sequence of Candidate
+        Distinct kernels of all orders.
     """
     by_code = {(each.order, each.code): place for place, each in enumerate(candidates)}
     by_split = {(each.order, split): place for place, each in enumerate(candidates) for split in each.splits}

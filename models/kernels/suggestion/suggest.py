@@ -162,6 +162,8 @@ def suggest_splits(
 
     Parameters
     ----------
+    state : SplitState
+        Candidates, and measurements so far.
     process : SplitProcess
         With what the measurements teach, as `SplitState.process` gives it.
     number : int
@@ -297,6 +299,8 @@ def replay_splits(
 
     Parameters
     ----------
+    pool : SplitPool
+        Measured kernels, and predictions of all.
     strategy : str
         One of `STRATEGIES`.
     turns : int
@@ -324,8 +328,14 @@ def noise_floor(pool: SplitPool, noise: float, draws: int, seed: int = 0) -> Flo
 
     Parameters
     ----------
+    pool : SplitPool
+        Measured kernels, and predictions of all.
     noise : float
         Relative standard deviation of a measurement.
+    draws : int
+        Number of random draws.
+    seed : int
+        Seed of the random numbers.
     """
     random, orders = np.random.default_rng(seed), pool.orders
     lost = []

@@ -58,6 +58,12 @@ def estimator_record(
 
     Parameters
     ----------
+    of : type
+        Class of the estimator.
+    parameters : mapping of str to Kind
+        Kinds of the parameters of its constructor.
+    fitted : mapping of str to Kind
+        Kinds of its fitted attributes.
     check : callable
         Raises ValueError if what it learned does not fit together.
     """

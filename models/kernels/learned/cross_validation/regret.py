@@ -102,6 +102,12 @@ def choose(
 
     Parameters
     ----------
+    predicted_cycles : ndarray of float, (n_variants,)
+        Predictions of the model.
+    features : ndarray of float, (n_variants, n_features)
+        Features of the variants, by which errors are alike.
+    budget : int
+        Number of measurements.
     measure : callable
         Position to measured cycles per element.
 

@@ -30,6 +30,10 @@ def held_out(
     ----------
     table : pandas.DataFrame
         As `samples.Samples.table`.
+    divisions : iterable of Division
+        Divisions into training rows and held-out rows.
+    learners : mapping of str to Learner
+        Learners by name.
 
     Returns
     -------

@@ -263,6 +263,12 @@ def predict_variants(
 
     Parameters
     ----------
+    model : KernelModel
+        The trained model.
+    variants : sequence of Variant
+        The kernels.
+    setting : RunConditions
+        Machine, compiler and conditions of the run.
     explained : bool
         True to add explanations.
     transfer : bool

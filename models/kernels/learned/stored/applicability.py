@@ -69,6 +69,10 @@ def refusal(manifest: Manifest, machine: Machine, level: str) -> str | None:
 
     Parameters
     ----------
+    manifest : Manifest
+        Manifest of the stored model.
+    machine : Machine
+        The machine.
     level : str
         Residence of the kernels' data.
     """
@@ -86,6 +90,10 @@ def machine_warnings(manifest: Manifest, machine: Machine, *, transfer: bool = F
 
     Parameters
     ----------
+    manifest : Manifest
+        Manifest of the stored model.
+    machine : Machine
+        The machine.
     transfer : bool
         True to allow another machine than that trained for.
 

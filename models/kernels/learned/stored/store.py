@@ -87,6 +87,8 @@ def require_kind(model: KernelModel, kind: Model, name: str) -> None:
 
     Parameters
     ----------
+    model : KernelModel
+        The trained model.
     kind : Model
         `Model.LEARNED` or `Model.PAPER`.
     name : str
