@@ -1,8 +1,10 @@
 """Wrong types for every argument of every public function: one line each, an error of the package."""
 
+import ast
 import inspect
 import math
 from importlib import resources
+from pathlib import Path
 
 import chainline as cl
 import numpy as np
@@ -10,6 +12,8 @@ import pandas as pd
 import pytest
 
 from ..tier import sized
+
+ROOT = Path(cl.__file__).parent
 
 
 class Nasty:
@@ -183,3 +187,24 @@ def test_a_default_is_left_alone_and_a_list_may_be_a_single_text():
     assert taken() == (None, ())
     assert taken(3, names="n") == (3, ["n"])
     assert cl.fit(TABLE, "seconds", "knn", features="n").features == ("n",)
+
+
+@pytest.mark.parametrize("name", ["best", "fit"])
+def test_overloads_take_every_option(name):
+    tree = ast.parse((ROOT / f"api/{name}.py").read_text())
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name]
+    keys = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name == "BestOptions"]
+    *overloads, function = (
+        {
+            each.arg: ast.unparse(each.annotation)
+            for each in (*node.args.args, *node.args.kwonlyargs)
+            if each.annotation
+        }
+        for node in found
+    )
+    given = {name: kind for each in overloads for name, kind in each.items()}
+    given |= {each.target.id: ast.unparse(each.annotation) for node in keys for each in node.body[1:]}
+    free = {"order", "model"}  # what tells the overloads apart
+    assert {key: kind for key, kind in given.items() if key not in free} == {
+        key: kind for key, kind in function.items() if key not in free
+    }
