@@ -31,7 +31,7 @@ from ..codegen.variant import DType, Language, Mode
 from ..errors import UsageError, argument
 from ..models.kernels.predictions.model import PATIENCE_S
 from ..models.kernels.ranking.export import Request, choose
-from ..models.kernels.search.operator_choice import SimulatingJudge
+from ..models.kernels.search.operator_choice import SimulatedCost
 from ..records import record
 from .listener import listener
 from .machines import MachineLike, Processor
@@ -107,7 +107,7 @@ def scale_dg_files(
     processor : Processor
     dtype : DType
     compiler : str or None
-        Compiler of C by whose code tiles are judged.
+        Compiler of C whose code of tiles is evaluated.
     pure_fortran : bool
         Whether kernels are in Fortran, which needs no tiles.
 
@@ -117,11 +117,11 @@ def scale_dg_files(
         If the compiler is one of Fortran, or is not installed.
     """
     target = processor.target
-    judged = _compiler(compiler, target)
-    judge = None if pure_fortran else SimulatingJudge(processor.record, target, judged)
-    built = judged if judged != "llvm" else "gcc"
+    tuning_compiler = _compiler(compiler, target)
+    cost_model = None if pure_fortran else SimulatedCost(processor.record, target, tuning_compiler)
+    built = tuning_compiler if tuning_compiler != "llvm" else "gcc"
     listener().stage(f"choosing kernels of {len(orders)} orders by simulation, up to a minute for each")
-    return scale_files(ScaleExport(orders, target, dtype, pure_fortran, built, judge))
+    return scale_files(ScaleExport(orders, target, dtype, pure_fortran, built, cost_model))
 
 
 def _compiler(asked: str | None, target: Target) -> str:

@@ -23,7 +23,7 @@ from .execution import block_positions
 from .induction_variables import constant_step
 from .listing_record import Function, Listing
 from .pointer_provenance import Locations
-from .trace_cache import UNKNOWN_ADDRESS, AccessLog, Prepared
+from .trace_cache import UNKNOWN_ADDRESS, AccessLog, TraceCache
 
 __all__ = [
     "UNKNOWN_ADDRESS",
@@ -142,7 +142,7 @@ def trace_call(
     step_limit: int = STEP_LIMIT,
     memory: Mapping[int, bytes] | None = None,
     stepped: Set[int] | None = None,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
 ) -> Trace:
     """Return the stream and the addresses of one call.
 
@@ -163,7 +163,7 @@ def trace_call(
         Contents of memory, by address: branches and addresses that depend on it are then known.
     stepped : set of int, optional
         From `address_slice`, where it is known already.
-    prepared : Prepared, optional
+    cache : TraceCache, optional
         For who traces more of this code.
 
     Raises
@@ -185,14 +185,14 @@ def trace_call(
     loading = any(code[p].loads for p in stepped)
     state = entry_state(listing, arguments, scalable_bits, loading, memory)
 
-    prepared = Prepared(listing.isa, scalable_bits) if prepared is None else prepared
-    log = AccessLog(prepared)
+    cache = TraceCache(listing.isa, scalable_bits) if cache is None else cache
+    log = AccessLog(cache)
     compiled = []
     for block in blocks:
         for position in range(block.start, block.stop):
             log.note(code[position])
             if position in stepped:
-                log.add(prepared.step(code[position]))
+                log.add(cache.step(code[position]))
         compiled.append(log.take())
     path = follow(listing, blocks, compiled, state, step_limit)
     return Trace(listing, scalable_bits, block_positions(blocks, path), *log.columns(path))
@@ -225,7 +225,7 @@ def trace_body(
     scalable_bits: int,
     repetitions: int,
     stepped: Set[int] | None = None,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
     one_value: int | None = None,
 ) -> Trace:
     """Return the stream of straight code that is repeated, as if its arrays did not overlap.
@@ -241,7 +241,7 @@ def trace_body(
     stepped : set of int, optional
         Positions of all instructions that addresses depend on, where they are known: what is stepped
         beside them does no harm.
-    prepared : Prepared, optional
+    cache : TraceCache, optional
         Decoded forms of the function that the body is part of, to share with its other bodies.
     one_value : int, optional
         Number that memory and all general registers hold at first but for those that point to the stack and
@@ -266,12 +266,12 @@ def trace_body(
     if stepped is None:
         whole = Block(0, 0, len(code), taken=0 if repetitions > 1 else None)
         stepped = control_slice(code, (whole,), scalable_bits, _addressed)
-    prepared = Prepared(listing.isa, scalable_bits) if prepared is None else prepared
-    log = AccessLog(prepared)
+    cache = TraceCache(listing.isa, scalable_bits) if cache is None else cache
+    log = AccessLog(cache)
     for position, instruction in enumerate(code):
         log.note(instruction)
         if position in stepped and instruction.kind not in FLOPS_PER_LANE:
-            log.add(prepared.step(instruction))
+            log.add(cache.step(instruction))
     steps = log.take()
     stream = array("i", range(len(code))) * repetitions
     advances = _advances(code, stepped, scalable_bits, log.roots)

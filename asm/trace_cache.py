@@ -34,7 +34,7 @@ class OtherAccess(NamedTuple):
     size: Size
 
 
-class Prepared:
+class TraceCache:
     """Address formulas and step functions of instructions, made once for each that is asked for.
 
     Parameters
@@ -157,12 +157,12 @@ class AccessLog:
 
     Parameters
     ----------
-    prepared : Prepared
+    cache : TraceCache
         Parts of the accesses.
     """
 
-    def __init__(self, prepared: Prepared) -> None:
-        self._prepared = prepared
+    def __init__(self, cache: TraceCache) -> None:
+        self._cache = cache
         self._values: list[int | None] = []
         self._blocks: list[_Logged] = []
         self._steps: list[Callable[[State], Any]] = []
@@ -175,7 +175,7 @@ class AccessLog:
         """Add the accesses of an instruction, which come before its effects: a write-back is one."""
         if not (instruction.loads or instruction.stores):
             return
-        for one in self._prepared.accesses(instruction):
+        for one in self._cache.accesses(instruction):
             if isinstance(one, OtherAccess):
                 self._note_other(instruction, one)
                 continue
@@ -203,7 +203,7 @@ class AccessLog:
         plain = is_plain(memory)
         mask = instruction.mask if plain and not memory.broadcast else None
         self._close()
-        address_of = compile_address(instruction, memory, self._prepared.scalable_bits)
+        address_of = compile_address(instruction, memory, self._cache.scalable_bits)
         append = self._values.append
         self._steps.append((lambda state: append(address_of(state))) if plain else (lambda _: append(None)))
         place, self._n_values = self._n_values, self._n_values + 1

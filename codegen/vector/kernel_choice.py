@@ -1,6 +1,6 @@
 """Kernels of an operator that should be fast: its plans, with the best tile of each step.
 
-A judge, if there is one, tells the cycles of steps and of whole kernels.
+A cost model, if there is one, gives the cycles of steps and of whole kernels.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .step_tiles import estimated_cycles_of, ranked_tiles
 from .work_arrays import USUAL_CACHES, CacheLevel, moved_cycles
 
 
-class Judge(Protocol):
+class CostModel(Protocol):
     """Source of the cycles of steps, each alone in some tile, and of whole kernels."""
 
     @property
@@ -52,7 +52,7 @@ class Judge(Protocol):
         """Return the instructions that a call of each executes, which order kernels of equal cycles."""
 
 
-def by_whole(ranked: Sequence[OperatorKernel], judge: Judge, n: int) -> list[OperatorKernel]:
+def by_whole(ranked: Sequence[OperatorKernel], cost_model: CostModel, n: int) -> list[OperatorKernel]:
     """Return kernels with the first `n` of each width sorted by the cycles of the whole kernel.
 
     A step reads the results that the one before it has just written. The same steps in another order
@@ -63,10 +63,10 @@ def by_whole(ranked: Sequence[OperatorKernel], judge: Judge, n: int) -> list[Ope
     ----------
     ranked : sequence of OperatorKernel
         Kernels, those estimated to be fastest first.
-    judge : Judge
+    cost_model : CostModel
         Tells the cycles of whole kernels.
     n : int
-        Kernels of each width that are judged.
+        Kernels of each width that are evaluated.
     """
     asked: list[OperatorKernel] = []
     others: list[OperatorKernel] = []
@@ -77,10 +77,12 @@ def by_whole(ranked: Sequence[OperatorKernel], judge: Judge, n: int) -> list[Ope
     if all(len(kernel.plan.steps) == 1 for kernel in asked):
         return list(ranked)
     cycles = [
-        (whole + beyond_l1(kernel, judge.caches)) / kernel.block
-        for whole, kernel in zip(judge.cycles(asked), asked, strict=True)
+        (whole + beyond_l1(kernel, cost_model.caches)) / kernel.block
+        for whole, kernel in zip(cost_model.cycles(asked), asked, strict=True)
     ]
-    order = _first_of_equals(cycles, _equals_by(judge, asked, map(_estimated, asked)), judge.resolution)
+    order = _first_of_equals(
+        cycles, _equals_by(cost_model, asked, map(_estimated, asked)), cost_model.resolution
+    )
     return [*(asked[number] for number in order), *others]
 
 
@@ -88,7 +90,9 @@ Key = tuple[float, float]
 """Instructions and estimated cycles: order of kernels whose cycles are equal."""
 
 
-def _equals_by(judge: Judge, kernels: Sequence[OperatorKernel], estimates: Iterable[float]) -> list[Key]:
+def _equals_by(
+    cost_model: CostModel, kernels: Sequence[OperatorKernel], estimates: Iterable[float]
+) -> list[Key]:
     """Return the keys of kernels: of equals that with the fewest instructions is taken.
 
     Each takes a place in the window of the core, and most a register in it: the fewer there are, the more of
@@ -96,7 +100,9 @@ def _equals_by(judge: Judge, kernels: Sequence[OperatorKernel], estimates: Itera
     broadcast (AVX-512) those are small tiles, else large ones. On an EPYC 9004 (Zen 4), whose simulated
     cycles of both are equal, tiles of one vector of 512 bits take 15 to 25 % less time than larger ones.
     """
-    per_element = (n / kernel.block for n, kernel in zip(judge.instructions(kernels), kernels, strict=True))
+    per_element = (
+        n / kernel.block for n, kernel in zip(cost_model.instructions(kernels), kernels, strict=True)
+    )
     return list(zip(per_element, estimates, strict=True))
 
 
@@ -126,10 +132,10 @@ def _estimated(kernel: OperatorKernel) -> float:
 
 _MORE_WORK = 1.3
 """Operations of a plan over those of the one with fewest, up to which it is tried."""
-JUDGED = 6
-"""Tiles of each form that a judge is asked of, those estimated to be fastest; of held ones half as many."""
-JUDGED_WHOLE = 8
-"""Kernels of a width, the fastest by the sum of their steps, that a judge is asked of as a whole."""
+EVALUATED = 6
+"""Tiles of each form that a cost model evaluates, those estimated fastest; of held ones half as many."""
+EVALUATED_WHOLE = 8
+"""Kernels of a width, the fastest by the sum of their steps, that a cost model evaluates as a whole."""
 
 
 def default_kernel(
@@ -139,7 +145,7 @@ def default_kernel(
     *,
     even_odd: bool = True,
     parts: int = 1,
-    judge: Judge | None = None,
+    cost_model: CostModel | None = None,
     elements: int | None = None,
     wide: bool = False,
 ) -> OperatorKernel:
@@ -147,11 +153,18 @@ def default_kernel(
 
     Parameters
     ----------
-    operator, width, registers, even_odd, parts, judge, elements, wide
+    operator, width, registers, even_odd, parts, cost_model, elements, wide
         As in `ranked_kernels`.
     """
     found = ranked_kernels(
-        operator, width, registers, even_odd=even_odd, parts=parts, judge=judge, elements=elements, wide=wide
+        operator,
+        width,
+        registers,
+        even_odd=even_odd,
+        parts=parts,
+        cost_model=cost_model,
+        elements=elements,
+        wide=wide,
     )
     return found[0]
 
@@ -163,8 +176,8 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
     *,
     even_odd: bool = True,
     parts: int = 1,
-    judge: Judge | None = None,
-    judged: int = JUDGED,
+    cost_model: CostModel | None = None,
+    evaluated: int = EVALUATED,
     elements: int | None = None,
     wide: bool = False,
 ) -> list[OperatorKernel]:
@@ -181,10 +194,10 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
         Take the even-odd form where a matrix allows it.
     parts : int
         Parts of every inner product.
-    judge : Judge or None
+    cost_model : CostModel or None
         Tells the cycles of steps in some tiles, and of the whole kernels whose steps take least together;
         without one the estimate decides.
-    judged : int
+    evaluated : int
         Tiles of a step, plain and even-odd, that it is asked of: those estimated to be fastest. Of those
         that hold points half as many.
     elements : int or None
@@ -194,13 +207,13 @@ def ranked_kernels(  # noqa: PLR0913 - named, as the choices are
     """
     found: list[tuple[float, OperatorKernel]] = []
     for bits in (width,) if isinstance(width, int) else tuple(width):
-        search = _Search(operator, bits, registers, even_odd, parts, judge, judged, wide)
+        search = _Search(operator, bits, registers, even_odd, parts, cost_model, evaluated, wide)
         found += search.one_by_one()
         lanes = bits // operator.dtype.bits
         if operator.interlaced == 1 and 1 < lanes <= (elements or lanes):
             found += search.side_by_side()
     ranked = [kernel for _, kernel in sorted(found, key=lambda pair: pair[0])]
-    return ranked if judge is None else by_whole(ranked, judge, JUDGED_WHOLE)
+    return ranked if cost_model is None else by_whole(ranked, cost_model, EVALUATED_WHOLE)
 
 
 @record
@@ -212,8 +225,8 @@ class _Search:
     registers: int
     even_odd: bool
     parts: int
-    judge: Judge | None
-    judged: int
+    cost_model: CostModel | None
+    evaluated: int
     wide: bool
     _known: dict[tuple[Step, int], tuple[float, Tile]] = field(default_factory=dict)
 
@@ -248,7 +261,7 @@ class _Search:
 
     @property
     def _caches(self) -> Sequence[CacheLevel]:
-        return (self.judge.caches if self.judge else ()) or USUAL_CACHES
+        return (self.cost_model.caches if self.cost_model else ()) or USUAL_CACHES
 
     def _plans(self) -> list[Plan]:
         """Return the plans that do not need much more work than the one that needs least."""
@@ -277,15 +290,17 @@ class _Search:
                 parts=self.parts,
                 wide=self.wide,
             )
-            for held, most in ((False, self.judged), (True, self.judged // 2)):
+            for held, most in ((False, self.evaluated), (True, self.evaluated // 2)):
                 found += _of_each_width([pair for pair in ranked if pair[1].held is held], most)
         estimates, tiles = [cycles for cycles, _ in found], [tile for _, tile in found]
-        if self.judge is None:
+        if self.cost_model is None:
             return min(found, key=lambda pair: (pair[0], pair[1].held))
         step = replace(step, source="u0")
-        cycles = self.judge(step, operator, lanes, tiles)
+        cycles = self.cost_model(step, operator, lanes, tiles)
         alone = [alone_in(tile, step, operator, lanes) for tile in tiles]
-        best = _first_of_equals(cycles, _equals_by(self.judge, alone, estimates), self.judge.resolution)[0]
+        best = _first_of_equals(
+            cycles, _equals_by(self.cost_model, alone, estimates), self.cost_model.resolution
+        )[0]
         return cycles[best], tiles[best]
 
 

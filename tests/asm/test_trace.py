@@ -10,7 +10,7 @@ from chainline.asm.listing import parse
 from chainline.asm.listing_record import Listing
 from chainline.asm.pointer_provenance import is_frame_fixed
 from chainline.asm.trace import UNKNOWN_ADDRESS, address_slice, trace_body, trace_call
-from chainline.asm.trace_cache import AccessLog, Prepared
+from chainline.asm.trace_cache import AccessLog, TraceCache
 from chainline.isa.state import State, compile_address
 
 
@@ -140,7 +140,7 @@ ARGUMENTS = {"rdi": 1 << 20, "rsi": 1 << 24, "r8": 0, "r9": 0, "r10": 0, "rsp": 
 
 def stepped_addresses(listing):
     """Return the addresses of a call, each as its operand says in the state right before it."""
-    prepared, state = Prepared("x86-64", 0), State(registers=dict(ARGUMENTS))
+    cache, state = TraceCache("x86-64", 0), State(registers=dict(ARGUMENTS))
     found, position = [], 0
     while position < len(listing.instructions):
         one = listing.instructions[position]
@@ -149,7 +149,7 @@ def stepped_addresses(listing):
             found.append(UNKNOWN_ADDRESS if address is None else address - (address >> 63 << 64))
         position += 1
         if not one.conditional:
-            prepared.step(one)(state)
+            cache.step(one)(state)
         elif not state.flags.zero:
             position = listing.labels[one.target]
     return found

@@ -23,16 +23,16 @@ from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode
 from chainline.codegen.vector.function import compile_operator, operator_assembly
-from chainline.codegen.vector.kernel_choice import JUDGED_WHOLE, ranked_kernels
+from chainline.codegen.vector.kernel_choice import EVALUATED_WHOLE, ranked_kernels
 from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.registry import interpolation
 from chainline.models.kernels.search.candidates import candidates
-from chainline.models.kernels.search.operator_choice import TimingJudge
+from chainline.models.kernels.search.operator_choice import MeasuredCost
 from chainline.models.kernels.search.task import SearchTask
 
 POINTS = [int(n) for n in os.environ.get("CHAINLINE_BENCH_POINTS", "6 7 8 9 10 11 12 13 14").split()]
 ROUNDS, LEAST_SECONDS, PATIENCE_S = 20, 2e-5, 60.0
-KERNELS, JUDGED, WANTED = 3, 12, 1.3
+KERNELS, EVALUATED, WANTED = 3, 12, 1.3
 COMPILERS = {"llvm": Language.LLVM, "gcc": Language.C}
 
 
@@ -80,12 +80,19 @@ def _operators(n, machine, even_odd=True):
         matrices[f"d{axis}"] = values + values[::-1, ::-1]
     operator = interpolation([Matrix(name, n, n, parity=Parity.EVEN) for name in matrices])
     for compiler in COMPILERS:
-        judge = TimingJudge(compiler)
+        cost_model = MeasuredCost(compiler)
         width, registers = host_target().vector_bits, host_target().vector_registers
         ranked = ranked_kernels(
-            operator, width, registers, even_odd=even_odd, judge=judge, judged=JUDGED, elements=1, wide=True
+            operator,
+            width,
+            registers,
+            even_odd=even_odd,
+            cost_model=cost_model,
+            evaluated=EVALUATED,
+            elements=1,
+            wide=True,
         )
-        for kernel in ranked[:JUDGED_WHOLE]:
+        for kernel in ranked[:EVALUATED_WHOLE]:
             function = compile_operator(kernel, compiler)
             points = [random.standard_normal((1, 1, n, n, n))], [np.zeros((1, 1, n, n, n))]
             arrays = function.placed(function.stored(matrices), *points)

@@ -14,7 +14,7 @@ from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import ranked_kernels
 from chainline.codegen.vector.operator import Matrix
 from chainline.codegen.vector.registry import interpolation
-from chainline.models.kernels.search.operator_choice import TimingJudge
+from chainline.models.kernels.search.operator_choice import MeasuredCost
 
 POINTS, ENTRIES, COMPILERS = range(2, 6), 1000, ("llvm", "gcc")
 ROUNDS, LEAST_SECONDS = 200, 1e-4
@@ -41,7 +41,7 @@ def _calls(n, elements):
     operator = interpolation([Matrix(name, n, n) for name in matrices])
     for compiler in COMPILERS:
         ranked = ranked_kernels(
-            operator, target.vector_bits, target.vector_registers, judge=TimingJudge(compiler)
+            operator, target.vector_bits, target.vector_registers, cost_model=MeasuredCost(compiler)
         )
         for together in (False, True):
             kernel = next(found for found in ranked if found.side_by_side is together)

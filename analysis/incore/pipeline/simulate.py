@@ -10,7 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence, Set
 
 from ....asm.listing_record import Listing
 from ....asm.trace import Trace, trace_body
-from ....asm.trace_cache import Prepared
+from ....asm.trace_cache import TraceCache
 from ....isa.instruction import Instruction, Kind
 from ....records import record, replace
 from ...machine.record import Machine
@@ -129,7 +129,7 @@ class Simulation:
 
 
 def simulate_calls(
-    trace: Trace, machine: Machine, calls: int = 0, warm_up: int = 0, prepared: Prepared | None = None
+    trace: Trace, machine: Machine, calls: int = 0, warm_up: int = 0, cache: TraceCache | None = None
 ) -> Simulation:
     """Return the cycles of one call when the same call is made again and again.
 
@@ -142,7 +142,7 @@ def simulate_calls(
     calls, warm_up : int
         Calls that are measured, and those that come before; by default two and one, and more of short calls:
         which of their operations meet changes from one to the next.
-    prepared : Prepared, optional
+    cache : TraceCache, optional
         Of the listing.
 
     Raises
@@ -153,7 +153,7 @@ def simulate_calls(
     calls = calls or max(2, -(-_LEAST_CALLED // len(trace.stream)))
     warm_up = warm_up or -(-calls // 4)
     total = calls + warm_up
-    retired, stalls = _run(_repeated(trace, total), machine, prepared)
+    retired, stalls = _run(_repeated(trace, total), machine, cache)
     first = retired[warm_up * len(trace.stream) - 1] if warm_up else 0
     return Simulation(float(retired[-1] - first) / calls, _shares(stalls, retired, machine))
 
@@ -163,7 +163,7 @@ def simulate_body(
     machine: Machine,
     loop: bool,
     stepped: Set[int] | None = None,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
     *,
     straight_line: bool = False,
     one_value: int | None = None,
@@ -179,7 +179,7 @@ def simulate_body(
         The machine.
     loop : bool
         Whether it is repeated.
-    stepped, prepared : set of int and Prepared, optional
+    stepped, cache : set of int and TraceCache, optional
         As of `trace_body`.
     straight_line : bool
         Whether the repetitions lie one behind the other in memory, so many that no cache of micro-ops
@@ -190,9 +190,9 @@ def simulate_body(
 
     def simulated() -> Simulation:
         traced = traced_body(
-            instructions, machine.isa, machine.scalable_bits, loop, stepped, prepared, one_value
+            instructions, machine.isa, machine.scalable_bits, loop, stepped, cache, one_value
         )
-        return simulate_traced(replace(traced, straight_line=straight_line), machine, prepared)
+        return simulate_traced(replace(traced, straight_line=straight_line), machine, cache)
 
     if len(instructions) > _MOST_KEPT:
         return simulated()
@@ -240,7 +240,7 @@ def traced_body(
     scalable_bits: int,
     loop: bool = True,
     stepped: Set[int] | None = None,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
     one_value: int | None = None,
 ) -> TracedBody:
     """Return a body as it is executed, for `simulate_traced`; see `simulate_body`.
@@ -255,16 +255,16 @@ def traced_body(
         Length of a scalable vector.
     loop : bool
         Whether the body is repeated.
-    stepped, prepared, one_value : set of int, Prepared and int, optional
+    stepped, cache, one_value : set of int, TraceCache and int, optional
         As of `trace_body`.
     """
     listing = Listing(isa, tuple(instructions), {}, ())
     repetitions = max(_LEAST_REPETITIONS, -(-_LEAST_INSTRUCTIONS // max(len(instructions), 1))) if loop else 1
-    trace = trace_body(listing, scalable_bits, repetitions, stepped, prepared, one_value)
+    trace = trace_body(listing, scalable_bits, repetitions, stepped, cache, one_value)
     return TracedBody(trace, repetitions)
 
 
-def simulate_traced(body: TracedBody, machine: Machine, prepared: Prepared | None = None) -> Simulation:
+def simulate_traced(body: TracedBody, machine: Machine, cache: TraceCache | None = None) -> Simulation:
     """Return the cycles of one iteration, as `simulate_body` does; a trace serves many machines.
 
     Parameters
@@ -273,10 +273,10 @@ def simulate_traced(body: TracedBody, machine: Machine, prepared: Prepared | Non
         The body, as `traced_body` returns it.
     machine : Machine
         The machine to simulate.
-    prepared : Prepared, optional
+    cache : TraceCache, optional
         As of `trace_body`.
     """
-    run = _run(body.trace, machine, prepared, straight_line=body.straight_line)
+    run = _run(body.trace, machine, cache, straight_line=body.straight_line)
     return _measured(body, *run, machine)
 
 
@@ -332,12 +332,12 @@ def _repeated(trace: Trace, times: int) -> Trace:
 def _run(
     trace: Trace,
     machine: Machine,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
     events: Table | None = None,
     straight_line: bool = False,
 ) -> tuple[array[int], array[int]]:
     code = trace.listing.instructions
-    tables = micro_op_tables(code if prepared is None else prepared.shaped(code), machine)
+    tables = micro_op_tables(code if cache is None else cache.shaped(code), machine)
     is_store = _store_flags(tables, trace)
     compared = trace.n_bytes if machine.core.masks_hide_lanes else trace.width_bytes
     stores, relation = match_stores(trace.addresses, compared, is_store)

@@ -1,7 +1,7 @@
-"""Gain of several partial sums in place of each, by a simulation of the loop's own instructions.
+"""Accumulator expansion: speedup of a reduction with several partial sums, by simulation.
 
-A loop that waits for its sums is written out several times, each copy with sums of its own in vector
-registers that the loop leaves free: what a compiler makes of several partial sums.
+The iteration of a loop that waits for its accumulators is copied several times (modulo unrolling). Each copy
+has accumulators of its own, in vector registers that the loop leaves free.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ _ADDS = frozenset({Kind.FMA, Kind.ADD})
 _MOST_COPIES = 8
 
 
-def sums_wanted(analysis: BodyAnalysis) -> int:
-    """Return the number of partial sums in place of each that would hide its latency; 1 where none waits."""
+def wanted_accumulators(analysis: BodyAnalysis) -> int:
+    """Return the number of accumulators per sum that hides the latency of the adds; 1 where no add waits."""
     least = analysis.throughput_cycles
     if not least or chain_kind(analysis) is not ChainKind.SUM or adds_one_by_one(analysis):
         return 1
     return ceil(analysis.carried.cycles / least - 1e-9)
 
 
-def gain_of_more_sums(analysis: BodyAnalysis, machine: Machine) -> float | None:
-    """Return the speedup of a loop with as many sums as are wanted, by the simulation.
+def expansion_speedup(analysis: BodyAnalysis, machine: Machine) -> float | None:
+    """Return the speedup of a loop by accumulator expansion, simulated.
 
-    None where no more are wanted, the loop was not simulated, or registers do not suffice.
+    None where no more accumulators are wanted, the loop was not simulated, or registers do not suffice.
     """
-    copies = sums_wanted(analysis)
+    copies = wanted_accumulators(analysis)
     if analysis.simulated is None or not 1 < copies <= _MOST_COPIES or analysis.body.unknown:
         return None
-    code = with_more_sums(analysis.body.instructions, copies, machine)
+    code = expanded_accumulators(analysis.body.instructions, copies, machine)
     if code is None:
         return None
     cycles = simulate_body(code, machine, loop=True).cycles_per_iteration / copies
     return analysis.simulated.cycles / cycles if cycles else None
 
 
-def with_more_sums(
+def expanded_accumulators(
     code: Sequence[Instruction], copies: int, machine: Machine
 ) -> tuple[Instruction, ...] | None:
-    """Return copies of an iteration whose sums are apart; None where vector registers do not suffice.
+    """Return copies of an iteration, each with accumulators of its own; None where registers do not suffice.
 
     Parameters
     ----------
     code : sequence of Instruction
         One iteration.
     copies : int
-        Number of copies, each with sums of its own.
+        Number of copies.
     machine : Machine
         The machine, which sets the number of vector registers.
 
@@ -62,7 +62,7 @@ def with_more_sums(
     >>> from ....asm.listing import parse
     >>> from ...machine.load import load_machine
     >>> code = parse("vaddpd (%rdi), %zmm0, %zmm0; addq $64, %rdi", "x86-64").instructions
-    >>> [i.writes for i in with_more_sums(code, 2, load_machine("zen5"))][::2]
+    >>> [i.writes for i in expanded_accumulators(code, 2, load_machine("zen5"))][::2]
     [('zmm0',), ('zmm1',)]
     """
     sums = _sums(code)

@@ -17,7 +17,7 @@ from ....asm.control_flow import ControlFlow
 from ....asm.listing import parse
 from ....asm.listing_record import Listing, SourceLocation
 from ....asm.profile.counts import Profile
-from ....asm.trace_cache import Prepared
+from ....asm.trace_cache import TraceCache
 from ....isa.instruction import Instruction, Kind
 from ....isa.instruction_form import ShapedCode, shaped_code
 from ....records import replace
@@ -37,7 +37,7 @@ from ..vocabulary import (
     SWITCHES,
     WINDOWED_BOUNDS,
 )
-from .accumulator_expansion import gain_of_more_sums
+from .accumulator_expansion import expansion_speedup
 from .body import Body, Shape
 from .chains import analyse_chains
 from .latency import Cost, CriticalPath, Waits, costs_of, critical_path, longest_latency_cycles, waits_of
@@ -185,7 +185,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     trip_count: float | None,
     simulate: bool = False,
     stepped: Set[int] | None = None,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
     *,
     graph: bool = False,
 ) -> BodyAnalysis:
@@ -207,7 +207,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
         Whether to run the out-of-order simulation too.
     stepped : set of int, optional
         Positions in the listing of what addresses depend on, from `address_slice`, where they are known.
-    prepared : Prepared, optional
+    cache : TraceCache, optional
         Of the function, where a call of it was simulated.
     graph : bool
         Whether FMA chains are found with a `networkx.DiGraph`; with arrays otherwise, to the same result.
@@ -219,9 +219,9 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     """
     code = body.instructions
     costs = costs_of(code, machine, body.unknown)
-    if prepared is None:
-        prepared = Prepared(listing.isa, machine.scalable_bits)
-    shaped = prepared.shaped(code)
+    if cache is None:
+        cache = TraceCache(listing.isa, machine.scalable_bits)
+    shaped = cache.shaped(code)
     waits = waits_of(_best_case(body, shaped), costs, machine, body.repeats)
     carried = _slowest_cycle(body, waits)
     path = _whole_path(critical_path(costs, waits.arcs), carried)
@@ -230,7 +230,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
     chains = analyse_chains(
         body, costs, waits, shaped.numbers, machine, throughput_cycles, listing.locations, graph=graph
     )
-    simulated = _simulated(body, costs, machine, stepped, prepared) if simulate else None
+    simulated = _simulated(body, costs, machine, stepped, cache) if simulate else None
     calling = [(position, one) for position, one in enumerate(code) if is_call(one)]
     on_cycle = frozenset(carried.positions)
     source, source_lines = _source(body, listing)
@@ -262,7 +262,7 @@ def analyse_body(  # noqa: PLR0913 - what is known of the body, and how far it i
         guessed=_guessed(shaped, machine),
         producer=listing.producer,
     )
-    return replace(analysis, gain_of_sums=gain_of_more_sums(analysis, machine))
+    return replace(analysis, gain_of_sums=expansion_speedup(analysis, machine))
 
 
 def _switches(body: Body, machine: Machine) -> tuple[Bound, ...]:
@@ -420,7 +420,7 @@ def _simulated(
     costs: Sequence[Cost],
     machine: Machine,
     stepped: Set[int] | None,
-    prepared: Prepared | None,
+    cache: TraceCache | None,
 ) -> Simulated | None:
     """Return the simulation of a body, None where it would have to guess a cost."""
     if not all(cost.covered for cost in costs):
@@ -430,6 +430,6 @@ def _simulated(
     if stepped is not None:  # what could not be decoded, too: it makes unknown what it writes
         stepped = {n for n, position in enumerate(body.positions) if position in stepped or position < 0}
     result = simulate_body(
-        body.instructions, machine, body.repeats, stepped, prepared, straight_line=body.straight_line
+        body.instructions, machine, body.repeats, stepped, cache, straight_line=body.straight_line
     )
     return Simulated(result.cycles_per_iteration, dict(result.stalls), result.bottleneck)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Set
 from ....asm.execute import Unfollowed
 from ....asm.listing_record import Function, Listing
 from ....asm.trace import trace_call
-from ....asm.trace_cache import Prepared
+from ....asm.trace_cache import TraceCache
 from ....isa.instruction import Kind
 from ...machine.record import Machine
 from ..form_costs import uncovered
@@ -25,7 +25,7 @@ def simulated_call(
     arguments: Mapping[str, int],
     memory: Mapping[int, bytes] | None = None,
     stepped: Set[int] | None = None,
-    prepared: Prepared | None = None,
+    cache: TraceCache | None = None,
 ) -> float | None:
     """Return the cycles of a call that is made again and again, None where it is not followed.
 
@@ -46,7 +46,7 @@ def simulated_call(
         Contents of memory, by address.
     stepped : set of int, optional
         From `address_slice` of the function, where it is known already.
-    prepared : Prepared, optional
+    cache : TraceCache, optional
         For who simulates bodies of the function, too.
 
     Notes
@@ -68,10 +68,10 @@ def simulated_call(
         return None
     try:
         bits = machine.scalable_bits
-        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped, prepared)
+        trace = trace_call(listing, function, arguments, bits, MOST_INSTRUCTIONS, memory, stepped, cache)
     except Unfollowed:
         return None
     code = [listing.instructions[position] for position in set(trace.stream)]
     if any(instruction.kind is Kind.CALL for instruction in code) or uncovered(code, machine):
         return None
-    return simulate_calls(trace, machine, prepared=prepared).cycles_per_iteration
+    return simulate_calls(trace, machine, cache=cache).cycles_per_iteration

@@ -20,7 +20,7 @@ from ....asm.macros import REMEDY
 from ....asm.pointer_provenance import Locations, memory_locations
 from ....asm.profile.counts import Profile
 from ....asm.trace import address_slice
-from ....asm.trace_cache import Prepared
+from ....asm.trace_cache import TraceCache
 from ....errors import UsageError, argument, one_line
 from ....isa.instruction import Kind, RegisterKind
 from ....isa.instruction_form import shape_of
@@ -245,9 +245,7 @@ def _analyse_function(
             from .call_simulation import simulated_call  # noqa: PLC0415 - few calls are followed
 
             stepped = address_slice(listing.instructions, flow.blocks, caller.scalable_bits, locations)
-            cycles = simulated_call(
-                listing, function, machine, caller.arguments, None, stepped, caller.prepared
-            )
+            cycles = simulated_call(listing, function, machine, caller.arguments, None, stepped, caller.cache)
             executed = replace(executed, simulated_cycles=cycles)
     runs = {} if execution is None else loop_runs(flow, execution)
     analyses: list[BodyAnalysis] = []
@@ -257,7 +255,7 @@ def _analyse_function(
     for body in bodies_of(listing, flow, here, evidence.taken, profile, notion):
         trip_count, iterations = _runs(body, runs, execution)
         found = analyse_body(
-            body, listing, machine, registers, trip_count, simulate, stepped, caller.prepared, graph=graph
+            body, listing, machine, registers, trip_count, simulate, stepped, caller.cache, graph=graph
         )
         analyses.append(replace(found, iterations=iterations))
     return FunctionAnalysis(function.name, tuple(analyses), executed)
@@ -289,7 +287,7 @@ class _Caller:
     def __init__(self, listing: Listing, arguments: Mapping[str, int], scalable_bits: int) -> None:
         self.listing, self.scalable_bits = listing, scalable_bits
         self.arguments, self._left = arguments, STEPS_OF_A_FILE
-        self.prepared = Prepared(listing.isa, scalable_bits)
+        self.cache = TraceCache(listing.isa, scalable_bits)
 
     def call(self, flow: ControlFlow, locations: Locations) -> tuple[Execution | None, Executed]:
         """Return the executed path of a call of a function, interpreted, and its counts.

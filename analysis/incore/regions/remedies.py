@@ -15,7 +15,7 @@ from ..throughput import port_bound
 from ..transforms.induction_rewrite import COPIES, Trial
 from ..transforms.loop_changes import across_anyway
 from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, SWITCHES, THROUGHPUT_BOUNDS
-from .accumulator_expansion import sums_wanted
+from .accumulator_expansion import wanted_accumulators
 from .record import BodyAnalysis
 from .source_advice import SUMS_IN_REGISTERS, exits, rewrites, updates_table
 from .verdict import ORDERED, ChainKind, adds_one_by_one, chain_kind
@@ -290,7 +290,7 @@ def _carried(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) ->
         change = _REORDER if in_a_row else f"{_REORDER}{_LONG_RUNS}"
         yield Remedy(change, _reordered(analysis, widths, machine), flags=_FAST)
     elif kind is ChainKind.SUM:
-        parts = sums_wanted(analysis)
+        parts = wanted_accumulators(analysis)
         if parts > 1:
             change = f"{parts} sums in place of each, added after the loop (clang -ffast-math makes them)"
             tried = analysis.gain_of_sums

@@ -1,7 +1,7 @@
-"""Changes of a loop: wider vectors, its iteration several times, other accesses.
+"""Loop transforms: vector widening, unrolling, misaligned accesses, and gathers without a false dependency.
 
-A wider loop has the same operations on as many more lanes, and steps as much longer. An unrolled one has one
-counter, one comparison and one branch. Accesses are misaligned, or gathers wait for no old values.
+A widened loop has the same operations on more lanes, and increments that are longer by the same factor. An
+unrolled loop has one counter, one comparison and one branch for all copies of its iteration.
 """
 
 from __future__ import annotations

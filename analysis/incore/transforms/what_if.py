@@ -1,7 +1,8 @@
-"""Cycles of a changed loop or core: other sizes, more sums, wider vectors, unrolled, arrays not aligned.
+"""What-if cycles of a loop: other core sizes, more accumulators, wider vectors, unrolling, misaligned arrays.
 
 The core's buffers grow and shrink together (reorder buffer, schedulers, queues, registers for results in
-flight), and so do the widths of dispatch and retirement. Sums are apart as `more_sums` has them.
+flight), and so do the widths of dispatch and retirement. Accumulators are expanded as `accumulator_expansion`
+does.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ....records import record, replace
 from ...machine.record import Machine
 from ..pipeline.core_tables import spare_registers
 from ..pipeline.simulate import TracedBody, simulate_body, simulate_traced, traced_body
-from ..regions.accumulator_expansion import with_more_sums
+from ..regions.accumulator_expansion import expanded_accumulators
 from ..regions.latency import costs_of
 from ..regions.record import BodyAnalysis
 from ..regions.verdict import ChainKind, chain_kind
@@ -122,7 +123,7 @@ def _codes(analysis: BodyAnalysis, machine: Machine) -> Iterator[tuple[int, tupl
     if chain_kind(analysis) is not ChainKind.SUM:
         return
     for sums in _SUMS[1:]:
-        if (apart := with_more_sums(code, sums, machine)) is not None:
+        if (apart := expanded_accumulators(code, sums, machine)) is not None:
             yield sums, apart
 
 

@@ -14,7 +14,7 @@ from ...render import template
 from ...splits import terms_by_part
 from ...target import Target
 from ...variant import DType, Language
-from ...vector.kernel_choice import Judge, default_kernel
+from ...vector.kernel_choice import CostModel, default_kernel
 from ...vector.matrix_loads import halves_size
 from ...vector.operator import Parity
 from ...vector.operator_kernel import OperatorKernel
@@ -57,7 +57,9 @@ class ScaleKernel:
         return self.kind.procedure(self.order).lower()
 
 
-def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Judge | None) -> ScaleKernel:
+def scale_kernel(
+    kind: Kind, order: int, target: Target, dtype: DType, cost_model: CostModel | None
+) -> ScaleKernel:
     """Return the kernel of a kind for an order; a cost oracle chooses its tiles.
 
     Parameters
@@ -67,7 +69,7 @@ def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Ju
         Polynomial order.
     target : Target
     dtype : DType
-    judge : Judge or None
+    cost_model : CostModel or None
         Cost oracle; None decides by the estimate.
     """
     n, width, registers = order + 1, min(target.vector_bits, 512), target.vector_registers
@@ -75,12 +77,17 @@ def scale_kernel(kind: Kind, order: int, target: Target, dtype: DType, judge: Ju
     if kind.operator is None:
         return ScaleKernel(kind, order, Lift(n, widths[0] if n == 2 else width, dtype), None, dtype)
     plain = default_kernel(
-        kind.operator(n, dtype, Parity.NONE), widths, registers, even_odd=False, judge=judge, elements=1
+        kind.operator(n, dtype, Parity.NONE),
+        widths,
+        registers,
+        even_odd=False,
+        cost_model=cost_model,
+        elements=1,
     )
     halved = None
     if n >= _FEWEST_POINTS:
         operator = kind.operator(n, dtype, kind.parity)
-        halved = default_kernel(operator, width, registers, judge=judge, elements=1)
+        halved = default_kernel(operator, width, registers, cost_model=cost_model, elements=1)
         if not any(in_halves for _, in_halves in halved.arrays):
             halved = None
     return ScaleKernel(kind, order, plain, halved, dtype)
@@ -243,7 +250,7 @@ class ScaleExport:
         Fortran alone, instead of C kernels behind Fortran interfaces.
     compiler : str
         Of C sources: gcc or clang.
-    judge : Judge or None
+    cost_model : CostModel or None
         Chooses tiles.
     """
 
@@ -252,7 +259,7 @@ class ScaleExport:
     dtype: DType = DType.FLOAT64
     pure_fortran: bool = False
     compiler: str = "gcc"
-    judge: Judge | None = None
+    cost_model: CostModel | None = None
 
 
 def scale_files(export: ScaleExport) -> dict[str, str]:
@@ -290,7 +297,7 @@ def _order_files(job: tuple[ScaleExport, int]) -> dict[str, str]:
     export, order = job
     files: dict[str, str] = {}
     for kind in KINDS:
-        kernel = scale_kernel(kind, order, export.target, export.dtype, export.judge)
+        kernel = scale_kernel(kind, order, export.target, export.dtype, export.cost_model)
         files |= {f"kernels/{path}": text for path, text in kernel_sources(kernel).items()}
     return files
 

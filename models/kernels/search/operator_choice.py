@@ -1,7 +1,7 @@
 """Choice of the kernel of a tensor operator, by simulation or by timing on this machine.
 
 The register tile of each step of the operator is chosen alone, from the step compiled by itself with its data
-in L1: by simulated cycles (`SimulatingJudge`) or by measured time (`TimingJudge`).
+in L1: by simulated cycles (`SimulatedCost`) or by measured time (`MeasuredCost`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ....analysis.measurement.timer import Timer
 from ....codegen.kernel import MOST_ARRAYS
 from ....codegen.target import Target
 from ....codegen.vector.function import OperatorFunction, array_shape, compile_operator, operator_assembly
-from ....codegen.vector.kernel_choice import Judge, default_kernel, ranked_kernels
+from ....codegen.vector.kernel_choice import CostModel, default_kernel, ranked_kernels
 from ....codegen.vector.matrix_storage import Array
 from ....codegen.vector.operator import Layout, TensorOperator
 from ....codegen.vector.operator_kernel import OperatorKernel, alone_in
@@ -37,8 +37,8 @@ _RESOLUTION = 0.02
 
 
 @record
-class SimulatingJudge:
-    """Judge of tiles by simulation of their compiled code; each once.
+class SimulatedCost:
+    """Cost model of register tiles by simulation of their compiled code; each is simulated once.
 
     Attributes
     ----------
@@ -106,8 +106,8 @@ _ROUNDS, _LEAST_S, _PATIENCE_S = 10, 5e-5, 0.05
 
 
 @record
-class TimingJudge:
-    """Judge of tiles by timing their compiled code on this machine; each once.
+class MeasuredCost:
+    """Cost model of register tiles by timing their compiled code on this machine; each is timed once.
 
     The tiles of a step take turns, while they have the core alone, and the fastest of some rounds counts:
     so what disturbs the machine meets them all.
@@ -279,10 +279,12 @@ def choose_operator(
     wide : bool
         True to allow products that read entries of matrices in all lanes.
     """
-    judge: Judge = TimingJudge(compiler) if timed else SimulatingJudge(machine, target, compiler)
+    cost_model: CostModel = MeasuredCost(compiler) if timed else SimulatedCost(machine, target, compiler)
     width = min(target.vector_bits, WIDEST)
-    ranked = ranked_kernels(operator, width, target.vector_registers, parts=parts, judge=judge, wide=wide)
-    if isinstance(judge, TimingJudge) and judge.disturbed:
+    ranked = ranked_kernels(
+        operator, width, target.vector_registers, parts=parts, cost_model=cost_model, wide=wide
+    )
+    if isinstance(cost_model, MeasuredCost) and cost_model.disturbed:
         found = choose_operator(operator, machine, target, compiler, frequency_ghz, parts, wide=wide)
         return replace(found, disturbed=True)
     kernel = ranked[0]
@@ -291,10 +293,10 @@ def choose_operator(
         replace(operator, layout=Layout.INTERLACED, interlaced=elements) if kernel.side_by_side else operator
     )
     steps = tuple(
-        judge(step, block, kernel.lanes, [tile])[0] * operator.components / elements
+        cost_model(step, block, kernel.lanes, [tile])[0] * operator.components / elements
         for step, tile in zip(kernel.plan.steps, kernel.tiles, strict=True)
     )
-    whole = judge.cycles([kernel])[0] / elements
+    whole = cost_model.cycles([kernel])[0] / elements
     cycles = whole if math.isfinite(whole) else sum(steps)
     executed = None
     with suppress(RunError):

@@ -1,7 +1,7 @@
 """More sums, tried on the loop's own instructions."""
 
 import pytest
-from chainline.analysis.incore.regions.accumulator_expansion import sums_wanted, with_more_sums
+from chainline.analysis.incore.regions.accumulator_expansion import expanded_accumulators, wanted_accumulators
 from chainline.analysis.incore.regions.file import analyse_file
 from chainline.analysis.incore.regions.remedies import remedies
 from chainline.analysis.machine.load import load_machine
@@ -35,12 +35,12 @@ def test_what_is_not_simulated_is_not_tried():
 @pytest.mark.parametrize("body", ["vmulpd %zmm0, %zmm1, %zmm2; addq $8, %rax", "vdivsd %xmm1, %xmm0, %xmm0"])
 def test_where_no_sum_is_waited_for(body):
     analysis = simulated(body)
-    assert (sums_wanted(analysis), analysis.gain_of_sums) == (1, None)
+    assert (wanted_accumulators(analysis), analysis.gain_of_sums) == (1, None)
 
 
 def test_copies_keep_their_sums_apart_and_nothing_else():
     code = parse(SUM.replace("; ", "\n"), "x86-64").instructions
-    made = with_more_sums(code, 3, ZEN5)
+    made = expanded_accumulators(code, 3, ZEN5)
     sums = [instruction.writes[0] for instruction in made if "fma" in instruction.mnemonic]
     assert len(made) == 9 and len(set(sums)) == 3 and "zmm1" not in sums
     assert [i.reads for i in made if i.mnemonic == "addq"] == 3 * [code[2].reads]
@@ -48,4 +48,4 @@ def test_copies_keep_their_sums_apart_and_nothing_else():
 
 def test_registers_may_not_suffice():
     code = parse("\n".join(f"vaddpd (%rdi), %zmm{n}, %zmm{n}" for n in range(20)), "x86-64").instructions
-    assert with_more_sums(code, 2, ZEN5) is None
+    assert expanded_accumulators(code, 2, ZEN5) is None

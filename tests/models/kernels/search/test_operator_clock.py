@@ -1,4 +1,4 @@
-"""Tiles judged by timing them."""
+"""Tiles evaluated by timing them."""
 
 import math
 from dataclasses import replace
@@ -11,35 +11,35 @@ from chainline.codegen.vector.operator_kernel import OperatorKernel
 from chainline.codegen.vector.plan import Form, Tile, plans
 from chainline.codegen.vector.registry import gradient, interpolation
 from chainline.models.kernels.search import operator_choice as operator_clock
-from chainline.models.kernels.search.operator_choice import TimingJudge, choose_operator
+from chainline.models.kernels.search.operator_choice import MeasuredCost, choose_operator
 from chainline.reports.operator import operator_lines
 
 
 def test_more_work_takes_longer_and_is_timed_once():
-    judge = TimingJudge("llvm")
+    cost_model = MeasuredCost("llvm")
     cycles = {}
     for n in (2, 8):
         operator = interpolation([None, Matrix("by", n, n)], points=(4, n))
         step = plans(operator)[0].steps[0]
         tiles = [Tile(Form.ACROSS), Tile(Form.ACROSS, outputs=2)]
-        cycles[n] = judge(step, operator, 2, tiles)
-        assert judge(step, operator, 2, tiles) == cycles[n]
+        cycles[n] = cost_model(step, operator, 2, tiles)
+        assert cost_model(step, operator, 2, tiles) == cycles[n]
     assert max(cycles[2]) < min(cycles[8])
 
 
 def test_chooses_a_kernel():
     operator = interpolation([Matrix("by", 3, 3), None], points=(3, 2))
-    kernel = default_kernel(operator, 128, 16, judge=TimingJudge("llvm"))
-    assert 0 < TimingJudge("llvm").cycles([kernel])[0] < math.inf
+    kernel = default_kernel(operator, 128, 16, cost_model=MeasuredCost("llvm"))
+    assert 0 < MeasuredCost("llvm").cycles([kernel])[0] < math.inf
 
 
 def test_more_arrays_than_registers_are_timed():
-    assert 0 < TimingJudge("llvm").cycles([_gradient()])[0] < math.inf
+    assert 0 < MeasuredCost("llvm").cycles([_gradient()])[0] < math.inf
 
 
 def test_more_arrays_than_can_be_timed_count_as_unknown(monkeypatch):
     monkeypatch.setattr(operator_clock, "MOST_ARRAYS", 6)
-    assert TimingJudge("llvm").cycles([_gradient()]) == [math.inf]
+    assert MeasuredCost("llvm").cycles([_gradient()]) == [math.inf]
 
 
 def _gradient():
