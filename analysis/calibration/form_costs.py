@@ -226,7 +226,10 @@ def ports_of(times: FormTimes, machine: Machine) -> tuple[PortUse, ...] | None:
     if times.form.example.kind in (Kind.DIVIDE, Kind.INTEGER_DIVIDE):  # a unit that is not pipelined
         return None
     slot = 1.0 / machine.core.dispatch_width
-    found = explained_uses(times.port_cycles, times.throughput_cycles, slot)
+    now = operations_of(times.form.example, machine)[:1]
+    uses = [use for one in now for use in machine.operation(one.name, one.bits).uses]
+    likely = frozenset(port for use in uses for port in use.ports)
+    found = explained_uses(times.port_cycles, times.throughput_cycles, slot, likely)
     if found is None:
         return None
     order = {port: place for place, port in enumerate(machine.core.ports)}

@@ -18,7 +18,7 @@ F. Ritter, S. Hack: PMEvo, PLDI 2020 (port mappings from times alone). N. Derumi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations, product
 
 from ...records import record
@@ -30,10 +30,14 @@ _NOTHING = 0.25
 """Port cycles below which a form does not touch a set of ports."""
 _EXPLAINED, _LEAST = 0.3, 0.2
 """Largest difference of an explanation that is believed: of the throughput, and in cycles."""
-_WHOLE = 0.12
-"""How far the cycles of a micro-op may be from a whole number, relative."""
+_STRAYED, _UNEVEN = 0.3, 0.5
+"""Weights of port cycles on ports that others keep busy, and on a set that is filled unevenly."""
+_ALIKE, _WHOLE = 0.06, 0.12
+"""Cycles by which explanations differ that are as good; how far the cycles of a micro-op may be from a whole
+number, relative."""
 _AS_FAST = 0.08
-_MOST_CYCLES = 4
+_MOST_CYCLES, _TWO = 4, 1.5
+"""Cycles of each of two micro-ops at most, and port cycles from which there may be two."""
 
 
 @record
@@ -138,7 +142,10 @@ def mixture(
 
 
 def explained_uses(
-    seen: Mapping[frozenset[str], float], throughput_cycles: float, slot_cycles: float
+    seen: Mapping[frozenset[str], float],
+    throughput_cycles: float,
+    slot_cycles: float,
+    likely: Set[str] = frozenset(),
 ) -> tuple[PortUse, ...] | None:
     """Return the micro-ops that explain what is seen of a form, None where no simple ones do.
 
@@ -150,6 +157,8 @@ def explained_uses(
         Reciprocal throughput by itself.
     slot_cycles : float
         Cycles of a dispatch slot: a form as fast as that may need no port.
+    likely : set of str
+        Ports that are preferred among explanations as good.
 
     Examples
     --------
@@ -167,15 +176,18 @@ def explained_uses(
         return () if throughput_cycles < 1.5 * slot_cycles else None
     known = sorted(frozenset().union(*seen))
     sets = [frozenset(c) for n in range(1, len(known) + 1) for c in combinations(known, n)]
-    best: _Uses = min(_single(sets, throughput_cycles), key=lambda uses: _difference(uses, seen), default=())
+
+    def rank(uses: _Uses) -> tuple[float, float, float]:
+        elsewhere = sum(cycles * len(ports - likely) / len(ports) for ports, cycles in uses)
+        difference = _difference(uses, seen)
+        return round(difference / _ALIKE), elsewhere, difference
+
+    best: _Uses = min(_single(sets, throughput_cycles), key=rank, default=())
     limit = max(_EXPLAINED * throughput_cycles, _LEAST)
-    if _difference(best, seen) > limit:
-        best = min(
-            (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles)),
-            key=lambda uses: _difference(uses, seen),
-            default=best,
-        )
-    if _difference(best, seen) > limit:
+    if not best or (_difference(best, seen) > _ALIKE and max(seen.values()) > _TWO):
+        pairs = (uses for uses in _pairs(sets) if _as_fast(uses, throughput_cycles))
+        best = min((each for each in (best, *pairs) if each), key=rank, default=())
+    if not best or _difference(best, seen) > limit:
         return None
     return tuple(PortUse(tuple(sorted(ports)), _tidy(cycles)) for ports, cycles in best)
 
@@ -204,23 +216,19 @@ def _as_fast(uses: _Uses, throughput_cycles: float) -> bool:
 def _difference(uses: _Uses, seen: Mapping[frozenset[str], float]) -> float:
     """Return the largest difference, in cycles of a port, between micro-ops and what is seen.
 
-    Cores that choose the port before an instruction waits send some to a port that others keep busy although
-    another one is free, and fill some ports of a set more than others beside a form that needs those. So
-    more port cycles than explained count a half of a set that has some ports of a micro-op, and a quarter
-    of one that has all of them and more.
+    Cores that choose the port before an instruction waits send a part of the micro-ops to ports that others
+    keep busy although another one is free: what is seen of it counts three tenths up to the share that these
+    are of all its ports. And they fill some ports of a set more than others beside a form that needs those:
+    more port cycles than explained count a half where a set has all ports of a micro-op and more.
     """
     differences = []
     for ports, found in seen.items():
-        more = found - sum(cycles for own, cycles in uses if own <= ports)
-        weight = min((_weight(own, ports) for own, _ in uses), default=1.0) if more > 0 else 1.0
-        differences.append(abs(more) * weight / len(ports))
+        least = sum(cycles for own, cycles in uses if own <= ports)
+        most = sum(cycles * len(own & ports) / len(own) for own, cycles in uses)
+        strayed = _STRAYED * max(min(found, most) - least, 0.0)
+        more = max(found - most, 0.0) * (_UNEVEN if any(own < ports for own, _ in uses) else 1.0)
+        differences.append(max(least - found, strayed + more) / len(ports))
     return max(differences)
-
-
-def _weight(own: frozenset[str], ports: frozenset[str]) -> float:
-    if own < ports:
-        return 0.25
-    return 0.5 if own & ports and not own <= ports else 1.0
 
 
 def _tidy(cycles: float) -> float:
