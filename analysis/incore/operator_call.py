@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import numpy as np
+
 from ...asm.execute import execute
 from ...asm.execution import Execution
 from ...asm.listing import parse
@@ -125,6 +127,20 @@ def trace_operator(code: OperatorCode, n_elements: int = 1) -> Trace:
     """
     arguments, memory = _arguments(code, n_elements)
     return trace_call(code.listing, code.function, arguments, code.target.scalable_bits, memory=memory)
+
+
+def count_vector_results(trace: Trace, target: Target) -> int:
+    """Return the number of vector registers that a call writes: each result takes a physical one.
+
+    Parameters
+    ----------
+    trace : Trace
+    target : Target
+        Target of the code.
+    """
+    vectors = frozenset(target.instruction_set.registers.vectors)
+    written = [not vectors.isdisjoint(each.writes) for each in trace.listing.instructions]
+    return int(np.array(written)[trace.stream].sum())
 
 
 def _executed(code: OperatorCode, n_elements: int) -> Execution:

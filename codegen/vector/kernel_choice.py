@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from math import prod
 from typing import Protocol
 
@@ -48,8 +49,8 @@ class CostModel(Protocol):
         Infinite where it cannot be told.
         """
 
-    def instructions(self, kernels: Sequence[OperatorKernel]) -> Sequence[float]:
-        """Return the instructions that a call of each executes, which order kernels of equal cycles."""
+    def vector_results(self, kernels: Sequence[OperatorKernel]) -> Sequence[float]:
+        """Return the vector registers that a call of each writes, which order kernels of equal cycles."""
 
 
 def by_whole(ranked: Sequence[OperatorKernel], cost_model: CostModel, n: int) -> list[OperatorKernel]:
@@ -87,22 +88,21 @@ def by_whole(ranked: Sequence[OperatorKernel], cost_model: CostModel, n: int) ->
 
 
 Key = tuple[float, float]
-"""Instructions and estimated cycles: order of kernels whose cycles are equal."""
+"""Vector results and estimated cycles: order of kernels whose cycles are equal."""
 
 
 def _equals_by(
     cost_model: CostModel, kernels: Sequence[OperatorKernel], estimates: Iterable[float]
 ) -> list[Key]:
-    """Return the keys of kernels: of equals that with the fewest instructions is taken.
+    """Return the keys of kernels: of equals that with the fewest vector results is taken.
 
-    Each takes a place in the window of the core, and most a register in it: the fewer there are, the more of
-    the loads, products and stores of neighbouring tiles are done at once. With memory operands that are
-    broadcast (AVX-512) those are small tiles, else large ones. On an EPYC 9004 (Zen 4), whose simulated
+    Each result holds a physical register until its instruction retires: the fewer there are, the more of the
+    loads, products and stores of neighbouring tiles are done at once. Where products broadcast an entry from
+    memory (AVX-512) that favours small tiles, else large ones. On an EPYC 9004 (Zen 4), whose simulated
     cycles of both are equal, tiles of one vector of 512 bits take 15 to 25 % less time than larger ones.
     """
-    per_element = (
-        n / kernel.block for n, kernel in zip(cost_model.instructions(kernels), kernels, strict=True)
-    )
+    results = cost_model.vector_results(kernels)
+    per_element = (n / kernel.block for n, kernel in zip(results, kernels, strict=True))
     return list(zip(per_element, estimates, strict=True))
 
 
@@ -133,7 +133,8 @@ def _estimated(kernel: OperatorKernel) -> float:
 _MORE_WORK = 1.3
 """Operations of a plan over those of the one with fewest, up to which it is tried."""
 EVALUATED = 6
-"""Tiles of each form that a cost model evaluates, those estimated fastest; of held ones half as many."""
+"""Tiles of each form that a cost model evaluates, those estimated fastest; half as many of those that hold
+points or keep entries."""
 EVALUATED_WHOLE = 8
 """Kernels of a width, the fastest by the sum of their steps, that a cost model evaluates as a whole."""
 
@@ -290,8 +291,9 @@ class _Search:
                 parts=self.parts,
                 wide=self.wide,
             )
-            for held, most in ((False, self.evaluated), (True, self.evaluated // 2)):
-                found += _of_each_width([pair for pair in ranked if pair[1].held is held], most)
+            for held, kept in product((False, True), repeat=2):
+                group = [(cycles, t) for cycles, t in ranked if (t.held, t.kept > 0) == (held, kept)]
+                found += _of_each_width(group, self.evaluated // (2 if held or kept else 1))
         estimates, tiles = [cycles for cycles, _ in found], [tile for _, tile in found]
         if self.cost_model is None:
             return min(found, key=lambda pair: (pair[0], pair[1].held))

@@ -9,13 +9,14 @@ short, several lines packed one behind the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from ...records import record
 from .builder import Builder, Sums
 from .matrix_loads import Entries
 from .plan import Step, Tile
-from .products import Output, write_products
+from .products import Output, kept_entries, write_products
 from .program import Index
 from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail
@@ -165,13 +166,15 @@ def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> N
     """
     length = step.after * interlaced
     output = Output(builder, step.result, step.alpha, step.beta)
-    tail = Tail.MASK if output.adds or step.in_place else Tail.OVERLAP
-    per_pack = row_vectors(length, tile.pack, builder.lanes, tail)
+    per_pack = row_vectors(length, tile.pack, builder.lanes, _tail(step, output))
     jam = max(1, tile.vectors // len(per_pack))
     chunk = tile.pack * jam
 
+    kept = kept_entries(builder, step.matrix, tile)
+    write = partial(write_products, matrix=step.matrix, tile=tile, kept=kept)
+
     def block(first: Index, sizes: list[int]) -> None:
-        _block(builder, step, tile, output, tail, length, first, sizes)
+        _block(builder, step, tile.vectors, write, output, length, first, sizes)
 
     full, rest = divmod(step.before, chunk)
     if full:
@@ -181,32 +184,36 @@ def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> N
         block(Index(full * chunk), packs(rest, tile.pack))
 
 
+def _tail(step: Step, output: Output) -> Tail:
+    return Tail.MASK if output.adds or step.in_place else Tail.OVERLAP
+
+
 def _block(
     builder: Builder,
     step: Step,
-    tile: Tile,
+    jam: int,
+    write: Callable[[Builder, _Strip], None],
     output: Output,
-    tail: Tail,
     length: int,
     first: Index,
     sizes: list[int],
 ) -> None:
-    """Write the products of some packs of lines, in strips of `tile.vectors` vectors."""
+    """Write the products of some packs of lines, in strips of `jam` vectors."""
     into, out_of = scaled(first, step.matrix.columns * length), scaled(first, step.matrix.rows * length)
 
     def strip(vectors: Vectors, at: Index) -> None:
         # otherwise the compiler keeps what the tile before has read, and spills it
         source = builder.launder(step.source)
         access = _Strip(builder, step, output, vectors, length, source, into + at, out_of + at)
-        write_products(builder, access, step.matrix, tile)
+        write(builder, access)
 
-    vectors = row_groups(length, sizes, builder.lanes, tail)
+    vectors = row_groups(length, sizes, builder.lanes, _tail(step, output))
     whole = length // builder.lanes if sum(sizes) == 1 else 0
-    full = whole // tile.vectors
+    full = whole // jam
     if full > 1:
         with builder.loop("s", full, "strips of a line") as counter:
-            strip(vectors[: tile.vectors], scaled(counter, tile.vectors * builder.lanes))
-        vectors = vectors[full * tile.vectors :]
-    for size in evenly(len(vectors), tile.vectors) if vectors else []:
+            strip(vectors[:jam], scaled(counter, jam * builder.lanes))
+        vectors = vectors[full * jam :]
+    for size in evenly(len(vectors), jam) if vectors else []:
         strip(vectors[:size], Index())
         vectors = vectors[size:]

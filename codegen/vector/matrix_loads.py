@@ -72,6 +72,7 @@ class Entries:
         self._builder, self._array, self._strides, self._wide = builder, array, strides, wide
         self._from = array
         self._held: dict[object, str] = {}
+        self._complete = False
         self._kept: dict[object, str] = {}
 
     @classmethod
@@ -91,9 +92,15 @@ class Entries:
         size = halves_size(matrix) if halved else matrix.size
         return cls(builder, array_name(matrix, halved), strides, wide_from(size) if wide else None)
 
-    def hold(self) -> None:
-        """Keep the vectors read so far for the whole program: they are read before every loop."""
-        self._held = self._kept
+    def hold(self, *, complete: bool = True) -> None:
+        """Keep the vectors read so far for the whole program: they are read before every loop.
+
+        Parameters
+        ----------
+        complete : bool
+            False where there are others, which are read again for every tile.
+        """
+        self._held, self._complete = self._kept, complete
         self._kept = {}
 
     def forget(self) -> None:
@@ -104,7 +111,7 @@ class Entries:
     def renew(self) -> None:
         """Begin a tile: vectors that are not held are read again."""
         self.forget()
-        if not self._held:
+        if not self._complete:
             # otherwise the compiler would hold it all the same, and spill it
             self._from = self._builder.launder(self._array)
 

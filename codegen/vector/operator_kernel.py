@@ -257,6 +257,8 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
         raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
     if tile.held and tile.form is not Form.ACROSS:
         raise UsageError(f"tile {tile}: {tile.form} holds its points anyhow; leave held out")
+    if tile.kept and (tile.form is not Form.ACROSS or tile.wide):
+        raise UsageError(f"tile {tile}: kept entries are broadcast; leave kept out of {tile.form} and wide")
     if step.in_place and not overwrites(step.matrix, tile):
         raise UsageError(
             f"tile {tile}: {step.source} is overwritten along {'xyz'[step.axis]} before all of it is read; "

@@ -1,6 +1,6 @@
 """Plans of an operator: steps of one matrix along one axis, their tiles, and the arrays between them.
 
-    tile = form [/vN] [/uN] [/pN] [/sN] [/eo] [/wide] [/held]   across/v2/u4   rows/u6   turned/u3/eo/wide
+    tile = form [/vN] [/uN] [/pN] [/sN] [/kN] [/eo] [/wide] [/held]   across/v2/u4   rows/u6   turned/u3/eo
     form = across | rows | turned
 
 `across`: lanes run along points that lie side by side, entries of the matrix are broadcast.
@@ -26,7 +26,7 @@ from ..splits import Split
 from .operator import Matrix, Points, TensorOperator, Term
 from .work_arrays import by_planes, overwritten_arrays, shared_arrays
 
-_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vups][1-9]\d*|eo|wide|held))*)")
+_TILE = re.compile(r"(across|rows|turned)((?:/(?:[vupsk][1-9]\d*|eo|wide|held))*)")
 
 _FLAGS = ("eo", "wide", "held")
 
@@ -60,6 +60,8 @@ class Tile:
         Entries of the matrix stand in all lanes behind its array: products read them from memory.
     held : bool
         All points of a line are read before the first product, and kept for all rows.
+    kept : int
+        Entries of the matrix that are read before the first line, and kept in registers for all lines.
     """
 
     form: Form
@@ -70,11 +72,13 @@ class Tile:
     even_odd: bool = False
     wide: bool = False
     held: bool = False
+    kept: int = 0
 
     def __str__(self) -> str:
         counts = (("v", self.vectors), ("u", self.outputs), ("p", self.pack), ("s", self.parts))
         words = [str(self.form), *(f"{letter}{number}" for letter, number in counts if number != 1)]
-        flags = (("eo", self.even_odd), ("wide", self.wide), ("held", self.held))
+        words += [f"k{self.kept}"] if self.kept else []
+        flags = zip(_FLAGS, (self.even_odd, self.wide, self.held), strict=True)
         return "/".join([*words, *(word for word, given in flags if given)])
 
 
@@ -97,7 +101,8 @@ def parse_tile(text: str) -> Tile:
     words = matched[2].split("/")[1:]
     numbers = {word[0]: int(word[1:]) for word in words if word not in _FLAGS}
     vectors, outputs, pack, parts = (numbers.get(letter, 1) for letter in "vups")
-    return Tile(Form(matched[1]), vectors, outputs, pack, parts, *(flag in words for flag in _FLAGS))
+    flags = (flag in words for flag in _FLAGS)
+    return Tile(Form(matched[1]), vectors, outputs, pack, parts, *flags, kept=numbers.get("k", 0))
 
 
 def parts_of(terms: int, parts: int) -> Split:

@@ -9,7 +9,8 @@ With a matrix that is mirrored in its middle, up to the sign s, sums `p[m] + p[C
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
 from typing import Protocol
 
 from ...records import record
@@ -262,7 +263,40 @@ def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
     return needed * n_odd + even * (2 * n_even - 1) + odd * (2 * n_odd - 1) + 2 * pairs
 
 
-def write_products(builder: Builder, access: Access, matrix: Matrix, tile: Tile) -> None:
+def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]:
+    """Yield row and column of every entry that products read, columns of `odd` behind those of `even`.
+
+    Parameters
+    ----------
+    matrix : Matrix
+    even_odd : bool
+        Of its halves.
+    """
+    if not even_odd:
+        yield from product(range(matrix.rows), range(matrix.columns))
+        return
+    rows, n_even, n_odd = half_sizes(matrix)
+    pairs = matrix.rows // 2
+    even = rows if matrix.parity is Parity.EVEN and not matrix.nodal else pairs
+    odd = rows if matrix.parity is Parity.ODD else pairs
+    yield from product(range(even), range(n_even))
+    yield from product(range(odd), range(n_even, n_even + n_odd))
+
+
+def kept_entries(builder: Builder, matrix: Matrix, tile: Tile) -> Entries | None:
+    """Return the entries of a matrix, those that a tile keeps read now; None where it keeps none."""
+    if not tile.kept:
+        return None
+    entries = Entries.of(builder, matrix, halved=tile.even_odd)
+    for row, m in islice(entries_used(matrix, even_odd=tile.even_odd), tile.kept):
+        entries.entry(Index(row), m)
+    entries.hold(complete=False)
+    return entries
+
+
+def write_products(
+    builder: Builder, access: Access, matrix: Matrix, tile: Tile, kept: Entries | None = None
+) -> None:
     """Write all rows of a matrix applied to the vectors of an access.
 
     Parameters
@@ -272,8 +306,10 @@ def write_products(builder: Builder, access: Access, matrix: Matrix, tile: Tile)
         Access to the vectors and results.
     matrix : Matrix
     tile : Tile
+    kept : Entries or None
+        Entries that were read before (`kept_entries`).
     """
-    entries = Entries.of(builder, matrix, halved=tile.even_odd, wide=tile.wide)
+    entries = kept or Entries.of(builder, matrix, halved=tile.even_odd, wide=tile.wide)
     points = _Points(builder, access, matrix)
     if tile.held:
         points.hold(mirrored=tile.even_odd)

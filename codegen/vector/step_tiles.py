@@ -13,7 +13,7 @@ from ...records import replace
 from .matrix_loads import half_sizes
 from .operator_kernel import lower_step
 from .plan import Form, Step, Tile
-from .products import even_odd_possible, overwrites
+from .products import entries_used, even_odd_possible, overwrites
 from .program import (
     Add,
     Broadcast,
@@ -54,10 +54,12 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
         points = tile.vectors * step.matrix.columns
     if tile.form is Form.TURNED and not tile.wide:
         points = tile.vectors * step.matrix.columns
-    return sides * tile.outputs * tile.vectors * tile.parts + points + (not tile.wide)
+    return sides * tile.outputs * tile.vectors * tile.parts + points + (not tile.wide) + tile.kept
 
 
 _MOST_VECTORS = 4
+_FEW_LINES, _LEAST_KEPT = 4, 4
+"""Vectors of a step for which no entries are kept; of so many entries one is kept at least."""
 _A_SPILL = 2.0
 """Cycles that a vector which finds no register costs, in each tile."""
 
@@ -129,6 +131,7 @@ def tiles(
     matrix = step.matrix
     halved = even_odd and even_odd_possible(matrix)
     rows = -(-matrix.rows // 2) if halved else matrix.rows
+    length = step.after * step.before * interlaced
     forms = [Form.ACROSS] if step.after * interlaced > 1 else [Form.TURNED, Form.ROWS]
     for form in forms:
         if form is Form.ROWS and matrix.row_major and not halved:
@@ -139,16 +142,30 @@ def tiles(
                 for pack in _packs(step, form, lanes, interlaced):
                     tile = Tile(form, vectors, outputs, pack, parts, halved)
                     held = form is Form.ACROSS and outputs < rows
+                    # vectors enough that reading entries before them pays
+                    enough = form is Form.ACROSS and vectors == pack == 1 and length > _FEW_LINES * lanes
                     smallest = outputs == vectors == pack == 1
                     for found in (
                         tile,
                         *(_wide(tile) if wide else ()),
                         *([replace(tile, held=True)] if held else []),
+                        *(_keeping(tile, step, lanes, registers) if enough else []),
                     ):
                         if step.in_place and not overwrites(matrix, found):
                             continue
-                        if smallest or registers_needed(step, found, lanes) < registers:
+                        if (smallest and not found.kept) or registers_needed(step, found, lanes) < registers:
                             yield found
+
+
+def _keeping(tile: Tile, step: Step, lanes: int, registers: int) -> Iterator[Tile]:
+    """Yield the tile with entries in the registers that are left, if these are enough of them."""
+    entries = sum(1 for _ in entries_used(step.matrix, even_odd=tile.even_odd))
+    for found in (tile, replace(tile, held=True)):
+        if found.held and (tile.outputs > 1 or entries == tile.outputs):
+            continue
+        left = registers - 1 - registers_needed(step, found, lanes)
+        if left * _LEAST_KEPT >= entries:
+            yield replace(found, kept=min(left, entries))
 
 
 def _wide(tile: Tile) -> list[Tile]:

@@ -14,7 +14,12 @@ from statistics import median
 
 import numpy as np
 
-from ....analysis.incore.operator_call import count_operator_flops, read_operator, trace_operator
+from ....analysis.incore.operator_call import (
+    count_operator_flops,
+    count_vector_results,
+    read_operator,
+    trace_operator,
+)
 from ....analysis.incore.pipeline.simulate import simulate_calls
 from ....analysis.machine.record import Machine
 from ....analysis.measurement.disturbance import FEWEST
@@ -54,7 +59,7 @@ class SimulatedCost:
     _known: dict[tuple[Step, int, str, int, Tile], float] = field(
         default_factory=dict, repr=False, compare=False
     )
-    _executed: dict[OperatorKernel, float] = field(default_factory=dict, repr=False, compare=False)
+    _results: dict[OperatorKernel, float] = field(default_factory=dict, repr=False, compare=False)
 
     def __call__(
         self, step: Step, operator: TensorOperator, lanes: int, tiles: Sequence[Tile]
@@ -83,22 +88,22 @@ class SimulatedCost:
         """Return the cycles of a call of each kernel for one element, or one block of them."""
         return [self._cycles(kernel) for kernel in kernels]
 
-    def instructions(self, kernels: Sequence[OperatorKernel]) -> list[float]:
-        """Return the instructions that a call of each kernel executes, for one element or one block."""
+    def vector_results(self, kernels: Sequence[OperatorKernel]) -> list[float]:
+        """Return the vector registers that a call of each kernel writes, for one element or one block."""
         for kernel in kernels:
-            if kernel not in self._executed:
+            if kernel not in self._results:
                 self._cycles(kernel)
-        return [self._executed[kernel] for kernel in kernels]
+        return [self._results[kernel] for kernel in kernels]
 
     def _cycles(self, kernel: OperatorKernel) -> float:
         try:
             text = operator_assembly(kernel, self.compiler, self.target)
             code = read_operator(kernel, text, self.target)
             trace = trace_operator(code, kernel.block)
-            self._executed[kernel] = float(len(trace.stream))
+            self._results[kernel] = float(count_vector_results(trace, self.target))
             return simulate_calls(trace, self.machine).cycles_per_iteration
         except ChainlineError:
-            self._executed[kernel] = math.inf
+            self._results[kernel] = math.inf
             return math.inf
 
 
@@ -158,7 +163,7 @@ class MeasuredCost:
         seconds = iter(timed)
         return [math.inf if call is None else next(seconds) * 1e9 * clock for call in calls]
 
-    def instructions(self, kernels: Sequence[OperatorKernel]) -> list[float]:
+    def vector_results(self, kernels: Sequence[OperatorKernel]) -> list[float]:
         """Return nothing to tell equals by: measured cycles are none."""
         return [0.0] * len(kernels)
 

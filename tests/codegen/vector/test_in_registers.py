@@ -6,8 +6,9 @@ from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.operator import Layout
 from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
 from chainline.codegen.vector.plan import parse_tile, plans
-from chainline.codegen.vector.program import Index, Load, Loop, Store, in_registers, unrolled, walk
+from chainline.codegen.vector.program import Broadcast, Index, Load, Loop, Store, in_registers, unrolled, walk
 from chainline.codegen.vector.registry import named_operator
+from chainline.errors import UsageError
 
 from .test_random_operators import deviation
 
@@ -64,3 +65,29 @@ def test_rounds_have_values_of_their_own():
     found = unrolled([Loop("k1", 2, (inner,))])
     assert [s.index.constant for s in found] == [1, 3, 9, 11]
     assert len({s.result for s in found}) == 4
+
+
+@pytest.mark.parametrize(("points", "made", "kept"), [(6, 6, 18), (7, 7, 11), (5, 7, 4)])
+def test_entries_that_are_kept_are_read_before_the_first_line(points, made, kept):
+    operator = named_operator(
+        "interpolation",
+        (points,) * 3,
+        (made,) * 3,
+        symmetric=True,
+        layout=Layout.INTERLACED,
+        interlaced=4,
+    )
+    plan = plans(operator)[0]
+    rows = (made + 1) // 2
+    kernel = OperatorKernel(plan, 256, (parse_tile(f"across/u{rows}/k{kept}/eo"),) * 3)
+    body = lower_operator(kernel).loops[0].body
+    assert sum(isinstance(s, Broadcast) for s in body) == 3 * kept
+    assert deviation(kernel, compile_operator(kernel), 3) < 200 * np.finfo(float).eps
+
+
+def test_a_tile_that_keeps_entries_is_written_as_it_is_read_and_refused_where_it_cannot_be():
+    assert str(parse_tile("across/u3/k18/eo/held")) == "across/u3/k18/eo/held"
+    operator = named_operator("interpolation", (4, 4, 4), (4, 4, 4))
+    plan = plans(operator)[0]
+    with pytest.raises(UsageError, match="kept entries are broadcast"):
+        OperatorKernel(plan, 256, tuple(map(parse_tile, ("turned/k4", "across", "across"))))

@@ -23,7 +23,7 @@ class LikesTheFourth:
     def cycles(self, kernels):
         return [(90.0 - 7 * (n == 3)) * kernel.block for n, kernel in enumerate(kernels)]
 
-    def instructions(self, kernels):
+    def vector_results(self, kernels):
         return [1.0] * len(kernels)
 
 
@@ -61,11 +61,11 @@ def test_of_kernels_that_a_judge_cannot_tell_apart_the_estimate_decides():
     assert kernels[:8] == alike[:8]
 
 
-def test_of_kernels_of_equal_cycles_that_with_the_fewest_instructions_is_taken():
+def test_of_kernels_of_equal_cycles_that_with_the_fewest_vector_results_is_taken():
     class Counts(LikesNone):
         resolution = 0.1
 
-        def instructions(self, kernels):
+        def vector_results(self, kernels):
             return [kernel.block * (9.0 - 2 * (kernel.tiles[0].vectors == 2)) for kernel in kernels]
 
     assert {tile.vectors for tile in ranked_kernels(OPERATOR, 256, 16, cost_model=Counts())[0].tiles} == {2}
