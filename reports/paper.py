@@ -161,7 +161,7 @@ def _dense_table(result: PaperResult) -> Iterator[Line]:
         for one in found
     )
     headings = ("order", "dense", "unsplit", "fastest", "times faster", "paper")
-    note = "dense: least time by bandwidth and peak; the paper times a whole filter"
+    note = "dense: one matrix, read for each element, by bandwidth and peak; the paper times a whole filter"
     yield NamedTable(f"Fig. 2: microseconds an element, {result.title}", headings, rows, words=(), note=note)
     yield ""
 

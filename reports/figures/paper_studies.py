@@ -61,7 +61,7 @@ def draw_dense(rows: Sequence[DenseRow], title: str, path: Path) -> Path:
     figure = new_figure(1.6 + 2.4 * len(rows), 3.8)
     axes = figure.subplots()
     bars = (
-        ("dense matrix, at least", [one.dense_seconds for one in rows]),
+        ("dense matrix, read for each element", [one.dense_seconds for one in rows]),
         ("sum factorisation, unsplit", [one.unsplit_seconds or np.nan for one in rows]),
         ("sum factorisation, fastest split", [one.fastest_seconds for one in rows]),
     )

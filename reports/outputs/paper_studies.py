@@ -38,7 +38,7 @@ class DenseRow(Output, frozen=True):
     """Time of an element by one dense matrix, and by sum factorisation (Fig. 2)."""
 
     order: PositiveInt
-    dense_seconds: Annotated[Positive, about("least, by bandwidth and FMA peak")]
+    dense_seconds: Annotated[Positive, about("by bandwidth and FMA peak, the matrix read for each element")]
     unsplit_seconds: Annotated[float | None, about("measured or simulated; null where it was not measured")]
     fastest_seconds: Annotated[Positive, about("of the fastest split")]
     printed_ratio: Annotated[float | None, about("speed-up that the paper prints; null for other orders")]
