@@ -16,6 +16,7 @@ from typing import BinaryIO, TypeAlias
 
 from ..errors import UsageError, first_line
 from ..files.untrusted import read_bytes
+from ..isa.instruction import DecodeError
 from ..isa.instruction_set import InstructionSet
 from ..isa.registry import INSTRUCTION_SETS, detect_isa, instruction_set
 from ..lazy import pattern
@@ -40,6 +41,7 @@ from .tool_listings import (
     is_perf,
     plain,
     producer_of,
+    with_remarks,
     without_other_comments,
 )
 
@@ -115,6 +117,8 @@ def _parsed(
         text, syntax = from_nasm(text), detected
     elif not disassembled:
         text = without_other_comments(text, dialect.mach_o_comment)
+        if not is_microsoft(text):
+            text = with_remarks(text, dialect.comment, _statements(isa, detected))
     marked = has_comment_markers(text)
     reader = Reader(isa, detected, syntax is not None, marked)
     if disassembled:
@@ -130,6 +134,20 @@ def _parsed(
                 reader.read_lines(chain.from_iterable(_lines(text)))
     listing = reader.listing()
     return replace(listing, producer=producer) if producer else listing
+
+
+def _statements(isa: str, syntax: str) -> Callable[[str], bool]:
+    """Return a function that tells whether a text is an instruction."""
+    decode = instruction_set(isa).decoder.decode
+
+    def is_statement(text: str) -> bool:
+        try:
+            decode(" ".join(text.split()), 1, syntax)
+        except (DecodeError, UsageError):
+            return False
+        return True
+
+    return is_statement
 
 
 LARGEST_BYTES = 16 << 20

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 from ..errors import UsageError
 from ..lazy import pattern
@@ -233,6 +234,7 @@ _OF_AS_MORE = pattern(
 _NUMBERED = pattern(r"\A\s*1[ \t:|]+\S")
 _A_NUMBER = pattern(r"^ *\d+(?:[:|]|(?=\s|$)) ?", re.MULTILINE)
 _QUOTED = pattern(r"^> ?", re.MULTILINE)
+_DIFF = pattern(r"^(?:diff |index |--- |\+\+\+ |@@ |-|\\).*$|^[+ ]", re.MULTILINE)
 _IDA = pattern(r"^\.?\w+:[0-9A-F]{8,16} ?", re.MULTILINE)
 _IDA_WORDS = pattern(r"(?i)\b(?:proc near|retn)\b")
 _ART = pattern(r"^(\s*[0-9a-f]+:\t)(?=[^\n]*[/\\|])[ |/\\<>+X-]+(?=[0-9a-f]{2} |[a-z])", re.MULTILINE)
@@ -262,6 +264,8 @@ def plain(text: str) -> str:
     >>> plain("f:\\n MOV RAX, QWORD PTR [RDI]\\n JNE L1")
     'f:\\n mov rax, qword PTR [rdi]\\n jne L1'
     """
+    if text[:11] == "diff --git " or (text[:4] == "--- " and "\n+++ " in text[:1000]):
+        text = _DIFF.sub("", text)
     if text[:1] == ">" and all(line[:1] == ">" for line in text.split("\n") if line):
         text = _QUOTED.sub("", text)
     if text.lstrip("\f\n")[:12] == "GAS LISTING ":
@@ -480,3 +484,40 @@ def without_other_comments(text: str, sign: str) -> str:
 def _marked(line: str, sign: str) -> str:
     code, found, comment = line.partition(sign)
     return f"{code}//{comment}" if found else line
+
+
+_TESTED_REMARKS = 60
+_SLASHES = pattern(r"(?:^|(?<=\s))//")
+
+
+def with_remarks(text: str, sign: str, is_statement: Callable[[str], bool]) -> str:
+    """Return a text whose remarks behind semicolons, or two slashes, begin with the sign of comments.
+
+    Parameters
+    ----------
+    text : str
+    sign : str
+        Of comments. Where it is no `//` already, two slashes behind a blank begin comments as well.
+    is_statement : callable
+        Whether a text is an instruction: semicolons separate statements where one is.
+
+    Examples
+    --------
+    >>> with_remarks("f: // x\\n add rax, 8 ; next", "#", lambda text: text == "ret")
+    'f: # x\\n add rax, 8 # next'
+    >>> with_remarks(" add rax, 8; ret", "#", lambda text: text == "ret")
+    ' add rax, 8; ret'
+    """
+    if "//" in text and sign != "//":
+        text = "\n".join(line if '"' in line else _SLASHES.sub(sign, line) for line in text.split("\n"))
+    if ";" not in text:
+        return text
+    lines = text.split("\n")
+    marked = [
+        line for line in lines if ";" in line and '"' not in line and sign not in line.partition(";")[0]
+    ]
+    parts = [part.strip() for line in marked[:_TESTED_REMARKS] for part in line.split(";")[1:]]
+    remarks = [part for part in parts if part]
+    if not remarks or any(part[0] == "." or part[-1] == ":" or is_statement(part) for part in remarks):
+        return text
+    return "\n".join(line if '"' in line else line.replace(";", sign, 1) for line in lines)

@@ -415,3 +415,27 @@ def test_sources_of_other_languages(name, said) -> None:
 def test_long_strings_are_passed_over() -> None:
     listing = listing_of_text('\t.ascii "' + "x" * 3_000_000 + '"\nf:\n addq $8, %rax\n ret\n')
     assert [i.line for i in listing.instructions] == [3, 4]
+
+
+REMARKS = "f:\n.L1:\n addq $8, %rdi ; the next one\n cmpq %rsi, %rdi ; not the end?\n jne .L1 ; again\n ret\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        REMARKS,
+        REMARKS.replace(";", "//").replace(".L1:", ".L1: // the loop"),
+        REMARKS.replace("addq $8, %rdi", "add rdi, 8").replace("cmpq %rsi, %rdi", "cmp rdi, rsi"),
+        REMARKS.replace(" ; the next one\n", ";").replace(" ; not the end?\n", ";").replace(" ; again", ""),
+        "diff --git a/f.s b/f.s\n--- a/f.s\n+++ b/f.s\n@@ -1,2 +1,4 @@\n"
+        + "".join(f"+{line}\n" for line in REMARKS.splitlines()[:4])
+        + "- jne .L2\n  jne .L1\n  ret\n",
+        "f:\n.L1:       ; =>This Inner Loop\n\tadd x0, x0, #8   ; 8-byte Folded\n"
+        "\tcmp x0, x1\n\tb.ne .L1\n\tret\n",
+    ],
+)
+def test_remarks_are_no_instructions(text) -> None:
+    listing = listing_of_text(text)
+    assert not listing.unknown and len(listing.instructions) == 4
+    flow = control_flow(listing, listing.functions[0])
+    assert [len(loop_instructions(listing, flow, loop)) for loop in flow.loops] == [3]
