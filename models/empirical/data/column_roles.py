@@ -109,7 +109,7 @@ _SURELY_OUTPUTS = frozenset(
         "makespan",
         "objective",
     }
-    | {"measured", "measurement", "samplemeasuredvalue", "y"}
+    | {"measured", "measurement", "samplemeasuredvalue"}
 )
 _INPUTS = re.compile(
     r"[nmkpxzbij]|n[xyzpkb]|(?:n|num|number|numberof)?(?:nodes?|ranks?|tasks?|procs?|processes|processors|cores?|cpus?"
