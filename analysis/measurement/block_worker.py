@@ -351,6 +351,15 @@ def difference_cycles(run: Run, adds: int, call_ticks: float) -> float | None:
 
     A sample counts where the chains before and after it agree: what interrupts one makes it longer. The
     clock is that of all chains that count.
+
+    Parameters
+    ----------
+    run : Run
+        Ticks of a chain, of both loops, and of a chain, for each sample.
+    adds : int
+        Adds of a chain, of a cycle each.
+    call_ticks : float
+        Ticks of a call without a loop.
     """
     found = [ticks for ticks in run.ticks[WARM:] if abs(ticks[0] - ticks[3]) <= _ALIKE * ticks[3]]
     if len(found) < _FEWEST:

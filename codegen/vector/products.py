@@ -284,7 +284,16 @@ def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]
 
 
 def kept_entries(builder: Builder, matrix: Matrix, tile: Tile) -> Entries | None:
-    """Return the entries of a matrix, those that a tile keeps read now; None where it keeps none."""
+    """Return the entries of a matrix, those that a tile keeps read now; None where it keeps none.
+
+    Parameters
+    ----------
+    builder : Builder
+        Takes the loads.
+    matrix : Matrix
+    tile : Tile
+        Says how many entries are kept in registers.
+    """
     if not tile.kept:
         return None
     entries = Entries.of(builder, matrix, halved=tile.even_odd)

@@ -57,7 +57,16 @@ def draw_ratios(result: PaperResult, path: Path) -> Path:
 
 
 def draw_dense(rows: Sequence[DenseRow], title: str, path: Path) -> Path:
-    """Draw the time of an element as one dense matrix, unsplit and by the fastest split (Fig. 2)."""
+    """Draw the time of an element as one dense matrix, unsplit and by the fastest split (Fig. 2).
+
+    Parameters
+    ----------
+    rows : sequence of DenseRow
+        One for each order.
+    title : str
+    path : Path
+        Picture that is written.
+    """
     figure = new_figure(1.6 + 2.4 * len(rows), 3.8)
     axes = figure.subplots()
     bars = (
