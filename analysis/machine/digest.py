@@ -38,9 +38,9 @@ _FIRST_OF_SHIPPED = {
     "5e4a43033230de97": "ce7bfd266ba0ab10",  # skx
     "baff065b3b03fdcf": "48d62ae20153182d",  # spr
     "a58dc61a1c5020f3": "fca78207881e009e",  # thunderx2
-    "858f531402ca59e9": "19b8cae706ea68e2",  # x86-64-v2
-    "87a658473079256f": "296e5a5bb2a971c5",  # x86-64-v3
-    "55070c13ae12a14e": "eaaf8c5e5830f3dd",  # x86-64-v4
+    "858f531402ca59e9": "579d616ee8bb7827",  # x86-64-v2
+    "87a658473079256f": "aa4811c667514af4",  # x86-64-v3
+    "55070c13ae12a14e": "4cf78551cea4bb8f",  # x86-64-v4
     "a9fd6f0b404034d0": "42562e7134ff8393",  # zen1
     "3850968cb404aa69": "4bd1b3bb0ea2b348",  # zen2
     "65cf8c93959afb26": "7231d2f60734d0f3",  # zen3

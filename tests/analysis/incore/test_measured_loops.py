@@ -162,3 +162,18 @@ def test_forms_are_counted_by_extension():
     for each in found.values():
         assert each.by_form + each.by_class + each.uncertain == each.forms
     assert found["aes"].by_form == found["aes"].forms
+
+
+GRANITE_RAPIDS = {
+    "addq $1, %rax; addq $1, %rax; addq $1, %rax; addq $1, %rax": 1.0,
+    "movslq (%rdx), %rax; movq (%rsi), %rcx; addq $4, %rdx; addq %rcx, %rax; movq %rax, (%rsi); "
+    "cmpq %rdi, %rdx; jne .L1": 1.0,
+    "vmovsd (%rdi,%rax,8), %xmm0; vfmadd213sd (%rsi,%rax,8), %xmm1, %xmm0; vmovsd %xmm0, (%rdx,%rax,8); "
+    "incq %rax; cmpq %rax, %rcx; jne .L1": 1.0,
+}
+"""Loops in core cycles: sums folded at rename, a sum kept in memory, a comparison joined with its branch."""
+
+
+@pytest.mark.parametrize("text", GRANITE_RAPIDS)
+def test_a_loop_takes_what_was_measured_on_granite_rapids(text):
+    assert simulated(text, "gnr") == pytest.approx(GRANITE_RAPIDS[text], rel=0.02)
