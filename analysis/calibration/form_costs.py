@@ -8,9 +8,10 @@ constants) stay before the measured ones; all others are behind them.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from ...isa.instruction import FLAGS, Instruction, Kind
+from ...isa.instruction_set import InstructionSet
 from ...records import replace
 from ..incore.operations import operations_of
 from ..incore.throughput import port_pressure
@@ -33,7 +34,9 @@ from .instruction_costs import whole_cycles
 SOURCE = "forms"
 """Key of `[sources]` that the entries name."""
 _ALWAYS = ("locked", "repeated")
-"""Traits that no measured form has, and that change what an instruction costs; `masked` does of moves."""
+"""Traits that no measured form has, and that change what an instruction costs."""
+_OF_MOVES = ("load", "masked", "store")
+"""The same of instructions that move data, whose accesses are no addition to what they do on registers."""
 _LIMIT = 1.12
 """A throughput that is so many times that of its ports has another limit."""
 _WHOLE_SLOTS = 0.35
@@ -82,7 +85,7 @@ def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Mac
             examples[mnemonic].append(replace(one.form.example, mnemonic=mnemonic))
     before = [each for each in forms if not _fits_any(each, examples)]
     behind = [each for each in forms if _fits_any(each, examples)]
-    measured = _entries(priced, forms, examples)
+    measured = _entries(priced, forms, examples, _movers(machine.instruction_set))
     sources = {**machine.sources, SOURCE: source}
     return replace(machine, forms=Forms((*before, *measured, *behind)), sources=sources)
 
@@ -110,6 +113,7 @@ def _entries(
     priced: Sequence[tuple[FormTimes, _Cost]],
     forms: Sequence[InstructionForm],
     examples: Mapping[str, Sequence[Instruction]],
+    movers: Set[str],
 ) -> list[InstructionForm]:
     """Return an entry for all mnemonics that cost the same at every width."""
     by_width: dict[tuple[str, _Traits], dict[int, _Cost]] = defaultdict(dict)
@@ -117,7 +121,7 @@ def _entries(
     for times, cost in priced:
         for mnemonic in times.form.mnemonics:
             if mnemonic not in traits:
-                traits[mnemonic] = _distinguished(mnemonic, forms, examples[mnemonic])
+                traits[mnemonic] = _distinguished(mnemonic, forms, examples[mnemonic], movers)
             example = times.form.example
             where = tuple(name for name in sorted(traits[mnemonic]) if TRAITS[name](example))
             unless = tuple(name for name in sorted(traits[mnemonic]) if not TRAITS[name](example))
@@ -131,14 +135,23 @@ def _entries(
     ]
 
 
+def _movers(isa: InstructionSet) -> frozenset[str]:
+    """Return the mnemonics that move data with some operands, or fill a register from memory."""
+    kinds = {Kind.LOAD, Kind.STORE, Kind.MOVE, Kind.BROADCAST}
+    return frozenset(mnemonic for mnemonic, _, one in isa.forms.instruction_forms() if one.kind in kinds)
+
+
 def _distinguished(
-    mnemonic: str, forms: Sequence[InstructionForm], examples: Sequence[Instruction]
+    mnemonic: str,
+    forms: Sequence[InstructionForm],
+    examples: Sequence[Instruction],
+    movers: Set[str],
 ) -> frozenset[str]:
     """Return the traits in which forms of a mnemonic differ, here or in the machine file."""
     known = [form for form in forms if matches_any(mnemonic, form.mnemonics)]
     named = {name for form in known for name in (*form.where, *form.unless)}
     differ = {name for name, holds in TRAITS.items() if len({holds(one) for one in examples}) > 1}
-    moves = {"masked"} if any(one.kind is Kind.MOVE for one in examples) else set[str]()
+    moves = set(_OF_MOVES) if mnemonic in movers else set[str]()
     return frozenset(named | differ | moves | set(_ALWAYS))
 
 
@@ -176,7 +189,7 @@ def _operation(times: FormTimes, machine: Machine) -> _Cost:
     accumulate = _accumulated(times) if example.kind is Kind.FMA else None
     first = whole_cycles(next(iter(by_target.values()))) if by_target else None
     whole = whole_cycles(latency)
-    slots = _slots(times, own)
+    slots = _slots(times, own, machine.core.dispatch_width)
     operation = Operation(
         whole,
         whole if accumulate is None else min(whole, whole_cycles(accumulate)),
@@ -191,13 +204,17 @@ def _accumulated(times: FormTimes) -> float | None:
     return next((each.cycles for each in times.latencies if each.source == each.target), None)
 
 
-def _slots(times: FormTimes, own: Operation | None) -> float:
-    """Return whole dispatch slots where dispatch shows them, else those of the machine file."""
+def _slots(times: FormTimes, own: Operation | None, dispatch_width: float) -> float:
+    """Return whole dispatch slots where dispatch shows them, else those of the machine file.
+
+    Copies by themselves take no less time than their slots: more than fit are a disturbance.
+    """
     known = own.micro_ops if own else 1.0
     if times.micro_ops is None:
         return known
     nearest = max(1, round(times.micro_ops))
-    return float(nearest) if abs(times.micro_ops - nearest) < _WHOLE_SLOTS else known
+    fits = nearest <= max(1.0, times.throughput_cycles * dispatch_width + _WHOLE_SLOTS)
+    return float(nearest) if fits and abs(times.micro_ops - nearest) < _WHOLE_SLOTS else known
 
 
 def _uses(times: FormTimes, own: Operation | None, machine: Machine) -> tuple[PortUse, ...]:

@@ -23,7 +23,9 @@ from chainline.records import replace
 
 FEATURES = dict.fromkeys(("avx", "avx2", "avx512f", "avx512dq", "avx512vl", "bmi2"), True)
 X86 = instruction_set("x86-64")
-SOME = re.compile(r"(imulq|addq|vmulpd|vaddpd|vpaddd|vpermpd|vfmadd231pd|cmovle|shlxq|vpcmpeqd) [rxyk]+")
+SOME = re.compile(
+    r"(vmovsd|vbroadcastss|imulq|addq|vmulpd|vaddpd|vpaddd|vpermpd|vfmadd231pd|cmovle|shlxq|vpcmpeqd) [rxyk]+"
+)
 needs_host = pytest.mark.skipif(
     sys.platform != "linux" or "form_benchmarks" in instruction_set(host_isa()).missing,
     reason="needs Linux on x86-64",
@@ -102,8 +104,20 @@ def test_the_costs_stand_in_a_machine_file(found, zen4):
 
 def test_entries_of_the_file_that_no_form_fits_stay_before(found, zen4):
     made = with_measured_forms(zen4, found, "a simulation")
-    masked = X86.decoder.decode("vmovapd %ymm1, %ymm2{%k1}", 1)
-    assert made.forms.find(masked) == zen4.forms.find(masked)
+    for text in ("vmovapd %ymm1, %ymm2{%k1}", "vmovsd (%rax), %xmm1", "vmovsd %xmm1, (%rax)"):
+        other = X86.decoder.decode(text, 1)
+        assert made.forms.find(other) == zen4.forms.find(other), text
+    filled = X86.decoder.decode("vbroadcastss (%rax), %ymm1", 1)
+    assert operations_of(filled, made) == operations_of(filled, zen4)
+    added = X86.decoder.decode("vaddpd (%rax), %ymm1, %ymm2", 1)
+    assert made.forms.find(added).costs.source == "forms"
+
+
+def test_slots_that_do_not_fit_the_throughput_are_not_believed(found, zen4):
+    one = next(each for each in found.times if each.form.key == "vpaddd xxx")
+    disturbed = replace(found, times=(replace(one, micro_ops=9.0),))
+    made = with_measured_forms(zen4, disturbed, "a simulation")
+    assert made.forms.find(one.form.example).costs.default.micro_ops == 1.0
 
 
 def test_a_sweep_that_was_stopped_twice_goes_on(zen4, tmp_path, found):
