@@ -52,7 +52,7 @@ def blockers_of(machine: Machine, features: Mapping[str, bool]) -> dict[int, lis
     features : mapping of str to bool
         LLVM's, of this host.
     """
-    isa = machine.instruction_set
+    isa, machine = machine.instruction_set, without_measured_forms(machine)
     found: dict[int, list[Blocker]] = defaultdict(list)
     for name, (line,) in isa.form_benchmarks.blockers(features).items():
         bits = int(name.split()[0])
@@ -63,6 +63,12 @@ def blockers_of(machine: Machine, features: Mapping[str, bool]) -> dict[int, lis
             if ports not in {blocker.ports for blocker in found[bits]}:
                 found[bits].append(Blocker(line, ports, uses[0].cycles))
     return dict(found)
+
+
+def without_measured_forms(machine: Machine) -> Machine:
+    """Return a machine without the entries of an earlier measurement of forms."""
+    kept = tuple(each for each in machine.forms.forms if each.costs.source != SOURCE)
+    return machine if len(kept) == len(machine.forms.forms) else replace(machine, forms=Forms(kept))
 
 
 def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Machine:
@@ -76,8 +82,8 @@ def with_measured_forms(machine: Machine, swept: SweptForms, source: str) -> Mac
     source : str
         Date, command and host of the measurement.
     """
-    forms = [each for each in machine.forms.forms if each.costs.source != SOURCE]
-    bare = replace(machine, forms=Forms(tuple(forms)))
+    bare = without_measured_forms(machine)
+    forms = bare.forms.forms
     priced = [(one, _operation(one, bare)) for one in swept.times if _is_priced(one)]
     examples: dict[str, list[Instruction]] = defaultdict(list)
     for one, _ in priced:
