@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from chainline.analysis.calibration import form_sweep
 from chainline.analysis.calibration.calibrate import deviations
 from chainline.analysis.calibration.machine_builder import build_machine
 from chainline.analysis.calibration.measured_value import uncertain
@@ -13,7 +14,8 @@ from chainline.analysis.host.probe import Probe
 from chainline.analysis.machine.load import load_machine
 from chainline.analysis.machine.text import machine_text
 from chainline.cli import main
-from chainline.isa.registry import host_isa
+from chainline.errors import UsageError
+from chainline.isa.registry import host_isa, instruction_set
 from chainline.reports.calibration import calibration_lines
 from chainline.reports.calibration_json import calibration_to_json, pattern_rows
 from chainline.reports.schemas import schema_of
@@ -149,3 +151,16 @@ def test_without_a_file_it_is_kept_until_forgotten(options, calibration, empty_c
     assert not list((empty_cache / "machines").iterdir())
     assert main(["calibrate", "--forget"]) == 0
     assert capsys.readouterr().out.endswith("nothing was kept of it\n")
+
+
+@pytest.mark.parametrize("more", [["--quick"], ["--compare", "mine.toml"]])
+def test_instructions_take_no_other_option_of_a_calibration(more, capsys):
+    assert main(["calibrate", "--instructions", *more]) == 2
+    assert "--instructions: takes neither --quick nor --compare" in capsys.readouterr().err
+
+
+def test_instructions_are_timed_where_the_parts_for_it_are(monkeypatch):
+    other = instruction_set("aarch64")
+    monkeypatch.setattr(form_sweep, "instruction_set", lambda name: other)
+    with pytest.raises(UsageError, match="on Linux on x86-64 alone, and this host is AArch64"):
+        form_sweep.require_timed_forms()

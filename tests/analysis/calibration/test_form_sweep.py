@@ -20,6 +20,9 @@ from chainline.analysis.machine.text import machine_text
 from chainline.files.durable_log import DurableLog
 from chainline.isa.registry import host_isa, instruction_set
 from chainline.records import replace
+from chainline.reports.calibration import instruction_lines
+from chainline.reports.calibration_json import instructions_to_json
+from chainline.reports.schemas import schema_of
 
 FEATURES = dict.fromkeys(("avx", "avx2", "avx512f", "avx512dq", "avx512vl", "bmi2"), True)
 X86 = instruction_set("x86-64")
@@ -118,6 +121,17 @@ def test_slots_that_do_not_fit_the_throughput_are_not_believed(found, zen4):
     disturbed = replace(found, times=(replace(one, micro_ops=9.0),))
     made = with_measured_forms(zen4, disturbed, "a simulation")
     assert made.forms.find(one.form.example).costs.default.micro_ops == 1.0
+
+
+def test_json_and_lines_follow_the_contract(found, zen4):
+    jsonschema = pytest.importorskip("jsonschema", reason="jsonschema is not installed")
+    made = with_measured_forms(zen4, replace(found, left_out={"is unknown here": 2}), "a simulation")
+    output = instructions_to_json(replace(found, left_out={"is unknown here": 2}), made, "mine.toml", 1.0)
+    jsonschema.validate(json.loads(json.dumps(output)), schema_of("calibrate_instructions"))
+    assert output["left_out"] == [{"reason": "is unknown here", "forms": 2}]
+    text = "\n".join(line.text for line in instruction_lines(found, made))
+    assert f"{len(found.times)} forms of instructions measured" in text
+    assert "uncertain, since their times did not agree: 0" in text
 
 
 def test_a_sweep_that_was_stopped_twice_goes_on(zen4, tmp_path, found):
