@@ -286,9 +286,10 @@ def choose_operator(
     """
     cost_model: CostModel = MeasuredCost(compiler) if timed else SimulatedCost(machine, target, compiler)
     width = min(target.vector_bits, WIDEST)
-    ranked = ranked_kernels(
-        operator, width, target.vector_registers, parts=parts, cost_model=cost_model, wide=wide
-    )
+    registers = target.vector_registers
+    if target.vector_bits < machine.vector_bits:  # narrower by choice: code names as many as with the widest
+        registers = max(registers, machine.core.vector_registers)
+    ranked = ranked_kernels(operator, width, registers, parts=parts, cost_model=cost_model, wide=wide)
     if isinstance(cost_model, MeasuredCost) and cost_model.disturbed:
         found = choose_operator(operator, machine, target, compiler, frequency_ghz, parts, wide=wide)
         return replace(found, disturbed=True)
