@@ -224,8 +224,8 @@ _VALUES = ("result", "merged", "first", "second", "left", "right", "addend", "va
 
 def renamed(s: Statement, names: Mapping[str, str]) -> Statement:
     """Return a statement with other names of values."""
-    held = {field: getattr(s, field, None) for field in _VALUES}
-    return replace(s, **{field: names[name] for field, name in held.items() if name in names})
+    held: list[tuple[str, str]] = [(field, getattr(s, field, None) or "") for field in _VALUES]
+    return replace(s, **{field: names[name] for field, name in held if name in names})
 
 
 def in_registers(
