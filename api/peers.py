@@ -75,14 +75,19 @@ class PeerComparison(Shown):
         return peers_to_json(self.comparison, self.benchmark.machine.key, self.operators)
 
     def to_frame(self) -> pd.DataFrame:
-        """Return a row for each order and contender."""
+        """Return a row for each order and contender; for each operator where these alone were compared."""
         import pandas as pd  # noqa: PLC0415 - half a second of import
 
-        orders = self.to_json()["orders"]
+        document = self.to_json()
+        if not document["orders"]:
+            return pd.DataFrame(document.get("operators", []))
+        orders = document["orders"]
         return pd.DataFrame([{"order": each["order"]} | row for each in orders for row in each["contenders"]])
 
     def draw(self, folder: Path) -> list[Path]:
-        """Draw GFLOPS and shares by order into a folder; return the file in a list."""
+        """Draw GFLOPS and shares by order into a folder; return the file in a list, none without orders."""
+        if not self.comparison.orders:
+            return []
         from ..reports.figures.measurements import draw_peers  # noqa: PLC0415 - needs matplotlib
 
         benchmark = self.benchmark

@@ -12,6 +12,8 @@ import statistics
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from ..analysis.measurement.comparison import AT_LEAST_AS_FAST, PairedRatio
 from ..analysis.measurement.host import host_cpu
 from ..models.kernels.peers.benchmark import OperatorPeer
@@ -178,7 +180,7 @@ def _operators(found: Sequence[OperatorPeer]) -> NamedTable:
 
 
 def peers_to_json(
-    comparison: Comparison, machine: str, operators: Sequence[OperatorPeer] = ()
+    comparison: Comparison, machine: str = "", operators: Sequence[OperatorPeer] = ()
 ) -> dict[str, Any]:
     """Return a comparison as plain values.
 
@@ -186,12 +188,11 @@ def peers_to_json(
     ----------
     comparison : Comparison
     machine : str
-        Key of the machine.
+        Key of the machine, which is asked for where no order was compared.
     operators : sequence of OperatorPeer
         Operators that were compared as well, or alone.
     """
-    compared = [OperatorContender.of(each, ratio=each.ratio) for each in operators]
-    more = {"operators": compared} if compared else {}
+    compared = [OperatorContender.of(each, ratio=each.ratio) for each in operators] or UNSET
     if not comparison.orders:
         return PeersOutput(
             machine=machine,
@@ -202,11 +203,11 @@ def peers_to_json(
             orders=[],
             means=[],
             slower=[],
-            **more,
+            operators=compared,
         ).to_json()
     return PeersOutput.of(
         comparison.orders[0].results[0],
-        **more,
+        operators=compared,
         ours=VECTORS,
         at_least_as_fast=AT_LEAST_AS_FAST,
         orders=[_order(order) for order in comparison.orders],
