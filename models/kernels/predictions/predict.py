@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -86,27 +86,48 @@ def analyse_for(
         Elements of the simulated call; None for as many as L1 holds.
     """
     simulated = Model.SIMULATION in models
-    key = content_key(
-        *("analysis", _source_digest(), machine_digest(machine), repr(assembly.target)),
-        *(repr(assembly.variant), assembly.text, str(simulated), str(n_elements)),
-    )
-    kept = kept_result(
-        key,
-        ".analysis.json",
+    kept = kept_analysis(
+        *("analysis", assembly, machine, (str(simulated), str(n_elements))),
         lambda: _analyse(assembly, machine, n_elements if simulated else None, simulated),
     )
     by_mca = in_core is InCoreTool.LLVM_MCA and Model.ECM in models
-    found = _analysed(json.loads(kept))
+    found = _analysed(kept)
     return replace(found, core=mca_contributions(assembly, machine)) if by_mca else found
+
+
+def kept_analysis(
+    kind: str, assembly: Assembly, machine: Machine, how: Sequence[str], make: Callable[[], Any]
+) -> Any:
+    """Return what an analysis of a kernel tells, as plain values, from the cache where it was made before.
+
+    Parameters
+    ----------
+    kind : str
+        Name of the analysis.
+    assembly : Assembly
+        Compiled kernel.
+    machine : Machine
+    how : sequence of str
+        Further conditions of the analysis.
+    make : callable
+        Returns it; what it raises is not kept.
+    """
+    key = content_key(
+        *(kind, _source_digest(), machine_digest(machine), repr(assembly.target)),
+        *(repr(assembly.variant), assembly.text, *how),
+    )
+    return json.loads(
+        kept_result(key, ".analysis.json", lambda: json.dumps(make(), separators=(",", ":")).encode())
+    )
 
 
 @cache
 def _source_digest() -> str:
-    return source_digest(*ANALYSIS_SOURCES, "models/kernels/predictions/predict.py")
+    return source_digest(*ANALYSIS_SOURCES, "models/kernels/predictions", "models/kernels/search/task.py")
 
 
-def _analyse(assembly: Assembly, machine: Machine, n_elements: int | None, simulated: bool) -> bytes:
-    """Return the analysis of a kernel as JSON."""
+def _analyse(assembly: Assembly, machine: Machine, n_elements: int | None, simulated: bool) -> dict[str, Any]:
+    """Return the analysis of a kernel as plain values."""
     incore = analyse(assembly, machine)
     made = Analysed(
         code=assembly.code_digest,
@@ -115,7 +136,7 @@ def _analyse(assembly: Assembly, machine: Machine, n_elements: int | None, simul
         simulated=_simulate(assembly, machine, incore, n_elements) if simulated else None,
         loops=loop_chains(read_kernel(assembly)),
     )
-    return json.dumps(asdict(made), separators=(",", ":")).encode()
+    return asdict(made)
 
 
 def _analysed(found: dict[str, Any]) -> Analysed:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from ....analysis.incore.kernel import read_kernel
 from ....analysis.incore.pipeline.kernel import simulate_kernel, simulated_elements
 from ....analysis.machine.record import Machine
+from ....codegen.assembly import Assembly
 from ....codegen.process import map_processes
 from ....codegen.render import render
 from ....codegen.target import Target
@@ -23,6 +24,7 @@ from ....codegen.vector.schedule_space import Space, schedule_space
 from ....errors import ChainlineError, RunError
 from ....records import record
 from ..predictions.conditions import computed_bits
+from ..predictions.predict import kept_analysis
 
 if TYPE_CHECKING:
     from ..learned.stored.paper import KernelModel
@@ -167,13 +169,21 @@ def _learned_kernels(
 
 def _simulated(job: tuple[Variant, SearchTask]) -> Timed | None:
     variant, task = job
+    machine = task.machine
     toolchain = find_toolchain(task.compiler, task.target)
     try:
         assembly = toolchain.assemble(render(variant), task.target)
         elements = simulated_elements(variant, task.n_elements)
-        cycles = simulate_kernel(assembly, task.machine, elements).cycles_per_iteration
-        cycles /= task.machine.core.clock_share(computed_bits(variant, task.target))
-        function = read_kernel(assembly).function
+        make = partial(_cycles_and_instructions, assembly, machine, elements)
+        cycles, instructions = kept_analysis("search", assembly, machine, (str(elements),), make)
     except ChainlineError:
         return None
-    return Timed(variant, cycles, function.stop - function.start)
+    return Timed(
+        variant, cycles / machine.core.clock_share(computed_bits(variant, task.target)), instructions
+    )
+
+
+def _cycles_and_instructions(assembly: Assembly, machine: Machine, elements: int) -> tuple[float, int]:
+    cycles = simulate_kernel(assembly, machine, elements).cycles_per_iteration
+    function = read_kernel(assembly).function
+    return cycles, function.stop - function.start

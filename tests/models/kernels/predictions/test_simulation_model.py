@@ -12,11 +12,13 @@ from chainline.analysis.machine.load import load_machine
 from chainline.codegen.render import render
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import EmbeddedLLVM
-from chainline.codegen.variant import Variant
+from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.models.kernels.predictions import predict as predict_module
 from chainline.models.kernels.predictions.conditions import Conditions
 from chainline.models.kernels.predictions.model import Model
 from chainline.models.kernels.predictions.predict import ANALYSIS_SOURCES, Analysed, analyse_for, predict
+from chainline.models.kernels.search import task as task_module
+from chainline.models.kernels.search.task import SearchTask
 from chainline.records import replace
 
 ZEN5 = load_machine("zen5")
@@ -106,3 +108,15 @@ def test_the_digest_holds_every_module_that_an_analysis_loads():
         "analysis/measurement",
     )
     assert {name for name in names if not name.startswith((*digested, *elsewhere))} <= {"analysis"}
+
+
+def test_kernels_of_a_search_are_kept(empty_cache, monkeypatch):
+    asked = {"order": 3, "mode": Mode.ELEMENT, "dtype": DType.FLOAT64, "language": Language.LLVM}
+    found = find_target("znver5")
+    searched = SearchTask(**asked, machine=ZEN5, target=found, compiler="llvm", n_elements=4)
+    kernels = [Variant(3, (4,)), Variant(3, (2, 2))]
+    first = task_module.simulated_kernels(kernels[:1], searched)
+    monkeypatch.setattr(task_module, "simulate_kernel", None)
+    assert task_module.simulated_kernels(kernels[:1], searched) == first
+    with pytest.raises(TypeError):
+        task_module.simulated_kernels(kernels[1:], searched)
