@@ -82,7 +82,7 @@ _PATTERNS = (
     ),
     (
         "Hexagon",
-        pattern(r"^[ \t]*\{?[ \t]*(?:r\d+(?::\d+)?|p\d) = \w+\(|\bfile format elf32-hexagon\b", re.MULTILINE),
+        pattern(r"^[ \t{]*(?:r\d+(?::\d+)?|p\d) = \w+\(|\bfile format elf32-hexagon\b", re.MULTILINE),
         (" = ", "hexagon"),
     ),
     (

@@ -152,8 +152,8 @@ _WINDOWS = pattern(
 _WINDOWS_LINE = pattern(
     r"([0-9A-F]{16}|[0-9a-f]{8}`[0-9a-f]{8}) (?:[0-9a-f]{2,30} +| )([a-z]\w.*)", re.DOTALL
 )
-_WINDOWS_PLACE = pattern(r"\S+ \(0?([0-9A-Fa-f`]+)h?\)\s*$")
 _HEAD = pattern(r"([A-Za-z_$?@.][\w$?@.:~!+-]*):\s*")
+_OF_ADDRESSES = frozenset("0123456789abcdefABCDEF`")
 _TO_ADDRESS = pattern(
     r"((?:j[a-z]+|call[a-z]*|b(?:\.?[a-z]{2})?|bl|loop\w*|cbn?z\s+\w+,|tbn?z\s+\w+, ?#\w+,)\s+)"
     r"(?:0x)?([0-9a-fA-F`]+)\s*"
@@ -182,9 +182,10 @@ def from_debugger(text: str) -> str:
     begin: int | None = None
     windows = _WINDOWS.search(text[:100_000]) is not None
     for line in text.split("\n"):
-        match = (_WINDOWS_LINE if windows else _LLDB_LINE).fullmatch(line) or (
-            None if windows else _OTOOL_LINE.fullmatch(line)
-        )
+        if windows:
+            match = _WINDOWS_LINE.fullmatch(line)
+        else:
+            match = _LLDB_LINE.fullmatch(line) or _OTOOL_LINE.fullmatch(line)
         if match is None:
             head = _LLDB_HEAD.fullmatch(line) or _HEAD.fullmatch(line)
             if head is not None:
@@ -198,9 +199,7 @@ def from_debugger(text: str) -> str:
             lines[head_at], begin, head_at = f"{address:016x} <{function}>:", address, -1
         code = match[2].split("\t; ")[0].strip()
         if windows:
-            code = _DUMPBIN_HEX.sub(
-                lambda number: hex(int(number[1][:40], 16)), _WINDOWS_PLACE.sub(r"\1", code)
-            )
+            code = _DUMPBIN_HEX.sub(lambda number: hex(int(number[1][:40], 16)), _with_address(code))
             code = " ".join(code.split())
         if (place := _TO_ADDRESS.fullmatch(code)) is not None:
             target = int(place[2].replace("`", "")[:16], 16)
@@ -209,9 +208,18 @@ def from_debugger(text: str) -> str:
     return "\n".join(lines)
 
 
+def _with_address(code: str) -> str:
+    """Return an instruction with the address that stands in brackets in place of the name before it."""
+    head, found, place = code.rstrip().rpartition(" (")
+    address = place.removesuffix(")").removesuffix("h")
+    if not found or not place.endswith(")") or set(address) - _OF_ADDRESSES:
+        return code
+    return f"{' '.join(head.split()[:-1])} {address}"
+
+
 _DOTNET = pattern(r"^; Assembly listing for method|^G_M\w+_IG\d+:\s*;; offset", re.MULTILINE)
 _DOTNET_NO_CODE = pattern(r"^[ \t]*(?:align[ \t]+\[|RWD\d+|(?:reloc|d[bdq])\b).*$", re.MULTILINE)
-_SEMICOLON = pattern(r"[ \t]*;.*$", re.MULTILINE)
+_SEMICOLON = pattern(r";.*$", re.MULTILINE)
 
 
 def without_dotnet(text: str) -> str:
@@ -220,7 +228,7 @@ def without_dotnet(text: str) -> str:
     Examples
     --------
     >>> without_dotnet("; Assembly listing for method F\\nG_M1_IG02:  ;; offset=0x4\\n jl SHORT G_M1_IG02")
-    '\\nG_M1_IG02:\\n jl G_M1_IG02'
+    '\\nG_M1_IG02:  \\n jl G_M1_IG02'
     """
     if "G_M" not in text or _DOTNET.search(text) is None:
         return text
@@ -237,7 +245,7 @@ _QUOTED = pattern(r"^> ?", re.MULTILINE)
 _DIFF = pattern(r"^(?:diff |index |--- |\+\+\+ |@@ |-|\\).*$|^[+ ]", re.MULTILINE)
 _IDA = pattern(r"^\.?\w+:[0-9A-F]{8,16} ?", re.MULTILINE)
 _IDA_WORDS = pattern(r"(?i)\b(?:proc near|retn)\b")
-_ART = pattern(r"^(\s*[0-9a-f]+:\t)(?=[^\n]*[/\\|])[ |/\\<>+X-]+(?=[0-9a-f]{2} |[a-z])", re.MULTILINE)
+_ART = pattern(r"^( *[0-9a-f]+:\t)(?=[^\n]*[/\\|])[ |/\\<>+X-]+(?=[0-9a-f]{2} |[a-z])", re.MULTILINE)
 _OFFSETS = pattern(r" \(File Offset: 0x[0-9a-f]+\)")
 _CAPITALS = pattern(
     r"(?<![\w.$@])%?(?:[RE](?:[A-D]X|[SD]I|[SB]P)|R(?:[89]|1[0-5])[DWB]?|[XYZ]MM\d+|[A-D][LHX]|K[0-7])\b"

@@ -128,12 +128,13 @@ def quantity(cell: str, duration: bool = False) -> Quantity | None:
 
 def _clock_time(cell: str) -> Quantity | None:
     """Return the seconds of a time in days, hours, minutes and seconds; None where it is none."""
-    for pattern in (_CLOCK, _LETTERS, _ISO, _PRIMES):
-        found = pattern.fullmatch(cell)
-        if found and any(found.groups()):
-            days, hours, minutes, seconds, *thousandths = (float(each or 0) for each in found.groups())
-            whole = days * 86400 + hours * 3600 + minutes * 60 + seconds
-            return Quantity(whole + sum(thousandths) / 1000, "s")
+    found = (
+        _CLOCK.fullmatch(cell) or _LETTERS.fullmatch(cell) or _ISO.fullmatch(cell) or _PRIMES.fullmatch(cell)
+    )
+    if found and any(found.groups()):
+        days, hours, minutes, seconds, *thousandths = (float(each or 0) for each in found.groups())
+        whole = days * 86400 + hours * 3600 + minutes * 60 + seconds
+        return Quantity(whole + sum(thousandths) / 1000, "s")
     return None
 
 

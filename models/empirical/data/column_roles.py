@@ -118,7 +118,7 @@ _INPUTS = re.compile(
     r"|ppn|problemsize|stride|unroll|chunk|chunksize|nprocs|ncores"
 )
 """Names of parameters: a column of such a name is no target where another column holds numbers."""
-_PER = re.compile(r"(?:time|t|[nuµm]?s(?:ec)?|seconds|cycles)[ _]*(?:/|per)[ _]*[a-z ]+", re.IGNORECASE)
+_PER = re.compile(r"(?:time|t|[nuµm]?s(?:ec)?|seconds|cycles)[ _]*(?:/|per)[a-z _]+", re.IGNORECASE)
 _OF_TIME = re.compile(
     r".*[\[(](?:[nuµμm]?s|secs?|seconds|min|h)[\])]\s*|[a-z]_(?:[nuµm]?s|sec)", re.IGNORECASE
 )

@@ -23,10 +23,10 @@ _FAILURE = re.compile(
     r"|(?:exit|exit code|return code|rc|signal|sig)[ =:]*-?\d{1,3}"
     r"|diverged|(?:did )?not? converged?|no convergence|sig(?:segv|kill|abrt|term|fpe|bus|ill)|core dumped"
     r"|dnf|did not (?:finish|complete)|unfinished|node_fail|boot_fail|preempted|infeasible|unstable"
-    r"|unsupported|not supported|invalid|invalidconfig|wrong(?: result)?|n/a \(.*\)"
+    r"|unsupported|not supported|invalid|invalidconfig|wrong(?: result)?"
     r"|#(?:div/0|value|num|ref|name)[!?]"
     r"|[+-]?inf|[+-]?infinity|∞)(?![a-z]).*"
-    r"|<(?:error|failed|none|missing|killed)>",
+    r"|n/a \(.*|<(?:error|failed|none|missing|killed)>",
     re.IGNORECASE,
 )
 _LIMIT = r"(?:[\d.,]+|\d+(?::\d\d)+) ?(?:s|secs?|seconds|m|mins?|minutes|h|hours?|d)?"

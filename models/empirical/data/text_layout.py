@@ -36,13 +36,13 @@ _OF_RULES = frozenset("-=:|+ \t")
 _SAMPLE_LINES, _SAMPLE_CHARACTERS = 20, 1 << 16
 _MOST_TITLES = 30
 """Lines above the header that may be titles."""
-_WIDE = re.compile(r"[ \t]*\t[ \t]*| {2,}")
+_WIDE = re.compile(r"\t[ \t]*| {2,}")
 _UNIT_BEHIND = re.compile(r"(?<=\S)[ \t]+(?=[\[(][^\[\]() \t]*[\])])")
 _UNIT_OF_NUMBER = re.compile(
     r"(?<=[\d.])[ \t]+(?=(?:[nuµμm]?s|secs?|min|h|[kKMGT]i?B(?:/s)?"
     r"|[kKMGT]?(?:FLOPS?|[Ff]lops?)(?:/s)?)(?:\s|$))"
 )
-_MARK = re.compile(r"(?P<mark>\*\*|__|[`'])(?P<cell>.*)(?P=mark)$", re.DOTALL)
+_MARKS = ("**", "__", "`", "'")
 _FOOTER = re.compile(r"[(\[]?[A-Za-z].*|\(\d+ rows?\)")
 _A_UNIT = re.compile(
     r"[nuµμm]?s|secs?|seconds|min|h|[kKMGT]?i?(?:[Bb]|[Bb]ytes?|[Bb]its?)(?:/s|ps)?|[kMG]?[Hh]z|[kKMGT]?(?:FLOPS?|[Ff]lops?)"
@@ -145,8 +145,10 @@ def unmarked(cell: str) -> str:
     >>> [unmarked(cell) for cell in ("'n'", "**0.7**", "`n`", "1'000", "")]
     ['n', '0.7', 'n', "1'000", '']
     """
-    found = _MARK.match(cell)
-    return found["cell"].strip() if found else cell
+    for mark in _MARKS:
+        if cell.startswith(mark) and cell.endswith(mark) and len(cell) > 2 * len(mark):
+            return cell[len(mark) : -len(mark)].strip()
+    return cell
 
 
 def _with_plain_bars(text: str) -> str:
@@ -266,7 +268,7 @@ def _words_with_units(line: str) -> list[str]:
 
 def _wide_words(line: str) -> list[str]:
     """Return the parts of a line between tabulators, or two blanks or more."""
-    return [word for word in _WIDE.split(line.strip()) if word]
+    return [word.strip() for word in _WIDE.split(line.strip()) if word.strip()]
 
 
 def _fields_between_blanks(lines: list[str]) -> Callable[[str], list[str]] | None:

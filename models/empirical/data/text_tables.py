@@ -351,8 +351,16 @@ _VALUE = (
     r"(?:\"[^\"]*\"|[^\s,;=\"]+(?: (?:[nuµm]?s|secs?|seconds|min|[kKMGT]i?B(?:/s)?"
     r"|[kKMGT]?[Ff]lops?(?:/s)?)\b)?)"
 )
-_PAIR = re.compile(rf"([A-Za-z_][\w./-]*(?: \[\w+\])?)(?:\s*=\s*|:\s+)({_VALUE})")
-_OF_PAIRS = re.compile(rf"\s*(?:{_PAIR.pattern})(?:[\s,;|]+(?:{_PAIR.pattern}))+[\s,;|]*")
+_PAIR = re.compile(rf"(?<![\w./-])([A-Za-z_][\w./-]*(?: \[\w+\])?)(?:\s*=\s*|:\s+)({_VALUE})")
+_LONGEST_LINE = 2000
+
+
+def _pairs(line: str) -> list[tuple[str, str]]:
+    """Return the names and values of a line of pairs; none where there is one at most, or something else."""
+    if len(line) > _LONGEST_LINE or not ("=" in line or ":" in line):
+        return []
+    found = _PAIR.findall(line)
+    return found if len(found) > 1 and not _PAIR.sub("", line).strip(" \t,;|") else []
 
 
 def rows_of_pairs(text: str, path: Path) -> list[tuple[str, Any]]:
@@ -364,13 +372,14 @@ def rows_of_pairs(text: str, path: Path) -> list[tuple[str, Any]]:
     ('a.log:2', {'n': '16', 'time': '1 s'})
     """
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    begin = [len(line) < 2000 and bool(_OF_PAIRS.fullmatch(line)) for _, line in lines[:40]]
+    begin = [bool(_pairs(line)) for _, line in lines[:40]]
     if sum(begin) < 2 or 2 * sum(begin) < len(begin):
         return []
+    rows = [(number, _pairs(line)) for number, line in lines]
     return [
-        (f"{path}:{number}", {name: value.strip('"') for name, value in _PAIR.findall(line)})
-        for number, line in lines
-        if len(line) < 2000 and _OF_PAIRS.fullmatch(line)
+        (f"{path}:{number}", {name: value.strip('"') for name, value in pairs})
+        for number, pairs in rows
+        if pairs
     ]
 
 
