@@ -22,7 +22,6 @@ _GROUPED = re.compile(r"[+-]?\d{1,3}(?:['’_\u00a0\u202f]\d{3})+(?:\.\d+)?")
 _GROUPED_BY_BLANKS = re.compile(r"[+-]?[1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?")
 GROUPED_BY_COMMAS = re.compile(r"[+-]?[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2})+,\d{3})(?:\.\d+)?")
 """Thousands between commas; lakhs and crores as well."""
-_GROUP_OF_TWO = re.compile(r"(\d{3}),(\d{3})")
 _POWER = re.compile(r"(\d{1,6})(?:\^|\*\*)(\d{1,3})")
 _OF_FORTRAN = re.compile(r"([+-]?(?:\d+\.\d*|\.\d+|\d+(?=[dD][+-])))[dD]([+-]?\d{1,3})")
 _WITH_SPREAD = re.compile(rf"({_NUMBER}) ?([A-Za-zµμ]{{0,3}}) ?(?:±|\+/?-) ?{_NUMBER} ?([A-Za-zµμ%]{{0,3}})")
@@ -112,7 +111,7 @@ def quantity(cell: str, duration: bool = False) -> Quantity | None:
         return Quantity(float(f"{found[1]}e{found[2]}"), "")
     if found := _WITH_SPREAD.fullmatch(cell):
         cell = found[1] + (found[2] or found[3].replace("%", ""))
-    elif found := _WITH_DEVIATION.fullmatch(cell):
+    elif found := _WITH_DEVIATION.fullmatch(cell) if duration else None:
         cell = found[1]
     if is_number(cell):
         return Quantity(float(cell), "")
@@ -199,11 +198,24 @@ def _of_thousands(cells: Sequence[Any]) -> bool:
     for mark, grouped in ((",", GROUPED_BY_COMMAS), (" ", _GROUPED_BY_BLANKS)):
         found = [cell for cell in cells if isinstance(cell, str) and mark in cell]
         if found and all(map(grouped.fullmatch, found)):
-            pairs = [_GROUP_OF_TWO.fullmatch(cell.replace(" ", ",")) for cell in found]
-            lists = all(pair and pair[1] == pair[2] for pair in pairs)
+            lists = all(map(_is_list, [cell.replace(" ", ",").split(",") for cell in found]))
             long = [cell for cell in found if cell.count(mark) > 1]
             return not lists and (not long or commas_group_thousands([[c.replace(" ", ",") for c in found]]))
     return False
+
+
+def _is_list(groups: Sequence[str]) -> bool:
+    """Tell whether groups of digits are sizes rather than thousands: alike, or powers of two.
+
+    Examples
+    --------
+    >>> _is_list(["128", "256"]), _is_list(["100", "100"]), _is_list(["1", "024"]), _is_list(["16", "384"])
+    (True, True, False, False)
+    """
+    numbers = [int(group) for group in groups if group.isdigit()]
+    if len(numbers) < len(groups) or any(group[0] == "0" for group in groups):
+        return False
+    return len(set(numbers)) == 1 or all(number & (number - 1) == 0 for number in numbers)
 
 
 def _numbers(

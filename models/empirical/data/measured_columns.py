@@ -53,7 +53,7 @@ _MEASURED = re.compile(
     r"(?:max|peak|avg|average|mean|maximum|resident)?(?:rss|vmsize|vmpeak|residentsetsize|residentset)"
     r"|maximumresidentsetsize|(?:peak|max|maximum)(?:mem|memory)(?:usage)?|mem(?:ory)?usage|(?:rel)?speedup"
     r"|(?:parallel)?efficiency|(?:l1|l2|l3|llc|cache|branch|tlb|dtlb|itlb)[a-z]*(?:misses|missrate|hits|hitrate|loads)"
-    r"|(?:page|major|minor)faults?|(?:voluntary|involuntary)?contextswitches|ipc|cpi|checksum|residual|relres"
+    r"|(?:page|major|minor)faults?|(?:voluntary|involuntary)?contextswitches|ipc|cpi|checksum"
     r"|(?:cpu|gpu)(?:percent|percentage|pct|usage|util|utilization|load)|percentcpu|[kmgt]?flops?(?:s|persec|sec)?|ci\d*|stderr|sem"
     r"|variance|cov|rsd|[a-z]*joules|consumedenergy|relative(?:time)?|normali[sz]ed(?:time)?|slowdown"
 )
@@ -73,6 +73,7 @@ _PERHAPS_MEASURED = frozenset(
         "norm",
     }
     | {"instructions", "instr", "temperature", "temp", "iterations", "iters", "performance", "perf", "watts"}
+    | {"residual", "relres"}
     | {"membandwidth", "memorybandwidth", "l2error", "flop", "packagepower", "packageenergy"}
 )
 """Measured where their values do not look chosen."""
@@ -414,7 +415,9 @@ def _numbers_repetitions(table: Table, place: int, target: str) -> bool:
         starts = [row for row, number in enumerate(numbers) if number == numbers[0]]
         parts = [numbers[a:b] for a, b in pairwise([*starts, len(numbers)])]
         return numbers[0] < 2 and all(part == list(range(part[0], part[0] + len(part))) for part in parts)
-    return all(len(set(numbers)) == len(numbers) for numbers in groups.values())
+    return all(
+        len(set(numbers)) == len(numbers) and max(numbers) <= len(numbers) + 1 for numbers in groups.values()
+    )
 
 
 def columns_without_value(table: Table, target: str) -> list[str]:

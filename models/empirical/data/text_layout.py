@@ -22,7 +22,7 @@ BLANKS = " "
 """Separator of columns between which there is any number of blanks."""
 _SEPARATORS = (",", "\t", ";", "|")
 _COMMENT = re.compile(r"(?m)^[ \t]*#.*$")
-_TAIL = re.compile(r"(?m)(?<=[\d\"])[ \t]+#(?![\d#]).*$")
+_TAIL = re.compile(r"(?m)(?<=[\d\"])[ \t]+#(?![\d#])[^,;|\t\n]*$")
 """Comments behind the last cell."""
 _OTHER_COMMENT = re.compile(r'(?m)^[ \t]*(?://+|%+|!+|;+|--(?= [A-Za-z"])|REM(?= ))|\A--(?=[A-Za-z"])')
 _OF_SEPARATOR = re.compile(r"\A\s*sep=.\n", re.IGNORECASE)

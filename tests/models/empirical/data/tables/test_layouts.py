@@ -176,6 +176,10 @@ def test_quantities_in_cells(tmp_path, cells, values):
     [
         (("128,128", "256,256"), ["128,128", "256,256"]),  # sizes of a grid
         (("128x128", "256x256"), ["128x128", "256x256"]),
+        (("128,256", "64,512"), ["128,256", "64,512"]),
+        (("128 256", "64 512"), ["128 256", "64 512"]),
+        (("8 (2)", "16 (4)"), ["8 (2)", "16 (4)"]),
+        (("v2 # beta", "v3 # beta"), ["v2 # beta", "v3 # beta"]),
         (("0xff", "0x0f"), ["0xff", "0x0f"]),
     ],
 )
@@ -343,9 +347,16 @@ def test_columns_are_told_apart(tmp_path, text, target, features, n_runs):
     assert (found.target, list(found.features), len(found.times)) == (target, features, n_runs)
 
 
-@pytest.mark.parametrize("name", ["memory", "power", "iterations", "bandwidth", "rate", "energy"])
+CHOSEN = listed(
+    ",",
+    "memory,power,iterations,bandwidth,rate,energy,error,residual,temperature,status,check,valid,frequency,sample",
+    "efficiency,steps,seed,time_step,dt,cycles,latency,timeout,t1,r1,level,rank,start,end,user,x1,budget",
+)
+
+
+@pytest.mark.parametrize("name", CHOSEN)
 def test_what_was_chosen_is_a_parameter(tmp_path, name):
-    rows = "".join(f"{n},{value},{n * value / 7}\n" for n in (8, 16, 32) for value in (1, 2, 4, 8))
+    rows = "".join(f"{n},{value},{n * value / 7}\n" for n in (8, 16, 32) for value in (10, 20, 40, 80))
     assert list(read(tmp_path, f"n,{name},time\n{rows}").features) == ["n", name]
 
 
