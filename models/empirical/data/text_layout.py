@@ -22,8 +22,7 @@ BLANKS = " "
 """Separator of columns between which there is any number of blanks."""
 _SEPARATORS = (",", "\t", ";", "|")
 _COMMENT = re.compile(r"(?m)^[ \t]*#.*$")
-_TAIL = re.compile(r"(?m)(?<=[\d\"])[ \t]+#(?![\d#])[^,;|\t\n]*$")
-"""Comments behind the last cell."""
+_OF_CELLS = re.compile(r"[,;|\t]")
 _OTHER_COMMENT = re.compile(r'(?m)^[ \t]*(?://+|%+|!+|;+|--(?= [A-Za-z"])|REM(?= ))|\A--(?=[A-Za-z"])')
 _OF_SEPARATOR = re.compile(r"\A\s*sep=.\n", re.IGNORECASE)
 _OF_BOXES = re.compile("[─-╿]")
@@ -69,7 +68,9 @@ def laid_out(text: str) -> tuple[str, str]:
     ('\\n n | t \\n\\n 1 | 2 \\n', '|')
     """
     text = _with_number_signs(_with_plain_bars(text))
-    plain = _TAIL.sub("", _COMMENT.sub("", text)) if "#" in text else text
+    plain = _COMMENT.sub("", text) if "#" in text else text
+    if " #" in plain:
+        plain = "\n".join(map(_without_tail, plain.split("\n")))
     plain = _OF_SEPARATOR.sub("\n", plain, count=1)
     if "---" in plain or "===" in plain:
         plain = "\n".join("" if _is_rule(line) else line for line in plain.split("\n"))
@@ -149,6 +150,22 @@ def unmarked(cell: str) -> str:
         if cell.startswith(mark) and cell.endswith(mark) and len(cell) > 2 * len(mark):
             return cell[len(mark) : -len(mark)].strip()
     return cell
+
+
+def _without_tail(line: str) -> str:
+    """Return a line without a comment behind its last number.
+
+    Examples
+    --------
+    >>> _without_tail("16 2 0.7 # slow"), _without_tail("n,t (s) #1"), _without_tail("8,v2 # beta,1")
+    ('16 2 0.7', 'n,t (s) #1', '8,v2 # beta,1')
+    """
+    code, sign, remark = line.rpartition(" #")
+    code = code.rstrip()
+    last = code[-1:]
+    if not sign or not (last.isdigit() or last == '"') or remark[:1].isdigit() or _OF_CELLS.search(remark):
+        return line
+    return code
 
 
 def _with_plain_bars(text: str) -> str:
