@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ..analysis.campaign.measuring.routines import asked_processor, timed_elsewhere
+from ..analysis.campaign.measuring.routines import asked_processor, remote_timing
 from ..analysis.measurement.routines.campaign import Sampling, run_routine_campaign
 from ..analysis.measurement.routines.catalogue import find_routine
 from ..analysis.measurement.routines.routine import (
@@ -159,7 +159,7 @@ def benchmark(  # noqa: PLR0913 - named, as options of the command
         node = asked_processor(spread)
         timed = find_routine(routine, compiler, oversubscribe, node.cores)
         chosen = wanted.configurations(timed, node.threads)
-        elsewhere = timed_elsewhere(spread, node, timed, sampling, tell_slow_node)
+        elsewhere = remote_timing(spread, node, timed, sampling, tell_slow_node)
     with listener().counting("configurations") as tell:
         new = run_routine_campaign(
             Path(output),

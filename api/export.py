@@ -18,8 +18,8 @@ from ..codegen.export.libceed.kernels import EvenOdd
 from ..codegen.export.libceed.kernels import Request as BackendRequest
 from ..codegen.export.library import (
     PROVENANCE,
-    Chosen,
     Library,
+    LibraryKernel,
     library_files,
     require_new_folder,
     write_folder,
@@ -364,7 +364,7 @@ def _library_files(request: Request, compilers: LibraryCompilers) -> dict[str, s
     return library_files(library)
 
 
-def _logged(chosen: Iterator[Chosen], *, measured: bool) -> Iterator[Chosen]:
+def _logged(chosen: Iterator[LibraryKernel], *, measured: bool) -> Iterator[LibraryKernel]:
     """Yield the chosen kernels, and log each."""
     begun = time.monotonic()
     for kernel in chosen:

@@ -16,7 +16,7 @@ from ..analysis.measurement.dataset import read_dataset
 from ..analysis.measurement.dataset.row import SIMULATED
 from ..codegen.target import Target
 from ..errors import UsageError, argument
-from ..models.kernels.evaluation.cases import cases, processors_of, processors_said
+from ..models.kernels.evaluation.cases import cases, processors_note, processors_of
 from ..models.kernels.learned.samples import Samples, samples
 from ..models.kernels.learned.stored.applicability import recorded_target, require_built_for
 from ..models.kernels.learned.stored.provenance import DataUsed, data_used, origin_of
@@ -171,7 +171,7 @@ def joined(tables: Sequence[pd.DataFrame], data: Sequence[DataSetLike], machine:
     machine : Machine
     """
     rows = pd.concat(tables, ignore_index=True)
-    if line := processors_said(processors_of(rows, machine), machine):
+    if line := processors_note(processors_of(rows, machine), machine):
         listener().note(f"{names_of(data)}: {line}")
     return rows
 

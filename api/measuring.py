@@ -285,10 +285,10 @@ def measure(  # noqa: PLR0913 - named, as options of the command
         return replace(space, explicit=explicit).jobs(target, of)
 
     if executor != LOCAL and path is not None:
-        from .campaign.measuring import Elsewhere, measure_elsewhere  # noqa: PLC0415 - few have nodes
+        from .campaign.measuring import RemoteMeasurement, measure_remotely  # noqa: PLC0415 - few have nodes
 
         described = None if names_host(machine) else machine_of(machine).record
-        given = Elsewhere(
+        given = RemoteMeasurement(
             executor,
             cluster,
             path,
@@ -303,7 +303,7 @@ def measure(  # noqa: PLR0913 - named, as options of the command
             mixed,
             keep_failures,
         )
-        asked, new, rows, problem = measure_elsewhere(given)
+        asked, new, rows, problem = measure_remotely(given)
         found = _told(Measurements(tuple(rows), summary_of(path, asked, new, rows)))
         if problem:
             raise RunError(problem)

@@ -13,7 +13,7 @@ from ..arrays import Floats
 from ..errors import UsageError, argument
 from ..models.empirical.acquisition.state import allowed, search_space, short_parameters, state_of
 from ..models.empirical.acquisition.strategies import Tuning
-from ..models.empirical.acquisition.suggest import Standing, standing
+from ..models.empirical.acquisition.suggest import Progress, standing
 from ..models.empirical.acquisition.suggest import suggest as next_runs
 from ..models.empirical.data.experiments.read import is_experiment, read_runs
 from ..models.empirical.data.experiments.series import Series
@@ -38,7 +38,7 @@ class SuggestedRuns(Shown):
 
     Attributes
     ----------
-    standing : Standing
+    standing : Progress
         The runs, what those so far have cost, and the scaling law so far.
 
     Examples
@@ -50,7 +50,7 @@ class SuggestedRuns(Shown):
     31.0
     """
 
-    standing: Standing
+    standing: Progress
 
     @property
     def caption(self) -> str:

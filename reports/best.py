@@ -23,11 +23,11 @@ from ..models.kernels.ranking.request import Answer, Checked, PredictionError, Q
 from .best_json import (
     detail_table,
     interface_lines,
-    is_told,
     leaders,
     loop_table,
     rank_texts,
     shown_leaders,
+    shows_measured,
     tied,
 )
 from .layout import Line, NamedTable, Prose, percent
@@ -91,7 +91,7 @@ def _not_as_predicted(answer: Answer) -> str:
 
 def kernel_table(answer: Answer, everything: bool) -> NamedTable:
     """Return the kernels by rank: those that the model cannot tell from the best share the first."""
-    measured = is_told(answer)
+    measured = shows_measured(answer)
     kernels = leaders(answer)
     ranks = rank_texts(answer)
     uncertain = _uncertainties(answer)

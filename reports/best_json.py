@@ -73,7 +73,7 @@ def _is_tied(answer: Answer, entry: Ranked) -> bool:
     return entry.prediction.gflops >= least
 
 
-def is_told(answer: Answer) -> bool:
+def shows_measured(answer: Answer) -> bool:
     """Tell whether measured speeds are shown: not those of a disturbed host."""
     return answer.measurement is not None and not answer.measurement.disturbed
 
@@ -86,7 +86,7 @@ def detail_table(answer: Answer, everything: bool) -> NamedTable:
     everything : bool
         All of them, not as many as a screen holds.
     """
-    measured = is_told(answer)
+    measured = shows_measured(answer)
     named = "split" if answer.question.space is KernelSpace.SPLIT else "schedule or split"
     figures = ("chain ratio", "cycles/FMA", "Eq. 2", "GFLOPS", *(("measured",) if measured else ()))
     headings = ("rank", named, *figures, "limits", "same code")

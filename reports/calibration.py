@@ -26,7 +26,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
-from ..analysis.calibration.core_builder import held
+from ..analysis.calibration.core_builder import in_flight_counts
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.form_costs import SOURCE as FORMS_SOURCE
 from ..analysis.calibration.form_costs import ports_of
@@ -198,7 +198,7 @@ def _window_text(calibration: Calibration) -> str:
     ):
         text = "no clear step" if figure is None else f"{figure.value:.0f}"
         parts.append(f"{what}: {text}" + (f" (machine file: {given})" if given else ""))
-    in_flight = ", ".join(f"{count:.0f} {kind}" for kind, count in held(seen.figures).items())
+    in_flight = ", ".join(f"{count:.0f} {kind}" for kind, count in in_flight_counts(seen.figures).items())
     if in_flight:
         parts.append(f"results and accesses in flight: {in_flight}")
     return "\n" + "\n".join(parts)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..analysis.calibration.calibrate import Calibration, Deviation, Row, rows
-from ..analysis.calibration.core_builder import held
+from ..analysis.calibration.core_builder import in_flight_counts
 from ..analysis.calibration.core_fit import KeysFound
 from ..analysis.calibration.form_costs import SOURCE as FORMS_SOURCE
 from ..analysis.calibration.form_costs import ports_of
@@ -108,7 +108,7 @@ def calibration_to_json(
         scheduler=_window(seen.scheduler, shipped.core.scheduler_entries if shipped else None),
         in_flight=[
             InFlight(kind=kind, entries=n)  # type: ignore[arg-type] # one of HELD
-            for kind, n in held(seen.figures).items()
+            for kind, n in in_flight_counts(seen.figures).items()
         ],
         pipeline=_keys(calibration.keys) if calibration.keys else None,
         calibration=calibrated_output(machine.calibrated),

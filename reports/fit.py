@@ -59,7 +59,7 @@ from ..models.empirical.estimators.completion.regressor import CPRegressor
 from ..models.empirical.estimators.hybrid.learned_influence import LearnedInfluence
 from ..models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ..models.empirical.estimators.influence.tables import ChoiceInfluenceRegressor
-from ..models.empirical.fitting.automatic.fit import Automatic, Tried
+from ..models.empirical.fitting.automatic.fit import Automatic, EvaluatedCandidate
 from ..models.empirical.fitting.hybrid_fitting import FITTED, GIVEN, MACHINE, AnalyticalErrors, FittedHybrid
 from ..models.empirical.fitting.store.document import StoredModel
 from ..models.empirical.formulas.formula import Formula
@@ -131,7 +131,7 @@ def league_output(found: Automatic) -> AutomaticChoice:
     )
 
 
-def _cells(tried: Tried) -> tuple[str, ...]:
+def _cells(tried: EvaluatedCandidate) -> tuple[str, ...]:
     taken = f"{tried.weight:.2g}" if tried.weight > 0 else ""
     return (tried.name, _off(tried.mlogq), _off(tried.typical), f"{tried.seconds:.1f}", taken)
 

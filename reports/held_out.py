@@ -32,7 +32,7 @@ from math import isfinite, isnan
 from statistics import mean
 from typing import Any
 
-from ..models.kernels.learned.cross_validation.regret import BUDGETS, Lost
+from ..models.kernels.learned.cross_validation.regret import BUDGETS, SpeedLoss
 from ..models.kernels.learned.cross_validation.scores import GroupScore, HeldOutScores, Score
 from .layout import Line, NamedTable, percent, spaced
 from .outputs.kernels import HeldOutNoise, HeldOutOutput, HeldOutScore, LearningCurveRow
@@ -164,18 +164,18 @@ def _noise_note(scores: HeldOutScores) -> str:
     )
 
 
-def _after(budget: int) -> Callable[[Lost], float]:
+def _after(budget: int) -> Callable[[SpeedLoss], float]:
     return lambda one: one.by_budget[budget]
 
 
-_WAYS: dict[str, Callable[[Lost], float]] = {
+_WAYS: dict[str, Callable[[SpeedLoss], float]] = {
     "random": lambda one: one.random,
     "unsplit": lambda one: one.unsplit,
     **{f"{budget} measured": _after(budget) for budget in BUDGETS},
 }
 
 
-def regret_table(lost: Sequence[Lost]) -> NamedTable:
+def regret_table(lost: Sequence[SpeedLoss]) -> NamedTable:
     """Return the speed lost by each way to choose, by residence."""
     rows = []
     for residence in dict.fromkeys(one.field.residence for one in lost):

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..models.empirical.data.experiments.series import Series
 from ..models.empirical.estimators.pmnf.confidence import deciding_point, interval_ends
-from ..models.empirical.estimators.pmnf.fit import Found, no_law
+from ..models.empirical.estimators.pmnf.fit import SeriesModel, no_law
 from ..models.empirical.estimators.pmnf.several_parameters import FittedFormula
 from ..models.empirical.estimators.pmnf.several_terms import Segments
 from ..models.empirical.fitting.prediction_intervals import NewRows
@@ -25,7 +25,7 @@ from .new_rows import new_rows_lines, new_rows_output, off
 from .outputs.fitting import LawIntervals, LawSegment, LawSegments, ScalingLaw, ScalingLaws
 
 
-def told_ties(others: Sequence[Formula], deciding: Mapping[str, float] | None, of: str = "") -> list[str]:
+def ties_note(others: Sequence[Formula], deciding: Mapping[str, float] | None, of: str = "") -> list[str]:
     """Return a line about laws that fit as well, none where there is none.
 
     Parameters
@@ -46,7 +46,7 @@ def told_ties(others: Sequence[Formula], deciding: Mapping[str, float] | None, o
 
 
 def pmnf_to_json(
-    series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows], seed: int
+    series: Sequence[Series], found: Sequence[SeriesModel], validated: Sequence[NewRows], seed: int
 ) -> dict[str, Any]:
     """Return the JSON object of `chainline fit --model pmnf --json`, and of the file that it writes.
 
@@ -54,7 +54,7 @@ def pmnf_to_json(
     ----------
     series : sequence of Series
         Measurements.
-    found : sequence of Found
+    found : sequence of SeriesModel
         Model of each series.
     validated : sequence of NewRows
         Error of each model on new points.
@@ -70,7 +70,7 @@ def pmnf_to_json(
 
 
 def _model(
-    series: Series, found: Found, new: NewRows, intervals: Sequence[tuple[float, float]]
+    series: Series, found: SeriesModel, new: NewRows, intervals: Sequence[tuple[float, float]]
 ) -> ScalingLaw:
     model, segments = found.model, found.segments
     formula = model.formula
@@ -116,7 +116,7 @@ def orders(formula: Formula) -> dict[str, str]:
     return {name: "1" if term is None else " ".join(text_factors(name, term)) for name, term in terms}
 
 
-def text_and_smape(found: Found) -> tuple[str, float]:
+def text_and_smape(found: SeriesModel) -> tuple[str, float]:
     """Return the law as a person reads it, and its SMAPE: of both regimes where there are two."""
     if found.segments is None:
         return found.model.formula.text(), found.model.smape
@@ -130,7 +130,7 @@ def deciding(series: Series, model: FittedFormula) -> dict[str, float] | None:
 
 
 def pmnf_lines(
-    series: Sequence[Series], found: Sequence[Found], validated: Sequence[NewRows] = ()
+    series: Sequence[Series], found: Sequence[SeriesModel], validated: Sequence[NewRows] = ()
 ) -> list[Line]:
     """Return a table of the models, the laws that fit as well, and the error on new points of a single model.
 
@@ -138,7 +138,7 @@ def pmnf_lines(
     ----------
     series : sequence of Series
         Measurements.
-    found : sequence of Found
+    found : sequence of SeriesModel
         Model of each series.
     validated : sequence of NewRows
         Error of each model on new points; empty where it was not computed.
@@ -156,7 +156,7 @@ def pmnf_lines(
         if why := no_law(each, model):
             lines.append(f"{named + ': ' if named else ''}no law of the normal form: {why}")
             continue
-        lines += told_ties(model.model.others, deciding(each, model.model), named)
+        lines += ties_note(model.model.others, deciding(each, model.model), named)
     return [*lines, *new_rows_lines(validated[0])] if len(validated) == 1 else lines
 
 
@@ -164,7 +164,7 @@ def _within(new: NewRows) -> str:
     return off(new.nine_in_ten) if new.known else "unknown"
 
 
-def _cells(series: Series, found: Found) -> tuple[str, ...]:
+def _cells(series: Series, found: SeriesModel) -> tuple[str, ...]:
     law = found.model.formula if found.segments is None else found.segments.above.formula
     order = ", ".join(term for term in orders(law).values() if term != "1") or "constant"
     text, smape = text_and_smape(found)

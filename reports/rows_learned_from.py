@@ -28,7 +28,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..models.empirical.evaluation.curves.curve import CurveRun, Needed, PairedDifference, ShareCurve
+from ..models.empirical.evaluation.curves.curve import CurveRun, PairedDifference, RequiredShare, ShareCurve
 from ..models.empirical.evaluation.curves.study import Spread
 from ..models.empirical.evaluation.studies.trial import Curve, Trial, by_extrapolation, by_training_size
 from .layout import Line, NamedTable, percent, spaced
@@ -183,7 +183,7 @@ def _interval(found: PairedDifference) -> str:
     return f"{mean} [{low}, {high}] {'*' if found.excludes_zero else ' '}"
 
 
-def _needed(found: Needed) -> str:
+def _needed(found: RequiredShare) -> str:
     if found.fraction is None or found.n_learned is None:
         return "not reached"
     return _share(found.fraction, found.n_learned) if found.n_learned else "nothing"

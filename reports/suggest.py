@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..models.empirical.acquisition.suggest import Standing, Suggestion
+from ..models.empirical.acquisition.suggest import Progress, Suggestion
 from .layout import Line, NamedTable
 from .outputs.programs import SuggestedRun, SuggestOutput
-from .pmnf import told_ties
+from .pmnf import ties_note
 
 
-def suggest_to_json(found: Standing) -> dict[str, Any]:
+def suggest_to_json(found: Progress) -> dict[str, Any]:
     """Return the JSON object of `chainline suggest --json`."""
     return SuggestOutput.of(
         found,
@@ -29,7 +29,7 @@ def suggest_to_json(found: Standing) -> dict[str, Any]:
     ).to_json()
 
 
-def suggest_lines(found: Standing) -> list[Line]:
+def suggest_lines(found: Progress) -> list[Line]:
     """Return the next runs, and where measurements stand."""
     lines: list[Line] = [_table(found.runs) if found.runs else "no run is left that the budget allows"]
     lines.append(
@@ -38,7 +38,7 @@ def suggest_lines(found: Standing) -> list[Line]:
     )
     if found.model:
         lines.append(f"so far: {found.model.formula.text()} (SMAPE {found.model.smape:.2g} %)")
-        lines += told_ties(found.model.others, found.deciding)
+        lines += ties_note(found.model.others, found.deciding)
     if found.misfit and found.model:
         lines.append(
             "the last runs made the fit no better, though it is further off than the noise: no law that is "

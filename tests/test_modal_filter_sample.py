@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 from chainline.analysis.machine.load import load_machine
-from chainline.codegen.export.library import Chosen, Library, library_files, write_folder
+from chainline.codegen.export.library import Library, LibraryKernel, library_files, write_folder
 from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant
@@ -55,7 +55,7 @@ def library_of(order: int, folder: Path, split: tuple[int, ...]) -> Path:
     target = host_target()
     built = find_toolchain("gcc", target).provenance(target)
     variants = [Variant(order, split, mode, Language.C) for mode in Mode]
-    kernels = tuple(Chosen(variant, 1.0, 1.0, "none", None, 1, built) for variant in variants)
+    kernels = tuple(LibraryKernel(variant, 1.0, 1.0, "none", None, 1, built) for variant in variants)
     write_folder(folder, library_files(Library(kernels, target, load_machine("zen5").key, "2026-01-01")))
     return folder
 

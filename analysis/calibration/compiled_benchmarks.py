@@ -246,7 +246,7 @@ def width_chains(
     }
 
 
-class Beside:
+class RoundInterference:
     """Interference seen beside the samples of a round; see `watch`."""
 
     def __init__(self, clock: Clock) -> None:

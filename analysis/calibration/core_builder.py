@@ -119,7 +119,7 @@ _NARROWER = 0.9
 _LOAD_QUEUE, _STORE_QUEUE = 72, 56
 
 
-def held(figures: Mapping[str, Measured]) -> dict[str, float]:
+def in_flight_counts(figures: Mapping[str, Measured]) -> dict[str, float]:
     """Return the number of instructions seen in flight, by kind."""
     return {kind: figures[f"{WINDOW} {kind}"].value for kind in HELD if f"{WINDOW} {kind}" in figures}
 
@@ -159,7 +159,7 @@ def in_flight(figures: Mapping[str, Measured], target: Target, reorder_buffer: i
     (448, 103, 464)
     """
 
-    seen = held(figures)
+    seen = in_flight_counts(figures)
 
     def most(kind: str) -> int | None:
         count = seen.get(kind)
@@ -242,7 +242,7 @@ def _clocks(seen: Observations) -> tuple[tuple[int, float], ...]:
 
 def _between(seen: Observations) -> str:
     """Return in words the number of instructions of each kind seen between two loads that miss."""
-    texts = [f"{count:.0f} {kind}" for kind, count in held(seen.figures).items()]
+    texts = [f"{count:.0f} {kind}" for kind, count in in_flight_counts(seen.figures).items()]
     return f"between two loads that miss {', '.join(texts)} results or accesses" if texts else ""
 
 

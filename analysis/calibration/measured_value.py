@@ -29,21 +29,23 @@ def lowest(samples: Sequence[float], unit: str = CYCLES) -> Measured:
     4.0
     """
     low = _low(samples)
-    return Measured(low, unit, float(np.median(samples) / low - 1), len(samples), apart(samples, _low))
+    return Measured(
+        low, unit, float(np.median(samples) / low - 1), len(samples), half_difference(samples, _low)
+    )
 
 
 def best(samples: Sequence[float], unit: str = BYTES_PER_SECOND) -> Measured:
     """Return the largest of long-lasting rates: other programs only take away from them."""
     largest = float(max(samples))
     spread = float(1 - np.median(samples) / largest)
-    return Measured(largest, unit, spread, len(samples), apart(samples, max))
+    return Measured(largest, unit, spread, len(samples), half_difference(samples, max))
 
 
 def highest(samples: Sequence[float], unit: str = BYTES_PER_SECOND) -> Measured:
     """Return the upper quartile of rates."""
     quartile = _high(samples)
     spread = float(1 - np.median(samples) / quartile)
-    return Measured(quartile, unit, spread, len(samples), apart(samples, _high))
+    return Measured(quartile, unit, spread, len(samples), half_difference(samples, _high))
 
 
 def _low(samples: Sequence[float]) -> float:
@@ -54,14 +56,14 @@ def _high(samples: Sequence[float]) -> float:
     return float(np.quantile(samples, 0.75))
 
 
-def apart(samples: Sequence[float], figure: Callable[[Sequence[float]], float]) -> float:
+def half_difference(samples: Sequence[float], figure: Callable[[Sequence[float]], float]) -> float:
     """Return by how much a figure of the first half of samples and one of the second differ.
 
     The halves are those in time, for other programs come and go.
 
     Examples
     --------
-    >>> apart([4.0, 4.0, 5.0, 5.0], max)
+    >>> half_difference([4.0, 4.0, 5.0, 5.0], max)
     0.2222222222222222
     """
     return difference(*(figure(half(samples)) for half in HALVES)) if len(samples) > 1 else 0.0

@@ -48,7 +48,7 @@ class Stage:
     measure: Callable[[Collection[str]], Mapping[str, Measured]]
 
 
-def settled(
+def remeasured(
     figures: Mapping[str, Measured],
     stages: Sequence[Stage],
     budget_s: float,
@@ -163,7 +163,7 @@ def sweep(
     figures |= stream_figures(merged(streams))
     progress("what is uncertain, once more", 0.92)
     stages = _stages(host, benchmarks, levels, memory, effort)
-    figures = _in_places(settled(figures, stages, effort.again_s))
+    figures = _in_places(remeasured(figures, stages, effort.again_s))
     watch = host.watch
     found = Calibrated(len(watch.rounds), watch.disturbed_rounds, uncertain(figures))
     return Swept(figures, curve, {k: v for each in sessions for k, v in each.problems.items()}, found)

@@ -141,7 +141,7 @@ def sample_loops(
         }
         replies, how = _attempt(request)
         if not how:
-            cycles, disturbed = gathered(replies, host.watch)
+            cycles, disturbed = merged_samples(replies, host.watch)
             return Samples(cycles, problems, _clocks(replies), disturbed)
         begun = [reply["loop"] for reply in replies if reply["event"] == "begin"]
         if not begun or any(reply["event"] == "round" for reply in replies):
@@ -182,7 +182,7 @@ def sample_functions(
         "seed": sampling.seed,
         "vigil": watch.vigil,
     }
-    cycles, disturbed = gathered(ask(request), watch)
+    cycles, disturbed = merged_samples(ask(request), watch)
     return Samples(cycles, {}, {}, disturbed)
 
 
@@ -194,7 +194,7 @@ def clock_symbols(chains: Sequence[Microbenchmark]) -> dict[str, list[str]]:
     return dict(found)
 
 
-def gathered(
+def merged_samples(
     replies: Sequence[Mapping[str, Any]], watch: Watch
 ) -> tuple[dict[str, list[float]], frozenset[str]]:
     """Return the samples of undisturbed rounds by loop, and the loops of which disturbed ones count, too.

@@ -26,12 +26,12 @@ from ...isa.microbenchmark import BLOCK_BYTES, RING, STREAM
 from .compiled_benchmarks import (
     MOMENT_S,
     PARTS,
-    Beside,
     Call,
     Chain,
     Clock,
     Function,
     Loops,
+    RoundInterference,
     Sampler,
     fill_constants,
     link_library,
@@ -114,7 +114,7 @@ def sizes(request: dict[str, Any], say: Say) -> None:
     read = loops.function(request["symbol"])
     say(event="begin", loop="sizes")
     streamer = _Streamer(None, max(request["sizes"]))
-    others = Beside(clock)
+    others = RoundInterference(clock)
     for sweep in range(request["sweeps"]):
         for size in request["sizes"]:
             moved = streamer.lay_out(size, 1, request["block_bytes"])
@@ -183,7 +183,7 @@ def streams(request: dict[str, Any], say: Say) -> None:
         _in_thread(partial(_enlist, team, cpu, largest))
     pin(cpus[0])
     clock = Clock()
-    others, sampler = Beside(clock), Sampler(clock, **request["vigil"])
+    others, sampler = RoundInterference(clock), Sampler(clock, **request["vigil"])
     for number in range(request["rounds"]):
         for level in request["levels"]:
             samples = []
@@ -327,7 +327,7 @@ def _chase(request: dict[str, Any]) -> None:
     block, links = constants_block(), request["links"]
     memory = allocate(max(request["sizes"]))
     _say(event="begin", loop="chase")
-    sampler, others = Sampler(clock, **request["vigil"]), Beside(clock)
+    sampler, others = Sampler(clock, **request["vigil"]), RoundInterference(clock)
     address = int(block.ctypes.data)
     for sweep in range(request["sweeps"]):
         for size in request["sizes"]:

@@ -212,7 +212,7 @@ def spread(
 _PLACE = "place"
 
 
-def gathered(
+def collected_answers(
     spread: Spread,
     kind: str,
     setting: Mapping[str, Any],

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from math import comb
 
 from ...records import record
-from .disturbance import FEWEST, Disturbance, together
+from .disturbance import FEWEST, Disturbance, median_disturbance
 from .measure import Measurement
 
 AT_LEAST_AS_FAST = 0.98
@@ -147,7 +147,7 @@ def compared(found: Sequence[Measurement], chosen: int = 0) -> Comparison:
     chosen : int
         The one chosen before they were measured.
     """
-    disturbance = together([one.disturbance for one in found if one.disturbance is not None])
+    disturbance = median_disturbance([one.disturbance for one in found if one.disturbance is not None])
     if disturbance is None or disturbance.disturbed or found[chosen].disturbed:
         return Comparison(chosen, None, None, EQUAL, disturbance)
     ratios = {

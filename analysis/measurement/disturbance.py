@@ -171,7 +171,7 @@ def counted_of(times: Sequence[float], alone: Sequence[bool]) -> list[float]:
     return quiet if len(quiet) >= min(len(times), FEWEST) else list(times)
 
 
-def together(found: Sequence[Disturbance]) -> Disturbance | None:
+def median_disturbance(found: Sequence[Disturbance]) -> Disturbance | None:
     """Return the disturbance of kernels that were timed in turn: that of the kernel in the middle.
 
     None for no kernels.
@@ -179,7 +179,7 @@ def together(found: Sequence[Disturbance]) -> Disturbance | None:
     Examples
     --------
     >>> quiet, loud = Disturbance(20, 20, 1.0, 0.01), Disturbance(20, 2, 0.4, 0.2)
-    >>> together([quiet, quiet, loud]).disturbed, together([quiet, loud, loud]).disturbed
+    >>> median_disturbance([quiet, quiet, loud]).disturbed, median_disturbance([quiet, loud, loud]).disturbed
     (False, True)
     """
     timed = [one for one in found if one.uncertainty is not None]

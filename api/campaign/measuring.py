@@ -12,7 +12,7 @@ from typing import Any
 from ...analysis.campaign.folder import CampaignFolder
 from ...analysis.campaign.measuring.job_text import OWN_FLAGS
 from ...analysis.campaign.measuring.node_machine import NodeAnswer, nodes_that_disagree, slower_nodes
-from ...analysis.campaign.measuring.start import Taking, Wanted, asked_node, begun_campaign, keys_of
+from ...analysis.campaign.measuring.start import MissingRows, Taking, asked_node, begun_campaign, keys_of
 from ...analysis.campaign.submit import Front, Take, campaign_place
 from ...analysis.machine.record import Machine
 from ...analysis.machine.text import machine_text
@@ -27,7 +27,7 @@ from .front_end import cluster_options, run_blocks, tell_slow_node
 
 
 @record
-class Elsewhere:
+class RemoteMeasurement:
     """Campaign of measurements on other machines.
 
     Attributes
@@ -93,7 +93,7 @@ def own_flags(sets: Iterable[Sequence[str]]) -> list[str]:
     return sorted(set(unknown_flags(flag for flags in sets for flag in flags)))
 
 
-def measure_elsewhere(given: Elsewhere) -> tuple[int, list[Row], list[Row], str]:
+def measure_remotely(given: RemoteMeasurement) -> tuple[int, list[Row], list[Row], str]:
     """Measure the missing rows of a data set on other machines.
 
     Returns
@@ -117,7 +117,7 @@ def measure_elsewhere(given: Elsewhere) -> tuple[int, list[Row], list[Row], str]
     )
     machine = given.machine or answer.machine
     jobs = given.jobs(answer.target, machine)
-    wanted = Wanted(jobs, keys_of(jobs, answer), given.seed, given.block_rows, given.keep_failures)
+    wanted = MissingRows(jobs, keys_of(jobs, answer), given.seed, given.block_rows, given.keep_failures)
     given_up: Mapping[int, str] = {}
     with DataSet.open(given.path, None if given.mixed else answer.cpu) as data:
         taking = Taking(data)

@@ -21,8 +21,8 @@ from ...models.empirical.estimators.hybrid.analytical import analytical_times
 from ...models.empirical.evaluation.curves.curve import CurveRun, ShareCurve, share_curve
 from ...models.empirical.evaluation.curves.draws import (
     AnalyticalUsed,
-    Elsewhere,
     ErrorFile,
+    RemoteDraws,
     digest,
     resumed_errors,
     run_columns,
@@ -269,7 +269,7 @@ def learning_curve(  # noqa: PLR0913
         columns = run_columns(run, names, digest(X.to_numpy(), y), of_model)
         file = ErrorFile(Path(os.fspath(output)), columns)
     _warn_of_rows(rows, where, draws)
-    elsewhere = None if spread is None else Elsewhere(spread, how, log, used, seed)
+    elsewhere = None if spread is None else RemoteDraws(spread, how, log, used, seed)
     errors = resumed_errors(made, X, y, drawn, file, _teller(draws), workers, elsewhere)
     return LearningCurve(run, share_curve(errors, goal / 100))
 

@@ -24,7 +24,7 @@ _SUFFIX = {DType.FLOAT64: "f64", DType.FLOAT32: "f32"}
 
 
 @record
-class Chosen:
+class LibraryKernel:
     """One kernel of a library.
 
     Attributes
@@ -80,13 +80,17 @@ def dispatcher_stem(mode: Mode) -> str:
 
 
 def provenance_text(
-    kernels: Sequence[Chosen], path_of: Callable[[Chosen], str], target: Target, machine: str, date: str
+    kernels: Sequence[LibraryKernel],
+    path_of: Callable[[LibraryKernel], str],
+    target: Target,
+    machine: str,
+    date: str,
 ) -> str:
     """Return the provenance of a library as JSON text, by the schema `provenance`.
 
     Parameters
     ----------
-    kernels : sequence of Chosen
+    kernels : sequence of LibraryKernel
     path_of : callable
         Returns the path of a kernel's file in the library.
     target : Target
@@ -99,7 +103,7 @@ def provenance_text(
     return json.dumps({"library": "chainline_kernels", "kernels": entries}, indent=2) + "\n"
 
 
-def _entry(kernel: Chosen, path: str, target: Target, machine: str, date: str) -> dict[str, Any]:
+def _entry(kernel: LibraryKernel, path: str, target: Target, machine: str, date: str) -> dict[str, Any]:
     variant = kernel.variant
     return {
         "order": variant.order,
@@ -147,7 +151,7 @@ class Library:
 
     Attributes
     ----------
-    kernels : tuple of Chosen
+    kernels : tuple of LibraryKernel
         At least one; by order, then mode.
     target : Target
         The processor that they are compiled for.
@@ -160,7 +164,7 @@ class Library:
         module is there all the same, and `make check` leaves it out.
     """
 
-    kernels: tuple[Chosen, ...]
+    kernels: tuple[LibraryKernel, ...]
     target: Target
     machine: str
     date: str
@@ -191,7 +195,7 @@ class Library:
         """Modes of the kernels, each once."""
         return list(dict.fromkeys(kernel.variant.mode for kernel in self.kernels))
 
-    def of_mode(self, mode: Mode) -> list[Chosen]:
+    def of_mode(self, mode: Mode) -> list[LibraryKernel]:
         """Return the kernels of a mode."""
         return [kernel for kernel in self.kernels if kernel.variant.mode is mode]
 
@@ -215,12 +219,12 @@ def library_files(library: Library) -> dict[str, str]:
     return files
 
 
-def kernel_path(kernel: Chosen) -> str:
+def kernel_path(kernel: LibraryKernel) -> str:
     """Return the file of a kernel that is compiled or assembled."""
     return f"kernels/{kernel.symbol}{_ENDINGS[kernel.variant.language]}"
 
 
-def _kernel_files(job: tuple[Chosen, Target]) -> list[tuple[str, str]]:
+def _kernel_files(job: tuple[LibraryKernel, Target]) -> list[tuple[str, str]]:
     """Return path and text of a kernel; of LLVM's, the assembly too that stands in for its source."""
     kernel, target = job
     source = kernel.source()
@@ -270,7 +274,7 @@ def _mode_context(library: Library, mode: Mode) -> dict[str, object]:
     }
 
 
-def _kernel_context(kernel: Chosen) -> dict[str, object]:
+def _kernel_context(kernel: LibraryKernel) -> dict[str, object]:
     return {
         "symbol": kernel.symbol,
         "order": kernel.variant.order,

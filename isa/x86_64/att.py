@@ -15,7 +15,7 @@ from .raw_instruction import (
     NO_INDEX,
     PREFIXES,
     Decorations,
-    Written,
+    RawInstruction,
     read_decorations,
     read_number,
     signed_64,
@@ -33,7 +33,7 @@ _TERM = pattern(
 )
 
 
-def read(text: str) -> Written:
+def read(text: str) -> RawInstruction:
     """Return the parts of one AT&T instruction.
 
     Raises
@@ -62,7 +62,7 @@ def read(text: str) -> Written:
             operands.append(_read_target(core) if branch else _read_operand(core))
         elif "{" not in part:
             raise DecodeError(f"empty operand in '{text}'")
-    return Written(
+    return RawInstruction(
         mnemonic,
         tuple(operands),
         decorations.mask,

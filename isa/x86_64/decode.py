@@ -47,7 +47,7 @@ from . import ATT, INTEL, att
 from .form import Rule, X86Form
 from .form_rules import INTEGER_RULES, VECTOR_RULES
 from .mnemonic import canonical_mnemonic
-from .raw_instruction import Written, execution_prefix, widest_vector, with_memory_bits
+from .raw_instruction import RawInstruction, execution_prefix, widest_vector, with_memory_bits
 from .registers import find_register
 from .x87 import X87_RULES, with_lasting_names
 
@@ -209,7 +209,7 @@ _UNADORNED = (False, 0, False, 0)
 
 
 @cache
-def _reader(syntax: str) -> Callable[[str], Written]:
+def _reader(syntax: str) -> Callable[[str], RawInstruction]:
     if syntax == INTEL:
         from . import intel  # noqa: PLC0415 - a file is of one syntax, and mostly of the other
 
@@ -217,7 +217,7 @@ def _reader(syntax: str) -> Callable[[str], Written]:
     return att.read
 
 
-def _decoded(written: Written) -> Instruction:
+def _decoded(written: RawInstruction) -> Instruction:
     """Return the instruction that is written, without line and text."""
     if (mnemonic := canonical_mnemonic(written)) != written.mnemonic:
         written = replace(written, mnemonic=mnemonic)
@@ -266,7 +266,7 @@ def _rules() -> Mapping[str, Sequence[Rule]]:
     return found
 
 
-def _find_form(written: Written) -> tuple[X86Form, str]:
+def _find_form(written: RawInstruction) -> tuple[X86Form, str]:
     """Return the first form of the mnemonic that fits the operands, and its roles."""
     return _form_for(written.mnemonic, "".join(map(_letter, written.operands)))
 
@@ -305,14 +305,14 @@ def _memory(operands: tuple[Operand, ...], roles: str, accesses: str) -> tuple[M
     return tuple(o for o, role in pairs if isinstance(o, Memory) and role in accesses)
 
 
-def _mask(written: Written, form: X86Form) -> str | None:
+def _mask(written: RawInstruction, form: X86Form) -> str | None:
     if "vector_mask" in form.traits:
         middle = written.operands[1]
         return middle.root if isinstance(middle, Register) else None
     return written.mask
 
 
-def _transfer_kind(form: X86Form, roles: str, written: Written) -> Kind:
+def _transfer_kind(form: X86Form, roles: str, written: RawInstruction) -> Kind:
     """Class of a move: to or from memory, between registers of one file, or a partial merge."""
     operands = written.operands
     sources = sum(role in "rRm" for role in roles)
@@ -331,7 +331,7 @@ def _transfer_kind(form: X86Form, roles: str, written: Written) -> Kind:
 
 
 def _registers(
-    written: Written, form: X86Form, roles: str, operands: tuple[Operand, ...]
+    written: RawInstruction, form: X86Form, roles: str, operands: tuple[Operand, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the roots read and written, each once, in the order of the operands."""
     reads: list[str] = []
@@ -362,7 +362,7 @@ def _independent_sources(form: X86Form, roles: str, operands: tuple[Operand, ...
     return form.independent and same and isinstance(sources[0], Register)
 
 
-def _keeps_part(destination: Register, written: Written, form: X86Form) -> bool:
+def _keeps_part(destination: Register, written: RawInstruction, form: X86Form) -> bool:
     """Tell whether part of a written register survives: bytes of an integer, masked lanes."""
     if destination.kind is RegisterKind.INTEGER:
         return destination.bits < 32
@@ -370,7 +370,9 @@ def _keeps_part(destination: Register, written: Written, form: X86Form) -> bool:
     return merging and destination.kind is RegisterKind.VECTOR
 
 
-def _implicit(written: Written, form: X86Form, operands: tuple[Operand, ...]) -> tuple[list[str], list[str]]:
+def _implicit(
+    written: RawInstruction, form: X86Form, operands: tuple[Operand, ...]
+) -> tuple[list[str], list[str]]:
     reads, writes = [*form.reads], [*form.writes]
     if written.mask:
         reads.append(written.mask)

@@ -23,7 +23,7 @@ from .raw_instruction import (
     NO_INDEX,
     PREFIXES,
     Decorations,
-    Written,
+    RawInstruction,
     read_decorations,
     read_number,
     signed_64,
@@ -48,7 +48,7 @@ _TERM = re.compile(
 _BRACKETS = re.compile(r"[\[\]]")
 
 
-def read(text: str) -> Written:
+def read(text: str) -> RawInstruction:
     """Return the parts of one instruction in Intel syntax.
 
     Raises
@@ -83,7 +83,7 @@ def read(text: str) -> Written:
                 decorations.broadcast_lanes = -1
         elif "{" not in part:
             raise DecodeError(f"empty operand in '{text}'")
-    return Written(
+    return RawInstruction(
         mnemonic,
         tuple(reversed(operands)),
         decorations.mask,

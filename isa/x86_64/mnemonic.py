@@ -24,7 +24,7 @@ from ..instruction import Memory, Operand, Register, RegisterKind
 from ..mnemonic_patterns import full_match
 from .flags import CONDITIONS
 from .form_rules import INTEGER_RULES
-from .raw_instruction import Written
+from .raw_instruction import RawInstruction
 
 _SUFFIX = {8: "b", 16: "w", 32: "l", 64: "q"}
 _ALIASES = {
@@ -44,7 +44,7 @@ _X87_QUAD = re.compile(r"fi(ld|stp|sttp)q")
 _WIDTH = {128: "x", 256: "y", 512: "z"}
 
 
-def canonical_mnemonic(written: Written) -> str:
+def canonical_mnemonic(written: RawInstruction) -> str:
     """Return the spelling under which the forms know an instruction.
 
     Examples
@@ -78,19 +78,19 @@ def takes_size(name: str) -> bool:
     return any(match is not None and match["size"] is None for match in matches)
 
 
-def _size(written: Written) -> str:
+def _size(written: RawInstruction) -> str:
     """Return the suffix of the operation's size, which is that of the destination."""
     operands = written.operands[:1] if written.mnemonic == "crc32" else reversed(written.operands)
     return next(filter(None, (_suffix(operand, written) for operand in operands)), "")
 
 
-def _suffix(operand: Operand, written: Written) -> str:
+def _suffix(operand: Operand, written: RawInstruction) -> str:
     if isinstance(operand, Register) and operand.kind is RegisterKind.INTEGER:
         return _SUFFIX[operand.bits]
     return _SUFFIX.get(written.memory_bits, "") if isinstance(operand, Memory) else ""
 
 
-_Rewrite = Callable[[Written, str], str]
+_Rewrite = Callable[[RawInstruction, str], str]
 
 
 @cache
@@ -104,12 +104,12 @@ def _spelling(name: str) -> _Rewrite | None:
     return None
 
 
-def _conditional_move(_: Written, name: str) -> str:
+def _conditional_move(_: RawInstruction, name: str) -> str:
     sized = name[4:] not in CONDITIONS and name[4:-1] in CONDITIONS
     return name[:-1] if sized else name
 
 
-def _extension(written: Written, name: str) -> str:
+def _extension(written: RawInstruction, name: str) -> str:
     """`movzx` and `movzb`: name both sizes."""
     operands = written.operands
     if len(operands) != 2 or not isinstance(operands[1], Register):
@@ -118,7 +118,7 @@ def _extension(written: Written, name: str) -> str:
     return name[:4] + source + _suffix(operands[1], written)
 
 
-def _string(written: Written, name: str) -> str:
+def _string(written: RawInstruction, name: str) -> str:
     """`movs`, `stos` and their like take the size of what they move; `movsd` may be of SSE2."""
     operands = written.operands
     if any(not isinstance(o, Memory) and not is_integer(o) for o in operands):
@@ -133,15 +133,15 @@ def is_integer(operand: Operand) -> bool:
     return isinstance(operand, Register) and operand.kind is RegisterKind.INTEGER
 
 
-def _from_integer(written: Written, name: str) -> str:
+def _from_integer(written: RawInstruction, name: str) -> str:
     return name + (_suffix(written.operands[0], written) or "l") if written.operands else name
 
 
-def _to_integer(_: Written, name: str) -> str:
+def _to_integer(_: RawInstruction, name: str) -> str:
     return name[:-1]
 
 
-def _narrowing(written: Written, name: str) -> str:
+def _narrowing(written: RawInstruction, name: str) -> str:
     match = _NARROWS.fullmatch(name)
     assert match is not None  # by the pattern that led here
     memory = next((operand for operand in written.operands if isinstance(operand, Memory)), None)
@@ -155,15 +155,15 @@ def _narrowing(written: Written, name: str) -> str:
     return match["stem"] + _WIDTH.get(lanes * element if lanes > 0 else written.memory_bits, "")
 
 
-def _x87_float(written: Written, name: str) -> str:
+def _x87_float(written: RawInstruction, name: str) -> str:
     return name + {32: "s", 64: "l", 80: "t"}.get(written.memory_bits, "")
 
 
-def _x87_whole(written: Written, name: str) -> str:
+def _x87_whole(written: RawInstruction, name: str) -> str:
     return name + {16: "s", 32: "l", 64: "ll"}.get(written.memory_bits, "")
 
 
-def _x87_quad(_: Written, name: str) -> str:
+def _x87_quad(_: RawInstruction, name: str) -> str:
     return name[:-1] + "ll"
 
 

@@ -13,7 +13,7 @@ from .registers import find_register
 
 
 @record
-class Written:
+class RawInstruction:
     """One instruction as written, its operands in AT&T order.
 
     Attributes
@@ -157,12 +157,12 @@ def widest_vector(operands: tuple[Operand, ...]) -> int:
     return max((r.bits for r in registers if r.kind is RegisterKind.VECTOR), default=0)
 
 
-def with_memory_bits(written: Written, form: X86Form, roles: str) -> tuple[Operand, ...]:
+def with_memory_bits(written: RawInstruction, form: X86Form, roles: str) -> tuple[Operand, ...]:
     """Return the operands of an instruction, memory with the bits that move through it.
 
     Parameters
     ----------
-    written : Written
+    written : RawInstruction
         The instruction as written.
     form : X86Form
         Form of its mnemonic.
@@ -183,7 +183,7 @@ def with_memory_bits(written: Written, form: X86Form, roles: str) -> tuple[Opera
     )
 
 
-def _access_bits(written: Written, form: X86Form, roles: str) -> int:
+def _access_bits(written: RawInstruction, form: X86Form, roles: str) -> int:
     """Bits that move through the memory operand: of all lanes for a gather, of one for `{1to8}`."""
     operands = written.operands
     vector = widest_vector(operands)

@@ -7,7 +7,7 @@ from matplotlib.axes import Axes
 from ...analysis.incore.regions.record import BodyAnalysis
 from ...arrays import Floats
 from ...models.kernels.ranking.request import Answer
-from ..best_json import is_told
+from ..best_json import shows_measured
 from .style import COLOURS, GREY
 
 
@@ -34,7 +34,7 @@ def draw_ranking(answer: Answer, axes: Axes) -> None:
     leaders = [entry for entry in answer.ranked if entry.same_code_as is None][:_MOST]
     places = range(len(leaders))
     axes.barh(places, [entry.prediction.gflops for entry in leaders], color=COLOURS[0], label="predicted")
-    told = leaders if is_told(answer) else []
+    told = leaders if shows_measured(answer) else []
     measured = [(place, entry.measured_gflops) for place, entry in enumerate(told) if entry.measured_gflops]
     if measured:
         at, speeds = zip(*measured, strict=True)

@@ -25,7 +25,7 @@ from matplotlib.patches import Patch
 
 from ...models.empirical.data.experiments.series import Series, largest_first
 from ...models.empirical.estimators.pmnf.confidence import bootstrap
-from ...models.empirical.estimators.pmnf.fit import Found, Statistic, statistic_of
+from ...models.empirical.estimators.pmnf.fit import SeriesModel, Statistic, statistic_of
 from ...models.empirical.estimators.pmnf.several_terms import Segments
 from ...models.empirical.formulas.formula import Formula
 from ...records import replace
@@ -39,7 +39,7 @@ _LONGEST_NAME = 120
 
 
 def draw_scaling_law(
-    series: Series, found: Found, path: Path, statistic: Statistic = Statistic.MEAN, seed: int = 0
+    series: Series, found: SeriesModel, path: Path, statistic: Statistic = Statistic.MEAN, seed: int = 0
 ) -> Path:
     """Draw the model of a kernel and metric over its measurements; return the file.
 
@@ -47,7 +47,7 @@ def draw_scaling_law(
     ----------
     series : Series
         Measurements.
-    found : Found
+    found : SeriesModel
         Its model, as of `fit_series`.
     path : Path
         .png, .svg or .pdf.
@@ -79,7 +79,9 @@ def draw_scaling_law(
     return save(figure, path)
 
 
-def _panel(axes: Axes, measured: Measured, found: Found, parameter: int, seed: int) -> dict[str, Artist]:
+def _panel(
+    axes: Axes, measured: Measured, found: SeriesModel, parameter: int, seed: int
+) -> dict[str, Artist]:
     """Draw a panel; return the entries of its legend."""
     series, formula = measured.series, found.model.formula
     rows = line_of(series.points, parameter)
@@ -103,7 +105,7 @@ def _panel(axes: Axes, measured: Measured, found: Found, parameter: int, seed: i
     return entries | (_change(axes, found.segments) if found.segments else {})
 
 
-def _pieces(measured: Measured, found: Found, parameter: int, seed: int) -> list[Piece]:
+def _pieces(measured: Measured, found: SeriesModel, parameter: int, seed: int) -> list[Piece]:
     """Return the model along a parameter: one formula, or one for each of two regimes."""
     series = measured.series
     if found.segments is None:
@@ -144,7 +146,7 @@ def _held(series: Series, row: int, parameter: int) -> str:
     return fill(", ".join(held), int(_WIDTH * _CHARACTERS_PER_INCH))
 
 
-def _title(series: Series, found: Found, width: int) -> str:
+def _title(series: Series, found: SeriesModel, width: int) -> str:
     name = " ".join(filter(None, (series.kernel, series.metric)))
     # the end of a call path tells which kernel it is
     name = name if len(name) <= _LONGEST_NAME else f"... {name[-_LONGEST_NAME:]}"
@@ -167,7 +169,7 @@ _LONGEST_FILE_NAME = 100
 
 def draw_scaling_laws(
     series: Sequence[Series],
-    found: Sequence[Found],
+    found: Sequence[SeriesModel],
     folder: Path,
     statistic: Statistic = Statistic.MEAN,
     seed: int = 0,
@@ -177,7 +179,7 @@ def draw_scaling_laws(
     Parameters
     ----------
     series : sequence of Series
-    found : sequence of Found
+    found : sequence of SeriesModel
         The model of each.
     folder : Path
     statistic : Statistic

@@ -9,7 +9,7 @@ from ...models.kernels.ranking.compared_models import ComparedModels
 from ...models.kernels.ranking.request import Answer
 from ...records import replace
 from ..best import answer_lines, generate_command, kernel_table, measured_sentences, why_taken, worth
-from ..best_json import detail_table, is_told, leaders, tied
+from ..best_json import detail_table, leaders, shows_measured, tied
 from ..best_models import compared_lines
 from ..layout import NamedTable, Prose
 from .charts import BarRow, Plane, Points, bars_chart, points_chart
@@ -106,7 +106,7 @@ def choice_bars(compared: ComparedModels) -> Drawing:
 def _lead(answer: Answer) -> str:
     taken = answer.taken
     speed = f"{taken.prediction.gflops:.1f} GFLOPS predicted"
-    if taken.measured_gflops is not None and is_told(answer):
+    if taken.measured_gflops is not None and shows_measured(answer):
         speed = f"{taken.measured_gflops:.1f} GFLOPS measured"
     take = f"Order {answer.question.order}: take {taken.prediction.variant.label}, {speed}."
     return f"{take} {_sentence(worth(answer))}"
@@ -136,7 +136,7 @@ def _blocks(answer: Answer) -> Iterator[Block]:
     yield ranking_bars(answer)
     table = kernel_table(answer, everything=True)
     yield Table(_first(table), code=(1,))
-    if is_told(answer):
+    if shows_measured(answer):
         yield _against_measured(answer)
     yield Table(_first(detail_table(answer, everything=True), "Chains and cycles per FMA"), code=(1,))
     yield Commands(((generate_command(answer), f"makes the kernel, order {question.order}"),))
@@ -164,7 +164,7 @@ def ranking_bars(answer: Answer, most: int = _MOST_BARS) -> Drawing:
     """Return the predicted speed of the kernels that differ in code, the first `most`, with intervals."""
     kernels = leaders(answer)
     shown, same = kernels[:most], tied(answer)
-    if not is_told(answer):
+    if not shows_measured(answer):
         shown = [replace(entry, measured_gflops=None) for entry in shown]
     leading = max(same, 1)
     rows = [_bar(entry, number < leading) for number, entry in enumerate(shown)]
@@ -175,7 +175,7 @@ def ranking_bars(answer: Answer, most: int = _MOST_BARS) -> Drawing:
         legend.append(("c5", "slower"))
     if any(entry.prediction.interval for entry in shown):
         legend.append(("interval", "line: interval that the model gives"))
-    if is_told(answer):
+    if shows_measured(answer):
         legend.append(("mark", "mark: measured"))
     note = f"The first {len(shown)} of {len(kernels)} kernels." if left else ""
     return bars_chart("Predicted GFLOPS of each kernel", rows, note, tuple(legend))

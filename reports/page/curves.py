@@ -19,7 +19,7 @@ import pandas as pd
 from ...arrays import Floats
 from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.data.table_file import Measurements
-from ...models.empirical.estimators.pmnf.fit import Found, Statistic, statistic_of
+from ...models.empirical.estimators.pmnf.fit import SeriesModel, Statistic, statistic_of
 from ...models.empirical.fitting.automatic.fit import Automatic
 from ...models.empirical.fitting.store.document import StoredModel
 from ..layout import NamedTable
@@ -63,14 +63,14 @@ def model_curves(stored: StoredModel, measurements: Measurements) -> list[Drawin
     ]
 
 
-def law_curves(series: Series, found: Found, statistic: Statistic = Statistic.MEAN) -> list[Drawing]:
+def law_curves(series: Series, found: SeriesModel, statistic: Statistic = Statistic.MEAN) -> list[Drawing]:
     """Return a chart for each parameter of a scaling law, over the points that it was fitted to.
 
     Parameters
     ----------
     series : Series
         Measurements.
-    found : Found
+    found : SeriesModel
         Their law.
     statistic : Statistic
         Statistic of the repetitions that was modelled.

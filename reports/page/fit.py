@@ -13,7 +13,7 @@ from ...models.empirical.data.experiments.series import Series
 from ...models.empirical.data.table_file import Measurements
 from ...models.empirical.estimators.influence.regressor import InfluenceRegressor
 from ...models.empirical.estimators.influence.tables import ChoiceInfluenceRegressor
-from ...models.empirical.estimators.pmnf.fit import Found, Search, left_out_values, statistic_of
+from ...models.empirical.estimators.pmnf.fit import Search, SeriesModel, left_out_values, statistic_of
 from ...models.empirical.fitting.automatic.fit import Automatic
 from ...models.empirical.fitting.hybrid_fitting import FittedHybrid
 from ...models.empirical.fitting.store.document import StoredModel
@@ -38,7 +38,7 @@ class Law:
     """Scaling law with its measurements and its search."""
 
     series: Series
-    found: Found
+    found: SeriesModel
     search: Search
 
     @property
@@ -64,7 +64,7 @@ class Law:
 
 def laws_page(
     series: Sequence[Series],
-    found: Sequence[Found],
+    found: Sequence[SeriesModel],
     search: Search,
     command: Sequence[str],
     provenance: tuple[tuple[str, str], ...],
@@ -77,7 +77,7 @@ def laws_page(
     ----------
     series : sequence of Series
         Measurements.
-    found : sequence of Found
+    found : sequence of SeriesModel
         Law of each series.
     search : Search
         Search that found the laws.

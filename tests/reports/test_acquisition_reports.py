@@ -1,7 +1,7 @@
 """Text and JSON of strategies and suggestions, from the same records."""
 
 from chainline.models.empirical.acquisition.replay import FULL, Outcome, budget_scores
-from chainline.models.empirical.acquisition.suggest import Standing, Suggestion
+from chainline.models.empirical.acquisition.suggest import Progress, Suggestion
 from chainline.models.empirical.acquisition.synthetic import Scenario
 from chainline.reports.run_strategies import strategies_lines, strategies_to_json
 from chainline.reports.suggest import suggest_lines, suggest_to_json
@@ -45,7 +45,7 @@ def test_a_table_for_each_error_says_what_the_rows_say():
 
 
 def test_what_is_not_known_yet_is_a_question_mark_and_null():
-    found = Standing((RUN,), 3.0, 10.0, 25, 2, 0.012, None, False)
+    found = Progress((RUN,), 3.0, 10.0, 25, 2, 0.012, None, False)
     table, spent = suggest_lines(found)
     assert table.rows == (("8", "10", "2", "?", "?", "repeated, to see the noise"),)
     assert spent == "spent 3 of 10; 2 of 25 points measured, noise 1.2 %"
@@ -54,6 +54,6 @@ def test_what_is_not_known_yet_is_a_question_mark_and_null():
 
 
 def test_where_nothing_is_left_to_spend_it_is_said():
-    lines = suggest_lines(Standing((), 10.0, 10.0, 25, 25, 0.012, None, True))
+    lines = suggest_lines(Progress((), 10.0, 10.0, 25, 25, 0.012, None, True))
     assert lines[0] == "no run is left that the budget allows"
     assert lines[-1] == "the last runs made the fit no better: this may be the time to stop"

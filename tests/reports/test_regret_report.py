@@ -1,13 +1,13 @@
 """The table of what a choice loses."""
 
 import numpy as np
-from chainline.models.kernels.learned.cross_validation.regret import Field, Lost
+from chainline.models.kernels.learned.cross_validation.regret import Field, SpeedLoss
 from chainline.reports.held_out import regret_table
 
 
 def _lost(residence, cycles, by_budget):
     field = Field(7, "gcc", residence, ("8", "4,4"), np.array(cycles), np.array(cycles), np.zeros((2, 1)))
-    return Lost(field, by_budget, unsplit=by_budget[0], random=by_budget[0] / 2)
+    return SpeedLoss(field, by_budget, unsplit=by_budget[0], random=by_budget[0] / 2)
 
 
 def test_flat_groups_are_counted_and_left_out():

@@ -14,11 +14,11 @@ from ....codegen.process import available_cores
 from ....errors import UsageError
 from ....files.checked_json import LARGEST_SEED, CheckedJson
 from ....records import field_names, record
-from ...measurement.routines.campaign import Elsewhere, Sampling, timed_rows
+from ...measurement.routines.campaign import RemoteTiming, Sampling, timed_rows
 from ...measurement.routines.catalogue import find_routine, routine_names
 from ...measurement.routines.routine import Configuration, Routine
 from ..runner import Place, Rows, Work
-from ..submit import Spread, gathered, in_place
+from ..submit import Spread, collected_answers, in_place
 from .node_machine import alone, slower
 from .start import ASKED
 
@@ -48,18 +48,20 @@ class Processor:
 
 def asked_processor(spread: Spread) -> Processor:
     """Return the processor of the node that answers first; RunError if none does."""
-    (answer,) = gathered(spread, PROCESSOR, {"told": list(field_names(Processor))}, [{}], stage=ASKED)
+    (answer,) = collected_answers(
+        spread, PROCESSOR, {"told": list(field_names(Processor))}, [{}], stage=ASKED
+    )
     found = CheckedJson(answer, "the answer of a node", _REMEDY)
     return Processor(found.text("cpu"), found.whole("threads", least=1), found.whole("cores"))
 
 
-def timed_elsewhere(
+def remote_timing(
     spread: Spread,
     processor: Processor,
     routine: Routine,
     sampling: Sampling,
     tell: Callable[[str, float], None],
-) -> Elsewhere:
+) -> RemoteTiming:
     """Return the timing of configurations on other machines, all of one processor.
 
     Parameters
@@ -96,7 +98,7 @@ def timed_elsewhere(
         for node, share in slower(references).items():
             tell(node, share)
 
-    return Elsewhere(cpu, time)
+    return RemoteTiming(cpu, time)
 
 
 def _seconds(row: CheckedJson, key: str) -> float:

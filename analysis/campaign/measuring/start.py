@@ -149,7 +149,7 @@ def keys_of(jobs: Sequence[Job], answer: NodeAnswer) -> list[str]:
 
 
 @record
-class Wanted:
+class MissingRows:
     """Jobs to measure, the keys of their rows, and the size of the blocks that they are cut into."""
 
     jobs: Sequence[Job]
@@ -169,7 +169,7 @@ class Wanted:
 
 
 def begun_campaign(
-    front: Front, setting: Mapping[str, Any], wanted: Wanted, data: DataSet, taking: Taking
+    front: Front, setting: Mapping[str, Any], wanted: MissingRows, data: DataSet, taking: Taking
 ) -> CampaignFolder | None:
     """Return the campaign to run, an unfinished or a new one; None if the data set lacks nothing.
 
@@ -180,7 +180,7 @@ def begun_campaign(
     front : Front
     setting : mapping
         Setting common to all blocks.
-    wanted : Wanted
+    wanted : MissingRows
     data : DataSet
     taking : Taking
         Takes rows into `data`.

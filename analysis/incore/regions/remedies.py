@@ -13,13 +13,13 @@ from ....records import record, replace
 from ...machine.record import Machine
 from ..throughput import port_bound
 from ..transforms.induction_rewrite import COPIES, Trial
-from ..transforms.loop_changes import across_anyway
+from ..transforms.loop_changes import straddles_lines
 from ..vocabulary import ACCUMULATION, CARRIED, CRITICAL_PATH, FMA_CHAIN, PORTS, SWITCHES, THROUGHPUT_BOUNDS
 from .accumulator_expansion import wanted_accumulators
 from .record import BodyAnalysis
 from .source_advice import SUMS_IN_REGISTERS, exits, rewrites, updates_table
 from .verdict import ORDERED, ChainKind, adds_one_by_one, chain_kind
-from .work_per_iteration import Widths, is_contiguous, vectors_instead, widths_of
+from .work_per_iteration import Widths, is_contiguous, width_speedup, widths_of
 
 _WORTH, _FELT = 1.2, 1.05
 """Least factor for which a change is proposed, and least that one which is proposed anyway has to show."""
@@ -166,7 +166,7 @@ def _guards(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
         widths = widths_of(analysis, machine)
         gain = None
         if widths is not None and widths.scalar:
-            gain = vectors_instead(analysis, machine, widths)
+            gain = width_speedup(analysis, machine, widths)
         change = "-fno-math-errno (and -O3): no guard before the square root, so vectors"
         yield Remedy(change, gain, flags=("-O3", "-fno-math-errno"))
     if any(call.mathematics and not call.name.startswith("_") for call in analysis.calls):
@@ -258,7 +258,7 @@ def _accesses(analysis: BodyAnalysis, machine: Machine) -> Iterator[Remedy]:
     if _waits(analysis) and any(i.stores for i in code) and any(i.loads for i in code):
         how = "loads no wider than the stores that they read (-mprefer-vector-width=128)"
         yield Remedy(how, trial=Trial.HALVES, unproved=True, flags=("-mprefer-vector-width=128",))
-    if _twice_the_accesses_are_felt(analysis, machine) and not across_anyway(code):
+    if _twice_the_accesses_are_felt(analysis, machine) and not straddles_lines(code):
         how = (
             f"arrays, of a matrix its rows, at multiples of {line} bytes (aligned_alloc), where they are not"
         )
@@ -356,7 +356,7 @@ def _wider(analysis: BodyAnalysis, widths: Widths | None, machine: Machine) -> I
         return
     isa, bits = machine.instruction_set, widths.machine_bits
     native = f"{isa.toolchain.processor_flag}=native"
-    allowed = vectors_instead(analysis, machine, widths, bits)
+    allowed = width_speedup(analysis, machine, widths, bits)
     gain = widths.wider if allowed is None else min(widths.wider, allowed)
     if gain < _FELT:
         return

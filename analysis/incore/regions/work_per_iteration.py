@@ -70,7 +70,7 @@ def widths_of(analysis: BodyAnalysis, machine: Machine) -> Widths | None:
     return Widths(bits, element_bits, machine.vector_bits, usual_bits)
 
 
-def vectors_instead(analysis: BodyAnalysis, machine: Machine, widths: Widths, bits: int = 0) -> float | None:
+def width_speedup(analysis: BodyAnalysis, machine: Machine, widths: Widths, bits: int = 0) -> float | None:
     """Return the speedup of arithmetic in other vectors, as far as ports allow.
 
     A divider may take longer for all lanes than for one, and a port two cycles for the widest vectors. None

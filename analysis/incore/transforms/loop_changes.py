@@ -188,7 +188,7 @@ def _off(memory: Memory) -> Memory:
     return replace(memory, displacement=memory.displacement + OFFSET_BYTES)
 
 
-def across_anyway(code: Sequence[Instruction]) -> bool:
+def straddles_lines(code: Sequence[Instruction]) -> bool:
     """Tell whether wide accesses to one array begin at places of which only some can be aligned.
 
     Examples
@@ -197,7 +197,7 @@ def across_anyway(code: Sequence[Instruction]) -> bool:
 
     >>> from ....asm.listing import parse
     >>> row = "vmovupd (%rdi,%rax), %zmm0; vaddpd 8(%rdi,%rax), %zmm0, %zmm0; vmovupd %zmm0, (%rsi,%rax)"
-    >>> across_anyway(parse(row, "x86-64").instructions)
+    >>> straddles_lines(parse(row, "x86-64").instructions)
     True
     """
     places: dict[tuple[object, ...], int] = {}

@@ -53,7 +53,7 @@ class Block:
 
 
 @record
-class Elsewhere:
+class RemoteTiming:
     """Timing of configurations on other machines.
 
     Attributes
@@ -81,7 +81,7 @@ def run_routine_campaign(
     configurations: Sequence[Configuration],
     sampling: Sampling,
     progress: Callable[[int, int], None] = lambda done, total: None,
-    elsewhere: Elsewhere | None = None,
+    elsewhere: RemoteTiming | None = None,
 ) -> int:
     """Time the configurations that a file lacks, and append a line each; return how many.
 
@@ -93,7 +93,7 @@ def run_routine_campaign(
     sampling : Sampling
     progress : callable
         Told how many are done, and of how many.
-    elsewhere : Elsewhere or None
+    elsewhere : RemoteTiming or None
         Has them timed on other machines instead.
 
     Raises
@@ -123,7 +123,7 @@ def _timed_elsewhere(
     routine: Routine,
     configurations: Sequence[Configuration],
     before: tuple[set[Configuration], float],
-    elsewhere: Elsewhere,
+    elsewhere: RemoteTiming,
 ) -> int:
     """Append rows timed on other machines; each configuration once, its drift against the best of all."""
     known, best = before

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ....analysis.campaign.runner import Place, Work
-from ....analysis.campaign.submit import Spread, gathered, in_place
+from ....analysis.campaign.submit import Spread, collected_answers, in_place
 from ....arrays import Floats
 from ....codegen.process import map_processes, with_one_thread
 from ....errors import UsageError, argument, first_line
@@ -250,7 +250,9 @@ def replay_all(
     """
     if spread is not None:
         setting = replay_to_json(strategies, budgets, tuning or Tuning())
-        there = gathered(spread, CASES, setting, [{"pool": pool_to_json(pool)} for pool in study.pools])
+        there = collected_answers(
+            spread, CASES, setting, [{"pool": pool_to_json(pool)} for pool in study.pools]
+        )
         return [outcome for found in there for outcome in outcomes_from_json(found)]
     one = partial(replay, strategies=strategies, budgets=budgets, tuning=tuning)
     found: list[Outcome] = []

@@ -116,7 +116,7 @@ _EXPLAINED = 3
 
 
 @record
-class Standing:
+class Progress:
     """Progress of measurements, and the next runs.
 
     Attributes
@@ -153,7 +153,7 @@ class Standing:
     deciding: Mapping[str, float] | None = None
 
 
-def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: int) -> Standing:
+def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: int) -> Progress:
     """Return the progress of measurements.
 
     Parameters
@@ -171,7 +171,7 @@ def standing(state: State, runs: Sequence[Suggestion], budget: float, patience: 
     model = state.model() if measured >= FEWEST_POINTS and state.lawful else None
     no_better = state.lawful and stalled(_errors_so_far(state), patience)
     explained = model is not None and model.smape <= 100 * _EXPLAINED * max(state.noise, ASSUMED_NOISE)
-    return Standing(
+    return Progress(
         runs=tuple(runs),
         spent=state.cost,
         budget=budget,

@@ -24,7 +24,7 @@ from .measured_columns import (
     central_time,
     columns_without_value,
     labels_of_rows,
-    measured_beside,
+    other_measured_columns,
     repetition_columns,
     shares_of_time,
     with_levels_below,
@@ -294,10 +294,10 @@ def left_out(table: Table, target: str | None) -> list[str]:
 
 def _known_afterwards(table: Table, target: str) -> set[str]:
     times = TIMES | set(map(bare, filter(_tells_a_duration, table.header)))
-    return {*measured_beside(table, target, times), *outcome_columns(table)}
+    return {*other_measured_columns(table, target, times), *outcome_columns(table)}
 
 
-def told_left_out(table: Table, target: str) -> list[str]:
+def left_out_note(table: Table, target: str) -> list[str]:
     """Return a line that names the columns of `left_out`; none where there are none."""
     names = left_out(table, target)
     if not names:
@@ -334,7 +334,7 @@ def _whole(table: Table, roles: Roles) -> list[str]:
     return whole
 
 
-def told(target: str, why: str, features: list[str]) -> str:
+def default_columns_note(target: str, why: str, features: list[str]) -> str:
     """Return a line for the user about the columns that were chosen by default.
 
     Parameters

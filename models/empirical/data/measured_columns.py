@@ -293,7 +293,7 @@ def shares_of_time(table: Table) -> list[str]:
     return [name for names in found for name in names] if all(found) else []
 
 
-def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[str]:
+def other_measured_columns(table: Table, target: str, times: frozenset[str]) -> list[str]:
     """Return the columns that were measured together with the target, or number the runs.
 
     Parameters
@@ -308,7 +308,7 @@ def measured_beside(table: Table, target: str, times: frozenset[str]) -> list[st
     --------
     >>> cells = (["1", "2"], ["3", "4"], ["2", "3"], ["0.1", "0.2"])
     >>> table = Table("", ("n", "real", "user", "sys"), ("a", "b"), cells, ())
-    >>> measured_beside(table, "real", frozenset({"real"}))
+    >>> other_measured_columns(table, "real", frozenset({"real"}))
     ['user', 'sys']
     """
     short = {name: bare(name) for name in table.header if name}

@@ -18,13 +18,13 @@ from .any_table import read_any_table
 from .column_roles import (
     complete_rows,
     contradiction,
+    default_columns_note,
     default_features,
     guessed_target,
+    left_out_note,
     mixed_processors,
     no_time,
     prepared,
-    told,
-    told_left_out,
     without_failures,
 )
 from .experiments.read import is_experiment, one_series
@@ -156,7 +156,7 @@ def training_of_table(
     chosen, why = guessed_target(table)
     table = without_failures(table, chosen, features)
     wanted = list(features or defaults or default_features(table, chosen))
-    line = f"{table.path}: {told(chosen, why, wanted)}"
+    line = f"{table.path}: {default_columns_note(chosen, why, wanted)}"
     return measurements_of_table(replace(table, warnings=(*table.warnings, line)), features, chosen, defaults)
 
 
@@ -197,7 +197,7 @@ def measurements_of_table(
         table = complete_rows(table, [*wanted, target])
     frame = pd.DataFrame({name: _feature(table, name) for name in wanted})
     times = None if target is None else _times(table, target)
-    aside = told_left_out(table, target) if target is not None and not (features or defaults) else []
+    aside = left_out_note(table, target) if target is not None and not (features or defaults) else []
     warnings = [*table.warnings, *aside, *filter(None, (_mixed(table, name, frame[name]) for name in wanted))]
     if times is not None and (line := mixed_processors(table, wanted)):
         warnings.append(line)

@@ -13,7 +13,15 @@ from ....arrays import Floats
 from ....errors import UsageError, setting
 from ....records import record, replace
 from ..data.experiments.series import Series, largest_first
-from ..estimators.pmnf.fit import Found, Search, SeriesBatch, Statistic, batches_of, fit_parts, fit_series
+from ..estimators.pmnf.fit import (
+    Search,
+    SeriesBatch,
+    SeriesModel,
+    Statistic,
+    batches_of,
+    fit_parts,
+    fit_series,
+)
 from ..formulas.formula import TermChoice
 from .prediction_intervals import (
     FEWEST,
@@ -102,7 +110,7 @@ class FittedLaws:
     ----------
     series : tuple of Series
         Measurements of each kernel and metric.
-    found : tuple of Found
+    found : tuple of SeriesModel
         Law of each series.
     validated : tuple of ValidatedLaw
         Errors of each law on new points.
@@ -113,7 +121,7 @@ class FittedLaws:
     """
 
     series: tuple[Series, ...]
-    found: tuple[Found, ...]
+    found: tuple[SeriesModel, ...]
     validated: tuple[ValidatedLaw, ...]
     search: Search
     seed: int
@@ -137,7 +145,7 @@ def fit_laws(series: Sequence[Series], search: Search, seed: int) -> FittedLaws:
 
 
 def validate_laws(
-    series: Sequence[Series], laws: Sequence[Found], search: Search, seed: int
+    series: Sequence[Series], laws: Sequence[SeriesModel], search: Search, seed: int
 ) -> list[ValidatedLaw]:
     """Return the errors of the law of each series on new points.
 
@@ -147,7 +155,7 @@ def validate_laws(
     Parameters
     ----------
     series : sequence of Series
-    laws : sequence of Found
+    laws : sequence of SeriesModel
         Law of each series, from all points.
     search : Search
         Settings of the search for laws.
@@ -170,7 +178,7 @@ def _unknown(series: Series) -> ValidatedLaw:
 
 
 def _validated(
-    laws: Sequence[tuple[Series, Found]], batch: SeriesBatch, search: Search, seed: int
+    laws: Sequence[tuple[Series, SeriesModel]], batch: SeriesBatch, search: Search, seed: int
 ) -> list[ValidatedLaw]:
     parts = _parts(len(batch.points), seed)
     n_parts = int(parts.max()) + 1

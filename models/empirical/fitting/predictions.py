@@ -29,7 +29,7 @@ from .store.document import StoredModel
 
 
 @record
-class Asked:
+class ColumnValues:
     """Values that a column may hold.
 
     Attributes
@@ -147,38 +147,38 @@ def _where(stored: StoredModel, configurations: pd.DataFrame, row: int) -> str:
     return f", outside of the range of {', '.join(names)} that it learned from" if names else ""
 
 
-def _columns(stored: StoredModel) -> Iterator[tuple[str, Asked]]:
+def _columns(stored: StoredModel) -> Iterator[tuple[str, ColumnValues]]:
     known = _known(stored.estimator, stored.features)
-    yield from ((name, known.get(name, Asked())) for name in stored.features)
+    yield from ((name, known.get(name, ColumnValues())) for name in stored.features)
 
 
-def _known(estimator: Any, features: Sequence[str]) -> Mapping[str, Asked]:
+def _known(estimator: Any, features: Sequence[str]) -> Mapping[str, ColumnValues]:
     """Return the values that columns may hold; columns that take any number may be absent."""
     if isinstance(estimator, CPRegressor):
-        return {p.name: Asked(p.choices, p.logarithmic) for p in estimator.encoding_.space}
+        return {p.name: ColumnValues(p.choices, p.logarithmic) for p in estimator.encoding_.space}
     if isinstance(estimator, TransformedTargetRegressor):
         return dict(_columns_of_groups(estimator))
     if isinstance(estimator, ChoiceInfluenceRegressor):
-        return {n: Asked(of) for n, of in zip(features, estimator.choices_, strict=True)}
+        return {n: ColumnValues(of) for n, of in zip(features, estimator.choices_, strict=True)}
     if isinstance(estimator, LogBlend):  # what all members may be asked
         members = [_known(member, features) for member in estimator.members]
-        return {name: _all(of.get(name, Asked()) for of in members) for name in features}
+        return {name: _all(of.get(name, ColumnValues()) for of in members) for name in features}
     return {}  # of hybrid models, sums of influences and laws, which take numbers alone
 
 
-def _all(asked: Iterable[Asked]) -> Asked:
+def _all(asked: Iterable[ColumnValues]) -> ColumnValues:
     """Return the values that all members accept; members that learned one table know the same choices."""
     every = list(asked)
     choices = next((each.choices for each in every if each.choices), ())
-    return Asked(choices, any(each.positive for each in every))
+    return ColumnValues(choices, any(each.positive for each in every))
 
 
-def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[str, Asked]]:
+def _columns_of_groups(estimator: TransformedTargetRegressor) -> Iterator[tuple[str, ColumnValues]]:
     columns = estimator.regressor_["columns"]
     for group, _, names in columns.transformers:
         coded = columns.named_transformers_[CHOICES].categories if group == CHOICES and names else ()
         for place, name in enumerate(names):
-            yield name, Asked(tuple(coded[place]) if group == CHOICES else (), group == LOGARITHMS)
+            yield name, ColumnValues(tuple(coded[place]) if group == CHOICES else (), group == LOGARITHMS)
 
 
 def _listed(wrong: Any, column: pd.Series[Any], why: str) -> list[tuple[int, str]]:

@@ -112,13 +112,13 @@ def _vendor(title: str) -> str:
     return found[0].lower() if found else ""
 
 
-def processors_said(found: Processors, machine: Machine) -> str | None:
+def processors_note(found: Processors, machine: Machine) -> str | None:
     """Return a line with the processors of a data set; None where there is but one.
 
     Examples
     --------
     >>> from chainline.analysis.machine.load import load_machine
-    >>> processors_said(Processors({"A": 3}, {"B": 2}), load_machine("zen5"))
+    >>> processors_note(Processors({"A": 3}, {"B": 2}), load_machine("zen5"))
     'rows of 2 processors: for zen5 those of A (3) are taken, those of B (2) left out'
     """
     if len(found.taken) + len(found.others) < 2:

@@ -3,7 +3,7 @@
 An observation takes a tenth of a second to some seconds, most of it simulation; it depends on the
 code, the machine and the analysis alone, so it is made once.
 
-With an executor (`observed_elsewhere`), kernels are compiled on this machine and simulated on others.
+With an executor (`remote_observations`), kernels are compiled on this machine and simulated on others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 from ....analysis.campaign.measuring.job_text import variant_from_json, variant_to_json
 from ....analysis.campaign.runner import Place, Work
-from ....analysis.campaign.submit import Spread, gathered, in_place
+from ....analysis.campaign.submit import Spread, collected_answers, in_place
 from ....analysis.incore.contributions import Contributions
 from ....analysis.incore.kernel import InCore, analyse, read_kernel
 from ....analysis.incore.pipeline.kernel import (
@@ -237,7 +237,7 @@ OBSERVED = "observe kernels"
 _TOGETHER = 8
 
 
-def observed_elsewhere(
+def remote_observations(
     kernels: Sequence[tuple[Assembly, int | None]], machine: Machine, spread: Spread
 ) -> list[KernelObservation | str]:
     """Return the observation of each kernel on a machine, or why there is none; see `observe`.
@@ -258,7 +258,7 @@ def observed_elsewhere(
     told = [{**assembly_to_json(assembly), "n_elements": n_elements} for assembly, n_elements in kernels]
     blocks = [{"kernels": told[begin : begin + _TOGETHER]} for begin in range(0, len(told), _TOGETHER)]
     setting = {"key": machine.key, "machine": machine_text(machine)}
-    answers = gathered(spread, OBSERVED, setting, blocks, stage=f"observed-{machine.key}")
+    answers = collected_answers(spread, OBSERVED, setting, blocks, stage=f"observed-{machine.key}")
     found = (each for block in answers for each in block)
     return [each if isinstance(each, str) else observation_from_json(each) for each in found]
 

@@ -29,7 +29,7 @@ from ..predictions.ecm import Ecm, ecm
 from ..predictions.model import Clock
 from ..predictions.roofline import roofline
 from .features import STATIC_FEATURES, core_features, physics_features, table3_features
-from .observation import KernelObservation, observe, observed_elsewhere, path_elements
+from .observation import KernelObservation, observe, path_elements, remote_observations
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -213,7 +213,7 @@ def observe_all(
     if spread is not None:
         made = dict(zip(distinct, map_processes(_assembled, distinct, chunk=_BATCH), strict=True))
         kernels = {job: (text, job[2]) for job, text in made.items() if isinstance(text, Assembly)}
-        seen = observed_elsewhere(list(kernels.values()), machine, spread)
+        seen = remote_observations(list(kernels.values()), machine, spread)
         return {**made, **dict(zip(kernels, seen, strict=True))}  # type: ignore[dict-item]
     found = map_processes(_observe, [(job, machine) for job in distinct], chunk=_BATCH)
     return dict(zip(distinct, found, strict=True))

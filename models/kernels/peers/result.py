@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Self
 
 from ....analysis.measurement.comparison import EQUAL, PairedRatio, paired_ratio, undisturbed_pairs
-from ....analysis.measurement.disturbance import Disturbance, disturbance_of, together
+from ....analysis.measurement.disturbance import Disturbance, disturbance_of, median_disturbance
 from ....files.csv_log import CsvLog
 from ....records import record
 from ..predictions.model import VECTORS
@@ -128,7 +128,7 @@ class OrderResult:
     @property
     def disturbed(self) -> bool:
         """True where other programs disturbed the order so much that its contenders cannot be compared."""
-        found = together([one.disturbance for one in self.results if one.disturbance is not None])
+        found = median_disturbance([one.disturbance for one in self.results if one.disturbance is not None])
         return found is not None and found.disturbed
 
     def ratio(self, contender: str) -> PairedRatio | None:

@@ -12,7 +12,7 @@ from ....analysis.measurement.comparison import compared
 from ....analysis.measurement.measure import Plan, measure
 from ....codegen.assembly import Binary, Provenance
 from ....codegen.export.build import extra_flags
-from ....codegen.export.library import Chosen
+from ....codegen.export.library import LibraryKernel
 from ....codegen.process import map_processes
 from ....codegen.render import SIMD_FLAG, Directives, Style, render
 from ....codegen.target import Target
@@ -86,7 +86,7 @@ class _Candidate:
     model: Model
 
 
-def choose(request: Request) -> Iterator[Chosen]:
+def choose(request: Request) -> Iterator[LibraryKernel]:
     """Yield the kernel of each order and mode, in order: the one that `best --space full` names.
 
     Raises
@@ -181,7 +181,7 @@ def _cycles(prediction: Prediction, frequency_ghz: float) -> float:
     return prediction.variant.nominal_flops / prediction.gflops * frequency_ghz
 
 
-def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Provenance) -> Chosen:
+def _measured_best(request: Request, ranked: Sequence[_Candidate], built: Provenance) -> LibraryKernel:
     """Return the first of some kernels, or one that is certainly faster when they are measured together.
 
     Where other programs disturb the machine the first one is taken, and has no measured speed.
@@ -209,9 +209,9 @@ def _build(job: tuple[Request, _Candidate]) -> Binary:
 
 def _chosen(
     request: Request, candidate: _Candidate, measured_gflops: float | None, built: Provenance
-) -> Chosen:
+) -> LibraryKernel:
     variant = candidate.variant
-    return Chosen(
+    return LibraryKernel(
         variant=variant,
         predicted_cycles=candidate.cycles,
         predicted_gflops=variant.nominal_flops / candidate.cycles * request.frequency_ghz,

@@ -11,7 +11,7 @@ from statistics import fmean
 
 from ....analysis.machine.residence import residence, resident_elements
 from ....analysis.measurement.comparison import Comparison, compared
-from ....analysis.measurement.disturbance import together
+from ....analysis.measurement.disturbance import median_disturbance
 from ....analysis.measurement.measure import Measurement, Plan, measure
 from ....codegen.assembly import Binary
 from ....codegen.process import map_processes
@@ -130,7 +130,7 @@ def _finalists(given: Answer, leaders: Sequence[Ranked], once: Mapping[str, Meas
 
 
 def _disturbed(found: Iterable[Measurement]) -> bool:
-    seen = together([one.disturbance for one in found if one.disturbance is not None])
+    seen = median_disturbance([one.disturbance for one in found if one.disturbance is not None])
     return seen is None or seen.disturbed
 
 

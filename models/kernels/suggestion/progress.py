@@ -26,7 +26,7 @@ OTHER_CODE = "measured with other code than is compiled here"
 
 
 @record
-class Known:
+class KnownMeasurements:
     """Measurements of candidates found in the rows of data sets.
 
     Attributes
@@ -83,7 +83,9 @@ def rows_asked_for(table: pd.DataFrame, questions: Sequence[Question]) -> pd.Dat
     return table[asked & (table["compiler"] == questions[0].compiler)]
 
 
-def known_cycles(cases: Sequence[Case], question: Question, candidates: Sequence[Candidate]) -> Known:
+def known_cycles(
+    cases: Sequence[Case], question: Question, candidates: Sequence[Candidate]
+) -> KnownMeasurements:
     """Return the cycles of candidates that have been measured.
 
     A row with a digest of its code is of the candidate with that code, whatever its split; one without, of
@@ -116,7 +118,7 @@ def known_cycles(cases: Sequence[Case], question: Question, candidates: Sequence
     measured = {place: median(values) for place, values in sorted(cycles.items())}
     logs = [[[log(value) for value in values] for values in cycles.values()]]
     found = resolution_of(question.residence, logs)
-    return Known(measured, sum(map(len, cycles.values())), left_out, found)
+    return KnownMeasurements(measured, sum(map(len, cycles.values())), left_out, found)
 
 
 def _asked(case: Case, question: Question) -> bool:

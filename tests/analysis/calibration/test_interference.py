@@ -6,7 +6,7 @@ import pytest
 from chainline.analysis.calibration import session
 from chainline.analysis.calibration.interference import Watch
 from chainline.analysis.calibration.measured_value import lowest, marked, per_operation, uncertain
-from chainline.analysis.calibration.plan import Stage, settled
+from chainline.analysis.calibration.plan import Stage, remeasured
 from chainline.analysis.calibration.session import Host, Sampling, sample_loops
 from chainline.analysis.machine.record import Calibrated, Measured
 from chainline.codegen.target import host_target
@@ -109,7 +109,7 @@ def test_uncertain_figures_are_measured_again_until_they_repeat(timer):
         asked.append(sorted(names))
         return _figures(host)
 
-    found = settled(_figures(host), [Stage(LOOPS.__contains__, measure)], 10.0)
+    found = remeasured(_figures(host), [Stage(LOOPS.__contains__, measure)], 10.0)
     assert {name: round(each.value, 1) for name, each in found.items()} == LOOPS
     assert not uncertain(found)
     assert asked == [sorted(LOOPS)] * 2  # the first 40 rounds from 40 on are disturbed as well
@@ -123,7 +123,7 @@ def test_measuring_again_has_an_end(timer):
         asked.append(names)
         return _figures(host)
 
-    found = settled(_figures(host), [Stage(LOOPS.__contains__, measure)], 5.0, clock=lambda: next(seconds))
+    found = remeasured(_figures(host), [Stage(LOOPS.__contains__, measure)], 5.0, clock=lambda: next(seconds))
     assert len(asked) == 1
     assert set(uncertain(found)) == set(LOOPS)
 
@@ -137,7 +137,7 @@ def test_a_stage_is_asked_for_its_own_figures_only():
         return {"window nop": sure, "window add": sure}
 
     figures = {"window nop": doubtful, "window add": Measured(3.0, "cycles", 0.0, 9), "chase L2": doubtful}
-    found = settled(figures, [Stage(lambda name: name.startswith("window"), windows)], 10.0)
+    found = remeasured(figures, [Stage(lambda name: name.startswith("window"), windows)], 10.0)
     assert found == {**figures, "window nop": sure}
 
 

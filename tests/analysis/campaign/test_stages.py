@@ -6,7 +6,7 @@ import pytest
 from chainline.analysis.campaign.coordinator import Handing, run_campaign
 from chainline.analysis.campaign.measuring.node_machine import nodes_that_disagree
 from chainline.analysis.campaign.runner import parse_request, run_request
-from chainline.analysis.campaign.submit import Front, gathered, in_place, spread
+from chainline.analysis.campaign.submit import Front, collected_answers, in_place, spread
 from chainline.cli import main
 from chainline.errors import UsageError
 
@@ -39,8 +39,8 @@ class Front2:
 
 
 def _both(run):
-    first = gathered(run, "first", {}, [{"n": n} for n in range(3)], stage="before")
-    return gathered(run, "second", {}, [{"n": n} for n in first])
+    first = collected_answers(run, "first", {}, [{"n": n} for n in range(3)], stage="before")
+    return collected_answers(run, "second", {}, [{"n": n} for n in first])
 
 
 def test_a_stage_that_is_done_is_not_done_again(tmp_path):
@@ -49,7 +49,7 @@ def test_a_stage_that_is_done_is_not_done_again(tmp_path):
             raise KeyboardInterrupt
 
     run = Front2(tmp_path / "c")
-    gathered(run, "first", {}, [{"n": n} for n in range(3)], stage="before")
+    collected_answers(run, "first", {}, [{"n": n} for n in range(3)], stage="before")
     with pytest.raises(KeyboardInterrupt):
         _both(Front2(tmp_path / "c", killed))
     run = Front2(tmp_path / "c")
@@ -65,13 +65,17 @@ def test_another_list_of_work_is_not_mistaken_for_this_one(tmp_path):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        gathered(Front2(tmp_path / "c", killed), "first", {}, [{"n": n} for n in range(3)])
+        collected_answers(Front2(tmp_path / "c", killed), "first", {}, [{"n": n} for n in range(3)])
     with pytest.raises(UsageError, match="other options, 1 of 3 blocks done"):
-        gathered(Front2(tmp_path / "c"), "first", {}, [{"n": n} for n in range(4)])
+        collected_answers(Front2(tmp_path / "c"), "first", {}, [{"n": n} for n in range(4)])
     nothing = float("nan")  # not equal to itself, but no other setting
     with pytest.raises(KeyboardInterrupt):
-        gathered(Front2(tmp_path / "d", killed), "first", {"x": nothing}, [{"n": n} for n in range(3)])
-    assert gathered(Front2(tmp_path / "d"), "first", {"x": nothing}, [{"n": n} for n in range(3)]) == [
+        collected_answers(
+            Front2(tmp_path / "d", killed), "first", {"x": nothing}, [{"n": n} for n in range(3)]
+        )
+    assert collected_answers(
+        Front2(tmp_path / "d"), "first", {"x": nothing}, [{"n": n} for n in range(3)]
+    ) == [
         1,
         2,
         3,
@@ -79,7 +83,9 @@ def test_another_list_of_work_is_not_mistaken_for_this_one(tmp_path):
 
 
 def test_the_stage_that_has_begun_is_shown(tmp_path, capsys):
-    gathered(Front2(tmp_path / "m.campaign"), "first", {}, [{"n": n} for n in range(3)], stage="before")
+    collected_answers(
+        Front2(tmp_path / "m.campaign"), "first", {}, [{"n": n} for n in range(3)], stage="before"
+    )
     for name in ("m.campaign", "m"):
         assert main(["campaign", "status", str(tmp_path / name)]) == 0
         assert "3 of 3 blocks done" in capsys.readouterr().out

@@ -6,8 +6,8 @@ from chainline.analysis.measurement.disturbance import (
     UNCERTAIN,
     counted_of,
     disturbance_of,
+    median_disturbance,
     shares_by_stretch,
-    together,
     uncertainty_of,
 )
 from chainline.analysis.measurement.measure import timed
@@ -78,6 +78,6 @@ def test_a_clock_that_falls_changes_seconds_and_not_cycles():
 
 def test_together_is_the_kernel_in_the_middle():
     quiet, loud = disturbance_of([1.0] * 9, [True] * 9, 1.0), disturbance_of([1.0] * 9, [False] * 9, 0.4)
-    assert not together([quiet, quiet, loud]).disturbed
-    assert together([quiet, loud, loud]).disturbed
-    assert together([]) is None
+    assert not median_disturbance([quiet, quiet, loud]).disturbed
+    assert median_disturbance([quiet, loud, loud]).disturbed
+    assert median_disturbance([]) is None

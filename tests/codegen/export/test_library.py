@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from chainline.codegen.assembly import Provenance
 from chainline.codegen.compilers import default_compiler
-from chainline.codegen.export.library import Chosen, Library, library_files, write_folder
+from chainline.codegen.export.library import Library, LibraryKernel, library_files, write_folder
 from chainline.codegen.render import Directives
 from chainline.codegen.target import find_target
 from chainline.codegen.toolchain import find_toolchain
@@ -54,7 +54,7 @@ def _library(language, dtype=DType.FLOAT64, orders=(1, 2), modes=tuple(Mode), ta
             if language is Language.FORTRAN:
                 directives = Directives.SIMD if order == 2 else Directives.INDEPENDENT
             variant = Variant(order, (order, 1), mode, language, dtype, schedule)
-            kernels.append(Chosen(variant, 10.0, 20.0, "simulation", None, 5, built, directives))
+            kernels.append(LibraryKernel(variant, 10.0, 20.0, "simulation", None, 5, built, directives))
     return Library(tuple(kernels), find_target(target), "zen5", "2026-01-02T03:04:05+00:00")
 
 

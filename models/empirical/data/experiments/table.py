@@ -16,15 +16,15 @@ from .....records import record
 from ..any_table import read_any_table
 from ..column_roles import (
     complete_rows,
+    default_columns_note,
     default_features,
     first_no_number,
     guessed_target,
     holds_numbers,
+    left_out_note,
     mixed_processors,
     no_time,
     prepared,
-    told,
-    told_left_out,
     without_failures,
 )
 from ..table import Table, missing_cells
@@ -83,7 +83,7 @@ _KERNEL = "kernel"
 
 
 @record(eq=False)
-class Chosen:
+class ChosenColumns:
     """Columns of a table from which series are made.
 
     Attributes
@@ -233,7 +233,7 @@ def chosen_columns(
     kernels: Sequence[str] | None,
     defaults: list[str] | None = None,
     words_apart: bool = False,
-) -> Chosen:
+) -> ChosenColumns:
     """Return the columns of series of a table.
 
     Warnings name guessed and omitted columns: a column of words or of a single value is no parameter of a
@@ -272,16 +272,16 @@ def chosen_columns(
     if not names:
         names, left_out = _parameters(table, target, apart, defaults)
     if not (parameters or defaults):
-        left_out = [*told_left_out(table, target), *left_out]
+        left_out = [*left_out_note(table, target), *left_out]
     if guessed:
-        left_out = [f"{table.path}: {told(target, guessed, names)}", *left_out]
+        left_out = [f"{table.path}: {default_columns_note(target, guessed, names)}", *left_out]
     require_columns(table, [target, *names, *apart], defaults)
     if line := mixed_processors(table, (*names, *apart)):
         left_out = [*left_out, line]
     whole = complete_rows(table, list(dict.fromkeys((target, *names, *apart))))
     frame = pd.DataFrame({name: whole.column(name) for name in dict.fromkeys((target, *names, *apart))})
     _require_numbers(whole, frame, target, names)
-    return Chosen(frame, target, tuple(names), tuple(apart), (*left_out, *whole.warnings))
+    return ChosenColumns(frame, target, tuple(names), tuple(apart), (*left_out, *whole.warnings))
 
 
 def _require_numbers(table: Table, frame: pd.DataFrame, target: str, names: Sequence[str]) -> None:

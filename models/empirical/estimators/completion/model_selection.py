@@ -98,7 +98,7 @@ class RequestedSize:
 
 
 @record(eq=False)
-class Tried:
+class EvaluatedSize:
     """Size with its error on held-out configurations, and the tensor that was completed for it."""
 
     size: Size
@@ -122,13 +122,13 @@ class Judged:
     times: Floats
 
 
-Attempt: TypeAlias = Callable[[Size, Tried | None, float], Tried]
+Attempt: TypeAlias = Callable[[Size, EvaluatedSize | None, float], EvaluatedSize]
 """Function of a size, a start (or None) and an error to stay below; returns the size with its error."""
 
 
 def chosen_size(
     space: ParameterSpace, requested: RequestedSize, attempt: Attempt, n_configurations: int
-) -> tuple[Size, Tried | None]:
+) -> tuple[Size, EvaluatedSize | None]:
     """Return the size of a model, as requested or by a search one property after another, and its attempt.
 
     The cells are searched first, then the rank, then the regularization; until they are searched, the rank
@@ -183,7 +183,7 @@ class _Search:
 
     def __init__(self, space: ParameterSpace, attempt: Attempt, n_configurations: int) -> None:
         self._space, self._attempt, self._n = space, attempt, n_configurations
-        self.known: dict[Size, Tried] = {}
+        self.known: dict[Size, EvaluatedSize] = {}
 
     def best_of(self, sizes: Iterable[Size], patience: int = _PATIENCE) -> Size:
         """Return the best of rising sizes; the search stops after `patience` in a row that are no better."""
@@ -207,7 +207,7 @@ class _Search:
     def _least_error(self) -> float:
         return min((tried.error for tried in self.known.values()), default=np.inf)
 
-    def _start_of(self, size: Size) -> Tried | None:
+    def _start_of(self, size: Size) -> EvaluatedSize | None:
         """Return the best attempt that a size may start from; None with few configurations."""
         leading = [tried for tried in self.known.values() if self.many and tried.size.leads_to(size)]
         return min(leading, key=lambda tried: tried.error, default=None)

@@ -20,7 +20,16 @@ from ..long_fits import on_one_thread, tell
 from .axis import Observations, Observed, observe
 from .continuation import ExtendedTensor, extend, predict_beyond
 from .growth import Growth, Measured, grown_times, learn_growth
-from .model_selection import AUTOMATIC, MANY, Judged, RequestedSize, Size, Tried, chosen_size, held_out
+from .model_selection import (
+    AUTOMATIC,
+    MANY,
+    EvaluatedSize,
+    Judged,
+    RequestedSize,
+    Size,
+    chosen_size,
+    held_out,
+)
 from .size_fit import SizeFit, mean_tensor
 from .tensor import CompletedTensor, Interpolation, Settings, complete_tensor, predict_times
 
@@ -178,11 +187,11 @@ class CPRegressor(RegressorMixin, BaseEstimator):  # type: ignore[misc]
 
         known, rest = (configurations[~held], times[~held]), (configurations[held], times[held])
 
-        def attempt(size: Size, start: Tried | None, goal: float) -> Tried:
+        def attempt(size: Size, start: EvaluatedSize | None, goal: float) -> EvaluatedSize:
             judged = rest if len(times) >= MANY else None
             begin = None if start is None else start.tensor
             tensor, _ = fits.completed(size, seed, encoding.space, *known, begin, judged, goal)
-            tried = Tried(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
+            tried = EvaluatedSize(size, mlogq(rest[1], predict_times(tensor, rest[0], interpolation)), tensor)
             attempts.append(tried.error)
             share = 1 - 0.5 ** (len(attempts) / _HALF_OF_SIZES)
             tell(f"{max(size.cells)} cells, rank {size.rank}: {100 * tried.error:.3g} % off", share)

@@ -16,7 +16,7 @@ from ...data.parameter_space import ParameterSpace
 from .alternating import first_guess
 from .axis import Axis, Factors, Observations, Observed, observe, starts_of
 from .interpolant_fit import MANY_VALUES, HeldOut
-from .model_selection import Size, Tried
+from .model_selection import EvaluatedSize, Size
 from .tensor import CompletedTensor, Settings, complete_tensor, make_axes
 
 
@@ -126,7 +126,7 @@ class SizeFit:
     def without_judged(
         self,
         number: int,
-        found: Tried,
+        found: EvaluatedSize,
         seed: int,
         space: ParameterSpace,
         known: tuple[Floats, Floats],
@@ -139,7 +139,7 @@ class SizeFit:
         Parameters
         ----------
         number : int
-        found : Tried
+        found : EvaluatedSize
             Result of the choice of the size.
         seed : int
         space : ParameterSpace

@@ -113,9 +113,9 @@ class Candidates:
     --------
     >>> X = np.array([[0.0, 1.0], [1.0, 2.0], [1.0, 4.0]])
     >>> candidates = Candidates(X, terms_of(["linear", "logarithm"]), 2)
-    >>> [written(product) for product in candidates.single()]
+    >>> [product_text(product) for product in candidates.single()]
     ['x0', 'x1', 'log2(x1)']
-    >>> [written(product) for product in candidates.near(((1, FUNCTIONS["linear"]),))]
+    >>> [product_text(product) for product in candidates.near(((1, FUNCTIONS["linear"]),))]
     ['log2(x1)', 'x1^2', 'x1 log2(x1)', 'x0 x1']
     >>> candidates.columns([((0, FUNCTIONS["linear"]), (1, FUNCTIONS["logarithm"]))]).tolist()
     [[0.0, 1.0, 2.0]]
@@ -288,7 +288,7 @@ def needs_positive(term: Term) -> bool:
     return bool(term.logarithm) or term.power < 0 or term.power.denominator > 1
 
 
-def written(product: Product, names: Sequence[str] | None = None) -> str:
+def product_text(product: Product, names: Sequence[str] | None = None) -> str:
     """Return a product as text; options have the names ``x0``, ``x1``, ... by default."""
     size = max(option for option, _ in product) + 1
     formula = Formula(tuple(names or (f"x{j}" for j in range(size))), 0.0, (1.0,), (product,))

@@ -18,7 +18,7 @@ from sklearn.utils.validation import check_is_fitted, validate_data
 from .....arrays import Floats
 from .....records import replace
 from ...formulas.formula import Formula, Product, Term, product_values
-from .candidates import FUNCTIONS, LIMITS, Candidates, needs_positive, terms_of, written
+from .candidates import FUNCTIONS, LIMITS, Candidates, needs_positive, product_text, terms_of
 from .selection import Penalty, Stop, select
 
 
@@ -99,7 +99,7 @@ def fitted_formula(
     lost = ~np.isfinite(found) | ((found == 0) & (solution != 0))
     if lost.any():
         place = int(lost.argmax())
-        of_what = written(products[place - 1], names) if place else "the constant"
+        of_what = product_text(products[place - 1], names) if place else "the constant"
         raise ValueError(
             f"the coefficient of {of_what} is too large or too small for a number; give its options or the "
             "times in other units"

@@ -72,7 +72,7 @@ class Search:
 
 
 @record
-class Found:
+class SeriesModel:
     """The model of a series, and two regimes where they are much better."""
 
     model: FittedFormula
@@ -122,7 +122,7 @@ def batches_of(series: Sequence[Series], statistic: Statistic) -> list[SeriesBat
     return found
 
 
-def fit_series(series: Sequence[Series], search: Search | None = None) -> list[Found]:
+def fit_series(series: Sequence[Series], search: Search | None = None) -> list[SeriesModel]:
     """Return the best model of each series, in their order.
 
     Parameters
@@ -131,18 +131,18 @@ def fit_series(series: Sequence[Series], search: Search | None = None) -> list[F
     search : Search
     """
     search = search or Search()
-    models: dict[int, Found] = {}
+    models: dict[int, SeriesModel] = {}
     for batch in batches_of(series, search.statistic):
         models.update(zip(batch.numbers, fit_batch(batch, search), strict=True))
     return [models[number] for number in range(len(series))]
 
 
-def fit_batch(batch: SeriesBatch, search: Search) -> list[Found]:
+def fit_batch(batch: SeriesBatch, search: Search) -> list[SeriesModel]:
     """Return the best model of each series of a batch."""
     return fit_parts([batch], search)[0]
 
 
-def fit_parts(parts: Sequence[SeriesBatch], search: Search) -> list[list[Found]]:
+def fit_parts(parts: Sequence[SeriesBatch], search: Search) -> list[list[SeriesModel]]:
     """Return the best model of each series of batches with the same parameters, such as parts of one."""
     parameters = parts[0].parameters
     with np.errstate(all="ignore"):  # what no float holds is left out by its scores
@@ -150,7 +150,7 @@ def fit_parts(parts: Sequence[SeriesBatch], search: Search) -> list[list[Found]]
             return [_of_one_parameter(part, search) for part in parts]
         samples = [(part.points, part.values) for part in parts]
         found = best_models_of(samples, search.terms, parameters, search.falling_terms)
-    return [[Found(model) for model in models] for models in found]
+    return [[SeriesModel(model) for model in models] for models in found]
 
 
 _STATISTICS: Mapping[Statistic, Callable[..., Any]] = {
@@ -169,13 +169,13 @@ def statistic_of(series: Series, statistic: Statistic) -> Floats:
     return np.array([float(taken(each)) for each in series.repetitions])
 
 
-def _of_one_parameter(of: SeriesBatch, search: Search) -> list[Found]:
+def _of_one_parameter(of: SeriesBatch, search: Search) -> list[SeriesModel]:
     x, terms, falling = of.points[:, 0], search.terms, search.falling_terms
     models = best_sums(x, of.values, terms, search.n_terms, of.parameters, falling)
     if not search.segmented:
-        return [Found(model) for model in models]
+        return [SeriesModel(model) for model in models]
     segments = best_segments(x, of.values, terms, models, of.parameters, falling)
-    return [Found(*pair) for pair in zip(models, segments, strict=True)]
+    return [SeriesModel(*pair) for pair in zip(models, segments, strict=True)]
 
 
 def check_series(series: Sequence[Series], where: str, search: Search | None = None) -> list[str]:
@@ -298,13 +298,13 @@ _EXPLAINED, _LARGE, _LARGE_WITHOUT_NOISE = 5.0, 25.0, 50.0
 """SMAPE above which there is no law: multiple of the noise, per cent, and where nothing was repeated."""
 
 
-def no_law(series: Series, found: Found) -> str | None:
+def no_law(series: Series, found: SeriesModel) -> str | None:
     """Return why a series has no law of the normal form; None where the one that was found is one.
 
     Parameters
     ----------
     series : Series
-    found : Found
+    found : SeriesModel
         The best law of the series.
 
     Examples
@@ -312,7 +312,7 @@ def no_law(series: Series, found: Found) -> str | None:
     >>> from ...formulas.formula import Formula
     >>> x, times = np.array([[1.0], [2.0], [4.0]]), (np.array([1.0, 1.02]),) * 3
     >>> far = FittedFormula(Formula(("n",), 9.0, (), ()), 160.0, 0.0, 0.0, 0.0)
-    >>> no_law(Series("", "s", ("n",), x, times), Found(far))
+    >>> no_law(Series("", "s", ("n",), x, times), SeriesModel(far))
     'SMAPE 1.6e+02 % is above the 25 % that the noise of 1.5 % explains'
     """
     predicted = found.values(series.points)

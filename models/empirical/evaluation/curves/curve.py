@@ -153,7 +153,7 @@ class CurveRun:
 
 
 @record
-class Needed:
+class RequiredShare:
     """Least tried share of training rows with which a candidate is accurate enough.
 
     Attributes
@@ -179,7 +179,7 @@ class ShareCurve:
         Errors of each candidate at each fraction, the fractions rising.
     differences : tuple of PairedDifference
         MAPE of each candidate that is compared less that of pure learning, where both were tried.
-    needed : tuple of Needed
+    needed : tuple of RequiredShare
         Least share for each candidate.
     goal : float
         Mean MAPE that is accurate enough, 0.1 for 10 %.
@@ -188,7 +188,7 @@ class ShareCurve:
     mape: tuple[Spread, ...]
     mlogq: tuple[Spread, ...]
     differences: tuple[PairedDifference, ...]
-    needed: tuple[Needed, ...]
+    needed: tuple[RequiredShare, ...]
     goal: float
 
     @property
@@ -233,9 +233,9 @@ def share_curve(errors: Iterable[DrawError], goal: float) -> ShareCurve:
     return ShareCurve(by_mape, spreads(found, "mlogq"), differences, needed, goal)
 
 
-def _needed(candidate: str, rising: Sequence[Spread], goal: float) -> Needed:
+def _needed(candidate: str, rising: Sequence[Spread], goal: float) -> RequiredShare:
     enough = next((spread for spread in rising if spread.mean <= goal), None)
     if enough is None:
-        return Needed(candidate, None, None)
+        return RequiredShare(candidate, None, None)
     learns = RECIPES[candidate].learns
-    return Needed(candidate, enough.fraction if learns else 0.0, enough.n_learned if learns else 0)
+    return RequiredShare(candidate, enough.fraction if learns else 0.0, enough.n_learned if learns else 0)

@@ -24,7 +24,7 @@ import pandas as pd
 
 from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
-from .....analysis.campaign.submit import Spread, gathered, in_place
+from .....analysis.campaign.submit import Spread, collected_answers, in_place
 from .....analysis.machine.load import parse_machine
 from .....analysis.machine.record import Machine
 from .....analysis.machine.text import machine_text
@@ -160,7 +160,7 @@ class AnalyticalUsed:
 
 
 @record(eq=False)
-class Elsewhere:
+class RemoteDraws:
     """Computation of draws on other machines.
 
     Attributes
@@ -218,7 +218,7 @@ class Elsewhere:
             {"draw": place[draw.number, draw.fraction], "names": list(candidates)}
             for draw, candidates in works
         ]
-        for found in gathered(self.spread, DRAWS, setting, blocks):
+        for found in collected_answers(self.spread, DRAWS, setting, blocks):
             yield _errors_from_json(found)
 
 
@@ -290,7 +290,7 @@ def resumed_errors(
     file: ErrorFile | None,
     on_draw: Callable[[Draw], None],
     workers: int = 1,
-    elsewhere: Elsewhere | None = None,
+    elsewhere: RemoteDraws | None = None,
 ) -> tuple[DrawError, ...]:
     """Return the errors of every candidate in every draw; those in the file are not computed again.
 
@@ -304,7 +304,7 @@ def resumed_errors(
         Called with each finished draw.
     workers : int
         Number of processes.
-    elsewhere : Elsewhere or None
+    elsewhere : RemoteDraws or None
         Computes draws on other machines; None computes them here.
 
     Raises

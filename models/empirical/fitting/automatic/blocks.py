@@ -1,7 +1,7 @@
 """Blocks of work of `model="auto"`: one candidate fitted to all rows of a table and cross-validated.
 
 A block belongs to a family: a candidate, and those that correct it, which share its fits. On other machines
-(`blocks_elsewhere`) a candidate is fitted to all rows first, then, with the size chosen there, without each
+(`remote_blocks`) a candidate is fitted to all rows first, then, with the size chosen there, without each
 fold. Models come back in the format of model files.
 """
 
@@ -19,7 +19,7 @@ import pandas as pd
 
 from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
-from .....analysis.campaign.submit import Spread, gathered, in_place
+from .....analysis.campaign.submit import Spread, collected_answers, in_place
 from .....arrays import Floats
 from .....codegen.process import BoundedCalls, OverBoundsError, with_one_thread
 from .....errors import UsageError, first_line
@@ -223,7 +223,7 @@ class _Fitted:
     seconds: float
 
 
-def blocks_elsewhere(
+def remote_blocks(
     candidates: Sequence[Candidate], measurements: Measurements, fits: Fits, spread: Spread
 ) -> list[Block]:
     """Return the blocks of candidates, as `block_of` makes them, fitted on other machines.
@@ -239,7 +239,9 @@ def blocks_elsewhere(
     """
     families, outs = families_of(candidates), parts_of(measurements, fits.seed)
     setting = _setting(measurements, fits)
-    wholes = gathered(spread, WHOLE, setting, [{"family": list(each)} for each in families], stage=_STAGE)
+    wholes = collected_answers(
+        spread, WHOLE, setting, [{"family": list(each)} for each in families], stage=_STAGE
+    )
     fitted = {place: _fitted(one) for found in wholes for place, one in _by_place(found)}
     known = [[p for p in family if fitted[p].whole is not None] for family in families]
     asked = [
@@ -249,7 +251,7 @@ def blocks_elsewhere(
         for part in range(len(outs))
     ]
     parts: dict[int, list[_Part]] = defaultdict(list)
-    for found in gathered(spread, PARTS, setting, asked):
+    for found in collected_answers(spread, PARTS, setting, asked):
         for place, part in _by_place(found):
             parts[place].append(_part(part))
     return [

@@ -17,7 +17,7 @@ from ..prediction_intervals import Truths, learned_ranges, scores
 from ..registry import AUTO, BLEND
 from ..store.document import StoredModel
 from ..stored import packed_model, unpacked_model
-from .blocks import Block, Clock, Fits, blocks_elsewhere, bounded_block, bounded_blocks
+from .blocks import Block, Clock, Fits, bounded_block, bounded_blocks, remote_blocks
 from .candidates import Candidate, LogBlend, NotTried, beyond_bounds, candidates_for
 from .selection import Choice, choose
 
@@ -27,7 +27,7 @@ Tell = Callable[[str, float, float | None], None]
 
 
 @record
-class Tried:
+class EvaluatedCandidate:
     """A candidate that was held out.
 
     Attributes
@@ -59,7 +59,7 @@ class Automatic:
     ----------
     validated : Validated
         The model, and predictions of rows by choices that were made without them.
-    tried : tuple of Tried
+    tried : tuple of EvaluatedCandidate
         The best first.
     blocks, of : int
         Numbers of candidates that were tried, in their order, and that there are for the table.
@@ -73,7 +73,7 @@ class Automatic:
     """
 
     validated: Validated
-    tried: tuple[Tried, ...]
+    tried: tuple[EvaluatedCandidate, ...]
     blocks: int
     of: int
     seconds: float
@@ -145,7 +145,7 @@ def fit_automatically(
     if trying.spread is None:
         done = _blocks_here(candidates, measurements, fits, clock, trying.time_s, tell, len(possible))
     else:
-        done = blocks_elsewhere(candidates, measurements, fits, trying.spread)
+        done = remote_blocks(candidates, measurements, fits, trying.spread)
     tell("choosing", len(done), len(possible))
     usable = [block for block in done if block.whole is not None]
     not_tried = (
@@ -288,14 +288,16 @@ def as_read(fitted: StoredModel) -> StoredModel:
         raise UsageError(f"{fitted.model}: the model cannot be stored: {error}") from None
 
 
-def _tried(block: Block, measurements: Measurements, asked: Truths, weights: dict[int, float]) -> Tried:
+def _tried(
+    block: Block, measurements: Measurements, asked: Truths, weights: dict[int, float]
+) -> EvaluatedCandidate:
     name, weight = block.candidate.name, weights.get(id(block), 0.0)
     if block.whole is None or not asked.any():
-        return Tried(name, None, None, block.seconds, weight)
+        return EvaluatedCandidate(name, None, None, block.seconds, weight)
     assert measurements.times is not None
     found = scores(measurements.times[asked], block.held.predicted[asked])
-    return Tried(name, float(found.mean()), float(np.median(found)), block.seconds, weight)
+    return EvaluatedCandidate(name, float(found.mean()), float(np.median(found)), block.seconds, weight)
 
 
-def _rank(tried: Tried) -> float:
+def _rank(tried: EvaluatedCandidate) -> float:
     return np.inf if tried.mlogq is None else tried.mlogq

@@ -32,7 +32,7 @@ shape the search, not the predictions."""
 
 
 @record
-class Believed:
+class Posterior:
     """Posterior of the cycles of the variants of one order, some of them measured.
 
     Attributes
@@ -50,7 +50,7 @@ class Believed:
         return int(np.argmin(self.log_cycles))
 
 
-def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, float]) -> Believed:
+def posterior_cycles(predicted_cycles: Floats, features: Floats, measured: Mapping[int, float]) -> Posterior:
     """Return predictions corrected by measurements.
 
     Parameters
@@ -66,7 +66,7 @@ def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, f
     --------
     A kernel that is 20 % slower than predicted makes its like slower, too:
 
-    >>> believed = believe(np.array([100.0, 101.0]), np.array([[1.0], [1.0]]), {0: 120.0})
+    >>> believed = posterior_cycles(np.array([100.0, 101.0]), np.array([[1.0], [1.0]]), {0: 120.0})
     >>> np.round(np.exp(believed.log_cycles)).tolist()
     [120.0, 121.0]
     """
@@ -75,10 +75,10 @@ def believe(predicted_cycles: Floats, features: Floats, measured: Mapping[int, f
     known = np.fromiter(measured, dtype=np.intp)
     errors = np.log(np.fromiter(measured.values(), dtype=np.float64)) - logs[known]
     shift, deviation = posterior(np.diag(covariance), covariance[known], known, errors, NOISE)
-    return Believed(logs + shift, deviation)
+    return Posterior(logs + shift, deviation)
 
 
-def next_to_measure(believed: Believed, measured: Mapping[int, float]) -> int | None:
+def next_to_measure(believed: Posterior, measured: Mapping[int, float]) -> int | None:
     """Return the position of the variant from which most can be gained; None if all are measured.
 
     Notes
@@ -119,10 +119,10 @@ def choose(
     2
     """
     measured: dict[int, float] = {}
-    believed = believe(predicted_cycles, features, measured)
+    believed = posterior_cycles(predicted_cycles, features, measured)
     while len(measured) < budget and (position := next_to_measure(believed, measured)) is not None:
         measured[position] = measure(position)
-        believed = believe(predicted_cycles, features, measured)
+        believed = posterior_cycles(predicted_cycles, features, measured)
     return believed.choice, measured
 
 
@@ -282,7 +282,7 @@ def regret(seconds: Mapping[int, float], choice: int) -> float:
 
 
 @record
-class Lost:
+class SpeedLoss:
     """Shares of speed lost by each way to choose, for one `Field`, from single measurements.
 
     Attributes
@@ -299,7 +299,7 @@ class Lost:
     random: float
 
 
-def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
+def speed_loss(field: Field, budgets: Sequence[int] = BUDGETS) -> SpeedLoss:
     """Return the shares of speed lost by each way to choose a kernel.
 
     Parameters
@@ -315,7 +315,7 @@ def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
     `tests/validation/campaigns/zen5/selection.py` measures the choices and the fastest again.
     """
     cycles = dict(enumerate(field.cycles.tolist()))
-    return Lost(
+    return SpeedLoss(
         field=field,
         by_budget={budget: regret(cycles, k) for budget, k in choices(field, budgets).items()},
         unsplit=regret(cycles, field.unsplit),
@@ -323,7 +323,7 @@ def lost(field: Field, budgets: Sequence[int] = BUDGETS) -> Lost:
     )
 
 
-def lost_of(table: pd.DataFrame, found: pd.DataFrame) -> list[Lost]:
+def lost_of(table: pd.DataFrame, found: pd.DataFrame) -> list[SpeedLoss]:
     """Return the losses of every group of kernels, with predictions of a model that saw none of its order.
 
     Parameters
@@ -336,4 +336,4 @@ def lost_of(table: pd.DataFrame, found: pd.DataFrame) -> list[Lost]:
     rows = found[(found["division"] == "order") & (found["learner"] == "learned")]
     speed = rows.set_index("row")["predicted_gflops"].loc[range(len(table))].to_numpy(np.float64)
     cycles = table["nominal_flops"].to_numpy() * table["frequency_ghz"].to_numpy() / speed
-    return [lost(field) for field in fields(table, cycles)]
+    return [speed_loss(field) for field in fields(table, cycles)]

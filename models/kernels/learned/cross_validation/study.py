@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .....analysis.campaign.block import frame_from_json, frame_to_json
 from .....analysis.campaign.runner import Place, Work
-from .....analysis.campaign.submit import Spread, gathered, in_place
+from .....analysis.campaign.submit import Spread, collected_answers, in_place
 from .....codegen.process import map_processes, with_one_thread
 from .....records import record
 from ..learners import LEARNERS, Learner
@@ -62,7 +62,7 @@ def predicted(table: pd.DataFrame, comparison: Comparison, spread: Spread | None
     if spread is None:
         return pd.concat([of_division(table, comparison, place) for place in places], ignore_index=True)
     setting = {"table": frame_to_json(table), "asked": dict(comparison.asked)}
-    found = gathered(spread, SCORED, setting, [{"division": place} for place in places])
+    found = collected_answers(spread, SCORED, setting, [{"division": place} for place in places])
     return pd.concat(map(frame_from_json, found), ignore_index=True)
 
 
@@ -115,7 +115,7 @@ def study(
     jobs = jobs_of(table, budgets)
     if spread is not None:
         setting = {"table": frame_to_json(table), "budgets": list(budgets)}
-        there = gathered(spread, LEARNED, setting, [{"job": k} for k in range(len(jobs))])
+        there = collected_answers(spread, LEARNED, setting, [{"job": k} for k in range(len(jobs))])
         return pd.concat(map(frame_from_json, there), ignore_index=True)
     # the longest first, so that no worker is left with one at the end
     order = sorted(range(len(jobs)), key=lambda k: -len(jobs[k][1].train) * (jobs[k][2] in _SLOW))

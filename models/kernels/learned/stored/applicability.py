@@ -15,7 +15,7 @@ from .....codegen.target import Target, find_target, processor_target
 from .....errors import UsageError, argument
 from ...evaluation.cases import Case
 from ..samples import FAMILIES
-from .manifest import Manifest, seen_in
+from .manifest import Manifest, training_range
 from .provenance import DataUsed, MachineUsed
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ def data_warnings(manifest: Manifest, used: Sequence[DataUsed]) -> list[str]:
 
 def unseen_warnings(manifest: Manifest, table: pd.DataFrame) -> list[str]:
     """Say which properties of the kernels of a table of samples a model has not learned from."""
-    known, asked = manifest.seen, seen_in(table)
+    known, asked = manifest.seen, training_range(table)
     lines = []
     families = {FAMILIES[name] for name in known.compilers}
     for name in asked.compilers:

@@ -86,7 +86,7 @@ class Interval:
 
 
 @record
-class Seen:
+class TrainingRange:
     """Range of the training rows; outside of it a prediction extrapolates."""
 
     compilers: tuple[str, ...]
@@ -167,7 +167,7 @@ class Manifest:
     machine: MachineUsed
     data: tuple[DataUsed, ...]
     rows: int
-    seen: Seen
+    seen: TrainingRange
     interval: Interval
     versions: Mapping[str, str]
     scores: Mapping[str, float]
@@ -215,9 +215,9 @@ def _median(values: pd.Series[float]) -> float | None:
     return median if np.isfinite(median) else None
 
 
-def seen_in(table: pd.DataFrame) -> Seen:
+def training_range(table: pd.DataFrame) -> TrainingRange:
     """Return the range of the rows of a table of samples."""
-    return Seen(
+    return TrainingRange(
         compilers=tuple(sorted(set(table["compiler"]))),
         orders=tuple(sorted(int(order) for order in set(table["order"]))),
         residences=tuple(sorted(set(table["residence"]))),
@@ -355,8 +355,8 @@ def _interval(values: Any, where: str) -> Interval:
     return Interval(**{**checked, "slopes": _mapping(checked["slopes"], _NUMBER, f"{where}: slopes")})
 
 
-def _seen(values: Any, where: str) -> Seen:
-    return Seen(**{name: tuple(value) for name, value in _checked(values, _SEEN, where).items()})
+def _seen(values: Any, where: str) -> TrainingRange:
+    return TrainingRange(**{name: tuple(value) for name, value in _checked(values, _SEEN, where).items()})
 
 
 def _entries(top: Mapping[str, Any], key: str, kinds: Mapping[str, Kind], where: str) -> list[dict[str, Any]]:

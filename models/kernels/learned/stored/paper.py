@@ -21,7 +21,7 @@ from ..conformal import conformal_quantile
 from ..importance import HeldOut, importance_of
 from ..learners import ChainRatioRegressor, Predicted
 from ..samples import GFLOPS, Samples
-from .manifest import RATIO, RATIO_UNIT, Interval, Manifest, RatioSearch, features_used, seen_in
+from .manifest import RATIO, RATIO_UNIT, Interval, Manifest, RatioSearch, features_used, training_range
 from .provenance import DataUsed, machine_used, versions
 from .trained import TrainedModel, require_learnable, require_share
 
@@ -151,7 +151,7 @@ def train_paper(
         machine=machine_used(samples.machine),
         data=tuple(data),
         rows=len(learned) - model.n_outside_,
-        seen=seen_in(learned),
+        seen=training_range(learned),
         interval=fitted.interval(coverage),
         versions=versions(),
         scores=fitted.scores(),

@@ -24,7 +24,7 @@ from ..importance import FeatureImportance, HeldOut, importance_of
 from ..learners import LEARNERS, Learner, Predicted, correction
 from ..samples import GFLOPS, Samples
 from .applicability import Match, match_of
-from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, seen_in
+from .manifest import TARGET, TARGET_UNIT, Interval, Manifest, features_used, training_range
 from .provenance import DataUsed, machine_used, versions
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def train(
         machine=machine_used(samples.machine),
         data=tuple(data),
         rows=len(table),
-        seen=seen_in(table),
+        seen=training_range(table),
         interval=interval,
         versions=versions(),
         scores=dict(scores or {}),

@@ -4,8 +4,8 @@ import pytest
 from chainline.analysis.incore.regions.explanation import reason
 from chainline.analysis.incore.regions.remedies import remedies
 from chainline.analysis.incore.regions.verdict import ChainKind, chain_kind
-from chainline.analysis.incore.regions.work_per_iteration import vectors_instead, widths_of
-from chainline.analysis.incore.transforms.loop_changes import across_anyway
+from chainline.analysis.incore.regions.work_per_iteration import width_speedup, widths_of
+from chainline.analysis.incore.transforms.loop_changes import straddles_lines
 from chainline.analysis.machine.load import load_machine
 
 from .reading import loop_of
@@ -92,7 +92,7 @@ def test_what_some_neighbours_cross_anyway_is_not_to_be_aligned():
     same = row.replace("8(%rcx", "64(%rcx")
     for text, alike in ((row, False), (same, True)):
         code = loop_of(f"{text}; addq $64, %rax").body.instructions
-        assert across_anyway(code) is not alike
+        assert straddles_lines(code) is not alike
 
 
 PREDICATED = "ld1d z2.d, p0/z, [x0, x3, lsl 3]; add x3, x3, x4; fadda d0, p0, d0, z2.d; whilelo p0.d, x3, x2"
@@ -159,7 +159,7 @@ def test_a_divider_may_take_longer_for_all_lanes_than_for_one(key, times):
     analysis = loop_of(ROOTS, machine=machine)
     widths = widths_of(analysis, machine)
     assert (widths.bits, widths.usual_bits) == (32, 256)
-    assert vectors_instead(analysis, machine, widths) == pytest.approx(times)
+    assert width_speedup(analysis, machine, widths) == pytest.approx(times)
 
 
 def test_what_keeps_the_largest_can_keep_several():

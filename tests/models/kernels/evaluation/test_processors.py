@@ -6,7 +6,7 @@ import pandas as pd
 import pytest
 from chainline.analysis.machine.load import load_machine
 from chainline.errors import UsageError
-from chainline.models.kernels.evaluation.cases import processors_of, processors_said
+from chainline.models.kernels.evaluation.cases import processors_note, processors_of
 
 ZEN3, ZEN5 = "AMD EPYC (family 25, model 1, stepping 1)", "AMD EPYC (family 26, model 2, stepping 1)"
 LAKE, LAKE_2 = "Intel(R) Xeon(R) Processor (family 6, model 167)", "Intel(R) Xeon(R) (family 6, model 168)"
@@ -44,7 +44,7 @@ def test_the_only_processor_that_nobody_knows_is_taken_with_a_word():
     machine = load_machine("gnr")
     found = processors_of(table(ZEN3, ZEN5, LAKE), machine)
     assert (found.taken, found.guessed) == ({LAKE: 2}, True)
-    said = processors_said(found, machine)
+    said = processors_note(found, machine)
     assert "3 processors" in said and "check it" in said and ZEN3 in said
     with pytest.raises(UsageError, match="rows of 2 processors may be those of gnr"):
         processors_of(table(ZEN3, LAKE, LAKE_2), machine)
@@ -54,4 +54,4 @@ def test_one_processor_is_taken_at_the_users_word():
     for data in (table(ZEN3), table(ZEN3).drop(columns="cpu")):
         found = processors_of(data, load_machine("zen5"))
         assert not found.others
-        assert processors_said(found, load_machine("zen5")) is None
+        assert processors_note(found, load_machine("zen5")) is None

@@ -13,7 +13,7 @@ from chainline.models.kernels.learned.observation import (
     assembly_from_json,
     assembly_to_json,
     observe,
-    observed_elsewhere,
+    remote_observations,
     set_up,
 )
 
@@ -35,7 +35,7 @@ def _spread(kind, setting, missing, take, **told):
 
 def test_what_is_observed_elsewhere_is_what_is_observed_here(kernel):
     kernels = [(kernel, n_elements) for n_elements in (2, 4)] * 6  # more than a block takes
-    found = observed_elsewhere(kernels, ZEN5, _spread)
+    found = remote_observations(kernels, ZEN5, _spread)
     assert found == [observe(assembly, ZEN5, n_elements) for assembly, n_elements in kernels]
 
 

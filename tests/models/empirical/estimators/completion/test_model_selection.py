@@ -9,9 +9,9 @@ from chainline.models.empirical.estimators.completion.axis import Observations, 
 from chainline.models.empirical.estimators.completion.interpolant_fit import HeldOut
 from chainline.models.empirical.estimators.completion.model_selection import (
     MANY,
+    EvaluatedSize,
     RequestedSize,
     Size,
-    Tried,
     chosen_size,
 )
 from chainline.models.empirical.estimators.completion.regressor import CPRegressor
@@ -56,7 +56,7 @@ def test_the_best_of_all_tried_is_taken_and_is_known(n):
         error = abs(np.log2(max(size.cells) / 16)) + abs(np.log2(size.rank / 8))
         error += abs(np.log10(size.regularization) + 5)
         tried.append((size, start, goal))
-        return Tried(size, 1 + error, None)
+        return EvaluatedSize(size, 1 + error, None)
 
     size, found = chosen_size(space, AUTO, attempt, n)
     assert (max(size.cells), size.rank, size.regularization) == (16, 8, 1e-5)

@@ -7,8 +7,8 @@ import pytest
 from chainline.models.empirical.estimators.influence.candidates import (
     FUNCTIONS,
     Candidates,
+    product_text,
     terms_of,
-    written,
 )
 from chainline.models.empirical.formulas.formula import Term
 
@@ -17,7 +17,7 @@ ALL = tuple(FUNCTIONS.values())
 
 
 def single(columns, functions=ALL):
-    return [written(each) for each in Candidates(np.array(columns, float).T, functions, 2).single()]
+    return [product_text(each) for each in Candidates(np.array(columns, float).T, functions, 2).single()]
 
 
 def test_positive_options_have_all_functions():
@@ -43,7 +43,7 @@ def test_options_that_never_vary_are_left_out():
 def test_neighbours_of_a_product():
     X = np.array([[1.0, 0.0, 1.0], [2.0, 1.0, 2.0], [3.0, 0.0, 4.0]])
     candidates = Candidates(X, (LINEAR, LOGARITHM), 3)
-    found = [written(each) for each in candidates.near(((0, LINEAR), (1, LINEAR)))]
+    found = [product_text(each) for each in candidates.near(((0, LINEAR), (1, LINEAR)))]
     assert found[:2] == ["x1", "x0"]
     others = ["log2(x0) x1", "x0 log2(x0) x1", "x0 x1 log2(x2)", "x0 x1 x2", "x0^2 x1"]
     assert sorted(found[2:]) == others
@@ -54,13 +54,13 @@ def test_neighbours_of_a_product():
 def test_an_option_occurs_again():
     X = np.array([[1.0, 0.0], [2.0, 1.0], [4.0, 0.0]])
     candidates = Candidates(X, (LINEAR, QUADRATIC), 3)
-    found = {written(each): candidates.degree(each) for each in candidates.near(((0, QUADRATIC),))}
+    found = {product_text(each): candidates.degree(each) for each in candidates.near(((0, QUADRATIC),))}
     assert found == {"x0": 1, "x0^3": 2, "x0^4": 2, "x0^2 x1": 2}
     cube = ((0, Term(Fraction(3), 0)),)
     assert candidates.columns([cube]).tolist() == [[1, 8, 64]]
-    assert {written(each) for each in candidates.near(cube)} == {"x0", "x0^2", "x0^4", "x0^5", "x0^3 x1"}
+    assert {product_text(each) for each in candidates.near(cube)} == {"x0", "x0^2", "x0^4", "x0^5", "x0^3 x1"}
     assert candidates.degree(((0, Term(Fraction(6), 0)),)) == 3
-    assert {written(each) for each in candidates.near(((1, LINEAR),))} == {"x0 x1", "x0^2 x1"}
+    assert {product_text(each) for each in candidates.near(((1, LINEAR),))} == {"x0 x1", "x0^2 x1"}
 
 
 def test_columns_are_products():

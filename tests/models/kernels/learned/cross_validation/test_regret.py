@@ -4,7 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 from chainline.models.kernels.learned.columns import PHYSICS
-from chainline.models.kernels.learned.cross_validation.regret import choices, fields, lost, regret
+from chainline.models.kernels.learned.cross_validation.regret import choices, fields, regret, speed_loss
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_regret_is_of_speed():
 
 def test_what_is_lost_by_each_way(table):
     (field,) = fields(table, np.array([90.0, 80.0, 80.0, 70.0]))
-    found = lost(field, (0, 3))
+    found = speed_loss(field, (0, 3))
     assert found.by_budget == {0: pytest.approx(1 - 100 / 111), 3: 0}
     assert found.unsplit == pytest.approx(1 - 100 / 111)
     assert found.random == pytest.approx((1 - 100 / 111) / 2)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from chainline.models.kernels.learned.cross_validation.regret import believe, choose, next_to_measure
+from chainline.models.kernels.learned.cross_validation.regret import choose, next_to_measure, posterior_cycles
 
 
 @pytest.fixture
@@ -17,20 +17,20 @@ def kernels():
 
 def test_without_measurements_the_prediction_decides(kernels):
     predicted, features, _ = kernels
-    believed = believe(predicted, features, {})
+    believed = posterior_cycles(predicted, features, {})
     assert believed.choice == int(np.argmin(predicted)) == next_to_measure(believed, {})
 
 
 def test_a_measured_kernel_is_believed(kernels):
     predicted, features, truth = kernels
-    believed = believe(predicted, features, {4: truth[4]})
+    believed = posterior_cycles(predicted, features, {4: truth[4]})
     assert np.exp(believed.log_cycles[4]) == pytest.approx(truth[4], rel=0.01)
     assert believed.deviation[4] < 0.011 < np.delete(believed.deviation, 4).min()
 
 
 def test_what_is_common_to_an_order_is_learned_from_one_kernel(kernels):
     predicted, features, truth = kernels
-    errors = np.exp(believe(predicted, features, {0: truth[0]}).log_cycles) / truth - 1
+    errors = np.exp(posterior_cycles(predicted, features, {0: truth[0]}).log_cycles) / truth - 1
     assert np.abs(errors).mean() < 0.5 * np.abs(predicted / truth - 1).mean()
 
 
@@ -46,7 +46,7 @@ def test_nothing_is_measured_twice_and_all_can_be(kernels):
     assert sorted(asked) == list(range(30)) == sorted(measured)
     # noise is averaged out, so a neighbour within a percent may be taken
     assert truth[choice] <= truth.min() * 1.01
-    assert next_to_measure(believe(predicted, features, measured), measured) is None
+    assert next_to_measure(posterior_cycles(predicted, features, measured), measured) is None
 
 
 def test_ten_measurements_beat_none(kernels):
