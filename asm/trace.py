@@ -285,7 +285,7 @@ def trace_body(
 
 def _entry_state(code: Sequence[Instruction], scalable_bits: int, one_value: int | None) -> State:
     """Return the registers and the memory before a body, as `trace_body` describes them."""
-    values = dict(_entry_values(code, scalable_bits))
+    values: dict[str, int | None] = dict(_entry_values(code, scalable_bits))
     if one_value is None:
         return _PointersInMemory(scalable_bits, values)
     general = (
