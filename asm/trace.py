@@ -291,7 +291,8 @@ def _entry_state(code: Sequence[Instruction], scalable_bits: int, one_value: int
     general = (
         root for root in values if FILES.get(root) is RegisterKind.INTEGER and root not in FRAME_POINTERS
     )
-    state = _OneValueInMemory(scalable_bits, values | dict.fromkeys(general, one_value))
+    values.update(dict.fromkeys(general, one_value))
+    state = _OneValueInMemory(scalable_bits, values)
     state.value = one_value
     return state
 
