@@ -58,8 +58,8 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
 
 
 _MOST_VECTORS = 4
-_FEW_LINES, _LEAST_KEPT = 4, 4
-"""Vectors of a step for which no entries are kept; of so many entries one is kept at least."""
+_FEW_LINES = 4
+"""Vectors of a step for which no entries are kept."""
 _A_SPILL = 2.0
 """Cycles that a vector which finds no register costs, in each tile."""
 
@@ -158,13 +158,13 @@ def tiles(
 
 
 def _keeping(tile: Tile, step: Step, lanes: int, registers: int) -> Iterator[Tile]:
-    """Yield the tile with entries in the registers that are left, if these are enough of them."""
+    """Yield the tile with entries in the registers that are left, each of which saves a load a line."""
     entries = sum(1 for _ in entries_used(step.matrix, even_odd=tile.even_odd))
     for found in (tile, replace(tile, held=True)):
         if found.held and (tile.outputs > 1 or entries == tile.outputs):
             continue
         left = registers - 1 - registers_needed(step, found, lanes)
-        if left * _LEAST_KEPT >= entries:
+        if left > 0:
             yield replace(found, kept=min(left, entries))
 
 
