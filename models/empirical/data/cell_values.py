@@ -184,7 +184,11 @@ def commas_group_thousands(columns: Sequence[Sequence[Any]]) -> bool:
     False
     """
     for cells in columns:
-        grouped = [cell for cell in cells if isinstance(cell, str) and GROUPED_BY_COMMAS.fullmatch(cell)]
+        grouped = [
+            cell
+            for cell in cells
+            if isinstance(cell, str) and "," in cell and GROUPED_BY_COMMAS.fullmatch(cell)
+        ]
         if any("." in cell for cell in grouped):
             return True
         counts = {cell.count(",") for cell in grouped}

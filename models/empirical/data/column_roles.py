@@ -120,7 +120,7 @@ _INPUTS = re.compile(
 """Names of parameters: a column of such a name is no target where another column holds numbers."""
 _PER = re.compile(r"(?:time|t|[nuµm]?s(?:ec)?|seconds|cycles)[ _]*(?:/|per)[a-z _]+", re.IGNORECASE)
 _OF_TIME = re.compile(
-    r".*[\[(](?:[nuµμm]?s|secs?|seconds|min|h)[\])]\s*|[a-z]_(?:[nuµm]?s|sec)", re.IGNORECASE
+    r".*[\[(](?:[nuµμm]?s|secs?|seconds|min|h)[\])]\s*|\w*[a-z]_(?:[nuµm]?s|sec)", re.IGNORECASE
 )
 _STEPS = frozenset({"dt", "timestep", "deltat", "step"})
 _JOINT = re.compile(r"[\W_]+")

@@ -41,6 +41,7 @@ _UNIT_OF_NUMBER = re.compile(
     r"(?<=[\d.])[ \t]+(?=(?:[nuµμm]?s|secs?|min|h|[kKMGT]i?B(?:/s)?"
     r"|[kKMGT]?(?:FLOPS?|[Ff]lops?)(?:/s)?)(?:\s|$))"
 )
+_LAST_OF_MARKS = frozenset("*_`'")
 _MARKS = ("**", "__", "`", "'")
 _FOOTER = re.compile(r"[(\[]?[A-Za-z].*|\(\d+ rows?\)")
 _A_UNIT = re.compile(
@@ -97,7 +98,10 @@ def left_out_lines(text: str, plain: str) -> list[int]:
     >>> left_out_lines(text, laid_out(text)[0])
     [1]
     """
-    pairs = zip(_with_number_signs(text).split("\n"), plain.split("\n"), strict=True)
+    before_it = _with_number_signs(text).split("\n")
+    if len(before_it) == 1 + sum(map(bool, map(str.strip, plain.split("\n")))):
+        return []
+    pairs = zip(before_it, plain.split("\n"), strict=True)
     return [
         number
         for number, (before, after) in enumerate(pairs, 1)
@@ -146,6 +150,8 @@ def unmarked(cell: str) -> str:
     >>> [unmarked(cell) for cell in ("'n'", "**0.7**", "`n`", "1'000", "")]
     ['n', '0.7', 'n', "1'000", '']
     """
+    if cell[-1:] not in _LAST_OF_MARKS:
+        return cell
     for mark in _MARKS:
         if cell.startswith(mark) and cell.endswith(mark) and len(cell) > 2 * len(mark):
             return cell[len(mark) : -len(mark)].strip()
@@ -175,6 +181,8 @@ def _with_plain_bars(text: str) -> str:
 
 def _with_number_signs(text: str) -> str:
     """Return the text with a number sign at the begin of each comment that has another mark."""
+    if _OTHER_COMMENT.search(text) is None:
+        return text
     marked = [line for line in text.split("\n") if _OTHER_COMMENT.match(line)]
     if not marked:
         return text

@@ -158,8 +158,11 @@ def parse_separated(text: str, path: Path) -> Table:
         if len(row) != len(header):
             between = "" if separator == "," else f", with {_NAMES[separator]} between them"
             raise UsageError(f"{path}:{line}: {len(row)} fields where the header has {len(header)}{between}")
-    cells = tuple([unmarked(row[place].strip()) for _, row in rows] for place in range(len(header)))
-    cells, had_commas = with_points(cells, str(path), separator == ",")
+    clean = unmarked if any(mark in plain for mark in "*_`'") else str
+    cells = tuple([clean(row[place].strip()) for _, row in rows] for place in range(len(header)))
+    had_commas = False
+    if separator != "," or '"' in plain:  # cells with commas stand in quotes
+        cells, had_commas = with_points(cells, str(path), separator == ",")
     if had_commas:
         warnings.append(f"{path}: commas in numbers are read as decimal points")
     places = tuple(f"{path}:{line}" for line, _ in rows)
@@ -189,14 +192,21 @@ def _without_trailing(header: list[str], rows: _Rows) -> tuple[list[str], _Rows]
     named = len(header)
     while named > 1 and not header[named - 1]:
         named -= 1
-    if any(any(field.strip() for field in row[named:]) for _, row in rows):
+    longer = [row for _, row in rows if len(row) > named]
+    if not longer and named == len(header):
+        return header, rows
+    if any(field.strip() for row in longer for field in row[named:]):
         return header, rows
     return header[:named], [(line, row[:named]) for line, row in rows]
 
 
 def _without_headers(header: list[str], rows: _Rows, warnings: list[str], path: Path) -> _Rows:
     """Return rows without copies of the header, as files put one behind another have them."""
-    kept = [(line, row) for line, row in rows if [unmarked(field.strip()) for field in row] != header]
+    kept = [
+        (line, row)
+        for line, row in rows
+        if unmarked(row[0].strip()) != header[0] or [unmarked(field.strip()) for field in row] != header
+    ]
     if len(kept) < len(rows):
         warnings.append(f"{path}: the header occurs {len(rows) - len(kept) + 1} times; it is read once")
     return kept
@@ -352,7 +362,7 @@ _VALUE = (
     r"|[kKMGT]?[Ff]lops?(?:/s)?)\b)?)"
 )
 _PAIR = re.compile(rf"(?<![\w./-])([A-Za-z_][\w./-]*(?: \[\w+\])?)(?:\s*=\s*|:\s+)({_VALUE})")
-_LONGEST_LINE = 2000
+_LONGEST_LINE, _BEGIN = 2000, 1 << 14
 
 
 def _pairs(line: str) -> list[tuple[str, str]]:
@@ -371,11 +381,10 @@ def rows_of_pairs(text: str, path: Path) -> list[tuple[str, Any]]:
     >>> rows_of_pairs("n=8, time=0.5 s\\nn=16, time=1 s\\n", Path("a.log"))[1]
     ('a.log:2', {'n': '16', 'time': '1 s'})
     """
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    begin = [bool(_pairs(line)) for _, line in lines[:40]]
+    begin = [bool(_pairs(line)) for line in text[:_BEGIN].split("\n") if line.strip()][:40]
     if sum(begin) < 2 or 2 * sum(begin) < len(begin):
         return []
-    rows = [(number, _pairs(line)) for number, line in lines]
+    rows = [(number, _pairs(line)) for number, line in enumerate(text.split("\n"), 1)]
     return [
         (f"{path}:{number}", {name: value.strip('"') for name, value in pairs})
         for number, pairs in rows
