@@ -7,7 +7,7 @@ False and empty are the neutral values of most: the mechanism is absent, or has 
 
 from __future__ import annotations
 
-from ...isa.instruction import FUSIONS
+from ...isa.instruction import FUSIONS, RENAMED_LOADS
 from .parameter import described_record, parameter
 
 _CYCLES, _BYTES, _BITS, _GHZ = "cycles", "B", "bit", "GHz"
@@ -119,6 +119,13 @@ class Core:
         "store has its value without waiting; needs `store_prediction_bits`",
         default=False,
         simulated=True,
+    )
+    renamed_loads: tuple[str, ...] = parameter(
+        "loads of 32 and 64 bits that memory renaming applies to: of a `move`, of one with sign `extension`, "
+        "of an `operand`, of what is changed in memory by a constant (`change`) or a register "
+        "(`register_change`); from addresses with an index where `indexed` is named, too",
+        default=("move", "extension", "operand", "change"),
+        choices=RENAMED_LOADS,
     )
     bypass_from_loads: bool = parameter(
         "a third operand that was loaded needs no read port while it is on the bypass network",

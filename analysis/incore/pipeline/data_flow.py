@@ -14,6 +14,7 @@ from ....asm.chains import IN_MEMORY, addends
 from ....isa.instruction import Instruction, Kind, Memory, Register, RegisterKind
 from ....isa.registry import VECTORS
 from ....records import record, replace
+from ...machine.core import Core
 from ...machine.record import Machine, Operation
 from ..contributions import LOADS, STORES
 from ..operations import OperationClass, as_awaited, operations_of
@@ -198,7 +199,7 @@ class _Parts:
         )
         if self.machine.core.fast_pointer_loads and self._memory(access).near:
             found = replace(found, near=True)
-        if self.machine.core.renames_memory and is_renamed(instruction):
+        if is_renamed(instruction, self.machine.core):
             found = replace(found, renamed=True)
         apart = passed_on and not operation.fused and self.bits >= self.machine.vector_bits
         return replace(found, holds_wide=True) if apart else found
@@ -308,25 +309,45 @@ class _Parts:
         return (self.instruction.loads + self.instruction.stores)[access]
 
 
-def is_renamed(instruction: Instruction) -> bool:
-    """Tell whether memory renaming applies to the loads of an instruction.
+def is_renamed(instruction: Instruction, core: Core) -> bool:
+    """Tell whether memory renaming of a core applies to the loads of an instruction.
 
-    Those of 32 and 64 bits are renamed, from an address without an index, but for what is changed in memory
-    by a register.
+    Parameters
+    ----------
+    instruction : Instruction
+    core : Core
+        `renames_memory` and `renamed_loads` say which.
 
     Examples
     --------
     >>> from ....asm.listing import parse
-    >>> text = "movq (%rdi), %rax; addq $1, (%rdi); addq %rax, (%rdi); movq (%rdi,%rcx), %rax"
-    >>> [is_renamed(one) for one in parse(text, "x86-64").instructions]
-    [True, True, False, False]
+    >>> from ...machine.load import load_machine
+    >>> changes = "addq $1, (%rdi); addq %rax, (%rdi)"
+    >>> text = f"movq (%rdi), %rax; {changes}; movq (%rdi,%rcx), %rax; addq (%rdi), %rax"
+    >>> code = parse(text, "x86-64").instructions
+    >>> [is_renamed(one, load_machine("spr").core) for one in code]
+    [True, True, False, False, True]
+    >>> [is_renamed(one, load_machine("zen4").core) for one in code]
+    [True, True, True, True, False]
     """
-    registers = [*instruction.register_operands]
-    if any(register.kind is not RegisterKind.INTEGER for register in registers):
+    renamed = core.renamed_loads if core.renames_memory else ()
+    if any(register.kind is not RegisterKind.INTEGER for register in instruction.register_operands):
         return False
-    if instruction.stores and registers:
+    if _renamed_kind(instruction) not in renamed:
         return False
-    return all(memory.index is None and memory.bits in _RENAMED_BITS for memory in instruction.loads)
+    plain = "indexed" in renamed or all(memory.index is None for memory in instruction.loads)
+    return plain and all(memory.bits in _RENAMED_BITS for memory in instruction.loads)
+
+
+def _renamed_kind(instruction: Instruction) -> str:
+    """Return the one of `RENAMED_LOADS` that an instruction is, by what it does with what it loads."""
+    if instruction.stores:
+        return "register_change" if any(True for _ in instruction.register_operands) else "change"
+    if instruction.kind is not Kind.LOAD:
+        return "operand"
+    loaded = max((memory.bits or 0 for memory in instruction.loads), default=0)
+    wider = any((register.bits or 0) > loaded for register in instruction.register_operands)
+    return "extension" if wider else "move"
 
 
 _RENAMED_BITS = (32, 64)

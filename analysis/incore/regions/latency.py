@@ -304,7 +304,7 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
     core = machine.core
     if any(register.kind is RegisterKind.VECTOR for register in writer.register_operands):
         return core.store_forward_cycles
-    if core.renames_memory and is_renamed(reader):
+    if is_renamed(reader, core):
         alike = not {address_of(m) for m in writer.stores}.isdisjoint(map(address_of, reader.loads))
         stack = machine.instruction_set.induction.stack
         moves = [one.mnemonic.removesuffix("q") in stack for one in (writer, reader)]

@@ -90,7 +90,9 @@ def test_load_of_two_stores_waits_until_they_are_written():
 
 
 def test_read_modify_write_is_carried_through_memory():
-    assert loop_of("addq $1, (%rax); decq %rcx").carried.cycles == FORWARD + 1
+    """Through registers where memory is renamed: 1.13 cycles an iteration on an EPYC 9004."""
+    assert loop_of("addq $1, (%rax); decq %rcx").carried.cycles == 1
+    assert loop_of("addw $1, (%rax); decq %rcx").carried.cycles == ZEN4.core.integer_store_forward_cycles + 1
 
 
 def test_post_index_carries_the_step_not_the_load():
