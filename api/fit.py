@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ..errors import UsageError, argument, setting
@@ -152,7 +153,7 @@ def fit(  # noqa: PLR0913 - named, as options of the command
     >>> bool(abs(model.predict({"n": 256})[0] / 65.536e-6 - 1) < 0.2)
     True
     """
-    if isinstance(space, str | os.PathLike):
+    if isinstance(space, str | os.PathLike) and (model not in (PMNF, HYBRID) or Path(space).is_file()):
         target, features, space = _named_columns(target, features, space)
     if model != HYBRID:
         _refuse(model, HYBRID, analytical=analytical, machine=machine)

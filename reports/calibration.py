@@ -42,7 +42,7 @@ _LOOPS = ("read", "write", "copy", "triad")
 _SHOWN = 20
 
 
-def instruction_lines(swept: SweptForms, machine: Machine) -> list[Line]:
+def instructions_lines(swept: SweptForms, machine: Machine) -> list[Line]:
     """Return how many forms of instructions were measured, those left out, and the uncertain ones."""
     entries = sum(form.costs.source == FORMS_SOURCE for form in machine.forms.forms)
     told = sum(ports_of(one, machine) is not None for one in swept.times)

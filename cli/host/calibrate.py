@@ -42,7 +42,7 @@ def add_parser(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> None:
     """Run `chainline calibrate`."""
     from ...api.calibration import calibrate, calibrate_instructions, forget_calibration
-    from ...reports.calibration import calibration_lines, instruction_lines, outcome_line
+    from ...reports.calibration import calibration_lines, instructions_lines, outcome_line
     from ...reports.terminal import print_lines
 
     if options.forget:
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> None:
         if options.json:
             print_json(measured.to_json())
             return
-        print_lines(instruction_lines(measured.forms, measured.machine.record))
+        print_lines(instructions_lines(measured.forms, measured.machine.record))
         print(f"\n{outcome_line(measured.path, measured.seconds, is_kept=measured.is_kept)}")
         return
     found = calibrate(**arguments_of(options, CALIBRATION))

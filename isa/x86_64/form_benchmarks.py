@@ -43,7 +43,7 @@ _SLOW = re.compile(
     r"cpuid|rdtscp?|xgetbv|rdpid|rd(rand|seed).*|.*(ld|st)mxcsr|vzeroall|.*maskmov(q|dqu)|cldemote"
 )
 _DIVIDES = re.compile(r"i?div[wlq]?")
-_OPERANDS = re.compile(r"[^\s,(]*\([^)]*\)|[^\s,]+")
+_OPERANDS = re.compile(r"[^\s,(]{0,64}\([^)]{0,64}\)|[^\s,]+")
 _STEMS = {"rax": "a", "rbx": "b", "rcx": "c", "rdx": "d"}
 
 HELPERS: Mapping[str, tuple[str, float]] = {

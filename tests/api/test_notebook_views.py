@@ -44,7 +44,7 @@ def test_a_report_shows_its_verdict_its_limits_and_its_remedy():
     report = cl.analyze(LOOP, machine="zen5")
     found, text = read(report)
     assert text.index("4.00 cycles") < text.index("What limits it") < text.index("fix")
-    assert found.tags.count("svg") == 1
+    assert found.tags.count("figure") == 1
     assert "&lt;b&gt;" in report._repr_html_()
 
 

@@ -12,7 +12,7 @@ BAD = {
     "object": (b"\x7fELF\x02\x01", "object file; pass what `objdump -d`"),
     "binary": (b"\tret\n\tnop\n\0\1\2", "line 3: is a binary file"),
     "noise": (bytes(range(1, 256)) * 9, "cannot tell the instruction set"),
-    "escape": (b"\tbad\x1b[31m %rax\n", "first unknown, line 1: bad\N{REPLACEMENT CHARACTER}"),
+    "escape": (b"\tbad\x1b %rax\n", "first unknown, line 1: bad\N{REPLACEMENT CHARACTER}"),
     "prose": (b"What is this?\n", "cannot tell the instruction set"),
     "other": (b"\tlw $t0, 4(%eax)\n", "no x86-64 instruction .*first unknown, line 1: lw"),
     "macro": (b"\tmovq %rax, %rbx\n.macro x\n nop\n", "line 2: a macro"),

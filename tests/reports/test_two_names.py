@@ -13,6 +13,7 @@ PARTS = {
     "interface",
     "league",
     "new_rows",
+    "operator_peers",
     "ranking",
     "recompiled",
     "resolution",

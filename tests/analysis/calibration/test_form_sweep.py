@@ -20,7 +20,7 @@ from chainline.analysis.machine.text import machine_text
 from chainline.files.durable_log import DurableLog
 from chainline.isa.registry import host_isa, instruction_set
 from chainline.records import replace
-from chainline.reports.calibration import instruction_lines
+from chainline.reports.calibration import instructions_lines
 from chainline.reports.calibration_json import instructions_to_json
 from chainline.reports.schemas import schema_of
 
@@ -129,7 +129,7 @@ def test_json_and_lines_follow_the_contract(found, zen4):
     output = instructions_to_json(replace(found, left_out={"is unknown here": 2}), made, "mine.toml", 1.0)
     jsonschema.validate(json.loads(json.dumps(output)), schema_of("calibrate_instructions"))
     assert output["left_out"] == [{"reason": "is unknown here", "forms": 2}]
-    text = "\n".join(line.text for line in instruction_lines(found, made))
+    text = "\n".join(line.text for line in instructions_lines(found, made))
     assert f"{len(found.times)} forms of instructions measured" in text
     assert "uncertain, since their times did not agree: 0" in text
 

@@ -57,7 +57,9 @@ def test_graph_and_arrays_give_the_same_chains(order, split, monkeypatch):
     )
 
 
-def test_every_distinct_loop_body_of_a_ranking_has_a_graph(counted):
+def test_every_distinct_loop_body_of_a_ranking_has_a_graph(counted, tmp_path, monkeypatch):
+    """Where no analysis is kept of an earlier call, which had them made."""
+    monkeypatch.setenv("CHAINLINE_CACHE_DIR", str(tmp_path / "cache"))
     machine = load_machine("zen4")
     question = Question(2, machine, find_target(machine.target), 4.0)
     found = predict_together((question, question.splits()))

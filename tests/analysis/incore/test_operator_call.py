@@ -25,7 +25,10 @@ TARGET = find_target("x86-64-v3")
 
 @pytest.mark.parametrize("first", range(0, OPERATORS, A_TEST))
 def test_work_is_conserved(first):
-    """Scalar code of the plain form, where no lane is padded, does exactly what the closed form says."""
+    """Scalar code of the plain form, where no lane is padded, does exactly what the closed form says.
+
+    But for sums that hold a product twice, which the compiler makes once.
+    """
     for seed in range(first, first + A_TEST):
         draw = random.Random(seed)
         operator = drawn_operator(draw, most=6)
@@ -35,7 +38,11 @@ def test_work_is_conserved(first):
         kernel = default_kernel(operator, bits, 16, even_odd=False, parts=draw.choice((1, 2)))
         text = operator_assembly(kernel, "llvm", TARGET)
         code = read_operator(kernel, text, TARGET)
-        assert count_operator_flops(code, 2) == 2 * kernel.plan.flops, (seed, operator)
+        done = count_operator_flops(code, 2)
+        products = [(term.source, term.chains) for term in operator.terms]
+        assert done <= 2 * kernel.plan.flops, (seed, operator)
+        if len({*products}) == len(products):
+            assert done == 2 * kernel.plan.flops, (seed, operator)
 
 
 def test_work_of_blocks_is_conserved():

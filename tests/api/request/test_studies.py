@@ -19,7 +19,7 @@ from chainline.files.checked_json import json_text
 
 COMMANDS = {
     "study applications": (cl.study.applications, STUDY_APPLICATIONS, {"json", "figures"}),
-    "calibrate": (cl.calibrate, CALIBRATION, {"json", "forget"}),
+    "calibrate": (cl.calibrate, CALIBRATION, {"json", "forget", "instructions"}),
     "campaign": (cl.campaign.trial, TRIAL, {"json", "action", "block"}),
     "machine": (cl.machine, MACHINE_REQUEST, {"json", "list", "format", "output", "coverage"}),
     "merge": (cl.merge, MERGE, {"json"}),

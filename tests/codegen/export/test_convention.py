@@ -170,6 +170,7 @@ SUMS = {
     "gradient": [("g", "b", "b"), ("b", "g", "b"), ("b", "b", "g")],
     "divergence": [("g", "b", "b"), ("b", "g", "b"), ("b", "b", "g")],
     "collocated-gradient": [("db", "b", "b"), ("b", "db", "b"), ("b", "b", "db")],
+    "values-and-gradient": [("b", "b", "b"), ("db", "b", "b"), ("b", "db", "b"), ("b", "b", "db")],
     "derivatives": [("d", "", ""), ("", "d", ""), ("", "", "d")],
 }
 

@@ -21,7 +21,7 @@ GUARD = 7.0
 def kernel_of(kind, symmetric, dtype, wide):
     operator = named_operator(kind, (3, 5, 6), (4, 4, 9), symmetric=symmetric, dtype=dtype)
     kernel = default_kernel(operator, 128, 16, elements=1)
-    tiles = [replace(tile, wide=wide and tile.form is not Form.ROWS) for tile in kernel.tiles]
+    tiles = [replace(tile, wide=wide and tile.form is not Form.ROWS, kept=0) for tile in kernel.tiles]
     return replace(kernel, tiles=tuple(tiles))
 
 

@@ -154,7 +154,7 @@ def test_resolution_is_of_codes_that_were_measured_twice(compared):
 
 def test_every_model_that_needs_no_training_answers():
     question = replace(QUESTION, order=2)
-    found = compare_models(question, {}, {Model.PAPER: "none", Model.LEARNED: "none"})
+    found = compare_models(question, {}, {Model.PAPER: "none", Model.LEARNED: "none"}, {})
     assert set(found.predictions) == set(ANALYTICAL)
     codes = {one.code for one in found.predictions[Model.SIMULATION]}
     assert all({one.code for one in of_model} == codes for of_model in found.predictions.values())
