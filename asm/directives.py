@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import PurePosixPath
 from typing import ClassVar
 
-from ..isa.instruction import DecodeError
+from ..isa.instruction import DecodeError, Instruction, Kind
 from ..isa.instruction_set import Dialect
 from ..lazy import pattern
 from .listing_record import Function, SourceLocation
@@ -120,16 +120,18 @@ class Symbols:
         """Take note of where a function ends."""
         self._sizes[name] = position
 
-    def functions(self, count: int) -> tuple[Function, ...]:
-        """Return the functions among `count` instructions, in order."""
+    def functions(self, code: Sequence[Instruction]) -> tuple[Function, ...]:
+        """Return the functions of some code, in order: those declared, and labels that nothing leads to."""
+        count = len(code)
+        alone = self._behind_returns(code)
         starts: dict[int, str] = {}
         for name, index in self.labels.items():
-            if name in self._declared and index < count:
+            if (name in self._declared or name in alone) and index < count:
                 starts.setdefault(index, name)  # the first of several names of one address
-        if not starts:
+        if all(name in alone for name in starts.values()):
             # A fragment without symbols: all of it, under its first label if that stands first.
             name = next((name for name, index in self.labels.items() if index == 0), ".text")
-            starts = {0: name}
+            starts[0] = name
         ordered = sorted(starts)
         ends = [*ordered[1:], count]
         sizes = (self._sizes.get(starts[start], count) for start in ordered)
@@ -137,6 +139,34 @@ class Symbols:
             Function(starts[start], start, min(size, end) if size > start else end)
             for start, end, size in zip(ordered, ends, sizes, strict=True)
         )
+
+    def _behind_returns(self, code: Sequence[Instruction]) -> set[str]:
+        """Return names, none of local labels, behind a return, to which no branch leads.
+
+        There are none where a branch goes to a computed address, which may be any of them.
+        """
+        branches = {one.target for one in code if one.kind is Kind.BRANCH}
+        if None in branches:
+            return set()
+        return {
+            name
+            for name, index in self.labels.items()
+            if 0 < index < len(code)
+            and not _LOCAL.match(name)
+            and name not in branches
+            and _before(code, index).kind is Kind.RETURN
+        }
+
+
+_LOCAL = pattern(r"[.$0-9]|L+[A-Z]*[0-9]")
+
+
+def _before(code: Sequence[Instruction], index: int) -> Instruction:
+    """Return the instruction before a place, but for those that fill up a line."""
+    at = index - 1
+    while at > 0 and code[at].kind is Kind.NOP:
+        at -= 1
+    return code[at]
 
 
 _INTEGER_BYTES = {

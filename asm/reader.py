@@ -182,11 +182,18 @@ class Reader:
                 self.markers.comment(line.comment, line.number, len(self.instructions))
 
     def _statement(self, line: str, number: int) -> None:
-        line = line.strip()
+        indented, line = line[:1].isspace(), line.strip()
         if not line:
             return
         if ":" in line:
             at = 0
+            if (
+                not indented and line[-1] == ":" and ("(" in line or "::" in line)
+            ):  # `f(double const*, long):`
+                from .listing_formats import label_of  # noqa: PLC0415 - as above
+
+                self._define(label_of(line[:-1]))
+                return
             while match := _LABEL.match(line, at):
                 self._define(match[1].strip('"'))
                 at = match.end()
@@ -406,7 +413,7 @@ class Reader:
         written = self.written.instructions(self.symbols.typed, self.instructions)
         if written:
             self.unknown = sorted([*self.unknown, *written], key=attrgetter("line"))
-        functions = self.symbols.functions(len(self.instructions))
+        functions = self.symbols.functions(self.instructions)
         starts = {function.start for function in functions}
         code = self.isa.decoder.link(self.instructions, self.symbols.labels, starts)
         data: dict[str, bytes] = {}

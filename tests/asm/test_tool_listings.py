@@ -439,3 +439,37 @@ def test_remarks_are_no_instructions(text) -> None:
     assert not listing.unknown and len(listing.instructions) == 4
     flow = control_flow(listing, listing.functions[0])
     assert [len(loop_instructions(listing, flow, loop)) for loop in flow.loops] == [3]
+
+
+LOOPS = "{0}\n.L{2}:\n\taddq $8, %rdi\n\tdecq %rcx\n\tjne .L{2}\n\tret\n{1}"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("f:\n" + LOOPS.format("", "g:\n", 1) + LOOPS.format("", "", 2), ["f", "g"]),
+        (
+            "\t.globl f\nf:\n" + LOOPS.format("", "\tnop\nhelper:\n", 1) + LOOPS.format("", "", 2),
+            ["f", "helper"],
+        ),
+        (
+            "sum(double const*, long):\n"
+            + LOOPS.format("", "std::vec<int>::f() const:\n", 1)
+            + LOOPS.format("", "", 2),
+            ["sum_double_const___long_", "std__vec_int___f___const"],
+        ),
+        (
+            "example::sum:\n" + LOOPS.format("", "example::dot:\n", 1) + LOOPS.format("", "", 2),
+            ["example__sum", "example__dot"],
+        ),
+        ("f:\n\tje g\n" + LOOPS.format("", "g:\n", 1) + LOOPS.format("", "", 2), ["f"]),  # led to
+        (
+            "f:\n\tjmp *%rax\n" + LOOPS.format("", "g:\n", 1) + LOOPS.format("", "", 2),
+            ["f"],
+        ),  # led to, perhaps
+        (LOOPS.format("", "", 1) + LOOPS.format("", "", 2), [".L1"]),  # no name but of local labels
+    ],
+)
+def test_labels_behind_a_return_are_functions(text, names):
+    """Copies of Compiler Explorer and hand-written files declare none, and lost all but the first."""
+    assert [function.name for function in parse(text, "x86-64").functions] == names
