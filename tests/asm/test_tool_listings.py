@@ -2,6 +2,7 @@
 
 import json
 
+import chainline as cl
 import pytest
 from chainline.asm.control_flow import control_flow, loop_instructions
 from chainline.asm.listing import listing_of_text, parse, read_listing, refuse_other_sources
@@ -473,3 +474,14 @@ LOOPS = "{0}\n.L{2}:\n\taddq $8, %rdi\n\tdecq %rcx\n\tjne .L{2}\n\tret\n{1}"
 def test_labels_behind_a_return_are_functions(text, names):
     """Copies of Compiler Explorer and hand-written files declare none, and lost all but the first."""
     assert [function.name for function in parse(text, "x86-64").functions] == names
+
+
+@pytest.mark.parametrize("name", ["dot", "dot(double const*, long)"])
+def test_demangled_functions_are_named_as_they_are_written(name, tmp_path):
+    path = tmp_path / "copy.s"
+    first = "sum(long):\n" + LOOPS.format("", "dot(double const*, long):\n", 1)
+    path.write_text(first + LOOPS.format("", "", 2))
+    functions = cl.analyze(path, "zen4", name).to_json()["functions"]
+    assert [each["name"] for each in functions] == ["dot_double_const___long_"]
+    with pytest.raises(UsageError, match="function do: no such function"):
+        cl.analyze(path, "zen4", "do")

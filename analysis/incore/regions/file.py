@@ -5,6 +5,7 @@ The input beside the assembly is checked first: its machine, values of registers
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import nan
@@ -200,11 +201,23 @@ def _chosen(listing: Listing, name: str | None) -> tuple[Function, ...]:
     if name is None:
         return listing.functions
     found = tuple(function for function in listing.functions if function.name == name)
+    found = found or _demangled(listing.functions, name)
     if not found:
         known = ", ".join(function.name for function in listing.functions[:8])
         more = f" and {len(listing.functions) - 8} more" if len(listing.functions) > 8 else ""
         raise UsageError(f"{argument('function')} {name}: no such function in the file; it has {known}{more}")
     return found
+
+
+def _demangled(functions: Sequence[Function], name: str) -> tuple[Function, ...]:
+    """Return the function of a name as C++ has it, `f(double const*, long)`, or `f` where it is but one."""
+    from ....asm.listing_formats import label_of  # noqa: PLC0415 - for what has no such name
+
+    label = label_of(name)
+    exact = tuple(function for function in functions if function.name == label)
+    form = re.compile(rf"{re.escape(label)}_.*_(const)?")
+    alike = tuple(function for function in functions if form.fullmatch(function.name))
+    return exact or (alike if len(alike) == 1 else ())
 
 
 def _require_labels(listing: Listing, flows: Sequence[ControlFlow], taken: Mapping[str, float]) -> None:
