@@ -113,7 +113,7 @@ BY_CLASS = {
         *("bt[src][lwq]", "bls*", "bzhi*", "andn*", "bswap*", "cmov*", "set*", "clt[dq]", "cq*", "cwt*"),
         *("cdq*", "cbt*", "clc", "stc", "cmc"),
     ),
-    Kind.NOP: ("nop*", "endbr*", "vzeroupper", "prefetch*"),
+    Kind.NOP: ("nop*", "data16 nop*", "endbr*", "vzeroupper", "prefetch*"),
     Kind.BRANCH: ("jmp*", "j[a-bd-z]*", "jc"),
     Kind.CALL: ("call*",),
     Kind.RETURN: ("ret*", "ud2", "hlt", "int3"),

@@ -1,6 +1,7 @@
 """What a machine file does not cover is named, with its line, and nothing else is."""
 
-from chainline.analysis.incore.form_costs import uncovered
+import pytest
+from chainline.analysis.incore.form_costs import certainty_of, uncovered
 from chainline.analysis.machine.load import load_machine
 from chainline.asm.listing import parse
 
@@ -41,3 +42,10 @@ def test_operation_or_none():
     assert machine.operation_or_none("fma", 256) == machine.operation("fma", 256)
     assert machine.operation_or_none("sqrt_double", 256) == machine.operation("sqrt_double", 256)
     assert machine.operation_or_none("nop", 64) is not None
+
+
+@pytest.mark.parametrize("machine", ["skl", "spr", "zen2", "zen4", "zen5"])
+@pytest.mark.parametrize("text", ["xchg %ax,%ax", "data16 cs nopw 0x0(%rax,%rax,1)", "nopl (%rax)", "endbr64"])
+def test_what_fills_up_lines_is_priced(text, machine):
+    """Disassemblers write the no-operation of two bytes as an exchange."""
+    assert certainty_of(parse(text, "x86-64").instructions[0], load_machine(machine)) == ""
