@@ -45,7 +45,7 @@ def test_operation_or_none():
 
 
 @pytest.mark.parametrize("machine", ["skl", "spr", "zen2", "zen4", "zen5"])
-@pytest.mark.parametrize("text", ["xchg %ax,%ax", "data16 cs nopw 0x0(%rax,%rax,1)", "nopl (%rax)", "endbr64"])
+@pytest.mark.parametrize("text", ["xchg %ax,%ax", "data16 cs nopw (%rax,%rax)", "nopl (%rax)", "endbr64"])
 def test_what_fills_up_lines_is_priced(text, machine):
     """Disassemblers write the no-operation of two bytes as an exchange."""
     assert certainty_of(parse(text, "x86-64").instructions[0], load_machine(machine)) == ""
