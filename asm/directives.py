@@ -158,7 +158,7 @@ class Symbols:
         }
 
 
-_LOCAL = pattern(r"[.$0-9]|L+[A-Z]*[0-9]")
+_LOCAL = pattern(r"[.$0-9]|L[A-Z]*[0-9]")
 
 
 def _before(code: Sequence[Instruction], index: int) -> Instruction:

@@ -187,9 +187,7 @@ class Reader:
             return
         if ":" in line:
             at = 0
-            if (
-                not indented and line[-1] == ":" and ("(" in line or "::" in line)
-            ):  # `f(double const*, long):`
+            if not indented and _is_demangled(line):  # `f(double const*, long):`
                 from .listing_formats import label_of  # noqa: PLC0415 - as above
 
                 self._define(label_of(line[:-1]))
@@ -432,6 +430,10 @@ class Reader:
             heads={f.start: self.heads[f.start] for f in functions if f.start in self.heads},
             discriminators=self.discriminators,
         )
+
+
+def _is_demangled(line: str) -> bool:
+    return line[-1] == ":" and line[0] != '"' and ("(" in line or "::" in line)
 
 
 _IGNORED = frozenset({".cfi_offset", ".cfi_restore", ".cfi_def_cfa_offset"})

@@ -5,7 +5,6 @@ The input beside the assembly is checked first: its machine, values of registers
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from math import nan
@@ -215,8 +214,8 @@ def _demangled(functions: Sequence[Function], name: str) -> tuple[Function, ...]
 
     label = label_of(name)
     exact = tuple(function for function in functions if function.name == label)
-    form = re.compile(rf"{re.escape(label)}_.*_(const)?")
-    alike = tuple(function for function in functions if form.fullmatch(function.name))
+    begins = (one for one in functions if one.name.startswith(f"{label}_"))
+    alike = tuple(one for one in begins if one.name.endswith(("_", "_const")))
     return exact or (alike if len(alike) == 1 else ())
 
 

@@ -7067,430 +7067,571 @@ define internal fastcc i64 @issue(ptr nocapture noundef %0, ptr nocapture nounde
   %332 = load i64, ptr %12, align 8
   %333 = load i64, ptr %22, align 8
   %334 = icmp slt i64 %332, %333
-  br i1 %334, label %340, label %337
+  br i1 %334, label %341, label %337
 
-335:                                              ; preds = %440
+335:                                              ; preds = %441
   %336 = load i64, ptr %19, align 8
   br label %337
 
 337:                                              ; preds = %335, %331
-  %338 = phi i64 [ %336, %335 ], [ %191, %331 ]
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %502, label %444
+  %338 = phi i64 [ %191, %331 ], [ %336, %335 ]
+  %339 = phi i64 [ %333, %331 ], [ %443, %335 ]
+  %340 = icmp eq i64 %338, 0
+  br i1 %340, label %601, label %445
 
-340:                                              ; preds = %331, %440
-  %341 = phi i64 [ %441, %440 ], [ %332, %331 ]
-  %342 = load ptr, ptr %15, align 8
-  %343 = getelementptr %struct.use_row, ptr %342, i64 %341
-  %344 = getelementptr inbounds i8, ptr %343, i64 8
-  %345 = load double, ptr %344, align 8
-  %346 = getelementptr inbounds i8, ptr %343, i64 16
-  %347 = load double, ptr %346, align 8
-  %348 = fadd double %345, %347
-  store double %348, ptr %346, align 8
-  %349 = fcmp ult double %348, 1.000000e+00
-  br i1 %349, label %440, label %350
+341:                                              ; preds = %331, %441
+  %342 = phi i64 [ %442, %441 ], [ %332, %331 ]
+  %343 = load ptr, ptr %15, align 8
+  %344 = getelementptr %struct.use_row, ptr %343, i64 %342
+  %345 = getelementptr inbounds i8, ptr %344, i64 8
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds i8, ptr %344, i64 16
+  %348 = load double, ptr %347, align 8
+  %349 = fadd double %346, %348
+  store double %349, ptr %347, align 8
+  %350 = fcmp ult double %349, 1.000000e+00
+  br i1 %350, label %441, label %351
 
-350:                                              ; preds = %340, %436
-  %351 = phi double [ %437, %436 ], [ %348, %340 ]
-  %352 = phi i64 [ %438, %436 ], [ %110, %340 ]
-  %353 = load i64, ptr %14, align 8
-  %354 = icmp eq i64 %353, 0
-  %355 = load ptr, ptr %15, align 8
-  %356 = getelementptr %struct.use_row, ptr %355, i64 %341, i32 3
-  %357 = getelementptr %struct.use_row, ptr %355, i64 %341
-  %358 = select i1 %354, ptr %357, ptr %356
-  %359 = load i64, ptr %358, align 8
-  %360 = load i64, ptr %2, align 8
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %369, label %362
+351:                                              ; preds = %341, %437
+  %352 = phi double [ %438, %437 ], [ %349, %341 ]
+  %353 = phi i64 [ %439, %437 ], [ %110, %341 ]
+  %354 = load i64, ptr %14, align 8
+  %355 = icmp eq i64 %354, 0
+  %356 = load ptr, ptr %15, align 8
+  %357 = getelementptr %struct.use_row, ptr %356, i64 %342, i32 3
+  %358 = getelementptr %struct.use_row, ptr %356, i64 %342
+  %359 = select i1 %355, ptr %358, ptr %357
+  %360 = load i64, ptr %359, align 8
+  %361 = load i64, ptr %2, align 8
+  %362 = icmp eq i64 %361, 0
+  br i1 %362, label %370, label %363
 
-362:                                              ; preds = %350
-  %363 = load i64, ptr %12, align 8
-  %364 = sub i64 %341, %363
-  %365 = load i64, ptr %13, align 8
-  %366 = icmp eq i64 %364, %365
-  %367 = select i1 %366, i64 %360, i64 -1
-  %368 = and i64 %367, %359
-  br label %369
+363:                                              ; preds = %351
+  %364 = load i64, ptr %12, align 8
+  %365 = sub i64 %342, %364
+  %366 = load i64, ptr %13, align 8
+  %367 = icmp eq i64 %365, %366
+  %368 = select i1 %367, i64 %361, i64 -1
+  %369 = and i64 %368, %360
+  br label %370
 
-369:                                              ; preds = %362, %350
-  %370 = phi i64 [ %359, %350 ], [ %368, %362 ]
-  %371 = load i64, ptr %16, align 8
-  %372 = icmp eq i64 %371, 0
-  br i1 %372, label %378, label %373
+370:                                              ; preds = %363, %351
+  %371 = phi i64 [ %360, %351 ], [ %369, %363 ]
+  %372 = load i64, ptr %16, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %379, label %374
 
-373:                                              ; preds = %369
-  %374 = load i64, ptr %12, align 8
-  %375 = icmp eq i64 %374, %341
-  %376 = select i1 %375, i64 %371, i64 -1
-  %377 = and i64 %376, %370
-  br label %378
+374:                                              ; preds = %370
+  %375 = load i64, ptr %12, align 8
+  %376 = icmp eq i64 %375, %342
+  %377 = select i1 %376, i64 %372, i64 -1
+  %378 = and i64 %377, %371
+  br label %379
 
-378:                                              ; preds = %373, %369
-  %379 = phi i64 [ %370, %369 ], [ %377, %373 ]
-  %380 = load ptr, ptr %0, align 8
-  %381 = and i64 %352, 32767
-  %382 = getelementptr %struct.day_row, ptr %380, i64 %381
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp eq i64 %383, %352
-  br i1 %384, label %385, label %390
+379:                                              ; preds = %374, %370
+  %380 = phi i64 [ %371, %370 ], [ %378, %374 ]
+  %381 = load ptr, ptr %0, align 8
+  %382 = and i64 %353, 32767
+  %383 = getelementptr %struct.day_row, ptr %381, i64 %382
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, %353
+  br i1 %385, label %386, label %391
 
-385:                                              ; preds = %378
-  %386 = getelementptr inbounds i8, ptr %382, i64 8
-  %387 = load i64, ptr %386, align 8
-  %388 = xor i64 %387, -1
-  %389 = and i64 %379, %388
-  br label %390
+386:                                              ; preds = %379
+  %387 = getelementptr inbounds i8, ptr %383, i64 8
+  %388 = load i64, ptr %387, align 8
+  %389 = xor i64 %388, -1
+  %390 = and i64 %380, %389
+  br label %391
 
-390:                                              ; preds = %385, %378
-  %391 = phi i64 [ %389, %385 ], [ %379, %378 ]
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %416, label %393
+391:                                              ; preds = %386, %379
+  %392 = phi i64 [ %390, %386 ], [ %380, %379 ]
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %417, label %394
 
-393:                                              ; preds = %390, %409
-  %394 = phi i64 [ %411, %409 ], [ 0, %390 ]
-  %395 = phi i64 [ %410, %409 ], [ -1, %390 ]
-  %396 = phi i64 [ %412, %409 ], [ %391, %390 ]
-  %397 = and i64 %396, 1
-  %398 = icmp eq i64 %397, 0
-  br i1 %398, label %409, label %399
+394:                                              ; preds = %391, %410
+  %395 = phi i64 [ %412, %410 ], [ 0, %391 ]
+  %396 = phi i64 [ %411, %410 ], [ -1, %391 ]
+  %397 = phi i64 [ %413, %410 ], [ %392, %391 ]
+  %398 = and i64 %397, 1
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %410, label %400
 
-399:                                              ; preds = %393
-  %400 = icmp slt i64 %395, 0
-  br i1 %400, label %408, label %401
+400:                                              ; preds = %394
+  %401 = icmp slt i64 %396, 0
+  br i1 %401, label %409, label %402
 
-401:                                              ; preds = %399
-  %402 = load ptr, ptr %17, align 8
-  %403 = getelementptr i64, ptr %402, i64 %394
-  %404 = load i64, ptr %403, align 8
-  %405 = getelementptr i64, ptr %402, i64 %395
-  %406 = load i64, ptr %405, align 8
-  %407 = icmp slt i64 %404, %406
-  br i1 %407, label %408, label %409
+402:                                              ; preds = %400
+  %403 = load ptr, ptr %17, align 8
+  %404 = getelementptr i64, ptr %403, i64 %395
+  %405 = load i64, ptr %404, align 8
+  %406 = getelementptr i64, ptr %403, i64 %396
+  %407 = load i64, ptr %406, align 8
+  %408 = icmp slt i64 %405, %407
+  br i1 %408, label %409, label %410
 
-408:                                              ; preds = %401, %399
-  br label %409
+409:                                              ; preds = %402, %400
+  br label %410
 
-409:                                              ; preds = %408, %401, %393
-  %410 = phi i64 [ %394, %408 ], [ %395, %401 ], [ %395, %393 ]
-  %411 = add i64 %394, 1
-  %412 = ashr i64 %396, 1
-  %413 = icmp ult i64 %396, 2
-  br i1 %413, label %414, label %393, !llvm.loop !43
+410:                                              ; preds = %409, %402, %394
+  %411 = phi i64 [ %395, %409 ], [ %396, %402 ], [ %396, %394 ]
+  %412 = add i64 %395, 1
+  %413 = ashr i64 %397, 1
+  %414 = icmp ult i64 %397, 2
+  br i1 %414, label %415, label %394, !llvm.loop !43
 
-414:                                              ; preds = %409
-  %415 = icmp slt i64 %410, 0
-  br i1 %415, label %416, label %418
+415:                                              ; preds = %410
+  %416 = icmp slt i64 %411, 0
+  br i1 %416, label %417, label %419
 
-416:                                              ; preds = %414, %390
-  %417 = add i64 %352, 1
-  br label %436
+417:                                              ; preds = %415, %391
+  %418 = add i64 %353, 1
+  br label %437
 
-418:                                              ; preds = %414
-  br i1 %384, label %419, label %422
+419:                                              ; preds = %415
+  br i1 %385, label %420, label %423
 
-419:                                              ; preds = %418
-  %420 = getelementptr inbounds i8, ptr %382, i64 8
-  %421 = load i64, ptr %420, align 8
-  br label %423
+420:                                              ; preds = %419
+  %421 = getelementptr inbounds i8, ptr %383, i64 8
+  %422 = load i64, ptr %421, align 8
+  br label %424
 
-422:                                              ; preds = %418
-  store i64 %352, ptr %382, align 8
-  br label %423
+423:                                              ; preds = %419
+  store i64 %353, ptr %383, align 8
+  br label %424
 
-423:                                              ; preds = %422, %419
-  %424 = phi i64 [ %421, %419 ], [ 0, %422 ]
-  %425 = shl nuw i64 1, %410
-  %426 = getelementptr inbounds i8, ptr %382, i64 8
-  %427 = or i64 %424, %425
-  store i64 %427, ptr %426, align 8
-  %428 = load i64, ptr %18, align 8
-  %429 = or i64 %428, %425
-  store i64 %429, ptr %18, align 8
-  %430 = load ptr, ptr %17, align 8
-  %431 = getelementptr i64, ptr %430, i64 %410
-  %432 = load i64, ptr %431, align 8
-  %433 = add i64 %432, 1
-  store i64 %433, ptr %431, align 8
-  %434 = load double, ptr %346, align 8
-  %435 = fadd double %434, -1.000000e+00
-  store double %435, ptr %346, align 8
-  br label %436
+424:                                              ; preds = %423, %420
+  %425 = phi i64 [ %422, %420 ], [ 0, %423 ]
+  %426 = shl nuw i64 1, %411
+  %427 = getelementptr inbounds i8, ptr %383, i64 8
+  %428 = or i64 %425, %426
+  store i64 %428, ptr %427, align 8
+  %429 = load i64, ptr %18, align 8
+  %430 = or i64 %429, %426
+  store i64 %430, ptr %18, align 8
+  %431 = load ptr, ptr %17, align 8
+  %432 = getelementptr i64, ptr %431, i64 %411
+  %433 = load i64, ptr %432, align 8
+  %434 = add i64 %433, 1
+  store i64 %434, ptr %432, align 8
+  %435 = load double, ptr %347, align 8
+  %436 = fadd double %435, -1.000000e+00
+  store double %436, ptr %347, align 8
+  br label %437
 
-436:                                              ; preds = %423, %416
-  %437 = phi double [ %351, %416 ], [ %435, %423 ]
-  %438 = phi i64 [ %417, %416 ], [ %352, %423 ]
-  %439 = fcmp ult double %437, 1.000000e+00
-  br i1 %439, label %440, label %350, !llvm.loop !99
+437:                                              ; preds = %424, %417
+  %438 = phi double [ %352, %417 ], [ %436, %424 ]
+  %439 = phi i64 [ %418, %417 ], [ %353, %424 ]
+  %440 = fcmp ult double %438, 1.000000e+00
+  br i1 %440, label %441, label %351, !llvm.loop !99
 
-440:                                              ; preds = %436, %340
-  %441 = add nsw i64 %341, 1
-  %442 = load i64, ptr %22, align 8
-  %443 = icmp slt i64 %441, %442
-  br i1 %443, label %340, label %335, !llvm.loop !100
+441:                                              ; preds = %437, %341
+  %442 = add nsw i64 %342, 1
+  %443 = load i64, ptr %22, align 8
+  %444 = icmp slt i64 %442, %443
+  br i1 %444, label %341, label %335, !llvm.loop !100
 
-444:                                              ; preds = %337
-  %445 = load i64, ptr %20, align 8
-  %446 = load i64, ptr %21, align 8
-  %447 = icmp sgt i64 %445, %110
-  %448 = icmp sgt i64 %110, %446
-  %449 = select i1 %447, i1 true, i1 %448
-  br i1 %449, label %450, label %502
+445:                                              ; preds = %337
+  %446 = load i64, ptr %20, align 8
+  %447 = load i64, ptr %21, align 8
+  %448 = icmp sgt i64 %446, %110
+  %449 = icmp sgt i64 %110, %447
+  %450 = select i1 %448, i1 true, i1 %449
+  br i1 %450, label %451, label %601
 
-450:                                              ; preds = %444
-  %451 = load ptr, ptr %0, align 8
-  %452 = and i64 %110, 32767
-  %453 = getelementptr %struct.day_row, ptr %451, i64 %452
-  %454 = load i64, ptr %453, align 8
-  %455 = icmp eq i64 %454, %110
-  br i1 %455, label %456, label %462
+451:                                              ; preds = %445
+  %452 = load i64, ptr %12, align 8
+  %453 = icmp slt i64 %452, %339
+  br i1 %453, label %454, label %473
 
-456:                                              ; preds = %450
-  %457 = getelementptr inbounds i8, ptr %453, i64 8
-  %458 = load i64, ptr %457, align 8
-  %459 = xor i64 %458, -1
-  %460 = and i64 %338, %459
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %490, label %462
+454:                                              ; preds = %451
+  %455 = load ptr, ptr %15, align 8
+  %456 = add i64 %110, -1
+  %457 = sub i64 %339, %452
+  %458 = add i64 %452, 1
+  %459 = and i64 %457, 1
+  %460 = icmp eq i64 %459, 0
+  br i1 %460, label %468, label %461
 
-462:                                              ; preds = %450, %456
-  %463 = phi i64 [ %460, %456 ], [ %338, %450 ]
-  br label %464
+461:                                              ; preds = %454
+  %462 = getelementptr %struct.use_row, ptr %455, i64 %452, i32 1
+  %463 = load double, ptr %462, align 8
+  %464 = fptosi double %463 to i64
+  %465 = add i64 %456, %464
+  %466 = tail call noundef i64 @llvm.smax.i64(i64 %110, i64 %465)
+  %467 = add nsw i64 %452, 1
+  br label %468
 
-464:                                              ; preds = %462, %480
-  %465 = phi i64 [ %482, %480 ], [ 0, %462 ]
-  %466 = phi i64 [ %481, %480 ], [ -1, %462 ]
-  %467 = phi i64 [ %483, %480 ], [ %463, %462 ]
-  %468 = and i64 %467, 1
-  %469 = icmp eq i64 %468, 0
-  br i1 %469, label %480, label %470
+468:                                              ; preds = %461, %454
+  %469 = phi i64 [ poison, %454 ], [ %466, %461 ]
+  %470 = phi i64 [ %452, %454 ], [ %467, %461 ]
+  %471 = phi i64 [ %110, %454 ], [ %466, %461 ]
+  %472 = icmp eq i64 %339, %458
+  br i1 %472, label %473, label %528
 
-470:                                              ; preds = %464
-  %471 = icmp slt i64 %466, 0
-  br i1 %471, label %479, label %472
+473:                                              ; preds = %468, %528, %451
+  %474 = phi i64 [ %110, %451 ], [ %469, %468 ], [ %541, %528 ]
+  %475 = load ptr, ptr %0, align 8
+  %476 = and i64 %110, 32767
+  %477 = getelementptr %struct.day_row, ptr %475, i64 %476
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %478, %110
+  br i1 %479, label %480, label %485
 
-472:                                              ; preds = %470
-  %473 = load ptr, ptr %17, align 8
-  %474 = getelementptr i64, ptr %473, i64 %465
-  %475 = load i64, ptr %474, align 8
-  %476 = getelementptr i64, ptr %473, i64 %466
-  %477 = load i64, ptr %476, align 8
-  %478 = icmp slt i64 %475, %477
-  br i1 %478, label %479, label %480
+480:                                              ; preds = %473
+  %481 = getelementptr inbounds i8, ptr %477, i64 8
+  %482 = load i64, ptr %481, align 8
+  %483 = xor i64 %482, -1
+  %484 = and i64 %338, %483
+  br label %485
 
-479:                                              ; preds = %472, %470
-  br label %480
+485:                                              ; preds = %480, %473
+  %486 = phi i64 [ %484, %480 ], [ %338, %473 ]
+  %487 = icmp eq i64 %486, 0
+  br i1 %487, label %509, label %488
 
-480:                                              ; preds = %479, %472, %464
-  %481 = phi i64 [ %465, %479 ], [ %466, %472 ], [ %466, %464 ]
-  %482 = add i64 %465, 1
-  %483 = ashr i64 %467, 1
-  %484 = icmp ult i64 %467, 2
-  br i1 %484, label %485, label %464, !llvm.loop !43
+488:                                              ; preds = %485, %504
+  %489 = phi i64 [ %506, %504 ], [ 0, %485 ]
+  %490 = phi i64 [ %505, %504 ], [ -1, %485 ]
+  %491 = phi i64 [ %507, %504 ], [ %486, %485 ]
+  %492 = and i64 %491, 1
+  %493 = icmp eq i64 %492, 0
+  br i1 %493, label %504, label %494
 
-485:                                              ; preds = %480
-  br i1 %455, label %486, label %489
+494:                                              ; preds = %488
+  %495 = icmp slt i64 %490, 0
+  br i1 %495, label %503, label %496
 
-486:                                              ; preds = %485
-  %487 = getelementptr inbounds i8, ptr %453, i64 8
-  %488 = load i64, ptr %487, align 8
-  br label %490
+496:                                              ; preds = %494
+  %497 = load ptr, ptr %17, align 8
+  %498 = getelementptr i64, ptr %497, i64 %489
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr i64, ptr %497, i64 %490
+  %501 = load i64, ptr %500, align 8
+  %502 = icmp slt i64 %499, %501
+  br i1 %502, label %503, label %504
 
-489:                                              ; preds = %485
-  store i64 %110, ptr %453, align 8
-  br label %490
+503:                                              ; preds = %496, %494
+  br label %504
 
-490:                                              ; preds = %456, %486, %489
-  %491 = phi i64 [ %481, %489 ], [ %481, %486 ], [ -1, %456 ]
-  %492 = phi i64 [ 0, %489 ], [ %488, %486 ], [ %458, %456 ]
-  %493 = shl nuw i64 1, %491
-  %494 = getelementptr inbounds i8, ptr %453, i64 8
-  %495 = or i64 %492, %493
-  store i64 %495, ptr %494, align 8
-  %496 = load i64, ptr %18, align 8
-  %497 = or i64 %496, %493
-  store i64 %497, ptr %18, align 8
-  %498 = load ptr, ptr %17, align 8
-  %499 = getelementptr i64, ptr %498, i64 %491
-  %500 = load i64, ptr %499, align 8
-  %501 = add i64 %500, 1
-  store i64 %501, ptr %499, align 8
-  br label %502
+504:                                              ; preds = %503, %496, %488
+  %505 = phi i64 [ %489, %503 ], [ %490, %496 ], [ %490, %488 ]
+  %506 = add i64 %489, 1
+  %507 = ashr i64 %491, 1
+  %508 = icmp ult i64 %491, 2
+  br i1 %508, label %509, label %488, !llvm.loop !43
 
-502:                                              ; preds = %490, %444, %337
-  br i1 %10, label %612, label %503
+509:                                              ; preds = %504, %485
+  %510 = phi i64 [ -1, %485 ], [ %505, %504 ]
+  br i1 %479, label %511, label %514
 
-503:                                              ; preds = %502
-  %504 = and i64 %110, 32767
-  %505 = load i64, ptr %5, align 8
-  %506 = icmp eq i64 %505, 0
-  br i1 %506, label %558, label %507
+511:                                              ; preds = %509
+  %512 = getelementptr inbounds i8, ptr %477, i64 8
+  %513 = load i64, ptr %512, align 8
+  br label %515
 
-507:                                              ; preds = %503
-  %508 = load ptr, ptr %0, align 8
-  %509 = getelementptr %struct.day_row, ptr %508, i64 %504
-  %510 = load i64, ptr %509, align 8
-  %511 = icmp eq i64 %510, %110
-  br i1 %511, label %512, label %518
+514:                                              ; preds = %509
+  store i64 %110, ptr %477, align 8
+  br label %515
 
-512:                                              ; preds = %507
-  %513 = getelementptr inbounds i8, ptr %509, i64 8
-  %514 = load i64, ptr %513, align 8
-  %515 = xor i64 %514, -1
-  %516 = and i64 %505, %515
-  %517 = icmp eq i64 %516, 0
-  br i1 %517, label %546, label %518
+515:                                              ; preds = %514, %511
+  %516 = phi i64 [ %513, %511 ], [ 0, %514 ]
+  %517 = shl nuw i64 1, %510
+  %518 = getelementptr inbounds i8, ptr %477, i64 8
+  %519 = or i64 %516, %517
+  store i64 %519, ptr %518, align 8
+  %520 = load i64, ptr %18, align 8
+  %521 = or i64 %520, %517
+  store i64 %521, ptr %18, align 8
+  %522 = load ptr, ptr %17, align 8
+  %523 = getelementptr i64, ptr %522, i64 %510
+  %524 = load i64, ptr %523, align 8
+  %525 = add i64 %524, 1
+  store i64 %525, ptr %523, align 8
+  %526 = add i64 %110, 1
+  %527 = icmp sgt i64 %526, %474
+  br i1 %527, label %601, label %544
 
-518:                                              ; preds = %512, %507
-  %519 = phi i64 [ %505, %507 ], [ %516, %512 ]
-  br label %520
+528:                                              ; preds = %468, %528
+  %529 = phi i64 [ %542, %528 ], [ %470, %468 ]
+  %530 = phi i64 [ %541, %528 ], [ %471, %468 ]
+  %531 = getelementptr %struct.use_row, ptr %455, i64 %529, i32 1
+  %532 = load double, ptr %531, align 8
+  %533 = fptosi double %532 to i64
+  %534 = add i64 %456, %533
+  %535 = tail call noundef i64 @llvm.smax.i64(i64 %530, i64 %534)
+  %536 = add nsw i64 %529, 1
+  %537 = getelementptr %struct.use_row, ptr %455, i64 %536, i32 1
+  %538 = load double, ptr %537, align 8
+  %539 = fptosi double %538 to i64
+  %540 = add i64 %456, %539
+  %541 = tail call noundef i64 @llvm.smax.i64(i64 %535, i64 %540)
+  %542 = add nsw i64 %529, 2
+  %543 = icmp eq i64 %542, %339
+  br i1 %543, label %473, label %528, !llvm.loop !101
 
-520:                                              ; preds = %518, %536
-  %521 = phi i64 [ %538, %536 ], [ 0, %518 ]
-  %522 = phi i64 [ %537, %536 ], [ -1, %518 ]
-  %523 = phi i64 [ %539, %536 ], [ %519, %518 ]
-  %524 = and i64 %523, 1
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %536, label %526
+544:                                              ; preds = %515, %598
+  %545 = phi i64 [ %599, %598 ], [ %526, %515 ]
+  %546 = load ptr, ptr %0, align 8
+  %547 = and i64 %545, 32767
+  %548 = getelementptr %struct.day_row, ptr %546, i64 %547
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp eq i64 %549, %545
+  br i1 %550, label %551, label %556
 
-526:                                              ; preds = %520
-  %527 = icmp slt i64 %522, 0
-  br i1 %527, label %535, label %528
+551:                                              ; preds = %544
+  %552 = getelementptr inbounds i8, ptr %548, i64 8
+  %553 = load i64, ptr %552, align 8
+  %554 = xor i64 %553, -1
+  %555 = and i64 %338, %554
+  br label %556
 
-528:                                              ; preds = %526
-  %529 = load ptr, ptr %17, align 8
-  %530 = getelementptr i64, ptr %529, i64 %521
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr i64, ptr %529, i64 %522
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp slt i64 %531, %533
-  br i1 %534, label %535, label %536
+556:                                              ; preds = %551, %544
+  %557 = phi i64 [ %555, %551 ], [ %338, %544 ]
+  %558 = icmp eq i64 %557, 0
+  br i1 %558, label %598, label %559
 
-535:                                              ; preds = %528, %526
-  br label %536
+559:                                              ; preds = %556, %575
+  %560 = phi i64 [ %577, %575 ], [ 0, %556 ]
+  %561 = phi i64 [ %576, %575 ], [ -1, %556 ]
+  %562 = phi i64 [ %578, %575 ], [ %557, %556 ]
+  %563 = and i64 %562, 1
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %575, label %565
 
-536:                                              ; preds = %535, %528, %520
-  %537 = phi i64 [ %521, %535 ], [ %522, %528 ], [ %522, %520 ]
-  %538 = add i64 %521, 1
-  %539 = ashr i64 %523, 1
-  %540 = icmp ult i64 %523, 2
-  br i1 %540, label %541, label %520, !llvm.loop !43
+565:                                              ; preds = %559
+  %566 = icmp slt i64 %561, 0
+  br i1 %566, label %574, label %567
 
-541:                                              ; preds = %536
-  br i1 %511, label %542, label %545
+567:                                              ; preds = %565
+  %568 = load ptr, ptr %17, align 8
+  %569 = getelementptr i64, ptr %568, i64 %560
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr i64, ptr %568, i64 %561
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp slt i64 %570, %572
+  br i1 %573, label %574, label %575
 
-542:                                              ; preds = %541
-  %543 = getelementptr inbounds i8, ptr %509, i64 8
-  %544 = load i64, ptr %543, align 8
-  br label %546
+574:                                              ; preds = %567, %565
+  br label %575
 
-545:                                              ; preds = %541
-  store i64 %110, ptr %509, align 8
-  br label %546
+575:                                              ; preds = %574, %567, %559
+  %576 = phi i64 [ %560, %574 ], [ %561, %567 ], [ %561, %559 ]
+  %577 = add i64 %560, 1
+  %578 = ashr i64 %562, 1
+  %579 = icmp ult i64 %562, 2
+  br i1 %579, label %580, label %559, !llvm.loop !43
 
-546:                                              ; preds = %545, %542, %512
-  %547 = phi i64 [ %537, %545 ], [ %537, %542 ], [ -1, %512 ]
-  %548 = phi i64 [ 0, %545 ], [ %544, %542 ], [ %514, %512 ]
-  %549 = shl nuw i64 1, %547
-  %550 = getelementptr inbounds i8, ptr %509, i64 8
-  %551 = or i64 %548, %549
-  store i64 %551, ptr %550, align 8
-  %552 = load i64, ptr %18, align 8
-  %553 = or i64 %552, %549
-  store i64 %553, ptr %18, align 8
-  %554 = load ptr, ptr %17, align 8
-  %555 = getelementptr i64, ptr %554, i64 %547
-  %556 = load i64, ptr %555, align 8
-  %557 = add i64 %556, 1
-  store i64 %557, ptr %555, align 8
-  br label %558
-
-558:                                              ; preds = %546, %503
-  %559 = load i64, ptr %7, align 8
-  %560 = icmp eq i64 %559, 0
-  br i1 %560, label %612, label %561
-
-561:                                              ; preds = %558
-  %562 = load ptr, ptr %0, align 8
-  %563 = getelementptr %struct.day_row, ptr %562, i64 %504
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp eq i64 %564, %110
-  br i1 %565, label %566, label %572
-
-566:                                              ; preds = %561
-  %567 = getelementptr inbounds i8, ptr %563, i64 8
-  %568 = load i64, ptr %567, align 8
-  %569 = xor i64 %568, -1
-  %570 = and i64 %559, %569
-  %571 = icmp eq i64 %570, 0
-  br i1 %571, label %600, label %572
-
-572:                                              ; preds = %566, %561
-  %573 = phi i64 [ %559, %561 ], [ %570, %566 ]
-  br label %574
-
-574:                                              ; preds = %572, %590
-  %575 = phi i64 [ %592, %590 ], [ 0, %572 ]
-  %576 = phi i64 [ %591, %590 ], [ -1, %572 ]
-  %577 = phi i64 [ %593, %590 ], [ %573, %572 ]
-  %578 = and i64 %577, 1
-  %579 = icmp eq i64 %578, 0
-  br i1 %579, label %590, label %580
-
-580:                                              ; preds = %574
-  %581 = icmp slt i64 %576, 0
-  br i1 %581, label %589, label %582
+580:                                              ; preds = %575
+  %581 = icmp sgt i64 %576, -1
+  br i1 %581, label %582, label %598
 
 582:                                              ; preds = %580
-  %583 = load ptr, ptr %17, align 8
-  %584 = getelementptr i64, ptr %583, i64 %575
+  br i1 %550, label %583, label %586
+
+583:                                              ; preds = %582
+  %584 = getelementptr inbounds i8, ptr %548, i64 8
   %585 = load i64, ptr %584, align 8
-  %586 = getelementptr i64, ptr %583, i64 %576
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp slt i64 %585, %587
-  br i1 %588, label %589, label %590
+  br label %587
 
-589:                                              ; preds = %582, %580
-  br label %590
+586:                                              ; preds = %582
+  store i64 %545, ptr %548, align 8
+  br label %587
 
-590:                                              ; preds = %589, %582, %574
-  %591 = phi i64 [ %575, %589 ], [ %576, %582 ], [ %576, %574 ]
-  %592 = add i64 %575, 1
-  %593 = ashr i64 %577, 1
-  %594 = icmp ult i64 %577, 2
-  br i1 %594, label %595, label %574, !llvm.loop !43
+587:                                              ; preds = %586, %583
+  %588 = phi i64 [ %585, %583 ], [ 0, %586 ]
+  %589 = shl nuw i64 1, %576
+  %590 = getelementptr inbounds i8, ptr %548, i64 8
+  %591 = or i64 %588, %589
+  store i64 %591, ptr %590, align 8
+  %592 = load i64, ptr %18, align 8
+  %593 = or i64 %592, %589
+  store i64 %593, ptr %18, align 8
+  %594 = load ptr, ptr %17, align 8
+  %595 = getelementptr i64, ptr %594, i64 %576
+  %596 = load i64, ptr %595, align 8
+  %597 = add i64 %596, 1
+  store i64 %597, ptr %595, align 8
+  br label %598
 
-595:                                              ; preds = %590
-  br i1 %565, label %596, label %599
+598:                                              ; preds = %587, %580, %556
+  %599 = add i64 %545, 1
+  %600 = icmp sgt i64 %599, %474
+  br i1 %600, label %601, label %544, !llvm.loop !102
 
-596:                                              ; preds = %595
-  %597 = getelementptr inbounds i8, ptr %563, i64 8
-  %598 = load i64, ptr %597, align 8
-  br label %600
+601:                                              ; preds = %598, %515, %445, %337
+  br i1 %10, label %711, label %602
 
-599:                                              ; preds = %595
-  store i64 %110, ptr %563, align 8
-  br label %600
+602:                                              ; preds = %601
+  %603 = and i64 %110, 32767
+  %604 = load i64, ptr %5, align 8
+  %605 = icmp eq i64 %604, 0
+  br i1 %605, label %657, label %606
 
-600:                                              ; preds = %599, %596, %566
-  %601 = phi i64 [ %591, %599 ], [ %591, %596 ], [ -1, %566 ]
-  %602 = phi i64 [ 0, %599 ], [ %598, %596 ], [ %568, %566 ]
-  %603 = shl nuw i64 1, %601
-  %604 = getelementptr inbounds i8, ptr %563, i64 8
-  %605 = or i64 %602, %603
-  store i64 %605, ptr %604, align 8
-  %606 = load i64, ptr %18, align 8
-  %607 = or i64 %606, %603
-  store i64 %607, ptr %18, align 8
-  %608 = load ptr, ptr %17, align 8
-  %609 = getelementptr i64, ptr %608, i64 %601
-  %610 = load i64, ptr %609, align 8
-  %611 = add i64 %610, 1
-  store i64 %611, ptr %609, align 8
-  br label %612
+606:                                              ; preds = %602
+  %607 = load ptr, ptr %0, align 8
+  %608 = getelementptr %struct.day_row, ptr %607, i64 %603
+  %609 = load i64, ptr %608, align 8
+  %610 = icmp eq i64 %609, %110
+  br i1 %610, label %611, label %617
 
-612:                                              ; preds = %600, %558, %502
+611:                                              ; preds = %606
+  %612 = getelementptr inbounds i8, ptr %608, i64 8
+  %613 = load i64, ptr %612, align 8
+  %614 = xor i64 %613, -1
+  %615 = and i64 %604, %614
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %645, label %617
+
+617:                                              ; preds = %611, %606
+  %618 = phi i64 [ %604, %606 ], [ %615, %611 ]
+  br label %619
+
+619:                                              ; preds = %617, %635
+  %620 = phi i64 [ %637, %635 ], [ 0, %617 ]
+  %621 = phi i64 [ %636, %635 ], [ -1, %617 ]
+  %622 = phi i64 [ %638, %635 ], [ %618, %617 ]
+  %623 = and i64 %622, 1
+  %624 = icmp eq i64 %623, 0
+  br i1 %624, label %635, label %625
+
+625:                                              ; preds = %619
+  %626 = icmp slt i64 %621, 0
+  br i1 %626, label %634, label %627
+
+627:                                              ; preds = %625
+  %628 = load ptr, ptr %17, align 8
+  %629 = getelementptr i64, ptr %628, i64 %620
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr i64, ptr %628, i64 %621
+  %632 = load i64, ptr %631, align 8
+  %633 = icmp slt i64 %630, %632
+  br i1 %633, label %634, label %635
+
+634:                                              ; preds = %627, %625
+  br label %635
+
+635:                                              ; preds = %634, %627, %619
+  %636 = phi i64 [ %620, %634 ], [ %621, %627 ], [ %621, %619 ]
+  %637 = add i64 %620, 1
+  %638 = ashr i64 %622, 1
+  %639 = icmp ult i64 %622, 2
+  br i1 %639, label %640, label %619, !llvm.loop !43
+
+640:                                              ; preds = %635
+  br i1 %610, label %641, label %644
+
+641:                                              ; preds = %640
+  %642 = getelementptr inbounds i8, ptr %608, i64 8
+  %643 = load i64, ptr %642, align 8
+  br label %645
+
+644:                                              ; preds = %640
+  store i64 %110, ptr %608, align 8
+  br label %645
+
+645:                                              ; preds = %644, %641, %611
+  %646 = phi i64 [ %636, %644 ], [ %636, %641 ], [ -1, %611 ]
+  %647 = phi i64 [ 0, %644 ], [ %643, %641 ], [ %613, %611 ]
+  %648 = shl nuw i64 1, %646
+  %649 = getelementptr inbounds i8, ptr %608, i64 8
+  %650 = or i64 %647, %648
+  store i64 %650, ptr %649, align 8
+  %651 = load i64, ptr %18, align 8
+  %652 = or i64 %651, %648
+  store i64 %652, ptr %18, align 8
+  %653 = load ptr, ptr %17, align 8
+  %654 = getelementptr i64, ptr %653, i64 %646
+  %655 = load i64, ptr %654, align 8
+  %656 = add i64 %655, 1
+  store i64 %656, ptr %654, align 8
+  br label %657
+
+657:                                              ; preds = %645, %602
+  %658 = load i64, ptr %7, align 8
+  %659 = icmp eq i64 %658, 0
+  br i1 %659, label %711, label %660
+
+660:                                              ; preds = %657
+  %661 = load ptr, ptr %0, align 8
+  %662 = getelementptr %struct.day_row, ptr %661, i64 %603
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp eq i64 %663, %110
+  br i1 %664, label %665, label %671
+
+665:                                              ; preds = %660
+  %666 = getelementptr inbounds i8, ptr %662, i64 8
+  %667 = load i64, ptr %666, align 8
+  %668 = xor i64 %667, -1
+  %669 = and i64 %658, %668
+  %670 = icmp eq i64 %669, 0
+  br i1 %670, label %699, label %671
+
+671:                                              ; preds = %665, %660
+  %672 = phi i64 [ %658, %660 ], [ %669, %665 ]
+  br label %673
+
+673:                                              ; preds = %671, %689
+  %674 = phi i64 [ %691, %689 ], [ 0, %671 ]
+  %675 = phi i64 [ %690, %689 ], [ -1, %671 ]
+  %676 = phi i64 [ %692, %689 ], [ %672, %671 ]
+  %677 = and i64 %676, 1
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %689, label %679
+
+679:                                              ; preds = %673
+  %680 = icmp slt i64 %675, 0
+  br i1 %680, label %688, label %681
+
+681:                                              ; preds = %679
+  %682 = load ptr, ptr %17, align 8
+  %683 = getelementptr i64, ptr %682, i64 %674
+  %684 = load i64, ptr %683, align 8
+  %685 = getelementptr i64, ptr %682, i64 %675
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp slt i64 %684, %686
+  br i1 %687, label %688, label %689
+
+688:                                              ; preds = %681, %679
+  br label %689
+
+689:                                              ; preds = %688, %681, %673
+  %690 = phi i64 [ %674, %688 ], [ %675, %681 ], [ %675, %673 ]
+  %691 = add i64 %674, 1
+  %692 = ashr i64 %676, 1
+  %693 = icmp ult i64 %676, 2
+  br i1 %693, label %694, label %673, !llvm.loop !43
+
+694:                                              ; preds = %689
+  br i1 %664, label %695, label %698
+
+695:                                              ; preds = %694
+  %696 = getelementptr inbounds i8, ptr %662, i64 8
+  %697 = load i64, ptr %696, align 8
+  br label %699
+
+698:                                              ; preds = %694
+  store i64 %110, ptr %662, align 8
+  br label %699
+
+699:                                              ; preds = %698, %695, %665
+  %700 = phi i64 [ %690, %698 ], [ %690, %695 ], [ -1, %665 ]
+  %701 = phi i64 [ 0, %698 ], [ %697, %695 ], [ %667, %665 ]
+  %702 = shl nuw i64 1, %700
+  %703 = getelementptr inbounds i8, ptr %662, i64 8
+  %704 = or i64 %701, %702
+  store i64 %704, ptr %703, align 8
+  %705 = load i64, ptr %18, align 8
+  %706 = or i64 %705, %702
+  store i64 %706, ptr %18, align 8
+  %707 = load ptr, ptr %17, align 8
+  %708 = getelementptr i64, ptr %707, i64 %700
+  %709 = load i64, ptr %708, align 8
+  %710 = add i64 %709, 1
+  store i64 %710, ptr %708, align 8
+  br label %711
+
+711:                                              ; preds = %699, %657, %601
   ret i64 %110
 }
 
@@ -7612,7 +7753,7 @@ define internal fastcc void @count_waiting(ptr nocapture noundef %0, i64 noundef
   %76 = add nuw nsw i64 %21, 1
   %77 = load i64, ptr %10, align 8
   %78 = icmp slt i64 %76, %77
-  br i1 %78, label %20, label %79, !llvm.loop !101
+  br i1 %78, label %20, label %79, !llvm.loop !103
 
 79:                                               ; preds = %72, %6, %2
   ret void
@@ -7736,7 +7877,7 @@ define internal fastcc i64 @all_free(ptr nocapture noundef readonly %0, ptr noca
   %87 = phi i64 [ %83, %82 ], [ %19, %84 ]
   %88 = phi i64 [ %6, %82 ], [ %85, %84 ]
   %89 = icmp slt i64 %88, %8
-  br i1 %89, label %17, label %90, !llvm.loop !102
+  br i1 %89, label %17, label %90, !llvm.loop !104
 
 90:                                               ; preds = %86, %4
   %91 = phi i64 [ %3, %4 ], [ %87, %86 ]
@@ -7867,7 +8008,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
 85:                                               ; preds = %80, %61
   %86 = phi i64 [ -1, %61 ], [ %81, %80 ]
   %87 = icmp slt i64 %86, 0
-  br i1 %87, label %49, label %88, !llvm.loop !103
+  br i1 %87, label %49, label %88, !llvm.loop !105
 
 88:                                               ; preds = %85, %46
   %89 = phi i64 [ %15, %46 ], [ %54, %85 ]
@@ -7903,7 +8044,7 @@ define internal fastcc i64 @take_turns(ptr nocapture noundef %0, i64 noundef %1,
   store i64 %109, ptr %107, align 8
   %110 = add nsw i64 %10, -1
   %111 = icmp sgt i64 %10, 1
-  br i1 %111, label %9, label %112, !llvm.loop !104
+  br i1 %111, label %9, label %112, !llvm.loop !106
 
 112:                                              ; preds = %99, %4
   %113 = phi i64 [ %2, %4 ], [ %91, %99 ]
@@ -7957,7 +8098,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %37 = add i64 %31, 1
   store i64 %37, ptr %12, align 8
   %38 = icmp eq i64 %37, %27
-  br i1 %38, label %39, label %30, !llvm.loop !105
+  br i1 %38, label %39, label %30, !llvm.loop !107
 
 39:                                               ; preds = %36, %30, %21
   %40 = phi i64 [ %28, %21 ], [ %31, %30 ], [ %27, %36 ]
@@ -8118,7 +8259,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %144, ptr %142, align 8
   %145 = add nuw nsw i64 %93, 1
   %146 = icmp eq i64 %145, %78
-  br i1 %146, label %147, label %92, !llvm.loop !106
+  br i1 %146, label %147, label %92, !llvm.loop !108
 
 147:                                              ; preds = %134, %127, %103
   %148 = phi i64 [ %93, %103 ], [ %78, %134 ], [ %93, %127 ]
@@ -8160,7 +8301,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %171 = icmp ne i64 %168, 0
   %172 = icmp sgt i64 %69, 1
   %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %67, label %174, !llvm.loop !107
+  br i1 %173, label %67, label %174, !llvm.loop !109
 
 174:                                              ; preds = %167, %151, %59
   %175 = phi i64 [ 0, %59 ], [ %168, %167 ], [ %152, %151 ]
@@ -8181,7 +8322,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %188 = select i1 %186, i1 %187, i1 false
   %189 = icmp sgt i64 %182, 0
   %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %51, label %191, !llvm.loop !108
+  br i1 %190, label %51, label %191, !llvm.loop !110
 
 191:                                              ; preds = %181
   %192 = load i64, ptr %4, align 8
@@ -8206,7 +8347,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   store i64 %201, ptr %4, align 8
   %204 = load i64, ptr %5, align 8
   %205 = icmp sgt i64 %204, 0
-  br i1 %205, label %18, label %206, !llvm.loop !109
+  br i1 %205, label %18, label %206, !llvm.loop !111
 
 206:                                              ; preds = %18, %203, %3
   %207 = phi i64 [ %8, %3 ], [ %19, %18 ], [ %201, %203 ]
@@ -8335,3 +8476,5 @@ attributes #0 = { nounwind }
 !107 = distinct !{!107, !6}
 !108 = distinct !{!108, !6}
 !109 = distinct !{!109, !6}
+!110 = distinct !{!110, !6}
+!111 = distinct !{!111, !6}

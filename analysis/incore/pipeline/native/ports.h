@@ -265,6 +265,19 @@ static integer pick(ports_state *s, const op_row *op, const demand *d, integer r
   }
 }
 
+// Take a read port for a third operand, in each cycle that a port is busy with the micro-op: wide vectors pass by
+// halves on some cores. In later cycles it goes on without one where none is free.
+static void take_third(ports_state *s, const op_row *op, integer ports, integer cycle) {
+  integer last = cycle;
+  for (integer use = op->use_first; use < op->use_end; ++use)
+    last = larger(last, cycle + (integer)s->uses[use].cycles - 1);
+  take(s, free_port(s, ports, cycle), cycle);
+  while (++cycle <= last) {
+    integer port = free_port(s, ports, cycle);
+    if (port >= 0) take(s, port, cycle);
+  }
+}
+
 // Reserve the ports of a micro-op; return the first cycle from `ready` on that has them all.
 // Where no third port is free, the turn of the others is lost.
 static integer issue(ports_state *s, const op_row *op, const demand *d, integer ready) {
@@ -279,7 +292,7 @@ static integer issue(ports_state *s, const op_row *op, const demand *d, integer 
         take(s, free_port(s, ports_of(s, op, use, d), cycle), cycle);
   }
   for (integer use = op->use_first; use < op->use_end; ++use) take_use(s, op, use, d, cycle);
-  if (d->third && !within(d->fresh, cycle)) take(s, free_port(s, d->third, cycle), cycle);
+  if (d->third && !within(d->fresh, cycle)) take_third(s, op, d->third, cycle);
   if (banked) take_banks(s, d->banks, cycle);
   return cycle;
 }
