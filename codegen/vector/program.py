@@ -233,7 +233,8 @@ def in_registers(
 ) -> list[Statement] | None:
     """Return statements without loops in which loads of an array take the values that were stored.
 
-    None is returned where vectors of it overlap, or something is loaded that was not stored.
+    None is returned where vectors of it overlap, an entry of it is broadcast, or something is loaded that was
+    not stored.
 
     Parameters
     ----------
@@ -249,9 +250,11 @@ def in_registers(
     found: list[Statement | None] = []
     for plain in unrolled(statements):
         s = renamed(plain, names)
-        if not isinstance(s, Load | Store) or s.array != array:
+        if getattr(s, "array", None) != array:
             found.append(s)
             continue
+        if not isinstance(s, Load | Store):  # an entry in all lanes
+            return None
         if s.active != (0, s.lanes) or s.index.constant % s.lanes:
             return None
         if isinstance(s, Store):

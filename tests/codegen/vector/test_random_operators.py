@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from chainline.codegen.vector.function import compile_operator, reference
+from chainline.codegen.vector.kernel_choice import default_kernel
 
 from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
 from ...tier import sized, standing
@@ -46,6 +47,17 @@ def test_agrees_with_einsum(first):
         unit = float(np.finfo(str(operator.dtype)).eps)
         found = deviation(kernel, function, seed)
         assert found < 200 * unit, (seed, [str(tile) for tile in kernel.tiles], operator)
+
+
+@pytest.mark.parametrize(
+    "seed", [146, 210, *(pytest.param(n, marks=pytest.mark.exhaustive) for n in range(100))]
+)
+def test_scalars_agree_with_einsum(seed):
+    """In scalars rows broadcast what a step before has left: arrays that are, lie in memory."""
+    draw = random.Random(seed)
+    operator = drawn_operator(draw, most=6)
+    kernel = default_kernel(operator, operator.dtype.bits, 16, even_odd=False, parts=draw.choice((1, 2)))
+    assert deviation(kernel, compile_operator(kernel), seed) < 200 * float(np.finfo(str(operator.dtype)).eps)
 
 
 @pytest.mark.parametrize("compiler", ["llvm", pytest.param("gcc", marks=needs_gcc)])
