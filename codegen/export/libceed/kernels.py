@@ -27,7 +27,7 @@ from ...vector.matrix_loads import half_sizes
 from ...vector.operator import Layout, Matrix, Parity, TensorOperator
 from ...vector.operator_kernel import OperatorKernel
 from ...vector.plan import Form, Plan, Step, Tile, plans
-from ...vector.products import even_odd_possible
+from ...vector.products import even_odd_possible, overwrites
 from ...vector.registry import (
     collocated_divergence,
     collocated_gradient,
@@ -138,7 +138,7 @@ def chosen_kernel(
     lanes = width // operator.dtype.bits
     found = []
     for plan in _orderly(plans(operator)):
-        alone = [replace(step, source="u0", result="y0") for step in plan.steps]
+        alone = [replace(s, source="y0" if s.in_place else "u0", result="y0") for s in plan.steps]
         tiles = [_chosen_tile(step, lanes, operator.interlaced, registers, even_odd) for step in alone]
         cycles = sum(cycles for cycles, _ in tiles)
         found.append((cycles, OperatorKernel(plan, width, tuple(tile for _, tile in tiles))))
@@ -171,11 +171,14 @@ def _chosen_tile(
 
 def _across_tiles(step: Step, halved: bool) -> list[Tile]:
     rows = half_sizes(step.matrix)[0] if halved else step.matrix.rows
-    return [
+    found = [
         Tile(Form.ACROSS, vectors, outputs, even_odd=halved)
         for vectors in range(1, _MOST_VECTORS + 1)
         for outputs in range(1, rows + 1)
     ]
+    if not step.in_place:
+        return found
+    return [tile if overwrites(step.matrix, tile) else replace(tile, held=True) for tile in found]
 
 
 def across_cycles(step: Step, tile: Tile, lanes: int, interlaced: int) -> float:
