@@ -18,7 +18,7 @@ from .plan import Step
 from .print_c import CPrinter, Functions
 from .print_llvm import LLVMPrinter
 from .products import FACES, FACTORS, Lift, lower_lift
-from .program import Program
+from .program import Program, walk
 
 _PAGE_BYTES = 4096
 
@@ -90,6 +90,8 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
     """
     operator = kernel.plan.operator
     scales = operator.alpha != 1 or operator.beta not in (0, 1)
+    program = lower_operator(kernel)
+    used = {getattr(statement, "array", "") for loop in program.loops for statement in walk(loop.body)}
     return Procedure(
         operator.name,
         operator.dtype,
@@ -97,8 +99,8 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
         tuple(array_name(matrix, halved) for matrix, halved in kernel.arrays),
         tuple(operator.entries(points) for points in operator.points),
         tuple(operator.entries(operator.result_points(result)) for result in range(operator.n_results)),
-        tuple(entries * kernel.block for entries in _work(kernel)),
-        lower_operator(kernel),
+        tuple(entries * kernel.block * (f"w{n}" in used) for n, entries in enumerate(_work(kernel))),
+        program,
         (operator.alpha, operator.beta) if scales else (),
         operator.interlaced,
         kernel.block if kernel.side_by_side else 1,

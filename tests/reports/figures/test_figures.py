@@ -58,8 +58,8 @@ def drawn(monkeypatch):
         kept.append(figure)
         return save(figure, path)
 
-    for module in ("evaluation", "roofline"):
-        monkeypatch.setattr(f"chainline.reports.figures.{module}.save", keep)
+    for module in {"chainline.reports.figures.evaluation", draw_roofline.__module__}:
+        monkeypatch.setattr(f"{module}.save", keep)
     return kept
 
 
