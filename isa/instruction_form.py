@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache
 from itertools import chain
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ..records import field, record
 from .instruction import CARRY, FLAGS, Condition, Immediate, Instruction, Memory, Operand, Register, Shape
@@ -63,10 +63,21 @@ def _found(instruction: Instruction) -> Shape:
     return Shape(_kept_once((parts, files)), tuple(numbers))
 
 
-@lru_cache(maxsize=1 << 14)
-def _kept_once(key: Hashable) -> Hashable:
-    """Return one object for equal keys: to look it up takes no time, however much a key says."""
-    return object()
+class _Key:
+    """Stands for a shape: to look it up takes no time, however much the shape says."""
+
+    __slots__ = ("__weakref__",)
+
+
+_KEYS: WeakValueDictionary[Hashable, _Key] = WeakValueDictionary()
+"""Keys of the shapes of instructions that are in use: equal shapes have one, however many there are."""
+
+
+def _kept_once(key: Hashable) -> _Key:
+    found = _KEYS.get(key)
+    if found is None:
+        found = _KEYS[key] = _Key()
+    return found
 
 
 def _operand(operand: Operand, numbers: dict[str, int]) -> Hashable:
