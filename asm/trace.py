@@ -49,7 +49,7 @@ class _PointersInMemory(State):
     _least_bytes = _WORD_BYTES
 
     def _filled_with(self, address: int, n_bytes: int) -> int:
-        """Return what memory holds at first."""
+        """Return the initial content of memory at an address."""
         return _word_at(address, n_bytes)
 
     def load(self, address: int | None, n_bytes: int) -> int | None:

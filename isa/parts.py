@@ -108,7 +108,7 @@ class FormBenchmarkWriter(Protocol):
         """Tell whether a form may have benchmarks, by its operands."""
 
     def encoding_key(self, mnemonic: str, code: str) -> str:
-        """Return what is equal for mnemonics of one instruction."""
+        """Return the key of an instruction, the same for all its mnemonics."""
 
     def benchmarks_of(self, example: Instruction) -> FormBenchmarks | None:
         """Return the benchmarks of a form, or None for one that is not timed by itself."""

@@ -43,7 +43,7 @@ _SHOWN = 20
 
 
 def instructions_lines(swept: SweptForms, machine: Machine) -> list[Line]:
-    """Return how many forms of instructions were measured, those left out, and the uncertain ones."""
+    """Return the numbers of forms of instructions measured, left out and uncertain."""
     entries = sum(form.costs.source == FORMS_SOURCE for form in machine.forms.forms)
     told = sum(ports_of(one, machine) is not None for one in swept.times)
     uncertain = [one.form.key for one in swept.times if not one.certain]

@@ -91,7 +91,7 @@ def is_timed(mnemonic: str, operands: str, example: Instruction) -> bool:
 
 
 def encoding_key(mnemonic: str, code: str) -> str:
-    """Return what is equal for mnemonics of one instruction; predicates of comparisons are constants.
+    """Return the key of an instruction, the same for all its mnemonics; predicates are constants.
 
     Examples
     --------

@@ -111,7 +111,7 @@ def analysis_page(file: AnalysedFile, provenance: tuple[tuple[str, str], ...]) -
 
 
 def _n_shown(bodies: Sequence[tuple[FunctionAnalysis, BodyAnalysis]]) -> int:
-    """Return how many bodies have a part of the page, the hottest: in full, or in brief."""
+    """Return the number of bodies that have a part of the page, the hottest: in full, or in brief."""
     sizes = accumulate(len(body.body.instructions) for _, body in bodies[MOST_BODIES:])
     return min(len(bodies), MOST_BODIES) + sum(size <= _MOST_IN_BRIEF for size in sizes)
 

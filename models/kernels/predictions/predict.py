@@ -98,7 +98,7 @@ def analyse_for(
 def kept_analysis(
     kind: str, assembly: Assembly, machine: Machine, how: Sequence[str], make: Callable[[], Any]
 ) -> Any:
-    """Return what an analysis of a kernel tells, as plain values, from the cache where it was made before.
+    """Return the results of an analysis of a kernel, as plain values, from the cache where kept.
 
     Parameters
     ----------

@@ -34,7 +34,12 @@ def cycles(lines):
 
 @pytest.mark.parametrize(
     ("register", "n_stores", "measured"),
-    [("ymm", 4, 12.3), ("ymm", 6, 12.2), ("zmm", 4, 29.0), ("zmm", 6, 32.7), ("zmm", 12, 44.1)],
+    [
+        *(("ymm", 4, 12.3), ("ymm", 6, 12.2), ("zmm", 4, 29.0), ("zmm", 6, 32.7), ("zmm", 12, 44.1)),
+        pytest.param(
+            *("ymm", 12, 20.0), marks=pytest.mark.xfail(reason="simulated in 24 cycles", strict=True)
+        ),
+    ],
 )
 def test_addends_and_data_of_stores_share_read_ports(register, n_stores, measured):
     """24 FMA beside stores; products without an addend take as long as alone."""
