@@ -344,7 +344,8 @@ class AccessLog:
             if (mask >= 0).any():
                 places = start + np.maximum(mask, 0)
                 lanes = np.minimum(-(-values[places].astype(np.int64) // bits_a_lane), n_lanes)
-                n_bytes = np.where(is_known[places] & (mask >= 0), lanes * width // n_lanes, width)
+                masked_bytes = lanes * width // np.maximum(n_lanes, 1)
+                n_bytes = np.where(is_known[places] & (mask >= 0), masked_bytes, width)
             at = first_accesses[executions][:, None] + np.arange(len(block.accesses))
             found[0, at] = np.where(known, addresses.view(np.int64), UNKNOWN_ADDRESS)
             found[1, at] = n_bytes
