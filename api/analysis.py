@@ -412,8 +412,15 @@ _WIDE_TEXT, _ELF = (b"\xff\xfe", b"\xfe\xff"), b"\x7fELF"
 
 
 def _is_source(source: str) -> bool:
-    """Tell whether a name is that of a source in a language that is compiled."""
-    return "\n" not in source and PurePath(source).suffix.lower() in COMPILED_SUFFIXES
+    """Tell whether a name is that of a source in a language that is compiled, or preprocessed."""
+    if "\n" in source:
+        return False
+    suffix = PurePath(source).suffix
+    if suffix == ".S":
+        from ..codegen.recompile import is_preprocessed  # noqa: PLC0415 - of few files
+
+        return is_preprocessed(Path(source))
+    return suffix.lower() in COMPILED_SUFFIXES
 
 
 def _decoded(isa: InstructionSet, runs: Sequence[bytes]) -> list[list[tuple[int, str]]]:

@@ -21,6 +21,8 @@ from ..codegen.recompile import (
     CompileCommand,
     accepted,
     assembly_of,
+    is_preprocessed,
+    preprocessed_assembly,
     recorded_command,
     source_command,
     typed_command,
@@ -44,6 +46,8 @@ _LARGEST_BYTES = 16 << 20
 def compiled_source(path: Path, machine: Processor, compiler: str | None, flags: str | None) -> str:
     """Return the assembly of a source, compiled for a machine within limits of time, memory and output.
 
+    Of assembly for the C preprocessor, what that makes of it.
+
     Parameters
     ----------
     path : Path
@@ -62,6 +66,10 @@ def compiled_source(path: Path, machine: Processor, compiler: str | None, flags:
     """
     if not path.exists():
         raise UsageError(f"{path}: cannot be read: no such file")
+    if is_preprocessed(path):
+        command = source_command(path, machine.target, compiler, flags)
+        listener().note(f"{path}: preprocessed by {command.name} {' '.join(command.flags)}")
+        return preprocessed_assembly(command)
     require_source(path)
     if path.suffix.lower() == ".ll" and compiler is None:
         if flags is not None:

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from ..errors import RunError, UsageError, argument
+from ..files.untrusted import read_bytes
 from ..records import record
 from .compilers import FAMILIES
 from .flags import first_error, target_flags, try_flags
@@ -23,6 +24,8 @@ SUFFIXES = {
     **dict.fromkeys((".f", ".for", ".f90", ".f95", ".f03", ".f08"), "gfortran"),
 }
 """Sources that are compiled without being told how, and by what."""
+PREPROCESSED = ".S"
+"""Suffix of assembly for the C preprocessor, in this case alone."""
 _TIMEOUT_S = 120.0
 _MOST_BYTES = 16 << 20
 _SHELL = re.compile(r"[|;&<>`$\n]")
@@ -147,7 +150,7 @@ def recorded_command(assembly: str, source: Path, target: Target) -> CompileComm
 
 
 _COMPILERS = {
-    **dict.fromkeys((".c", ".ll"), ("gcc", "clang")),
+    **dict.fromkeys((".c", ".ll", ".S"), ("gcc", "clang")),
     **dict.fromkeys((".cc", ".cpp", ".cxx"), ("g++", "clang++")),
     **dict.fromkeys((".f", ".for", ".f90", ".f95", ".f03", ".f08"), ("gfortran", "flang")),
 }
@@ -177,7 +180,8 @@ def source_command(source: Path, target: Target, compiler: str | None, flags: st
         words = None if flags is None else tuple(shlex.split(flags))
     except ValueError as error:
         raise UsageError(f"{argument('flags')} {flags!r}: {error}; close the quotes") from None
-    names = _COMPILERS[source.suffix.lower()] if compiler is None else (compiler,)
+    suffix = PREPROCESSED if source.suffix == PREPROCESSED else source.suffix.lower()
+    names = _COMPILERS[suffix] if compiler is None else (compiler,)
     path = next(filter(None, (_found(name, target) for name in names)), None)
     if path is None:
         give = argument("compiler", "NAME")
@@ -221,6 +225,88 @@ def assembly_of(command: CompileCommand, more: Sequence[str] = ()) -> str:
         if made.stat().st_size > _MOST_BYTES:
             raise RunError(f"{command.source}: {command.name}: more than {_MOST_BYTES >> 20} MiB of assembly")
         return made.read_text(errors="replace")
+
+
+_DIRECTIVE = re.compile(rb"^[ \t]*#[ \t]*(?:define|undef|include|if|ifdef|ifndef)\b", re.MULTILINE)
+_LINE_MARKER = re.compile(r'# (?P<line>\d+) "(?P<file>[^"]*)"')
+_MOST_LINES = 1 << 20
+
+
+def is_preprocessed(path: Path) -> bool:
+    """Tell whether a file is assembly for the C preprocessor (`.S`, with directives), and one is installed.
+
+    Examples
+    --------
+    >>> is_preprocessed(Path("dot.s"))
+    False
+    """
+    if path.suffix != PREPROCESSED or not any(map(shutil.which, _COMPILERS[PREPROCESSED])):
+        return False
+    try:
+        return _DIRECTIVE.search(read_bytes(path, _MOST_BYTES)) is not None
+    except UsageError:
+        return False  # told by what reads it
+
+
+def preprocessed_assembly(command: CompileCommand) -> str:
+    """Return assembly without directives of the C preprocessor, each line at its place in the source.
+
+    Where an included file leaves lines, which have no place in it, lines are counted as the preprocessor
+    writes them.
+
+    Raises
+    ------
+    UsageError
+        If it includes a file that is no source by its suffix; reports would print it.
+    RunError
+        If the preprocessor refuses it.
+    """
+    with scratch_folder() as folder:
+        made = folder / "made.s"
+        words = [command.compiler, *command.flags, "-x", "assembler-with-cpp", "-E", str(command.source)]
+        done = run([*words, "-o", str(made)], _TIMEOUT_S)
+        if done.returncode or not made.is_file():
+            raise RunError(f"{command.source}: {command.name}: {first_error(done.stderr)[:200]}")
+        text = read_bytes(made, _MOST_BYTES).decode(errors="replace")
+    return _in_place(text, str(command.source))
+
+
+def _in_place(text: str, source: str) -> str:
+    """Return the output of a preprocessor with the lines of the source where they stand there.
+
+    Examples
+    --------
+    >>> _in_place('# 1 "a.S"' + chr(10) + '# 3 "a.S"' + chr(10) + "ret" + chr(10), "a.S")
+    '\\n\\nret\\n'
+    """
+    placed: dict[int, str] = {}
+    number, inside, others = 1, True, False
+    lines = text.split("\n")
+    for line in lines:
+        if marker := _LINE_MARKER.match(line):
+            number, inside = int(marker["line"]), marker["file"] == source
+            if not inside and not marker["file"].startswith("<"):
+                _require_included(source, marker["file"])
+            continue
+        if line.strip():
+            if not inside or number in placed or number > _MOST_LINES:
+                others = True
+                break
+            placed[number] = line
+        number += 1
+    if others:
+        return "\n".join("" if _LINE_MARKER.match(line) else line for line in lines)
+    return "\n".join(placed.get(at, "") for at in range(1, max(placed, default=0) + 1)) + "\n"
+
+
+_INCLUDED = frozenset({".h", ".hpp", ".inc", ".i", ".S", ".s", ".asm", ".def", ".m4", ".mac"})
+
+
+def _require_included(source: str, name: str) -> None:
+    if Path(name).suffix not in _INCLUDED:
+        raise UsageError(
+            f"{source}: includes {name}, which is no header by its suffix; write it into the file"
+        )
 
 
 _FORTRAN = frozenset({".f", ".for", ".f90", ".f95", ".f03", ".f08"})

@@ -162,7 +162,8 @@ def analysis_lines(
         if len(shown) < len(found.missing):
             yield f"  ... and {len(found.missing) - len(shown)} more: -v"
         if any(m.text.startswith(("#", "%")) or "%+" in m.text for m in found.missing):
-            yield "  macros are not expanded: assemble it and pass what `objdump -d` prints"
+            yield "  macros are not expanded: assemble it and pass what `objdump -d` prints, or name a file"
+            yield "  for the C preprocessor FILE.S, where gcc or clang is installed"
 
 
 def _measured_lines(measured: MeasuredBlock) -> Iterator[Line]:

@@ -270,6 +270,56 @@ def test_a_source_is_compiled_for_the_machine(folder, capsys):
     assert said.out.startswith("dot.c: x86-64 (att) on zen4")
 
 
+PREPROCESSED = """#define N %rdi
+#ifdef WIDE
+#define LOAD(from, to) vmovupd from, %zmm##to
+#else
+#define LOAD(from, to) vmovupd from, %ymm##to
+#endif
+#define NAME(n) _##n
+{include}
+	.globl NAME(sum)
+NAME(sum):
+	xor %eax, %eax
+1:
+	LOAD((%rsi,%rax,8), 1)
+	vaddpd %ymm1, %ymm0, %ymm0
+	add $4, %rax
+	cmp N, %rax
+	jb 1b
+	ret
+"""
+
+
+def test_assembly_is_preprocessed_where_its_name_asks_for_it(folder, capsys):
+    if GCC is None:
+        pytest.skip("no gcc")
+    Path("sum.S").write_text(PREPROCESSED.replace("{include}", ""))
+    report = cl.analyze("sum.S", machine="zen4")
+    assert "_sum, hot loop 1.1, lines 13 to 17" in str(report)
+    assert slowest(report) == pytest.approx(3.0, rel=0.02)
+    Path("step.h").write_text("\t.macro step\n\tadd $4, %rax\n\t.endm\n")
+    Path("sum.S").write_text(
+        PREPROCESSED.replace("{include}", '#include "step.h"').replace("add $4, %rax", "step")
+    )
+    assert slowest(cl.analyze("sum.S", machine="zen4")) == pytest.approx(3.0, rel=0.02)
+    assert main(["analyze", "sum.S", "--machine", "zen4", "--flags=-DWIDE"]) == 0
+    assert "preprocessed by gcc -DWIDE" in capsys.readouterr().err
+    Path("plain.S").write_text("1:\n\tvaddpd %ymm1, %ymm0, %ymm0\n\tdec %eax\n\tjnz 1b\n")
+    with pytest.raises(UsageError, match="flags: is of a source"):
+        cl.analyze("plain.S", machine="zen4", flags="-DWIDE")
+
+
+@pytest.mark.parametrize("included", ["/etc/passwd", "/dev/zero", "nothing.h"])
+def test_what_assembly_includes_is_bounded_and_stays_unsaid(folder, capsys, included):
+    if GCC is None:
+        pytest.skip("no gcc")
+    Path("bad.S").write_text(f'#include "{included}"\n\tret\n')
+    assert main(["analyze", "bad.S", "--machine", "zen4", "--flags=-O1"]) in (1, 2)
+    said = capsys.readouterr()
+    assert said.out == "" and "root:" not in said.err and len(said.err.splitlines()) == 2
+
+
 def test_intermediate_representation_needs_no_compiler(folder, monkeypatch):
     ir = """define double @f(ptr %p, i64 %n) {
 entry: br label %loop
@@ -287,7 +337,8 @@ out: ret double %sum
 """
     Path("f.ll").write_text(ir)
     monkeypatch.setenv("PATH", "")
-    assert slowest(cl.analyze("f.ll", machine="zen4")) == pytest.approx(3.0, rel=0.02) or True
+    report = cl.analyze("f.ll", machine="zen4")
+    assert slowest(report) == pytest.approx(3.0 * report.main.elements, rel=0.02)
     Path("g.ll").write_text('target triple = "armv7-unknown-linux"\n' + ir)
     with pytest.raises(UsageError, match="is LLVM IR for armv7-unknown-linux"):
         cl.analyze("g.ll", machine="zen4")
