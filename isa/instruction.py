@@ -78,12 +78,12 @@ COMPARE, OTHER_COMPARE = "compare", "other_compare"
 ARITHMETIC, OTHER_ARITHMETIC = "arithmetic", "other_arithmetic"
 WITH_MEMORY = "with_memory"
 FUSIONS = (COMPARE, OTHER_COMPARE, ARITHMETIC, OTHER_ARITHMETIC, WITH_MEMORY)
-RENAMED_LOADS = ("move", "extension", "operand", "change", "register_change", "indexed")
-"""Loads that memory renaming tells apart, see `Core.renamed_loads`."""
 """`cmp` and `test` of registers and constants with a branch that Intel's cores join, too; with another one;
 what leaves a result and flags, with a branch that Intel's cores join; all else of that; and what these join
 though an operand, and no other one a constant, is in memory."""
 LEAVE_RESULTS = (ARITHMETIC, OTHER_ARITHMETIC)
+RENAMED_LOADS = ("move", "extension", "operand", "change", "register_change", "indexed", "narrow")
+"""Loads that memory renaming tells apart, see `Core.renamed_loads`."""
 
 
 class Kind(StrEnum):

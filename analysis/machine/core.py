@@ -120,10 +120,16 @@ class Core:
         default=False,
         simulated=True,
     )
+    renames_any_address: bool = parameter(
+        "memory renaming applies whatever the address registers are: what store a load follows is learned",
+        default=False,
+        simulated=True,
+    )
     renamed_loads: tuple[str, ...] = parameter(
         "loads of 32 and 64 bits that memory renaming applies to: of a `move`, of one with sign `extension`, "
         "of an `operand`, of what is changed in memory by a constant (`change`) or a register "
-        "(`register_change`); from addresses with an index where `indexed` is named, too",
+        "(`register_change`); from addresses with an index where `indexed` is named, too, and of 8 and 16 "
+        "bits, but for extensions, where `narrow` is",
         default=("move", "extension", "operand", "change"),
         choices=RENAMED_LOADS,
     )
@@ -207,6 +213,11 @@ class Core:
     stack_sync: bool = parameter(
         "an instruction that reads the stack pointer costs a micro-op where the stack engine has moved it; "
         "needs `stack_engine`",
+        default=False,
+    )
+    stack_sync_of_changes: bool = parameter(
+        "of what reads the stack pointer, only arithmetic that also changes it costs the micro-op of "
+        "`stack_sync`",
         default=False,
     )
     fast_pointer_loads: bool = parameter(

@@ -45,7 +45,6 @@ _FIRST_OF_SHIPPED = {
     "3850968cb404aa69": "4bd1b3bb0ea2b348",  # zen2
     "65cf8c93959afb26": "7231d2f60734d0f3",  # zen3
     "c558a7a930908928": "748b896bb625219b",  # zen4
-    "cc5cca8ba60849ab": "4cdcfad8dae6013a",  # zen5
 }
 """Digests of version 1 of the shipped machines, as models name them, and of version 2 of those of today,
 which price further instructions and differ in none that the kernels of those models have."""

@@ -121,7 +121,9 @@ def _stack_role(instruction: Instruction, machine: Machine) -> int:
         return isa.induction.stack[instruction.mnemonic.removesuffix("q")]
     pointer = isa.registers.stack_pointer
     if pointer in instruction.reads:
-        return SYNCS
+        computes = not any(isinstance(operand, Memory) for operand in instruction.operands)  # no `lea`
+        changes = computes and pointer in instruction.writes
+        return SYNCS if changes or not machine.core.stack_sync_of_changes else 0
     return RESETS if pointer in instruction.writes else 0
 
 
@@ -329,14 +331,19 @@ def is_renamed(instruction: Instruction, core: Core) -> bool:
     [True, True, False, False, True]
     >>> [is_renamed(one, load_machine("zen4").core) for one in code]
     [True, True, True, True, False]
+    >>> code = parse("addb $1, (%rdi); movzbl (%rdi), %eax; movb (%rdi), %al", "x86-64").instructions
+    >>> [is_renamed(one, load_machine("zen5").core) for one in code]
+    [True, False, True]
     """
     renamed = core.renamed_loads if core.renames_memory else ()
     if any(register.kind is not RegisterKind.INTEGER for register in instruction.register_operands):
         return False
-    if _renamed_kind(instruction) not in renamed:
+    kind = _renamed_kind(instruction)
+    if kind not in renamed:
         return False
     plain = "indexed" in renamed or all(memory.index is None for memory in instruction.loads)
-    return plain and all(memory.bits in _RENAMED_BITS for memory in instruction.loads)
+    narrow = _NARROW_BITS if "narrow" in renamed and kind != "extension" else ()
+    return plain and all(memory.bits in (*_RENAMED_BITS, *narrow) for memory in instruction.loads)
 
 
 def _renamed_kind(instruction: Instruction) -> str:
@@ -350,7 +357,7 @@ def _renamed_kind(instruction: Instruction) -> str:
     return "extension" if wider else "move"
 
 
-_RENAMED_BITS = (32, 64)
+_RENAMED_BITS, _NARROW_BITS = (32, 64), (8, 16)
 
 
 def _widest(instruction: Instruction, machine: Machine) -> int:

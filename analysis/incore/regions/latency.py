@@ -308,7 +308,7 @@ def forwarding_cycles(writer: Instruction, reader: Instruction, machine: Machine
         alike = not {address_of(m) for m in writer.stores}.isdisjoint(map(address_of, reader.loads))
         stack = machine.instruction_set.induction.stack
         moves = [one.mnemonic.removesuffix("q") in stack for one in (writer, reader)]
-        if alike or (core.stack_engine and all(moves)):
+        if alike or core.renames_any_address or (core.stack_engine and all(moves)):
             return 0.0
     return core.integer_store_forward_cycles or core.store_forward_cycles
 

@@ -20,9 +20,14 @@ WHOLE = {"recent_store_lines", "store_prediction_bits", *KEYS[-4:]}
 DEFAULTS = {field.name: field.default for field in dataclasses.fields(Core)}
 
 
+SAID = ("integer_store_forward_cycles", "renames_memory", "renames_any_address", "fuses_branches")
+"""Keys that zen5 has, and that tests set."""
+
+
 def text_of(**values):
-    """Return the file of zen5 with other values of some keys, without those that are None."""
+    """Return the file of zen5 without `SAID`, with other values of some keys, without those that are None."""
     text = resources.files("chainline.analysis.machine").joinpath("machines", "zen5.toml").read_text()
+    text = re.sub(rf"(?m)^(?:{'|'.join(SAID)}) = .*\n", "", text)
     for key, value in values.items():
         text, count = re.subn(rf"(?m)^{key} = .*\n", f"{key} = {value}\n" if value is not None else "", text)
         assert count == 1, key
@@ -86,7 +91,7 @@ def machine_and(**values):
 
 
 def test_what_a_file_says_besides_is_kept_and_known():
-    zen5, more = load_machine("zen5"), machine_and(**{key: toml(value) for key, value in LATER.items()})
+    zen5, more = machine_with(), machine_and(**{key: toml(value) for key, value in LATER.items()})
     assert {key: getattr(more.core, key) for key in LATER} == LATER
     assert {key: getattr(zen5.core, key) for key in LATER} == {key: DEFAULTS[key] for key in LATER}
     assert parse_machine(machine_text(more), "mine.toml", "mine") == more

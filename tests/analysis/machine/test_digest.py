@@ -21,7 +21,6 @@ VERSION_1 = {
     "x86-64-v3": "87a658473079256f",
     "x86-64-v4": "55070c13ae12a14e",
     "zen3": "65cf8c93959afb26",
-    "zen5": "cc5cca8ba60849ab",
 }
 """Digests of shipped machines by the last release with version 1, of those whose figures are the same."""
 

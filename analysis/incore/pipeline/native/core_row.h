@@ -27,6 +27,7 @@ typedef struct {
   integer blocked_by_runs;
   double store_pair_load_turns;
   integer renames_memory;
+  integer renames_any_address;
   integer bypass_from_loads;
   integer loads_lose_turns;
   integer alternates_loads;

@@ -35,14 +35,14 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   %10 = getelementptr inbounds i8, ptr %0, i64 24
   %11 = load i64, ptr %10, align 8
   %12 = icmp slt i64 %11, 0
-  br i1 %12, label %102, label %13
+  br i1 %12, label %111, label %13
 
 13:                                               ; preds = %7
   %14 = getelementptr %struct.store_row, ptr %1, i64 %11
   %15 = getelementptr inbounds i8, ptr %14, i64 8
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %16, %4
-  br i1 %17, label %18, label %102
+  br i1 %17, label %18, label %111
 
 18:                                               ; preds = %13
   %19 = getelementptr inbounds i8, ptr %3, i64 64
@@ -50,122 +50,135 @@ define dso_local i64 @loaded_at(ptr nocapture noundef readonly %0, ptr nocapture
   %21 = sub i64 %5, %20
   %22 = tail call noundef i64 @llvm.smax.i64(i64 %21, i64 0)
   %23 = icmp eq i64 %6, 0
-  br i1 %23, label %38, label %24
+  br i1 %23, label %47, label %24
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds i8, ptr %14, i64 32
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 2
-  br i1 %27, label %28, label %38
+  br i1 %27, label %28, label %47
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds i8, ptr %0, i64 32
   %30 = load i64, ptr %29, align 8
   %31 = icmp eq i64 %30, 1
-  br i1 %31, label %32, label %38
+  br i1 %31, label %32, label %47
 
 32:                                               ; preds = %28
   %33 = getelementptr inbounds i8, ptr %0, i64 40
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, %11
-  br i1 %35, label %36, label %38
+  br i1 %35, label %45, label %36
 
 36:                                               ; preds = %32
-  %37 = load i64, ptr %14, align 8
-  br label %102
+  %37 = getelementptr inbounds i8, ptr %3, i64 216
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %47, label %40
 
-38:                                               ; preds = %32, %28, %24, %18
-  %39 = getelementptr inbounds i8, ptr %0, i64 32
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 1
-  br i1 %41, label %42, label %74
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds i8, ptr %14, i64 80
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %0, align 8
+  %44 = icmp eq i64 %42, %43
+  br i1 %44, label %45, label %47
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds i8, ptr %3, i64 184
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %50
+45:                                               ; preds = %40, %32
+  %46 = load i64, ptr %14, align 8
+  br label %111
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr %14, i64 16
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %74
+47:                                               ; preds = %40, %36, %28, %24, %18
+  %48 = getelementptr inbounds i8, ptr %0, i64 32
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 1
+  br i1 %50, label %51, label %83
 
-50:                                               ; preds = %46, %42
-  %51 = getelementptr inbounds i8, ptr %3, i64 384
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %58
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds i8, ptr %3, i64 184
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %59
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds i8, ptr %14, i64 24
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %74
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds i8, ptr %14, i64 16
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %59, label %83
 
-58:                                               ; preds = %50, %54
-  %59 = load i64, ptr %3, align 8
-  store i64 %59, ptr %8, align 16
-  %60 = getelementptr inbounds i8, ptr %8, i64 8
-  %61 = getelementptr inbounds i8, ptr %3, i64 16
-  %62 = load i64, ptr %61, align 8
-  store i64 %62, ptr %60, align 8
-  %63 = getelementptr inbounds i8, ptr %8, i64 16
-  %64 = getelementptr inbounds i8, ptr %3, i64 24
+59:                                               ; preds = %55, %51
+  %60 = getelementptr inbounds i8, ptr %3, i64 392
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, ptr %14, i64 24
   %65 = load i64, ptr %64, align 8
-  store i64 %65, ptr %63, align 16
-  %66 = load i64, ptr %14, align 8
-  %67 = getelementptr inbounds i8, ptr %14, i64 32
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr [3 x i64], ptr %8, i64 0, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = add i64 %66, %22
-  %72 = add i64 %71, %70
-  %73 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %72)
-  br label %102
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %83
 
-74:                                               ; preds = %46, %54, %38
-  %75 = getelementptr inbounds i8, ptr %3, i64 192
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %93, label %78
+67:                                               ; preds = %59, %63
+  %68 = load i64, ptr %3, align 8
+  store i64 %68, ptr %8, align 16
+  %69 = getelementptr inbounds i8, ptr %8, i64 8
+  %70 = getelementptr inbounds i8, ptr %3, i64 16
+  %71 = load i64, ptr %70, align 8
+  store i64 %71, ptr %69, align 8
+  %72 = getelementptr inbounds i8, ptr %8, i64 16
+  %73 = getelementptr inbounds i8, ptr %3, i64 24
+  %74 = load i64, ptr %73, align 8
+  store i64 %74, ptr %72, align 16
+  %75 = load i64, ptr %14, align 8
+  %76 = getelementptr inbounds i8, ptr %14, i64 32
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr [3 x i64], ptr %8, i64 0, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %75, %22
+  %81 = add i64 %80, %79
+  %82 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %81)
+  br label %111
 
-78:                                               ; preds = %74
-  %79 = add nuw i64 %11, 1
-  %80 = tail call i64 @llvm.smax.i64(i64 %2, i64 %79)
-  %81 = add i64 %80, -1
-  br label %82
+83:                                               ; preds = %55, %63, %47
+  %84 = getelementptr inbounds i8, ptr %3, i64 192
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp eq i64 %85, 0
+  br i1 %86, label %102, label %87
 
-82:                                               ; preds = %86, %78
-  %83 = phi i64 [ %11, %78 ], [ %84, %86 ]
-  %84 = add i64 %83, 1
-  %85 = icmp slt i64 %84, %2
-  br i1 %85, label %86, label %93
+87:                                               ; preds = %83
+  %88 = add nuw i64 %11, 1
+  %89 = tail call i64 @llvm.smax.i64(i64 %2, i64 %88)
+  %90 = add i64 %89, -1
+  br label %91
 
-86:                                               ; preds = %82
-  %87 = getelementptr %struct.store_row, ptr %1, i64 %84, i32 1
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr %struct.store_row, ptr %1, i64 %83, i32 1
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, 1
-  %92 = icmp sgt i64 %88, %91
-  br i1 %92, label %93, label %82, !llvm.loop !5
+91:                                               ; preds = %95, %87
+  %92 = phi i64 [ %11, %87 ], [ %93, %95 ]
+  %93 = add i64 %92, 1
+  %94 = icmp slt i64 %93, %2
+  br i1 %94, label %95, label %102
 
-93:                                               ; preds = %86, %82, %74
-  %94 = phi i64 [ %11, %74 ], [ %83, %86 ], [ %81, %82 ]
-  %95 = getelementptr %struct.store_row, ptr %1, i64 %94, i32 1
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr inbounds i8, ptr %3, i64 8
-  %98 = load i64, ptr %97, align 8
-  %99 = add i64 %96, %22
-  %100 = add i64 %99, %98
-  %101 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %100)
-  br label %102
+95:                                               ; preds = %91
+  %96 = getelementptr %struct.store_row, ptr %1, i64 %93, i32 1
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr %struct.store_row, ptr %1, i64 %92, i32 1
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, 1
+  %101 = icmp sgt i64 %97, %100
+  br i1 %101, label %102, label %91, !llvm.loop !5
 
-102:                                              ; preds = %36, %58, %93, %7, %13
-  %103 = phi i64 [ %9, %13 ], [ %9, %7 ], [ %37, %36 ], [ %73, %58 ], [ %101, %93 ]
-  ret i64 %103
+102:                                              ; preds = %95, %91, %83
+  %103 = phi i64 [ %11, %83 ], [ %92, %95 ], [ %90, %91 ]
+  %104 = getelementptr %struct.store_row, ptr %1, i64 %103, i32 1
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds i8, ptr %3, i64 8
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %105, %22
+  %109 = add i64 %108, %107
+  %110 = tail call noundef i64 @llvm.smax.i64(i64 %9, i64 %109)
+  br label %111
+
+111:                                              ; preds = %45, %67, %102, %7, %13
+  %112 = phi i64 [ %9, %13 ], [ %9, %7 ], [ %46, %45 ], [ %82, %67 ], [ %110, %102 ]
+  ret i64 %112
 }
 
 define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3) local_unnamed_addr #0 {
@@ -200,7 +213,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
   br i1 %24, label %25, label %39
 
 25:                                               ; preds = %21, %17
-  %26 = getelementptr inbounds i8, ptr %2, i64 384
+  %26 = getelementptr inbounds i8, ptr %2, i64 392
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %33
@@ -226,7 +239,7 @@ define dso_local range(i64 0, 2) i64 @from_within(ptr nocapture noundef readonly
 
 define dso_local range(i64 0, 2) i64 @mistaken(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i64 noundef %3, i64 noundef %4) local_unnamed_addr #0 {
   %6 = alloca [3 x i64], align 16
-  %7 = getelementptr inbounds i8, ptr %2, i64 312
+  %7 = getelementptr inbounds i8, ptr %2, i64 320
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %36, label %10
@@ -354,11 +367,11 @@ define dso_local i64 @write_store(ptr nocapture noundef %0, ptr nocapture nounde
   %47 = icmp sgt i64 %2, 0
   %48 = getelementptr inbounds i8, ptr %0, i64 16
   %49 = getelementptr inbounds i8, ptr %3, i64 48
-  %50 = getelementptr inbounds i8, ptr %3, i64 464
+  %50 = getelementptr inbounds i8, ptr %3, i64 472
   br label %55
 
 51:                                               ; preds = %107, %40
-  %52 = getelementptr inbounds i8, ptr %3, i64 472
+  %52 = getelementptr inbounds i8, ptr %3, i64 480
   %53 = load i64, ptr %52, align 8
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %125, label %110
@@ -668,7 +681,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 150:                                              ; preds = %145
   %151 = load i64, ptr %12, align 8
-  %152 = getelementptr inbounds i8, ptr %107, i64 448
+  %152 = getelementptr inbounds i8, ptr %107, i64 456
   %153 = load i64, ptr %152, align 8
   %154 = sub i64 %151, %153
   %155 = sitofp i64 %154 to double
@@ -763,7 +776,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 208:                                              ; preds = %206
   %209 = load ptr, ptr %19, align 8
-  %210 = getelementptr inbounds i8, ptr %209, i64 256
+  %210 = getelementptr inbounds i8, ptr %209, i64 264
   %211 = load i64, ptr %210, align 8
   br label %212
 
@@ -983,16 +996,16 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %365 = getelementptr inbounds i8, ptr %363, i64 160
   %366 = load i64, ptr %365, align 8
   store i64 0, ptr %9, align 16
-  %367 = getelementptr inbounds i8, ptr %363, i64 264
+  %367 = getelementptr inbounds i8, ptr %363, i64 272
   %368 = load i64, ptr %367, align 8
   store i64 %368, ptr %39, align 8
-  %369 = getelementptr inbounds i8, ptr %363, i64 272
+  %369 = getelementptr inbounds i8, ptr %363, i64 280
   %370 = load i64, ptr %369, align 8
   store i64 %370, ptr %40, align 16
-  %371 = getelementptr inbounds i8, ptr %363, i64 280
+  %371 = getelementptr inbounds i8, ptr %363, i64 288
   %372 = load i64, ptr %371, align 8
   store i64 %372, ptr %41, align 8
-  %373 = getelementptr inbounds i8, ptr %363, i64 456
+  %373 = getelementptr inbounds i8, ptr %363, i64 464
   %374 = load i64, ptr %373, align 8
   %375 = icmp eq i64 %374, 0
   %376 = getelementptr inbounds i8, ptr %327, i64 32
@@ -1096,7 +1109,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %449 = load i64, ptr %12, align 8
   %450 = add i64 %449, %448
   %451 = load ptr, ptr %19, align 8
-  %452 = getelementptr inbounds i8, ptr %451, i64 416
+  %452 = getelementptr inbounds i8, ptr %451, i64 424
   %453 = load i64, ptr %452, align 8
   %454 = icmp eq i64 %453, 0
   br i1 %454, label %606, label %455
@@ -1502,7 +1515,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %753, label %754, label %761
 
 754:                                              ; preds = %751
-  %755 = getelementptr inbounds i8, ptr %749, i64 240
+  %755 = getelementptr inbounds i8, ptr %749, i64 248
   %756 = load i64, ptr %755, align 8
   %757 = icmp eq i64 %756, 0
   %758 = add i64 %747, -5
@@ -1518,7 +1531,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %764 = phi i64 [ %762, %761 ], [ 0, %746 ], [ 0, %754 ]
   %765 = getelementptr inbounds i8, ptr %749, i64 160
   %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds i8, ptr %749, i64 240
+  %767 = getelementptr inbounds i8, ptr %749, i64 248
   %768 = load i64, ptr %767, align 8
   %769 = icmp eq i64 %768, 0
   br i1 %769, label %845, label %770
@@ -1633,7 +1646,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 845:                                              ; preds = %842, %778, %774, %770, %763
   %846 = phi i32 [ %844, %842 ], [ 0, %778 ], [ 0, %774 ], [ 0, %770 ], [ 0, %763 ]
-  %847 = getelementptr inbounds i8, ptr %749, i64 496
+  %847 = getelementptr inbounds i8, ptr %749, i64 504
   %848 = load i64, ptr %847, align 8
   %849 = icmp eq i64 %848, 0
   %850 = getelementptr inbounds i8, ptr %327, i64 48
@@ -2062,7 +2075,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1144:                                             ; preds = %1141
   %1145 = load ptr, ptr %19, align 8
-  %1146 = getelementptr inbounds i8, ptr %1145, i64 240
+  %1146 = getelementptr inbounds i8, ptr %1145, i64 248
   %1147 = load i64, ptr %1146, align 8
   %1148 = icmp eq i64 %1147, 0
   %1149 = add i64 %1133, -5
@@ -2186,7 +2199,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1222:                                             ; preds = %1221
   %1223 = load ptr, ptr %19, align 8
-  %1224 = getelementptr inbounds i8, ptr %1223, i64 496
+  %1224 = getelementptr inbounds i8, ptr %1223, i64 504
   %1225 = load i64, ptr %1224, align 8
   %1226 = icmp eq i64 %1225, 0
   br i1 %1226, label %1276, label %1227
@@ -2407,7 +2420,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1383:                                             ; preds = %1376, %1373, %1370, %1366, %1362, %1359, %1349
   %1384 = phi i32 [ 0, %1349 ], [ 0, %1370 ], [ 0, %1366 ], [ 0, %1362 ], [ 0, %1359 ], [ 1, %1373 ], [ %1382, %1376 ]
-  %1385 = getelementptr inbounds i8, ptr %1355, i64 400
+  %1385 = getelementptr inbounds i8, ptr %1355, i64 408
   %1386 = load i64, ptr %1385, align 8
   %1387 = icmp eq i64 %1386, 0
   br i1 %1387, label %1468, label %1388
@@ -2523,7 +2536,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %1467, label %1710, label %1713
 
 1468:                                             ; preds = %1383
-  %1469 = getelementptr inbounds i8, ptr %1355, i64 408
+  %1469 = getelementptr inbounds i8, ptr %1355, i64 416
   %1470 = load i64, ptr %1469, align 8
   %1471 = icmp eq i64 %1470, 0
   br i1 %1471, label %1607, label %1472
@@ -2727,7 +2740,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br label %1713
 
 1607:                                             ; preds = %1475, %1472, %1468
-  %1608 = getelementptr inbounds i8, ptr %1355, i64 392
+  %1608 = getelementptr inbounds i8, ptr %1355, i64 400
   %1609 = load i64, ptr %1608, align 8
   %1610 = icmp eq i64 %1609, 0
   br i1 %1610, label %1719, label %1611
@@ -2919,7 +2932,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 1746:                                             ; preds = %1742
   %1747 = load ptr, ptr %19, align 8, !noalias !33
-  %1748 = getelementptr inbounds i8, ptr %1747, i64 248
+  %1748 = getelementptr inbounds i8, ptr %1747, i64 256
   %1749 = load i64, ptr %1748, align 8, !noalias !33
   %1750 = icmp eq i64 %1749, 0
   br i1 %1750, label %1775, label %1751
@@ -2947,13 +2960,13 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %1765, label %1767, label %1771
 
 1767:                                             ; preds = %1762
-  %1768 = getelementptr inbounds i8, ptr %1766, i64 216
+  %1768 = getelementptr inbounds i8, ptr %1766, i64 224
   %1769 = load i64, ptr %1768, align 8, !noalias !33
   %1770 = icmp eq i64 %1769, 0
   br i1 %1770, label %1775, label %1771
 
 1771:                                             ; preds = %1767, %1762
-  %1772 = getelementptr inbounds i8, ptr %1766, i64 376
+  %1772 = getelementptr inbounds i8, ptr %1766, i64 384
   %1773 = load i64, ptr %1772, align 8, !noalias !33
   %1774 = add i64 %1773, %1764
   br label %1775
@@ -2969,7 +2982,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1781 = phi i64 [ -1, %1719 ], [ %1776, %1775 ]
   %1782 = phi i64 [ -1, %1719 ], [ %1777, %1775 ]
   %1783 = load ptr, ptr %19, align 8, !noalias !33
-  %1784 = getelementptr inbounds i8, ptr %1783, i64 368
+  %1784 = getelementptr inbounds i8, ptr %1783, i64 376
   %1785 = load i64, ptr %1784, align 8, !noalias !33
   %1786 = add i64 %1785, %1782
   store i64 %1786, ptr %74, align 8, !alias.scope !33
@@ -2990,7 +3003,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 1795:                                             ; preds = %1789
   %1796 = getelementptr inbounds i8, ptr %327, i64 64
   %1797 = load i64, ptr %1796, align 8, !noalias !33
-  %1798 = getelementptr inbounds i8, ptr %1783, i64 424
+  %1798 = getelementptr inbounds i8, ptr %1783, i64 432
   %1799 = load i64, ptr %1798, align 8, !noalias !33
   %1800 = icmp slt i64 %1797, %1799
   br i1 %1800, label %1802, label %1801
@@ -3000,7 +3013,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br label %1802
 
 1802:                                             ; preds = %1801, %1795, %1789
-  %1803 = getelementptr inbounds i8, ptr %1783, i64 224
+  %1803 = getelementptr inbounds i8, ptr %1783, i64 232
   %1804 = load i64, ptr %1803, align 8, !noalias !33
   %1805 = icmp eq i64 %1804, 0
   br i1 %1805, label %1812, label %1806
@@ -3031,7 +3044,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %1817, label %1818, label %1878
 
 1818:                                             ; preds = %1814
-  %1819 = getelementptr inbounds i8, ptr %1783, i64 232
+  %1819 = getelementptr inbounds i8, ptr %1783, i64 240
   %1820 = load i64, ptr %1819, align 8, !noalias !33
   %1821 = icmp eq i64 %1820, 0
   br i1 %1821, label %1878, label %1822
@@ -3114,7 +3127,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1883 = load i64, ptr %1882, align 8, !noalias !33
   %1884 = getelementptr %struct.access_row, ptr %1880, i64 %1881
   %1885 = getelementptr %struct.access_row, ptr %1884, i64 %1883
-  %1886 = getelementptr inbounds i8, ptr %1783, i64 432
+  %1886 = getelementptr inbounds i8, ptr %1783, i64 440
   %1887 = load i64, ptr %1886, align 8, !noalias !33
   %1888 = icmp eq i64 %1887, 0
   br i1 %1888, label %1947, label %1889
@@ -3159,7 +3172,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %1914 = phi i64 [ %1912, %1909 ], [ %1894, %1892 ]
   %1915 = phi i64 [ %1911, %1909 ], [ %1887, %1892 ]
   %1916 = phi i64 [ %1910, %1909 ], [ %1890, %1892 ]
-  %1917 = getelementptr inbounds i8, ptr %1783, i64 440
+  %1917 = getelementptr inbounds i8, ptr %1783, i64 448
   %1918 = load i64, ptr %1917, align 8, !noalias !33
   %1919 = shl nsw i64 -1, %1918
   %1920 = xor i64 %1919, -1
@@ -3367,7 +3380,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %2060 = getelementptr inbounds i8, ptr %327, i64 120
   %2061 = load i64, ptr %2060, align 8
   %2062 = call i64 @loaded_at(ptr noundef %2037, ptr noundef %2038, i64 noundef %2039, ptr noundef %2040, i64 noundef %1956, i64 noundef %2059, i64 noundef %2061)
-  %2063 = getelementptr inbounds i8, ptr %2040, i64 312
+  %2063 = getelementptr inbounds i8, ptr %2040, i64 320
   %2064 = load i64, ptr %2063, align 8
   %2065 = icmp eq i64 %2064, 0
   br i1 %2065, label %2117, label %2066
@@ -3377,7 +3390,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %2067, label %2068, label %2092
 
 2068:                                             ; preds = %2066
-  %2069 = getelementptr inbounds i8, ptr %2040, i64 296
+  %2069 = getelementptr inbounds i8, ptr %2040, i64 304
   %2070 = load i64, ptr %2069, align 8
   %2071 = icmp sgt i64 %2070, 0
   br i1 %2071, label %2072, label %2086
@@ -3452,7 +3465,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 2117:                                             ; preds = %2114, %2100, %2096, %2092, %2086, %2058
   %2118 = phi i64 [ %2091, %2086 ], [ %2062, %2114 ], [ %2062, %2100 ], [ %2062, %2096 ], [ %2062, %2092 ], [ %2062, %2058 ]
   %2119 = load ptr, ptr %19, align 8
-  %2120 = getelementptr inbounds i8, ptr %2119, i64 288
+  %2120 = getelementptr inbounds i8, ptr %2119, i64 296
   %2121 = load i64, ptr %2120, align 8
   %2122 = icmp eq i64 %2121, 0
   br i1 %2122, label %2170, label %2123
@@ -3490,7 +3503,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %2144, label %2145, label %2170
 
 2145:                                             ; preds = %2141, %2137
-  %2146 = getelementptr inbounds i8, ptr %2119, i64 384
+  %2146 = getelementptr inbounds i8, ptr %2119, i64 392
   %2147 = load i64, ptr %2146, align 8
   %2148 = icmp eq i64 %2147, 0
   br i1 %2148, label %2149, label %2153
@@ -3521,7 +3534,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   %2164 = call fastcc i64 @issue(ptr noundef nonnull %60, ptr noundef nonnull readonly %327, ptr noundef nonnull %7, i64 noundef %2163)
   %2165 = add nuw nsw i64 %2162, 1
   %2166 = load ptr, ptr %19, align 8
-  %2167 = getelementptr inbounds i8, ptr %2166, i64 288
+  %2167 = getelementptr inbounds i8, ptr %2166, i64 296
   %2168 = load i64, ptr %2167, align 8
   %2169 = icmp slt i64 %2165, %2168
   br i1 %2169, label %2160, label %2170, !llvm.loop !42
@@ -3605,7 +3618,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %2227, label %2233, label %2228
 
 2228:                                             ; preds = %2202
-  %2229 = getelementptr inbounds i8, ptr %2210, i64 488
+  %2229 = getelementptr inbounds i8, ptr %2210, i64 496
   %2230 = load i64, ptr %2229, align 8
   %2231 = icmp eq i64 %2230, 0
   %2232 = select i1 %2231, i64 0, i64 %2222
@@ -3614,17 +3627,17 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 2233:                                             ; preds = %2202
   %2234 = getelementptr inbounds i8, ptr %327, i64 64
   %2235 = load i64, ptr %2234, align 8
-  %2236 = getelementptr inbounds i8, ptr %2210, i64 424
+  %2236 = getelementptr inbounds i8, ptr %2210, i64 432
   %2237 = load i64, ptr %2236, align 8
   %2238 = icmp slt i64 %2235, %2237
-  %2239 = getelementptr inbounds i8, ptr %2210, i64 488
+  %2239 = getelementptr inbounds i8, ptr %2210, i64 496
   %2240 = load i64, ptr %2239, align 8
   %2241 = icmp eq i64 %2240, 0
   %2242 = select i1 %2241, i64 0, i64 %2222
   br i1 %2238, label %2303, label %2243
 
 2243:                                             ; preds = %2233
-  %2244 = getelementptr inbounds i8, ptr %2210, i64 480
+  %2244 = getelementptr inbounds i8, ptr %2210, i64 488
   %2245 = load i64, ptr %2244, align 8
   %2246 = icmp eq i64 %2245, 0
   br i1 %2246, label %2247, label %2303
@@ -3759,7 +3772,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2336:                                             ; preds = %2327
   %2337 = load ptr, ptr %19, align 8
-  %2338 = getelementptr inbounds i8, ptr %2337, i64 480
+  %2338 = getelementptr inbounds i8, ptr %2337, i64 488
   %2339 = load i64, ptr %2338, align 8
   %2340 = icmp eq i64 %2339, 0
   br i1 %2340, label %2419, label %2341
@@ -3831,7 +3844,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 2386:                                             ; preds = %2380, %2361
   %2387 = phi i64 [ 0, %2361 ], [ %2383, %2380 ]
   %2388 = load ptr, ptr %19, align 8
-  %2389 = getelementptr inbounds i8, ptr %2388, i64 480
+  %2389 = getelementptr inbounds i8, ptr %2388, i64 488
   %2390 = load i64, ptr %2389, align 8
   %2391 = icmp slt i64 %2387, %2390
   %2392 = load i64, ptr %84, align 8
@@ -3904,7 +3917,7 @@ define dso_local void @run_core(ptr noundef %0) local_unnamed_addr #0 {
 
 2431:                                             ; preds = %2430
   %2432 = load ptr, ptr %19, align 8
-  %2433 = getelementptr inbounds i8, ptr %2432, i64 304
+  %2433 = getelementptr inbounds i8, ptr %2432, i64 312
   %2434 = load i64, ptr %2433, align 8
   %2435 = icmp eq i64 %2434, 0
   %2436 = add i64 %2425, -1
@@ -4119,15 +4132,15 @@ define dso_local void @decode_stream(ptr nocapture noundef readonly %0, i64 noun
   %12 = getelementptr inbounds i8, ptr %8, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   store i64 -1, ptr %12, align 8
-  %13 = getelementptr inbounds i8, ptr %3, i64 344
+  %13 = getelementptr inbounds i8, ptr %3, i64 352
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %22
 
 15:                                               ; preds = %7
   %16 = load i64, ptr %13, align 8
   %17 = icmp eq i64 %4, 0
-  %18 = getelementptr inbounds i8, ptr %3, i64 352
-  %19 = getelementptr inbounds i8, ptr %3, i64 360
+  %18 = getelementptr inbounds i8, ptr %3, i64 360
+  %19 = getelementptr inbounds i8, ptr %3, i64 368
   %20 = getelementptr inbounds i8, ptr %3, i64 160
   %21 = getelementptr inbounds i8, ptr %8, i64 32
   br label %23
@@ -4349,7 +4362,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %9 = load i32, ptr %8, align 4
   %10 = sext i32 %9 to i64
   %11 = getelementptr %struct.decoded_row, ptr %4, i64 %10
-  %12 = getelementptr inbounds i8, ptr %1, i64 320
+  %12 = getelementptr inbounds i8, ptr %1, i64 328
   %13 = load i64, ptr %12, align 8
   %14 = sdiv i64 %6, %13
   %15 = srem i64 %6, %13
@@ -4400,7 +4413,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %52 = icmp sgt i64 %51, 1
   %53 = add nsw i64 %51, -1
   %54 = select i1 %52, i64 %53, i64 0
-  %55 = getelementptr inbounds i8, ptr %1, i64 336
+  %55 = getelementptr inbounds i8, ptr %1, i64 344
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %56, %49
   %58 = sub i64 %57, %54
@@ -4447,7 +4460,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %91 = icmp sgt i64 %90, 1
   %92 = add nsw i64 %90, -1
   %93 = select i1 %91, i64 %92, i64 0
-  %94 = getelementptr inbounds i8, ptr %1, i64 336
+  %94 = getelementptr inbounds i8, ptr %1, i64 344
   %95 = load i64, ptr %94, align 8
   %96 = mul i64 %95, %88
   %97 = sub i64 %96, %93
@@ -4486,7 +4499,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
 118:                                              ; preds = %112
   %119 = getelementptr inbounds i8, ptr %0, i64 8
   %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds i8, ptr %1, i64 328
+  %121 = getelementptr inbounds i8, ptr %1, i64 336
   %122 = load i64, ptr %121, align 8
   %123 = icmp eq i64 %120, %122
   br i1 %123, label %124, label %130
@@ -4544,7 +4557,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
   %163 = icmp sgt i64 %162, 1
   %164 = add nsw i64 %162, -1
   %165 = select i1 %163, i64 %164, i64 0
-  %166 = getelementptr inbounds i8, ptr %1, i64 336
+  %166 = getelementptr inbounds i8, ptr %1, i64 344
   %167 = load i64, ptr %166, align 8
   %168 = mul i64 %167, %160
   %169 = sub i64 %168, %165
@@ -4563,7 +4576,7 @@ define internal fastcc i64 @predecode(ptr nocapture noundef %0, ptr nocapture no
 177:                                              ; preds = %110
   %178 = getelementptr inbounds i8, ptr %0, i64 8
   %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds i8, ptr %1, i64 328
+  %180 = getelementptr inbounds i8, ptr %1, i64 336
   %181 = load i64, ptr %180, align 8
   %182 = icmp eq i64 %179, %181
   %183 = load i64, ptr %0, align 8
@@ -8079,7 +8092,7 @@ define internal fastcc void @read_waiting(ptr nocapture noundef %0, ptr nocaptur
   %22 = load ptr, ptr %10, align 8
   %23 = getelementptr inbounds i8, ptr %22, i64 88
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %22, i64 480
+  %25 = getelementptr inbounds i8, ptr %22, i64 488
   %26 = load i64, ptr %25, align 8
   %27 = load i64, ptr %13, align 8
   %28 = load i64, ptr %12, align 8

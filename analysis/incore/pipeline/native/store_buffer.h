@@ -42,7 +42,7 @@ integer loaded_at(const access_row *access, const store_row *stores, integer n_s
   const store_row *store = &stores[access->store];
   integer beyond = larger(latency - core->load_latency, 0);
   if (renamed && store->kind == OF_AN_INTEGER && access->relation == FORWARDED &&
-      access->lookalike == access->store)
+      (access->lookalike == access->store || (core->renames_any_address && store->address == access->address)))
     return store->data_at;
   if (access->relation == FORWARDED && hands_over(store, core))
     return larger(result, forwarded_at(store, core) + beyond);

@@ -18,7 +18,10 @@ def access(address=0, n_bytes=32, width_bytes=None, store=-1, relation=NO_STORE,
 
 
 def core_of(**changes):
-    return new_core(replace(ZEN5, core=replace(ZEN5.core, **changes))).core
+    plain = replace(
+        ZEN5.core, renames_memory=False, renames_any_address=False, integer_store_forward_cycles=0.0
+    )
+    return new_core(replace(ZEN5, core=replace(plain, **changes))).core
 
 
 def loaded_at(found, stores, core, issued, latency):
@@ -153,6 +156,8 @@ def test_an_integer_that_the_same_registers_address_is_there_with_its_store():
     assert loaded_at(same, integer, core, 49, LOAD_CYCLES) == 50
     assert loaded_at(other, integer, core, 20, LOAD_CYCLES) == 50 + FORWARD
     assert loaded_at(same, stored(50), core, 20, LOAD_CYCLES) == 50 + FORWARD
+    learning = core_of(renames_memory=True, renames_any_address=True)
+    assert loaded_at(other, integer, learning, 20, LOAD_CYCLES) == 50
 
 
 def test_a_load_that_nothing_forwards_to_waits_until_it_is_written():
