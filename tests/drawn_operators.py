@@ -8,7 +8,7 @@ from chainline.codegen.vector.function import array_shape
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.operator import Layout, Matrix, Parity, TensorOperator, Term
 from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
-from chainline.codegen.vector.plan import plans
+from chainline.codegen.vector.operator_plans import plans
 from chainline.codegen.vector.registry import (
     collocated_divergence,
     collocated_gradient,

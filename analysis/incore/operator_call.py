@@ -165,8 +165,10 @@ def _values(code: OperatorCode, n_elements: int) -> list[int]:
     size = operator.dtype.bytes
     fields = n_elements * operator.components
     sizes = [code.kernel.stored_entries(m, halved) for m, halved in code.kernel.arrays]
-    sizes += [fields * operator.entries(p) for p in operator.points]
+    inputs = operator.input_entries
+    given = len(operator.points)
+    sizes += [entries * (fields if n < given else n_elements) for n, entries in enumerate(inputs)]
     sizes += [fields * operator.entries(operator.result_points(r)) for r in range(operator.n_results)]
-    offsets = page_offsets(len(code.kernel.arrays), len(operator.points), operator.n_results)
+    offsets = page_offsets(len(code.kernel.arrays), len(inputs), operator.n_results)
     starts, _ = starts_of([entries * size for entries in sizes], offsets)
     return [n_elements, *(_FIRST_ARRAY + start for start in starts)]

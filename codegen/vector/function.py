@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
+from itertools import combinations_with_replacement
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -23,7 +24,7 @@ from ..target import Target, host_target
 from ..toolchain import EmbeddedLLVM, emit_object
 from ..variant import Language
 from .matrix_storage import Array, stored_arrays
-from .operator import Layout, Points, TensorOperator, Term
+from .operator import FACTOR, Layout, PointData, Points, TensorOperator, Term
 from .operator_kernel import OperatorKernel
 from .operator_source import OperatorSource, render_operator
 
@@ -47,6 +48,21 @@ def array_shape(operator: TensorOperator, points: Points, n_elements: int) -> tu
     return (n_elements, operator.components, *inner)
 
 
+def data_shape(operator: TensorOperator, data: PointData, n_elements: int) -> tuple[int, ...]:
+    """Return the shape of an array of data of all elements, in C order; components have none of their own.
+
+    Parameters
+    ----------
+    operator : TensorOperator
+    data : PointData
+    n_elements : int
+    """
+    inner = ((data.entries,) if data.entries > 1 else ()) + data.points[::-1]
+    if operator.layout is Layout.INTERLACED:
+        return (-(-n_elements // operator.interlaced), *inner, operator.interlaced)
+    return (n_elements, *inner)
+
+
 def reference(
     operator: TensorOperator,
     matrices: Mapping[str, Array],
@@ -61,10 +77,13 @@ def reference(
     matrices : mapping of str to ndarray, shape (rows, columns)
         By name.
     inputs, outputs : sequence of ndarray
-        In the shape of `array_shape`; outputs as they are before the call.
+        In the shape of `array_shape`, data behind the inputs in that of `data_shape`; outputs as they are
+        before the call.
     """
     sums = [np.zeros_like(out) for out in outputs]
-    for term in operator.terms:
+    if operator.data:
+        sums[0] += _fused(operator, matrices, inputs)
+    for term in () if operator.data else operator.terms:
         sums[term.result] += _product(operator, term, matrices, inputs[term.source])
     kept = [operator.beta * out if operator.beta else 0 for out in outputs]
     return [operator.alpha * total + old for total, old in zip(sums, kept, strict=True)]
@@ -78,6 +97,51 @@ def _product(operator: TensorOperator, term: Term, matrices: Mapping[str, Array]
             at = letters[first - axis]
             values = np.einsum(f"r{at},{letters}->{letters.replace(at, 'r')}", matrices[matrix.name], values)
     return values
+
+
+def _fused(operator: TensorOperator, matrices: Mapping[str, Array], inputs: Sequence[Array]) -> Array:
+    """Return the result of an operator with data at quadrature points."""
+    axes, values = operator.axes, inputs[0]
+    by_component = operator.layout is Layout.COMPONENT
+    if by_component:
+        values = np.moveaxis(values, 0, 1)
+    b, d = (
+        {axis: matrices.get(f"{stem}{name}") for axis, name in enumerate("xyz"[:axes])} for stem in "bd"
+    )
+
+    def along(axis: int, matrix: Array | None, array: Array) -> Array:
+        letters = "abcdef"[: array.ndim]
+        at = letters[1 + axes - axis]
+        return np.einsum(f"r{at},{letters}->{letters.replace(at, 'r')}", matrix, array)
+
+    def everywhere(of: Mapping[int, Array | None], array: Array) -> Array:
+        for axis, matrix in of.items():
+            array = along(axis, matrix, array)
+        return array
+
+    points = everywhere(b, values)
+    total = np.zeros_like(points)
+    for data, given in zip(operator.data, inputs[1:], strict=True):
+        entries = given if data.entries > 1 else given[:, None]
+        if data.name == FACTOR:
+            total += entries * points
+            continue
+        gradient = [along(axis, d[axis], points) for axis in range(axes)]
+        numbers = {
+            place: number for number, place in enumerate(combinations_with_replacement(range(axes), 2))
+        }
+        for row in range(axes):
+            flux = sum(
+                entries[:, numbers[min(row, column), max(row, column)], None] * gradient[column]
+                for column in range(axes)
+            )
+            total += along(row, _transpose(d[row]), flux)
+    result = everywhere({axis: _transpose(matrix) for axis, matrix in b.items()}, total)
+    return np.moveaxis(result, 1, 0) if by_component else result
+
+
+def _transpose(matrix: Array | None) -> Array | None:
+    return None if matrix is None else matrix.T
 
 
 @record
@@ -133,10 +197,12 @@ class OperatorFunction:
         """
         operator = self.kernel.plan.operator
         n_elements = _elements(self.kernel, inputs[0])
-        points = [*operator.points, *(operator.result_points(r) for r in range(operator.n_results))]
         arrays = [*inputs, *outputs]
-        for name, array, inner in zip(_names(operator), arrays, points, strict=True):
-            shape = array_shape(operator, inner, n_elements)
+        taken = [array_shape(operator, points, n_elements) for points in operator.points]
+        taken += [data_shape(operator, data, n_elements) for data in operator.data]
+        results = map(operator.result_points, range(operator.n_results))
+        shapes = [*taken, *(array_shape(operator, points, n_elements) for points in results)]
+        for name, array, shape in zip(_names(operator), arrays, shapes, strict=True):
             if array.shape != shape or array.dtype != str(operator.dtype) or not array.flags.c_contiguous:
                 raise UsageError(
                     f"{name}: must be a contiguous {operator.dtype} array of shape {shape}, "
@@ -209,6 +275,7 @@ def _elements(kernel: OperatorKernel, array: Array) -> int:
 
 def _names(operator: TensorOperator) -> list[str]:
     inputs = [f"input {number}" for number in range(len(operator.points))]
+    inputs += [data.name for data in operator.data]
     return [*inputs, *(f"output {number}" for number in range(operator.n_results))]
 
 

@@ -21,7 +21,8 @@ from .operator_kernel import (
     lower_operator,
     moving,
 )
-from .plan import Form, Plan, Step, Tile, plans
+from .operator_plans import plans
+from .plan import Form, Plan, Step, Tile
 from .products import even_odd_possible
 from .step_tiles import estimated_cycles_of, ranked_tiles
 from .work_arrays import USUAL_CACHES, CacheLevel, moved_cycles
@@ -234,6 +235,8 @@ class _Search:
     def one_by_one(self) -> Iterator[tuple[float, OperatorKernel]]:
         """Yield kernels of elements, or interlaced blocks, one after the other, with the cycles of each."""
         for plan in self._plans():
+            if self.operator.interlaced == 1 and any(step.second and not step.axis for step in plan.steps):
+                continue  # lines along x in registers have elements in their lanes
             # of all planes together also where they come one by one: told better
             cycles, tiles = self._tiles(plan.steps, self.operator)
             kernel = OperatorKernel(plan, self.width, tiles)
@@ -272,7 +275,7 @@ class _Search:
     def _tiles(self, steps: Sequence[Step], operator: TensorOperator) -> tuple[float, tuple[Tile, ...]]:
         chosen = []
         for step in steps:
-            key = (replace(step, source="y0" if step.in_place else "u0", result="y0"), operator.interlaced)
+            key = (step.alone, operator.interlaced)
             if key not in self._known:
                 self._known[key] = self._best(key[0], operator)
             chosen.append(self._known[key])
@@ -281,7 +284,7 @@ class _Search:
     def _best(self, step: Step, operator: TensorOperator) -> tuple[float, Tile]:
         lanes = self._lanes
         found: list[tuple[float, Tile]] = []
-        for halved in sorted({False, self.even_odd and even_odd_possible(step.matrix)}):
+        for halved in sorted({False, self.even_odd and all(map(even_odd_possible, step.matrices))}):
             ranked = ranked_tiles(
                 step,
                 self._lanes,
@@ -308,7 +311,7 @@ class _Search:
 
 def _line_by_line(step: Step, *, even_odd: bool) -> Tile:
     """Return the tile of one vector that makes all rows together."""
-    halved = even_odd and even_odd_possible(step.matrix)
+    halved = even_odd and all(map(even_odd_possible, step.matrices))
     return Tile(
         Form.ACROSS, outputs=half_sizes(step.matrix)[0] if halved else step.matrix.rows, even_odd=halved
     )
@@ -316,9 +319,8 @@ def _line_by_line(step: Step, *, even_odd: bool) -> Tile:
 
 def _kept_stores(kernel: OperatorKernel) -> float:
     """Return the cycles of stores, one each, that a plane in registers saves of those that its steps have."""
-    if not kernel.plane_in_registers or kernel.plan.whole is None:
-        return 0.0
-    return prod(kernel.plan.steps[kernel.plan.whole].result_points) * kernel.block / kernel.lanes
+    held = (kernel.plan.steps[group[0]] for group in kernel.plan.planes if kernel.holds_plane(group))
+    return sum(prod(step.result_points) for step in held) * kernel.block / kernel.lanes
 
 
 def _of_each_width(ranked: Sequence[tuple[float, Tile]], most: int) -> list[tuple[float, Tile]]:

@@ -164,7 +164,7 @@ def in_pairs(lanes: int, lines: int, step: Step) -> bool:
     step : Step
     """
     enough = min(step.matrix.rows, step.matrix.columns) >= LINES
-    overwrites = step.alpha == 1 and step.beta == 0 and step.source != step.result
+    overwrites = step.alpha == 1 and step.beta == 0 and step.source != step.result and step.link is None
     return lanes == lines == LINES and enough and overwrites
 
 
@@ -299,7 +299,7 @@ def lower_turned(builder: Builder, step: Step, tile: Tile) -> None:
 
 def _block(builder: Builder, step: Step, tile: Tile, first: Index, sizes: list[int]) -> None:
     into, out_of = scaled(first, step.matrix.columns), scaled(first, step.matrix.rows)
-    output = Output(builder, step.result, step.alpha, step.beta)
+    output = Output.of(builder, step)
     points, puts = [], []
     for number, size in enumerate(sizes):
         skipped = number * builder.lanes

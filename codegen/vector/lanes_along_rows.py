@@ -163,7 +163,7 @@ def walk_lines(builder: Builder, step: Step, tile: Tile, write: LinesWriter) -> 
 
 def _lines(builder: Builder, step: Step, tile: Tile, first: Index, count: int) -> None:
     matrix = step.matrix
-    output = Output(builder, step.result, step.alpha, step.beta)
+    output = Output.of(builder, step)
     into, out_of = scaled(first, matrix.columns), scaled(first, matrix.rows)
     tail = Tail.MASK if output.adds else Tail.OVERLAP
     vectors = row_vectors(matrix.rows, 1, builder.lanes, tail)
@@ -195,7 +195,7 @@ def lower_mirrored_rows(builder: Builder, step: Step, tile: Tile) -> None:
 
 def _mirrored_lines(builder: Builder, step: Step, tile: Tile, first: Index, count: int) -> None:
     matrix, lanes = step.matrix, builder.lanes
-    output = Output(builder, step.result, step.alpha, step.beta)
+    output = Output.of(builder, step)
     firsts = list(range(0, half_sizes(matrix)[0], lanes))
     alone = _middle_alone(matrix, lanes)
     even, odd = _sums(builder, step, tile, firsts, alone, scaled(first, matrix.columns), count)

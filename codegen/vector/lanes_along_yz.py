@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ...records import record
-from .builder import Builder, Sums
+from ...records import field, record, replace
+from .builder import Builder, Run, Sums
 from .matrix_loads import Entries
-from .plan import Step, Tile
+from .plan import Link, Step, Tile
+from .point_products import at_points
 from .products import Output, kept_entries, write_products
 from .program import Index
 from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
@@ -133,6 +134,7 @@ class _Strip:
     length: int
     source: str
     into: Index
+    between: Index
     out_of: Index
 
     @property
@@ -149,8 +151,62 @@ class _Strip:
         return self.builder.load(self.source, places)
 
     def put(self, number: int, row: int, value: str) -> None:
-        stride = self.step.matrix.rows * self.length
+        stride = self.step.rows * self.length
         self.output.write(value, runs(self.vectors[number], self.out_of + row * self.length, stride))
+
+    def product_runs(self, number: int, row: int) -> list[Run]:
+        """Return the lanes of a vector of the product, before the second matrix."""
+        stride = self.step.matrix.rows * self.length
+        return runs(self.vectors[number], self.between + row * self.length, stride)
+
+
+@record(frozen=False)
+class _Linked:
+    """A line in registers, between two matrices of a step: results of the first are points of the second."""
+
+    strip: _Strip
+    link: Link
+    interlaced: int
+    made: dict[tuple[int, int], str] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        return self.strip.count
+
+    def point(self, number: int, m: int) -> str:
+        return self.strip.point(number, m)
+
+    def put(self, number: int, row: int, value: str) -> None:
+        at = self.strip.product_runs(number, row)
+        self.made[number, row] = at_points(self.strip.builder, self.link, value, at, self.interlaced)
+
+
+@record
+class _Behind:
+    """What the second matrix of a step is applied to, and where its results go."""
+
+    linked: _Linked
+
+    @property
+    def count(self) -> int:
+        return self.linked.count
+
+    def point(self, number: int, m: int) -> str:
+        return self.linked.made[number, m]
+
+    def put(self, number: int, row: int, value: str) -> None:
+        self.linked.strip.put(number, row, value)
+
+
+def _write(builder: Builder, strip: _Strip, tile: Tile, kept: Entries | None, interlaced: int) -> None:
+    """Write the products of a strip, those with the second matrix behind those with the first."""
+    step = strip.step
+    if step.link is None or step.second is None:
+        write_products(builder, strip, step.matrix, tile, kept)
+        return
+    linked = _Linked(strip, step.link, interlaced)
+    write_products(builder, linked, step.matrix, tile, kept)
+    write_products(builder, _Behind(linked), step.second, replace(tile, held=True))
 
 
 def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> None:
@@ -165,13 +221,13 @@ def lower_across(builder: Builder, step: Step, tile: Tile, interlaced: int) -> N
         Elements of a block.
     """
     length = step.after * interlaced
-    output = Output(builder, step.result, step.alpha, step.beta)
+    output = Output.of(builder, step, interlaced)
     per_pack = row_vectors(length, tile.pack, builder.lanes, _tail(step, output))
     jam = max(1, tile.vectors // len(per_pack))
     chunk = tile.pack * jam
 
     kept = kept_entries(builder, step.matrix, tile)
-    write = partial(write_products, matrix=step.matrix, tile=tile, kept=kept)
+    write = partial(_write, tile=tile, kept=kept, interlaced=interlaced)
 
     def block(first: Index, sizes: list[int]) -> None:
         _block(builder, step, tile.vectors, write, output, length, first, sizes)
@@ -199,12 +255,14 @@ def _block(
     sizes: list[int],
 ) -> None:
     """Write the products of some packs of lines, in strips of `jam` vectors."""
-    into, out_of = scaled(first, step.matrix.columns * length), scaled(first, step.matrix.rows * length)
+    into, between, out_of = (
+        scaled(first, points * length) for points in (step.matrix.columns, step.matrix.rows, step.rows)
+    )
 
     def strip(vectors: Vectors, at: Index) -> None:
         # otherwise the compiler keeps what the tile before has read, and spills it
         source = builder.launder(step.source)
-        access = _Strip(builder, step, output, vectors, length, source, into + at, out_of + at)
+        access = _Strip(builder, step, output, vectors, length, source, into + at, between + at, out_of + at)
         write(builder, access)
 
     vectors = row_groups(length, sizes, builder.lanes, _tail(step, output))

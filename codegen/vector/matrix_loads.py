@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from .builder import Builder, Run
-from .operator import Matrix
+from .operator import Matrix, Parity
 from .program import NO_LANE, Index
 from .row_vectors import Piece, runs, scaled
 
@@ -52,6 +52,19 @@ def wide_from(entries: int) -> int:
     return -(-entries // MOST_LANES) * MOST_LANES
 
 
+def _transposed_half(matrix: Matrix, row: Index, m: int) -> Index:
+    """Return the place of an entry of the halves of a transpose in the array of the matrix itself.
+
+    With `M[R-1-r, C-1-c] = s M[r, c]` the even half of the transpose is that of the matrix, transposed,
+    where s is 1, and the odd half where s is -1.
+    """
+    array = matrix.array
+    _, n_even, _ = half_sizes(matrix)
+    odd, column = (True, m - n_even) if m >= n_even else (False, m)
+    behind = half_sizes(array)[1] if odd == (matrix.parity is Parity.EVEN) else 0
+    return scaled(row + behind, held_rows(array)) + column
+
+
 class Entries:
     """Vectors of the entries of a matrix.
 
@@ -64,12 +77,20 @@ class Entries:
         Entries from one row to the next, and from one column to the next.
     wide : int or None
         Start of the entries in all lanes behind the array, which are read instead of broadcast.
+    halves : Matrix or None
+        A transposed matrix whose array is that of its halves.
     """
 
     def __init__(
-        self, builder: Builder, array: str, strides: tuple[int, int], wide: int | None = None
+        self,
+        builder: Builder,
+        array: str,
+        strides: tuple[int, int],
+        wide: int | None = None,
+        halves: Matrix | None = None,
     ) -> None:
         self._builder, self._array, self._strides, self._wide = builder, array, strides, wide
+        self._halves = halves
         self._from = array
         self._held: dict[object, str] = {}
         self._complete = False
@@ -88,9 +109,13 @@ class Entries:
         wide : bool
             Entries are read in all lanes where these lie behind the array (`matrix_arrays.widened`).
         """
-        strides = (1, held_rows(matrix)) if halved else matrix.strides
-        size = halves_size(matrix) if halved else matrix.size
-        return cls(builder, array_name(matrix, halved), strides, wide_from(size) if wide else None)
+        array = matrix.array
+        strides = (1, held_rows(array)) if halved else matrix.strides
+        size = halves_size(array) if halved else matrix.size
+        transposed = matrix if halved and matrix.transposed else None
+        return cls(
+            builder, array_name(matrix, halved), strides, wide_from(size) if wide else None, transposed
+        )
 
     def hold(self, *, complete: bool = True) -> None:
         """Keep the vectors read so far for the whole program: they are read before every loop.
@@ -137,7 +162,10 @@ class Entries:
 
     def _in_all_lanes(self, row: Index, m: int) -> str:
         by_row, by_column = self._strides
-        at = scaled(row, by_row) + m * by_column
+        if self._halves is not None:
+            at = _transposed_half(self._halves, row, m)
+        else:
+            at = scaled(row, by_row) + m * by_column
         if self._wide is None:
             return self._builder.broadcast(self._from, at)
         lanes = self._builder.lanes

@@ -5,6 +5,10 @@
 
 A chain is the matrices along one axis in the order in which they are applied; an axis without one is
 left as it is. Everything else, what is shared and in which order, is a plan's (`plan`).
+
+A fused operator evaluates at quadrature points, multiplies there by data, and integrates. Its chains go
+there and back, `(b, transposed b)` for values and `(b, d, transposed d, transposed b)` along the axis of a
+derivative; its plans are those of `fused_plans`.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from ...errors import UsageError
-from ...records import record
+from ...records import record, replace
 from ..variant import DType
 
 if TYPE_CHECKING:
@@ -67,6 +71,9 @@ class Matrix:
     nodal : bool
         The middle point that it makes has the value of the middle one that it takes, as in interpolation by
         Lagrange polynomials: the middle row has a 1 in the middle and zeros beside it.
+    transposed : bool
+        The transpose of an array: rows and columns, and the order, are those of what is applied, the parity
+        and what is nodal are those of the array.
 
     Raises
     ------
@@ -81,6 +88,7 @@ class Matrix:
     row_major: bool = False
     parity: Parity = Parity.NONE
     nodal: bool = False
+    transposed: bool = False
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name) or _TAKEN.fullmatch(self.name):
@@ -96,6 +104,28 @@ class Matrix:
                 f"matrix {self.name}: nodal needs a middle row and a middle column, and even parity; "
                 f"it is {self.rows}x{self.columns}, parity {self.parity}"
             )
+
+    @property
+    def transpose(self) -> Matrix:
+        """Its transpose, of the same array.
+
+        Examples
+        --------
+        >>> Matrix("bx", 4, 3).strides, Matrix("bx", 4, 3).transpose.strides
+        ((1, 4), (4, 1))
+        """
+        return replace(
+            self,
+            rows=self.columns,
+            columns=self.rows,
+            row_major=not self.row_major,
+            transposed=not self.transposed,
+        )
+
+    @property
+    def array(self) -> Matrix:
+        """The matrix as its array is given."""
+        return self.transpose if self.transposed else self
 
     @property
     def strides(self) -> tuple[int, int]:
@@ -119,8 +149,13 @@ KINDS = {
     "values-and-gradient": "collocated-gradient, and the interpolated values as first output",
     "divergence": "the sum of derivatives of a field for each axis",
     "derivatives": "of a field for each axis, the derivative along its own",
+    "mass": "interpolation, a factor at each point, and the transpose of interpolation",
+    "laplace": "collocated-gradient, a symmetric metric at each point, and the transpose",
+    "helmholtz": "laplace and mass together",
 }
 """Kinds of operators that have a name, and what each does."""
+FUSED = ("mass", "laplace", "helmholtz")
+"""Those that multiply by data at the points made, and go back to the points taken."""
 
 
 class Layout(StrEnum):
@@ -182,6 +217,29 @@ class Term:
         return tuple(made)
 
 
+FACTOR, METRIC = "factor", "metric"
+"""Names of the data of fused operators."""
+
+
+@record
+class PointData:
+    """Data of an element at its quadrature points, which all components share.
+
+    Attributes
+    ----------
+    name : str
+        `METRIC`, of symmetric tensors (xx, xy, xz, yy, yz, zz), or `FACTOR`.
+    points : tuple of int
+        Along each axis.
+    entries : int
+        At each point: fields that lie one behind the other as components do.
+    """
+
+    name: str
+    points: Points
+    entries: int
+
+
 @record
 class TensorOperator:
     """An operator on the points of elements.
@@ -206,6 +264,9 @@ class TensorOperator:
         Of all arrays.
     title : str
         Name in reports; that of the procedure by default.
+    data : tuple of PointData
+        Of a fused operator, arrays behind the inputs: what is multiplied by between evaluation and
+        integration. Terms then say which matrices are applied, there and back.
 
     Raises
     ------
@@ -223,6 +284,7 @@ class TensorOperator:
     interlaced: int = 1
     dtype: DType = DType.FLOAT64
     title: str = ""
+    data: tuple[PointData, ...] = ()
 
     def __post_init__(self) -> None:
         if not _PROCEDURE.fullmatch(self.name) or _TAKEN.fullmatch(self.name):
@@ -270,8 +332,19 @@ class TensorOperator:
         for term in self.terms:
             for chain in term.chains:
                 for matrix in chain:
-                    found.setdefault(matrix.name, matrix)
+                    found.setdefault(matrix.name, matrix.array)
         return tuple(found.values())
+
+    @property
+    def quadrature(self) -> Points | None:
+        """Points along each axis at which data is given; None without data."""
+        return self.data[0].points if self.data else None
+
+    @property
+    def input_entries(self) -> tuple[int, ...]:
+        """Entries of each input, and of the data behind them, in one element or block of elements."""
+        data = (each.entries * self.entries(each.points) for each in self.data)
+        return (*(self.entries(points) for points in self.points), *data)
 
     def entries(self, points: Points) -> int:
         """Return the number of entries of a field in one element, or in one block of elements."""
@@ -313,7 +386,7 @@ class TensorOperator:
         for term in self.terms:
             for chain in term.chains:
                 for matrix in chain:
-                    if matrix not in self.matrices:
+                    if matrix.array not in self.matrices:
                         raise UsageError(
                             f"operator {self.name}: two different matrices are called {matrix.name}"
                         )

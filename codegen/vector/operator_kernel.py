@@ -19,7 +19,8 @@ from .lanes_along_yz import lower_across
 from .matrix_loads import halves_size, wide_from
 from .operator import Layout, Matrix, TensorOperator, Term
 from .plan import Form, Plan, Step, Tile
-from .products import even_odd_possible, overwrites, store_runs
+from .point_products import store_runs
+from .products import even_odd_possible, overwrites
 from .program import ElementLoop, Index, Program, Statement, in_registers
 from .row_vectors import scaled
 
@@ -64,7 +65,7 @@ def inside_of(plan: Plan) -> Inside:
     Where steps overwrite arrays, so does the first one: the copies of its input and of its output are one.
     """
     operator = plan.operator
-    inputs = [(f"u{number}", operator.entries(points)) for number, points in enumerate(operator.points)]
+    inputs = [(f"u{number}", entries) for number, entries in enumerate(operator.input_entries)]
     results = range(operator.n_results)
     outputs = [(f"y{number}", operator.entries(operator.result_points(number))) for number in results]
     first = plan.steps[0]
@@ -77,10 +78,7 @@ def inside_of(plan: Plan) -> Inside:
     if shared:
         names[first.result] = names[first.source]
     moved = {name: Moved(name, names[name], entries) for name, entries in (*inputs, *outputs)}
-    steps = tuple(
-        replace(step, source=names.get(step.source, step.source), result=names.get(step.result, step.result))
-        for step in plan.steps
-    )
+    steps = tuple(step.with_names(names) for step in plan.steps)
     given = tuple(moved[name] for name, _ in outputs)
     taken = tuple(moved[name] for name, _ in inputs) + (given if operator.beta else ())
     sizes = {names[name]: entries for name, entries in (*inputs, *outputs)}
@@ -156,7 +154,8 @@ def keeps_in_registers(plan: Plan, block: int, lanes: int) -> bool:
     lanes : int
         Lanes of a vector.
     """
-    entries = max(prod(points) for step in plan.steps for points in (step.points, step.result_points))
+    shapes = (p for step in plan.steps for p in (step.points, step.product_points, step.result_points))
+    entries = max(map(prod, shapes))
     return block % lanes == 0 and entries * block <= _FEW_VECTORS * lanes
 
 
@@ -207,17 +206,21 @@ class OperatorKernel:
     @property
     def plane_in_registers(self) -> bool:
         """True where lanes are elements, and what lies between the steps of a plane are few vectors."""
-        plan = self.plan
-        if plan.whole is None or self.block % self.lanes or not plan.steps[plan.whole].result.startswith("w"):
+        return any(map(self.holds_plane, self.plan.planes))
+
+    def holds_plane(self, group: tuple[int, int]) -> bool:
+        """Tell whether what lies between the steps of a group done by planes stays in registers."""
+        first, behind = group
+        if self.block % self.lanes or self.plan.plane_array(group) is None:
             return False
-        steps = plan.steps[plan.whole :]
-        return len(steps) == 2 and prod(steps[0].result_points[:-1]) * self.block <= _FEW_VECTORS * self.lanes
+        plane = self.plan.steps[first].result_points[:-1]
+        return behind - first > 1 and prod(plane) * self.block <= _FEW_VECTORS * self.lanes
 
     @property
     def arrays(self) -> tuple[tuple[Matrix, bool], ...]:
         """Matrices as the kernel takes them, in order; True for both halves of one (`entries.halves`)."""
         steps = list(zip(self.plan.steps, self.tiles, strict=True))
-        used = {(step.matrix.name, tile.even_odd) for step, tile in steps}
+        used = {(matrix.name, tile.even_odd) for step, tile in steps for matrix in step.matrices}
         matrices = self.plan.operator.matrices
         return tuple((m, halved) for m in matrices for halved in (False, True) if (m.name, halved) in used)
 
@@ -225,7 +228,9 @@ class OperatorKernel:
         """Tell whether the array of a matrix, or of its halves, holds broadcast entries as well."""
         steps = zip(self.plan.steps, self.tiles, strict=True)
         wanted = matrix.name, halved
-        return any(tile.wide and (step.matrix.name, tile.even_odd) == wanted for step, tile in steps)
+        return any(
+            tile.wide and (used.name, tile.even_odd) == wanted for step, tile in steps for used in step.matrices
+        )
 
     def stored_entries(self, matrix: Matrix, halved: bool) -> int:
         """Return the entries of the array of a matrix, or of its halves, as the kernel takes it."""
@@ -253,18 +258,20 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
         raise UsageError(f"tile {tile}: {tile.form} is for x, where no points lie between neighbours")
     if tile.wide and tile.form is Form.ROWS:
         raise UsageError(f"tile {tile}: rows read columns of the matrix, no entries in all lanes")
-    if tile.form is Form.ROWS and step.matrix.row_major and not tile.even_odd:
+    if tile.form is Form.ROWS and (step.matrix.row_major and not tile.even_odd or step.matrix.transposed):
         raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
+    if step.second is not None and tile.form is not Form.ACROSS:
+        raise UsageError(f"tile {tile}: two matrices are applied one after the other in across alone")
     if tile.held and tile.form is not Form.ACROSS:
         raise UsageError(f"tile {tile}: {tile.form} holds its points anyhow; leave held out")
     if tile.kept and (tile.form is not Form.ACROSS or tile.wide):
         raise UsageError(f"tile {tile}: kept entries are broadcast; leave kept out of {tile.form} and wide")
-    if step.in_place and not overwrites(step.matrix, tile):
+    if step.in_place and step.second is None and not overwrites(step.matrix, tile):
         raise UsageError(
             f"tile {tile}: {step.source} is overwritten along {'xyz'[step.axis]} before all of it is read; "
             "take all rows together, or held"
         )
-    if tile.even_odd and not even_odd_possible(step.matrix):
+    if tile.even_odd and not all(map(even_odd_possible, step.matrices)):
         raise UsageError(
             f"tile {tile}: matrix {step.matrix.name} has parity {step.matrix.parity} and is "
             f"{step.matrix.rows}x{step.matrix.columns}; even-odd form needs a symmetry and two points"
@@ -283,23 +290,30 @@ def alone_in(tile: Tile, step: Step, operator: TensorOperator, lanes: int) -> Op
     lanes : int
         Lanes of a vector.
     """
-    plan = Plan(_alone(step, operator), (replace(step, source="u0", result="y0"),), ())
+    plan = Plan(_alone(step, operator), (replace(step.alone, source="u0"),), ())
     return OperatorKernel(plan, lanes * operator.dtype.bits, (tile,))
 
 
 def _alone(step: Step, operator: TensorOperator) -> TensorOperator:
-    """Return the operator that a step is by itself."""
-    chains = tuple((step.matrix,) if axis == step.axis else () for axis in range(len(step.points)))
+    """Return the operator that a step is by itself: arrays beside source and result are outputs, too."""
+
+    def term(result: int, chain: tuple[Matrix, ...]) -> Term:
+        axes = range(len(step.points))
+        return Term(0, result, tuple(chain if axis == step.axis else () for axis in axes))
+
     layout = Layout.INTERLACED if operator.interlaced > 1 else Layout.ELEMENT
+    beside = {name for name in step.alone.sizes if name.startswith("y")} - {"y0"}
+    extra = [term(int(name[1:]), (step.matrix,)) for name in sorted(beside)]
     return TensorOperator(
         "step",
         (step.points,),
-        (Term(0, 0, chains),),
+        (term(0, step.matrices), *extra),
         step.alpha,
         step.beta,
         layout=layout,
         interlaced=operator.interlaced,
         dtype=operator.dtype,
+        data=step.data,
     )
 
 
@@ -310,40 +324,46 @@ def lower_operator(kernel: OperatorKernel) -> Program:
     plan, interlaced = kernel.plan, kernel.block
     builder = Builder(kernel.lanes, launders=not kernel.in_registers)
     pairs = [(step, tile) for (step, _), tile in zip(plan.parts, kernel.tiles, strict=True)]
-    whole = len(pairs) if plan.whole is None else plan.whole
-    for step, tile in pairs[:whole]:
-        _write(builder, step, tile, interlaced)
-    if pairs[whole:]:
-        with builder.loop("p", plan.steps[-1].points[-1], "planes") as plane:
-            if kernel.plane_in_registers:
-                _write_plane_in_registers(builder, kernel, pairs[whole:], plane)
-            else:
-                _write_plane(builder, kernel, pairs[whole:], plane)
+    for group in plan.groups:
+        steps = pairs[slice(*group)]
+        if group not in plan.planes:
+            for step, tile in steps:
+                _write(builder, step, tile, interlaced)
+            continue
+        with builder.loop("p", plan.steps[group[0]].points[-1], "planes") as plane:
+            write = _write_plane_in_registers if kernel.holds_plane(group) else _write_plane
+            write(builder, kernel, steps, plan.plane_array(group), plane)
     statements: Sequence[Statement] = builder.statements
     if kernel.in_registers:
-        for array in dict.fromkeys(step.result for step in plan.steps):
+        for array in dict.fromkeys(name for step in plan.steps for name in step.written):
             statements = in_registers(statements, array, written=array.startswith("y")) or statements
     return Program(kernel.lanes, (), (ElementLoop(1, tuple(statements)),))
 
 
 def _write_plane(
-    builder: Builder, kernel: OperatorKernel, pairs: Sequence[tuple[Step, Tile]], plane: Index
+    builder: Builder,
+    kernel: OperatorKernel,
+    pairs: Sequence[tuple[Step, Tile]],
+    between: str | None,
+    plane: Index,
 ) -> None:
-    between = pairs[0][0].result
     for step, tile in pairs:
-        sizes = {step.source: prod(step.points), step.result: prod(step.result_points)}
-        if between.startswith("w"):  # of one plane alone
-            sizes.pop(between)
+        sizes = step.sizes | dict.fromkeys(step.link.data if step.link else (), prod(step.product_points))
+        sizes.pop(between or "", None)  # of one plane alone
         with builder.beginning({a: scaled(plane, size * kernel.block) for a, size in sizes.items()}):
             _write(builder, step, tile, kernel.block)
 
 
 def _write_plane_in_registers(
-    builder: Builder, kernel: OperatorKernel, pairs: Sequence[tuple[Step, Tile]], plane: Index
+    builder: Builder,
+    kernel: OperatorKernel,
+    pairs: Sequence[tuple[Step, Tile]],
+    between: str | None,
+    plane: Index,
 ) -> None:
     with builder.block() as body, builder.kept():
-        _write_plane(builder, kernel, pairs, plane)
-    found = in_registers(body, pairs[0][0].result)
+        _write_plane(builder, kernel, pairs, between, plane)
+    found = in_registers(body, between or "")
     assert found is not None, "whole vectors of elements, each stored before it is loaded"
     builder.extend(found)
 

@@ -54,6 +54,8 @@ class Procedure:
         Entries of those arrays of `constants` that are written into the source; others are arguments.
     sizes : mapping of str to int
         Entries of each array of `constants`; a procedure without them checks no arguments.
+    shared : frozenset of int
+        Inputs that all components of an element share.
     """
 
     name: str
@@ -73,6 +75,7 @@ class Procedure:
     page_apart: bool = False
     values: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sizes: Mapping[str, int] = field(default_factory=dict)
+    shared: frozenset[int] = frozenset()
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -97,7 +100,7 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
         operator.dtype,
         _about(kernel),
         tuple(array_name(matrix, halved) for matrix, halved in kernel.arrays),
-        tuple(operator.entries(points) for points in operator.points),
+        operator.input_entries,
         tuple(operator.entries(operator.result_points(result)) for result in range(operator.n_results)),
         tuple(entries * kernel.block * (f"w{n}" in used) for n, entries in enumerate(_work(kernel))),
         program,
@@ -110,6 +113,7 @@ def operator_procedure(kernel: OperatorKernel, matrices: Mapping[str, Array] | N
         any(_page_apart(step, kernel) for step in kernel.plan.steps),
         {} if matrices is None else _values(kernel, matrices),
         {array_name(m, halved): kernel.stored_entries(m, halved) for m, halved in kernel.arrays},
+        frozenset(range(len(operator.points), len(operator.input_entries))),
     )
 
 
@@ -152,8 +156,26 @@ def _layouts(kernel: OperatorKernel) -> Iterator[str]:
         yield f"  {name:<6} {matrix.rows}x{matrix.columns}, entry (r, m) {at}{behind}"
 
 
+def step_product(step: Step) -> str:
+    """Return what a step applies, the first on the right, such as `d' metric d` of a linked one."""
+    link = step.link
+    words = [_matrix_name(step.matrix)]
+    if link is not None:
+        words += [f"+{link.added}"] if link.added else []
+        words += [f"factor {link.factor}"] if link.factor else []
+        words += [f"metric {link.metric}"] if link.metric else []
+        words += [f"(to {link.stored})"] if link.stored else []
+        words += [] if link.second is None else [_matrix_name(link.second)]
+        words += [f"+{link.weight} {link.weighted}"] if link.weight else []
+    return ", ".join(words)
+
+
+def _matrix_name(matrix: Matrix) -> str:
+    return f"{matrix.name}'" if matrix.transposed else matrix.name
+
+
 def _equation(step: Step) -> str:
-    product = f"{step.matrix.name} along {'xyz'[step.axis]} of {step.source}"
+    product = f"{step_product(step)} along {'xyz'[step.axis]} of {step.source}"
     scaled = product if step.alpha == 1 else f"{step.alpha!r} ({product})"
     old = {0.0: "", 1.0: f" + {step.result}"}.get(step.beta, f" + {step.beta!r} {step.result}")
     sizes = "x".join(map(str, step.points))
@@ -346,6 +368,10 @@ def _matrix(kernel: OperatorKernel, matrix: Matrix, halved: bool) -> _Argument:
 def _fields(operator: TensorOperator) -> Iterator[_Argument]:
     for number, points in enumerate(operator.points):
         yield _Argument(f"in{number}", "in", _shape(operator, points))
+    for number, data in enumerate(operator.data, len(operator.points)):
+        entries = (str(data.entries),) if data.entries > 1 else ()
+        block = (str(operator.interlaced),) if operator.interlaced > 1 else ()
+        yield _Argument(f"in{number}", "in", (*block, *map(str, data.points), *entries, "*"))
     for number in range(operator.n_results):
         yield _Argument(f"out{number}", "inout", _shape(operator, operator.result_points(number)))
 

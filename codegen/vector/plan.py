@@ -6,25 +6,20 @@
 `across`: lanes run along points that lie side by side, entries of the matrix are broadcast.
 `rows`: lanes run along rows of the matrix, points are broadcast. `turned`: lanes run along lines of
 points, which are transposed in registers on their way in and out.
-
-Matrices along different axes commute. Steps are done for the whole element one after the other, or the
-later ones plane by plane. Terms of one input share how they begin, terms of one output how they end: of a
-gradient the interpolation, of its transpose the interpolation after the sum.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
-from itertools import permutations
+from itertools import pairwise
 from math import prod
 
 from ...errors import UsageError
 from ...records import record, replace
 from ..splits import Split
-from .operator import Matrix, Points, TensorOperator, Term
-from .work_arrays import by_planes, overwritten_arrays, shared_arrays
+from .operator import FACTOR, METRIC, Matrix, PointData, Points, TensorOperator
 
 _TILE = re.compile(r"(across|rows|turned)((?:/(?:[vupsk][1-9]\d*|eo|wide|held))*)")
 
@@ -119,6 +114,67 @@ def parts_of(terms: int, parts: int) -> Split:
 
 
 @record
+class Link:
+    """Operations on the product of a step at each point, and a second matrix that is applied to them.
+
+    In this order; an array without a name takes no part. With a metric `M` and derivatives `g` the product is
+    `g[a]` along the one axis whose field has no name: each is replaced by `sum over b of M[a, b] g[b]`.
+
+    Attributes
+    ----------
+    stored : str
+        Array that the product is written to.
+    added : str
+        Array that is added to the product.
+    factor : str
+        Data that multiplies it.
+    metric : str
+        Data: entries xx, xy, xz, yy, yz, zz at each point.
+    fields : tuple of str
+        Derivatives along each axis.
+    second : Matrix or None
+        Applied along the same axis, from registers.
+    weight, weighted : str
+        Data, and the array whose product with it is added to the result.
+    entries : int
+        Of a field at all points, those of other planes included.
+    """
+
+    stored: str = ""
+    added: str = ""
+    factor: str = ""
+    metric: str = ""
+    fields: tuple[str, ...] = ()
+    second: Matrix | None = None
+    weight: str = ""
+    weighted: str = ""
+    entries: int = 0
+
+    @property
+    def arrays(self) -> tuple[str, ...]:
+        """Arrays at the points of the product, without data, each once."""
+        named = (self.stored, self.added, *self.fields, self.weighted)
+        return tuple(dict.fromkeys(name for name in named if name))
+
+    @property
+    def data(self) -> tuple[str, ...]:
+        """Arrays of data."""
+        return tuple(name for name in (self.factor, self.metric, self.weight) if name)
+
+    @property
+    def flops(self) -> int:
+        """Operations at a point, without those of the second matrix."""
+        axes = len(self.fields)
+        return bool(self.added) + bool(self.factor) + axes * (2 * axes - 1) + 2 * bool(self.weight)
+
+    def with_names(self, names: Mapping[str, str]) -> Link:
+        """Return it with other names of arrays."""
+        held = ("stored", "added", "factor", "metric", "weight", "weighted")
+        named = {field: names.get(getattr(self, field), getattr(self, field)) for field in held}
+        return replace(self, fields=tuple(names.get(name, name) for name in self.fields), **named)
+
+
+@record
 class Step:
     """One matrix applied along one axis: `result = alpha * (matrix source) + beta * result`.
 
@@ -132,6 +188,8 @@ class Step:
         Of the source.
     matrix : Matrix
     alpha, beta : float
+    link : Link or None
+        Work between the product and the result, of a fused operator.
     """
 
     source: str
@@ -141,16 +199,82 @@ class Step:
     matrix: Matrix
     alpha: float = 1.0
     beta: float = 0.0
+    link: Link | None = None
+
+    @property
+    def second(self) -> Matrix | None:
+        """Matrix that is applied to the product in registers."""
+        return None if self.link is None else self.link.second
+
+    @property
+    def matrices(self) -> tuple[Matrix, ...]:
+        """Matrices in the order in which they are applied."""
+        return (self.matrix,) if self.second is None else (self.matrix, self.second)
+
+    @property
+    def rows(self) -> int:
+        """Points of the result along the axis."""
+        return self.matrix.rows if self.second is None else self.second.rows
+
+    @property
+    def product_points(self) -> Points:
+        """Points of the product with the first matrix along each axis."""
+        return (*self.points[: self.axis], self.matrix.rows, *self.points[self.axis + 1 :])
 
     @property
     def result_points(self) -> Points:
         """Points of the result along each axis."""
-        return (*self.points[: self.axis], self.matrix.rows, *self.points[self.axis + 1 :])
+        return (*self.points[: self.axis], self.rows, *self.points[self.axis + 1 :])
 
     @property
     def in_place(self) -> bool:
         """True where the result overwrites the source."""
         return self.source == self.result
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Entries of each array that it reads or writes for one element, without matrices."""
+        found = {self.source: prod(self.points), self.result: prod(self.result_points)}
+        if self.link is not None:
+            size = prod(self.product_points)
+            found |= {name: max(size, found.get(name, 0)) for name in self.link.arrays}
+            axes = len(self.link.fields)
+            found |= {name: size for name in self.link.data}
+            if self.link.metric:
+                found[self.link.metric] = size * (axes * (axes + 1) // 2)
+        return found
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """Arrays that it writes."""
+        linked = () if self.link is None else (self.link.stored, *self.link.fields)
+        return tuple(dict.fromkeys(name for name in (*linked, self.result) if name))
+
+    @property
+    def data(self) -> tuple[PointData, ...]:
+        """Data that it takes, in the order of `Link.data`."""
+        size, axes = self.product_points, len(self.points)
+        link = self.link or Link()
+        return tuple(
+            PointData(METRIC, size, axes * (axes + 1) // 2) if name == link.metric else PointData(FACTOR, size, 1)
+            for name in link.data
+        )
+
+    @property
+    def alone(self) -> Step:
+        """The step by itself: its result is `y0`, other arrays of points `y1` and on, data `u1` and on."""
+        names = {self.result: "y0"}
+        if self.link is not None:
+            for name in self.link.arrays:
+                names.setdefault(name, f"y{len(names)}")
+            names |= {name: f"u{number}" for number, name in enumerate(self.link.data, 1)}
+        return self.with_names({self.source: "u0"} | names)
+
+    def with_names(self, names: Mapping[str, str]) -> Step:
+        """Return it with other names of arrays."""
+        link = None if self.link is None else self.link.with_names(names)
+        source, result = (names.get(name, name) for name in (self.source, self.result))
+        return replace(self, source=source, result=result, link=link)
 
     @property
     def before(self) -> int:
@@ -165,137 +289,15 @@ class Step:
     @property
     def flops(self) -> int:
         """Operations of one element, by the plain form of the product."""
-        entries = prod(self.result_points)
-        return entries * (2 * self.matrix.columns - 1 + scaling_flops(self.alpha, self.beta))
+        entries, made = prod(self.result_points), prod(self.product_points)
+        first = made * (2 * self.matrix.columns - 1 + (0 if self.link is None else self.link.flops))
+        second = 0 if self.second is None else entries * (2 * self.second.columns - 1)
+        return first + second + entries * scaling_flops(self.alpha, self.beta)
 
 
 def scaling_flops(alpha: float, beta: float) -> int:
     """Return the operations an entry that `alpha * sum + beta * old` takes beside its sum."""
     return int(alpha != 1) + {0.0: 0, 1.0: 1}.get(beta, 2)
-
-
-Op = tuple[int, Matrix]
-
-
-def _sequence(term: Term, order: Sequence[int], *, from_end: bool) -> list[Op]:
-    """Return the matrices of a term in the order that they are applied in.
-
-    Matrices are grouped by their place in the chain of their axis, counted from one end: so those
-    that many terms have stand together there.
-    """
-    longest = max(map(len, term.chains))
-    sequence: list[Op] = []
-    for place in range(longest):
-        for axis in order:
-            chain = term.chains[axis]
-            index = place - (longest - len(chain)) if from_end else place
-            if 0 <= index < len(chain):
-                sequence.append((axis, chain[index]))
-    if not sequence:
-        raise UsageError("a term without a matrix: copies are not operators")
-    return sequence
-
-
-class _Writer:
-    """Collector of steps; the first step of a result overwrites it, the others add."""
-
-    def __init__(self, operator: TensorOperator) -> None:
-        self.operator = operator
-        self.steps: list[Step] = []
-        self._written: set[str] = set()
-        self._arrays = 0
-
-    def new(self) -> str:
-        self._arrays += 1
-        return f"w{self._arrays - 1}"
-
-    def is_whole(self, result: str) -> bool:
-        """Tell whether an output has one term, with nothing added or scaled: others may go on from it."""
-        terms = [term for term in self.operator.terms if f"y{term.result}" == result]
-        return len(terms) == 1 and (self.operator.alpha, self.operator.beta) == (1, 0)
-
-    def apply(self, source: str, result: str, op: Op, points: Points) -> Points:
-        axis, matrix = op
-        alpha, beta = 1.0, 0.0
-        if result.startswith("y"):
-            alpha, beta = self.operator.alpha, self.operator.beta
-        if result in self._written:
-            beta = 1.0
-        self._written.add(result)
-        step = Step(source, result, axis, points, matrix, alpha, beta)
-        self.steps.append(step)
-        return step.result_points
-
-
-def from_inputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...]:
-    """Return steps in which the common beginning of terms of an input is done once."""
-    writer = _Writer(operator)
-    for source, points in enumerate(operator.points):
-        terms = [
-            (_sequence(term, order, from_end=False), f"y{term.result}")
-            for term in operator.terms
-            if term.source == source
-        ]
-        _branch(writer, f"u{source}", points, terms)
-    return tuple(writer.steps)
-
-
-def _branch(writer: _Writer, source: str, points: Points, terms: list[tuple[list[Op], str]]) -> None:
-    """Apply to a source the first matrix of every term, once for all terms that begin so."""
-    for first in _firsts(sequence for sequence, _ in terms):
-        rest = [(sequence[1:], result) for sequence, result in terms if sequence[0] == first]
-        ended = [result for sequence, result in rest if not sequence]
-        made = [(result, writer.apply(source, result, first, points)) for result in ended]
-        if longer := [term for term in rest if term[0]]:
-            if not (made and writer.is_whole(made[0][0])):
-                work = writer.new()
-                made = [(work, writer.apply(source, work, first, points))]
-            _branch(writer, *made[0], longer)
-
-
-def to_outputs(operator: TensorOperator, order: Sequence[int]) -> tuple[Step, ...] | None:
-    """Return steps in which the common end of terms of an output is done once.
-
-    None is returned where a term ends in another one.
-    """
-    writer = _Writer(operator)
-    for result in range(operator.n_results):
-        terms = [
-            (_sequence(term, order, from_end=True), term.source)
-            for term in operator.terms
-            if term.result == result
-        ]
-        if _join(writer, f"y{result}", terms) is None:
-            return None
-    return tuple(writer.steps)
-
-
-def _join(writer: _Writer, result: str, terms: list[tuple[list[Op], int]]) -> Points | None:
-    """Add into a result the last matrix of every term, once for all terms that end so."""
-    points: Points | None = None
-    for last in _firsts(sequence[::-1] for sequence, _ in terms):
-        rest = [(sequence[:-1], source) for sequence, source in terms if sequence[-1] == last]
-        done = [source for sequence, source in rest if not sequence]
-        longer = [term for term in rest if term[0]]
-        if done and longer:
-            return None
-        for source in done:
-            points = writer.apply(f"u{source}", result, last, writer.operator.points[source])
-        if longer:
-            made = writer.new()
-            before = _join(writer, made, longer)
-            if before is None:
-                return None
-            points = writer.apply(made, result, last, before)
-    return points
-
-
-def _firsts(sequences: Iterator[list[Op]]) -> list[Op]:
-    found: list[Op] = []
-    for sequence in sequences:
-        if sequence[0] not in found:
-            found.append(sequence[0])
-    return found
 
 
 @record
@@ -308,28 +310,51 @@ class Plan:
     steps : tuple of Step
     work : tuple of int
         Entries of each work array for one element (one block: times the elements of it).
-    whole : int or None
-        Steps that are done for all points; those behind it are done together for one plane after the
-        other. None where all are done for all points.
+    planes : tuple of tuple of int
+        First step, and the one behind the last, of groups that are done together for one plane after the
+        other. Other steps are done for all points.
     """
 
     operator: TensorOperator
     steps: tuple[Step, ...]
     work: tuple[int, ...]
-    whole: int | None = None
+    planes: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def whole(self) -> int | None:
+        """Steps before the first that is done plane by plane; None where all are done for all points."""
+        return self.planes[0][0] if self.planes else None
+
+    @property
+    def groups(self) -> tuple[tuple[int, int], ...]:
+        """First step, and the one behind the last, of those that are done for all points or by planes."""
+        ends = [at for group in self.planes for at in group]
+        bounds = [0, *ends, len(self.steps)]
+        return tuple((a, b) for a, b in pairwise(bounds) if a < b)
+
+    def is_by_plane(self, number: int) -> bool:
+        """Tell whether a step is done plane by plane."""
+        return any(first <= number < behind for first, behind in self.planes)
+
+    def plane_array(self, group: tuple[int, int]) -> str | None:
+        """Return the work array of which a group of steps needs one plane, None without."""
+        first = self.steps[group[0]].result
+        return first if first.startswith("w") else None
 
     @property
     def parts(self) -> tuple[tuple[Step, int], ...]:
         """Each step as it is written, of one plane where it is done plane by plane, and how often."""
-        whole = len(self.steps) if self.whole is None else self.whole
-        planes = tuple((replace(s, points=s.points[:-1]), s.points[-1]) for s in self.steps[whole:])
-        return (*((step, 1) for step in self.steps[:whole]), *planes)
+        return tuple(
+            (replace(s, points=s.points[:-1]), s.points[-1]) if self.is_by_plane(number) else (s, 1)
+            for number, s in enumerate(self.steps)
+        )
 
     @property
     def entries(self) -> int:
         """Entries of all arrays that steps read or write, without matrices, for one element."""
-        sizes = {s.source: prod(s.points) for s in self.steps}
-        sizes |= {s.result: prod(s.result_points) for s in self.steps}
+        sizes: dict[str, int] = {}
+        for step in self.steps:
+            sizes |= step.sizes
         outside = sum(size for array, size in sizes.items() if not array.startswith("w"))
         return outside + sum(self.work)
 
@@ -337,16 +362,3 @@ class Plan:
     def flops(self) -> int:
         """Operations of one element, all its components, by the plain form of every product."""
         return self.operator.components * sum(step.flops for step in self.steps)
-
-
-def plans(operator: TensorOperator) -> list[Plan]:
-    """Return every plan of an operator, of fewest operations first; no two do the same."""
-    found: dict[Plan, None] = {}
-    for order in permutations(range(operator.axes)):
-        for steps in (from_inputs(operator, order), to_outputs(operator, order)):
-            if steps is not None:
-                found.setdefault(Plan(operator, *shared_arrays(steps)))
-                found.setdefault(Plan(operator, *overwritten_arrays(operator, steps)))
-                for whole in by_planes(operator, steps):
-                    found.setdefault(Plan(operator, *whole, whole=1))
-    return sorted(found, key=lambda plan: plan.flops)

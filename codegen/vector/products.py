@@ -18,8 +18,9 @@ from ..variant import DType
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries, half_sizes
 from .operator import MAX_POINTS, Matrix, Parity
-from .plan import Form, Tile, parts_of
-from .program import MASKED_LANES, NO_LANE, ElementLoop, Index, Program
+from .plan import Form, Link, Step, Tile, parts_of
+from .point_products import at_points, store_runs, weighed
+from .program import MASKED_LANES, ElementLoop, Index, Program
 from .row_vectors import Piece, evenly, row_vectors, runs, scaled
 from .schedule import Tail
 
@@ -59,19 +60,49 @@ class Output:
     builder : Builder
     array : str
     alpha, beta : float
+    link : Link or None
+        Operations on each value before.
+    block : int
+        Interlaced elements.
     """
 
-    def __init__(self, builder: Builder, array: str, alpha: float, beta: float) -> None:
+    def __init__(
+        self,
+        builder: Builder,
+        array: str,
+        alpha: float,
+        beta: float,
+        link: Link | None = None,
+        block: int = 1,
+    ) -> None:
         self._builder, self._array, self._alpha, self._beta = builder, array, alpha, beta
+        self._link, self._block = link, block
+
+    @classmethod
+    def of(cls, builder: Builder, step: Step, block: int = 1) -> Output:
+        """Return that of the result of a step.
+
+        Parameters
+        ----------
+        builder : Builder
+        step : Step
+        block : int
+            Interlaced elements.
+        """
+        return cls(builder, step.result, step.alpha, step.beta, step.link, block)
 
     @property
     def adds(self) -> bool:
-        """True where outputs are accumulated, so that no entry may be written twice."""
-        return self._beta != 0
+        """True where arrays are read and written, so that no entry may be written twice."""
+        return self._beta != 0 or self._link is not None
 
     def write(self, value: str, runs: Sequence[Run]) -> None:
         """Write the lanes of a value that runs have."""
         b = self._builder
+        if self._link is not None:
+            if self._link.second is None:
+                value = at_points(b, self._link, value, runs, self._block)
+            value = weighed(b, self._link, value, runs)
         if self._beta == 0:
             total = value if self._alpha == 1 else b.multiply_add(value, self._alpha_lanes(), None)
         else:
@@ -90,36 +121,6 @@ class Output:
 
     def _beta_lanes(self) -> str:
         return self._builder.broadcast(SCALE, Index(1))
-
-
-def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) -> None:
-    """Store runs of lanes of a vector.
-
-    Short vectors may have no masks: their runs are stored in parts of one register each.
-
-    Parameters
-    ----------
-    builder : Builder
-    value : str
-        Name of the vector.
-    array : str
-        Array to store to.
-    runs : sequence of Run
-    """
-    lanes = builder.lanes
-    for run in runs:
-        upper = run.lane == run.length == lanes // 2 > 1
-        if run.length == lanes or upper or lanes >= MASKED_LANES:
-            builder.store(value, array, [run])
-            continue
-        done = 0
-        while done < run.length:
-            size = 1 << (run.length - done).bit_length() - 1
-            first = run.lane + done
-            moved = tuple(first + lane if lane < size else NO_LANE for lane in range(lanes))
-            part = builder.permute(value, value, moved)
-            builder.store(part, array, [Run(0, size, run.index + done)])
-            done += size
 
 
 FACES = ("ik", "jk", "ik", "jk", "ij", "ij")
@@ -257,10 +258,23 @@ def even_odd_flops(matrix: Matrix, outputs: int = MAX_POINTS) -> int:
     n_rows, n_even, n_odd = half_sizes(matrix)
     sizes = evenly(n_rows, outputs)
     pairs, middle = divmod(matrix.rows, 2)
-    even = pairs + (middle if matrix.parity is Parity.EVEN and not matrix.nodal else 0)
+    keeps, adds = _keeps_middle(matrix), _adds_middle(matrix)
+    even = pairs + (middle if matrix.parity is Parity.EVEN and not keeps else 0)
     odd = pairs + (middle if matrix.parity is Parity.ODD else 0)
-    needed = 2 * len(sizes) - ((1 + matrix.nodal) if middle and sizes[-1] == 1 else 0)
+    needed = 2 * len(sizes) - ((1 + keeps) if middle and sizes[-1] == 1 else 0)
+    if adds:
+        return needed * n_odd + even * (2 * n_odd - 1) + 1 + odd * (2 * n_odd - 1) + 2 * pairs
     return needed * n_odd + even * (2 * n_even - 1) + odd * (2 * n_odd - 1) + 2 * pairs
+
+
+def _keeps_middle(matrix: Matrix) -> bool:
+    """Tell whether the middle row is the value of the middle point."""
+    return matrix.nodal and not matrix.transposed
+
+
+def _adds_middle(matrix: Matrix) -> bool:
+    """Tell whether the middle point adds to the middle row alone, with a factor of one."""
+    return matrix.nodal and matrix.transposed
 
 
 def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]:
@@ -277,9 +291,10 @@ def entries_used(matrix: Matrix, *, even_odd: bool) -> Iterator[tuple[int, int]]
         return
     rows, n_even, n_odd = half_sizes(matrix)
     pairs = matrix.rows // 2
-    even = rows if matrix.parity is Parity.EVEN and not matrix.nodal else pairs
+    even = rows if matrix.parity is Parity.EVEN and not _keeps_middle(matrix) else pairs
     odd = rows if matrix.parity is Parity.ODD else pairs
-    yield from product(range(even), range(n_even))
+    columns = [m for m in range(n_even) if not (_adds_middle(matrix) and m == n_even - 1)]
+    yield from product(range(even), columns)
     yield from product(range(odd), range(n_even, n_even + n_odd))
 
 
@@ -383,9 +398,12 @@ def _even_odd(builder: Builder, points: _Points, entries: Entries, parts: int, r
     _, n_even, n_odd = half_sizes(matrix)
     even = Sums(builder, parts_of(n_even, parts), len(rows) * count)
     odd = Sums(builder, parts_of(n_odd, parts), len(rows) * count)
-    has_even = [row != middle or (matrix.parity is Parity.EVEN and not matrix.nodal) for row in rows]
+    keeps, adds = _keeps_middle(matrix), _adds_middle(matrix)
+    has_even = [row != middle or (matrix.parity is Parity.EVEN and not keeps) for row in rows]
     has_odd = [row != middle or matrix.parity is Parity.ODD for row in rows]
     for m in even.order:
+        if adds and m == n_even - 1:
+            continue
         mirrored = points.mirrored(m)
         for at, row in enumerate(rows):
             for number, (total, difference) in enumerate(mirrored):
@@ -394,13 +412,15 @@ def _even_odd(builder: Builder, points: _Points, entries: Entries, parts: int, r
                 if difference is not None and has_odd[at]:
                     odd.add(at * count + number, m, difference, entries.entry(Index(row), n_even + m))
     for at, row in enumerate(rows):
-        if row == middle and matrix.nodal:
+        if row == middle and keeps:
             for number, (point, _) in enumerate(points.mirrored(matrix.columns // 2)):
                 access.put(number, row, point)
             continue
         for number in range(count):
             e = even.total(at * count + number) if has_even[at] else None
             o = odd.total(at * count + number) if has_odd[at] else None
+            if adds and row == middle and e is not None:
+                e = builder.add(e, points.mirrored(n_even - 1)[number][0])
             _put_pair(builder, access, matrix, number, row, e, o)
 
 

@@ -7,7 +7,18 @@ from typing import Any
 
 from ...errors import UsageError, argument
 from ...records import replace
-from .operator import MAX_AXES, Chain, Matrix, Parity, Points, TensorOperator, Term
+from .operator import (
+    FACTOR,
+    MAX_AXES,
+    METRIC,
+    Chain,
+    Matrix,
+    Parity,
+    PointData,
+    Points,
+    TensorOperator,
+    Term,
+)
 
 _NOTHING: Chain = ()
 
@@ -173,6 +184,47 @@ def collocated_divergence(
     return TensorOperator(name, (points,) * len(terms), tuple(terms), **options)
 
 
+def fused(
+    interpolate: Sequence[Matrix],
+    derivative: Sequence[Matrix] = (),
+    *,
+    factor: bool = True,
+    name: str = "mass",
+    **options: Any,
+) -> TensorOperator:
+    """Return the operator that evaluates at quadrature points, multiplies there by data, and integrates.
+
+    Parameters
+    ----------
+    interpolate : sequence of Matrix
+        To quadrature points, along each axis.
+    derivative : sequence of Matrix
+        Between quadrature points: the gradient is multiplied by a metric there. None without.
+    factor : bool
+        Values are multiplied by a factor.
+    name : str
+        Name of the operator.
+    **options
+        Of `TensorOperator`.
+
+    Examples
+    --------
+    >>> mass = fused([Matrix(f"b{axis}", 4, 3) for axis in "xyz"])
+    >>> mass.result_points(0), mass.quadrature, mass.input_entries
+    ((3, 3, 3), (4, 4, 4), (27, 64))
+    """
+    points, made = _points_taken(interpolate), tuple(matrix.rows for matrix in interpolate)
+    axes = len(interpolate)
+    values: tuple[Chain, ...] = tuple((matrix, matrix.transpose) for matrix in interpolate)
+    terms = [Term(0, 0, values)] if factor else []
+    for axis, d in enumerate(derivative):
+        b = interpolate[axis]
+        terms.append(Term(0, 0, (*values[:axis], (b, d, d.transpose, b.transpose), *values[axis + 1 :])))
+    data = [PointData(METRIC, made, axes * (axes + 1) // 2)] if derivative else []
+    data += [PointData(FACTOR, made, 1)] if factor else []
+    return TensorOperator(name, (points,), tuple(terms), data=tuple(data), **options)
+
+
 def _chains(matrices: Sequence[Matrix | None]) -> tuple[Chain, ...]:
     return tuple(_NOTHING if matrix is None else (matrix,) for matrix in matrices)
 
@@ -207,7 +259,8 @@ def procedure_name(kind: str, operator: TensorOperator, lanes: int) -> str:
     >>> procedure_name("interpolation", interpolation([Matrix(f"b{axis}", 5, 4) for axis in "xyz"]), 8)
     'interpolation_p4_q5_f64x8'
     """
-    taken, made = (_counts(points) for points in (operator.points[0], operator.result_points(0)))
+    quadrature = operator.quadrature or operator.result_points(0)
+    taken, made = (_counts(points) for points in (operator.points[0], quadrature))
     words = [kind.replace("-", "_"), f"p{taken}", f"q{made}", f"f{operator.dtype.bits}x{lanes}"]
     if any(matrix.parity is not Parity.NONE for matrix in operator.matrices):
         words.append("symmetric")
@@ -282,6 +335,9 @@ def named_operator(
         "values-and-gradient": lambda: values_and_gradient(across, along("d", made, odd), **options),
         "divergence": lambda: divergence(derived, across, kind, **options),
         "derivatives": lambda: derivatives(along("d", points, odd), kind, **options),
+        "mass": lambda: fused(across, name=kind, **options),
+        "laplace": lambda: fused(across, along("d", made, odd), factor=False, name=kind, **options),
+        "helmholtz": lambda: fused(across, along("d", made, odd), name=kind, **options),
     }
     if kind == "derivatives" and made != points:
         option = argument("made")

@@ -54,6 +54,8 @@ def registers_needed(step: Step, tile: Tile, lanes: int) -> int:
         points = tile.vectors * step.matrix.columns
     if tile.form is Form.TURNED and not tile.wide:
         points = tile.vectors * step.matrix.columns
+    if step.second is not None:  # a line between both matrices
+        points += tile.vectors * step.matrix.rows
     return sides * tile.outputs * tile.vectors * tile.parts + points + (not tile.wide) + tile.kept
 
 
@@ -129,12 +131,14 @@ def tiles(
         True to try tiles with entries of the matrix in all lanes, too.
     """
     matrix = step.matrix
-    halved = even_odd and even_odd_possible(matrix)
+    halved = even_odd and all(map(even_odd_possible, step.matrices))
     rows = -(-matrix.rows // 2) if halved else matrix.rows
     length = step.after * step.before * interlaced
     forms = [Form.ACROSS] if step.after * interlaced > 1 else [Form.TURNED, Form.ROWS]
     for form in forms:
-        if form is Form.ROWS and matrix.row_major and not halved:
+        if form is Form.ROWS and (matrix.transposed or (matrix.row_major and not halved)):
+            continue
+        if step.second is not None and form is not Form.ACROSS:
             continue
         most = min(step.before, 8) if form is Form.ROWS else rows
         for outputs in range(1, most + 1):
@@ -151,7 +155,7 @@ def tiles(
                         *([replace(tile, held=True)] if held else []),
                         *(_keeping(tile, step, lanes, registers) if enough else []),
                     ):
-                        if step.in_place and not overwrites(matrix, found):
+                        if step.in_place and step.second is None and not overwrites(matrix, found):
                             continue
                         if (smallest and not found.kept) or registers_needed(step, found, lanes) < registers:
                             yield found

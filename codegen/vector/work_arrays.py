@@ -10,7 +10,7 @@ fetched from the next level, in every step that uses it.
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import prod
 from typing import TYPE_CHECKING
@@ -220,22 +220,21 @@ def _copied(copies: Sequence[Copy], n_bytes: int) -> Iterator[Use]:
 
 def _used(plan: Plan, n_bytes: int) -> Iterator[Use]:
     """Yield the parts of arrays in the order in which steps read and write them."""
-    whole = len(plan.steps) if plan.whole is None else plan.whole
-    planes = plan.steps[whole:]
-    count = planes[-1].points[-1] if planes else 1
-    between = planes[0].result if planes and planes[0].result.startswith("w") else None
-    for step in plan.steps[:whole]:
-        for name, size in _sizes(step):
-            for plane in range(count):
-                yield (name, plane), size * n_bytes // count
-    for plane in range(count):
-        for step in planes:
-            for name, size in _sizes(step):
-                yield (name, 0 if name == between else plane), size * n_bytes // count
-
-
-def _sizes(step: Step) -> ItemsView[str, int]:
-    return {step.source: prod(step.points), step.result: prod(step.result_points)}.items()
+    count = max((plan.steps[first].points[-1] for first, _ in plan.planes), default=1)
+    for group in plan.groups:
+        steps = plan.steps[slice(*group)]
+        if group not in plan.planes:
+            for step in steps:
+                for name, size in step.sizes.items():
+                    for plane in range(count):
+                        yield (name, plane), size * n_bytes // count
+            continue
+        between = plan.plane_array(group)
+        rounds = steps[0].points[-1]
+        for plane in range(rounds):
+            for step in steps:
+                for name, size in step.sizes.items():
+                    yield (name, 0 if name == between else plane), size * n_bytes // rounds
 
 
 def _missed(used: Sequence[Use], size_bytes: int) -> int:

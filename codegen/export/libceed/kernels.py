@@ -26,7 +26,8 @@ from ...variant import DType
 from ...vector.matrix_loads import half_sizes
 from ...vector.operator import Layout, Matrix, Parity, TensorOperator
 from ...vector.operator_kernel import OperatorKernel
-from ...vector.plan import Form, Plan, Step, Tile, plans
+from ...vector.operator_plans import plans
+from ...vector.plan import Form, Plan, Step, Tile
 from ...vector.products import even_odd_possible, overwrites
 from ...vector.registry import (
     collocated_divergence,

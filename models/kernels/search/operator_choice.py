@@ -27,7 +27,13 @@ from ....analysis.measurement.interleaved_timing import SecondsOf, Watchman, lea
 from ....analysis.measurement.timer import Timer
 from ....codegen.kernel import MOST_ARRAYS
 from ....codegen.target import Target
-from ....codegen.vector.function import OperatorFunction, array_shape, compile_operator, operator_assembly
+from ....codegen.vector.function import (
+    OperatorFunction,
+    array_shape,
+    compile_operator,
+    data_shape,
+    operator_assembly,
+)
 from ....codegen.vector.kernel_choice import CostModel, default_kernel, ranked_kernels
 from ....codegen.vector.matrix_storage import Array
 from ....codegen.vector.operator import Layout, TensorOperator
@@ -194,7 +200,7 @@ class MeasuredCost:
 def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, list[Array]] | None:
     """Return a kernel, compiled, and arrays that it can be called with; None where there is none."""
     operator = kernel.plan.operator
-    n_arrays = len(kernel.arrays) + len(operator.points) + operator.n_results
+    n_arrays = len(kernel.arrays) + len(operator.input_entries) + operator.n_results
     if n_arrays > MOST_ARRAYS:
         return None
     try:
@@ -208,11 +214,13 @@ def _prepared(kernel: OperatorKernel, compiler: str) -> tuple[OperatorFunction, 
         matrices[matrix.name] = (values + matrix.parity.sign * values[::-1, ::-1]).astype(dtype)
         if matrix.nodal:
             matrices[matrix.name][matrix.rows // 2] = np.arange(matrix.columns) == matrix.columns // 2
-    points = [*operator.points, *(operator.result_points(result) for result in range(operator.n_results))]
-    fields = [
-        random.uniform(-1, 1, array_shape(operator, inner, kernel.block)).astype(dtype) for inner in points
-    ]
-    inputs, outputs = fields[: len(operator.points)], fields[len(operator.points) :]
+    shapes = [array_shape(operator, points, kernel.block) for points in operator.points]
+    shapes += [data_shape(operator, data, kernel.block) for data in operator.data]
+    results = map(operator.result_points, range(operator.n_results))
+    shapes += [array_shape(operator, points, kernel.block) for points in results]
+    fields = [random.uniform(-1, 1, shape).astype(dtype) for shape in shapes]
+    given = len(operator.input_entries)
+    inputs, outputs = fields[:given], fields[given:]
     return function, function.placed(function.stored(matrices), inputs, outputs)
 
 

@@ -11,7 +11,8 @@ from chainline.codegen.vector.function import operator_assembly
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
-from chainline.codegen.vector.plan import Form, Tile, plans, scaling_flops
+from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.plan import Form, Tile, scaling_flops
 from chainline.codegen.vector.products import even_odd_flops
 from chainline.codegen.vector.registry import gradient, interpolation
 from chainline.errors import RunError

@@ -19,7 +19,8 @@ from chainline.codegen.flags import target_flags
 from chainline.codegen.target import find_target
 from chainline.codegen.vector.operator_kernel import OperatorKernel
 from chainline.codegen.vector.operator_source import operator_procedure, render_functions
-from chainline.codegen.vector.plan import parse_tile, plans
+from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.plan import parse_tile
 from chainline.errors import UsageError
 
 WIDTH, REGISTERS = 128, 16

@@ -5,7 +5,8 @@ import pytest
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.operator import Layout
 from chainline.codegen.vector.operator_kernel import OperatorKernel, lower_operator
-from chainline.codegen.vector.plan import parse_tile, plans
+from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.plan import parse_tile
 from chainline.codegen.vector.program import Broadcast, Index, Load, Loop, Store, in_registers, unrolled, walk
 from chainline.codegen.vector.registry import named_operator
 from chainline.errors import UsageError

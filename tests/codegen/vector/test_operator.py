@@ -7,7 +7,8 @@ from chainline.codegen.vector.matrix_loads import held_rows
 from chainline.codegen.vector.matrix_storage import halves, parity_of, require_parity
 from chainline.codegen.vector.operator import Layout, Matrix, Parity, TensorOperator, Term
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.plan import Form, Tile, parse_tile, plans
+from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.plan import Form, Tile, parse_tile
 from chainline.codegen.vector.registry import (
     collocated_divergence,
     collocated_gradient,

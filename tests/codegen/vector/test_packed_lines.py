@@ -5,7 +5,8 @@ import pytest
 from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.plan import parse_tile, plans
+from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.plan import parse_tile
 from chainline.codegen.vector.registry import interpolation
 
 

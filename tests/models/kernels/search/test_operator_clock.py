@@ -8,7 +8,8 @@ from chainline.codegen.target import find_target
 from chainline.codegen.vector.kernel_choice import default_kernel
 from chainline.codegen.vector.operator import Matrix
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.plan import Form, Tile, plans
+from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.plan import Form, Tile
 from chainline.codegen.vector.registry import gradient, interpolation
 from chainline.models.kernels.search import operator_choice as operator_clock
 from chainline.models.kernels.search.operator_choice import MeasuredCost, choose_operator
