@@ -235,8 +235,8 @@ class _Search:
     def one_by_one(self) -> Iterator[tuple[float, OperatorKernel]]:
         """Yield kernels of elements, or interlaced blocks, one after the other, with the cycles of each."""
         for plan in self._plans():
-            if self.operator.interlaced == 1 and any(step.second and not step.axis for step in plan.steps):
-                continue  # lines along x in registers have elements in their lanes
+            if any(s.second and s.after * self.operator.interlaced == 1 for s in plan.steps):
+                continue  # of lines whose points lie side by side registers hold several, or none
             # of all planes together also where they come one by one: told better
             cycles, tiles = self._tiles(plan.steps, self.operator)
             kernel = OperatorKernel(plan, self.width, tiles)
