@@ -12,7 +12,13 @@ from ..codegen.kernel import Array
 from ..codegen.run_time.loader import Once
 from ..codegen.target import Target
 from ..codegen.variant import Language
-from ..codegen.vector.function import OperatorFunction, array_shape, compile_operator, load_operator_quickly
+from ..codegen.vector.function import (
+    OperatorFunction,
+    array_shape,
+    compile_operator,
+    data_shape,
+    load_operator_quickly,
+)
 from ..codegen.vector.matrix_storage import storing_functions
 from ..codegen.vector.operator import Layout, TensorOperator
 from ..codegen.vector.operator_source import render_interface, render_operator
@@ -133,7 +139,8 @@ class CompiledOperator(Shown):
         ----------
         inputs : array, buffer, tensor or nested lists; a sequence of them where there are several
             Of shape `(n_elements, *points)` with z before y before x; with components
-            `(n_elements, components, *points)`, or as the layout says.
+            `(n_elements, components, *points)`, or as the layout says. Of mass, laplace and helmholtz the
+            field, then the metric `(n_elements, entries, *made)`, then the factor `(n_elements, *made)`.
         matrices : array-like (rows, columns), a sequence of them in the order of `matrices`, or by name
             `D[i, m]` weighs input m in output i. A single one serves for all of its size. None are given
             where they are a part of the kernel.
@@ -188,12 +195,16 @@ class CompiledOperator(Shown):
         return arrays, n_elements
 
     def _checked_inputs(self, inputs: Any, dtype: np.dtype[Any]) -> tuple[list[Array], int]:
-        points = self.operator.points
-        given = _several("inputs", inputs, len(points))
-        arrays = [input_array(f"input {number}", values, dtype) for number, values in enumerate(given)]
+        points, data = self.operator.points, self.operator.data
+        names = [*(f"input {number}" for number in range(len(points))), *(each.name for each in data)]
+        given = _several("inputs", inputs, len(names), names if data else ())
+        arrays = [input_array(name, values, dtype) for name, values in zip(names, given, strict=True)]
         n_elements = self._elements(arrays[0])
-        for number, (array, inner) in enumerate(zip(arrays, points, strict=True)):
-            self._require(f"input {number}", array, inner, n_elements)
+        shapes = [self._shape(inner, n_elements) for inner in points]
+        shapes += [data_shape(self.operator, each, n_elements * self.operator.interlaced) for each in data]
+        for name, array, shape in zip(names, arrays, shapes, strict=True):
+            if array.shape != shape:
+                raise UsageError(f"{name}: has shape {array.shape}; give {shape} for {n_elements} elements")
         return arrays, n_elements
 
     def _are_inputs(self, given: Any, dtype: np.dtype[Any]) -> bool:
@@ -236,16 +247,12 @@ class CompiledOperator(Shown):
         axis = 0 if operator.layout is Layout.COMPONENT else 1
         return shape[:axis] + shape[axis + 1 :]
 
-    def _require(self, name: str, array: Array, points: tuple[int, ...], n_elements: int) -> None:
-        wanted = self._shape(points, n_elements)
-        if array.shape != wanted:
-            raise UsageError(f"{name}: has shape {array.shape}; give {wanted} for {n_elements} elements")
-
     @property
     def caption(self) -> str:
         """Kind, points and type."""
         operator = self.operator
-        points, made = ("x".join(map(str, p)) for p in (operator.points[0], operator.result_points(0)))
+        between = operator.quadrature or operator.result_points(0)
+        points, made = ("x".join(map(str, p)) for p in (operator.points[0], between))
         return f"{self.kind} from {points} to {made} points, {operator.dtype}"
 
     @property
@@ -294,12 +301,13 @@ def _matrix(name: str, values: Any, dtype: np.dtype[Any]) -> Array:
     return input_array(name, values, dtype, any_order=True)
 
 
-def _several(name: str, given: Any, count: int) -> Sequence[Any]:
+def _several(name: str, given: Any, count: int, names: Sequence[str] = ()) -> Sequence[Any]:
     """Return as many arrays as there must be; a single one needs no list."""
     if count == 1 and not (isinstance(given, tuple) and len(given) == 1):
         return [given]
     if not isinstance(given, list | tuple) or len(given) != count:
-        raise UsageError(f"{name}: give a list of {count} arrays")
+        called = f": {', '.join(names)}" if names else ""
+        raise UsageError(f"{name}: give a list of {count} arrays{called}")
     return given
 
 

@@ -69,11 +69,12 @@ def operator(  # noqa: PLR0913
     Parameters
     ----------
     kind : str
-        interpolation, gradient, collocated-gradient, divergence or derivatives.
+        interpolation, gradient, collocated-gradient, values-and-gradient, divergence, derivatives, mass,
+        laplace or helmholtz.
     points : int or sequence of int
         Points of the inputs: along all of three axes, or along x, y, z.
     made : int or sequence of int, optional
-        Points of the outputs; as many by default.
+        Points of the outputs, of mass, laplace and helmholtz those of quadrature; as many by default.
     symmetric : bool
         Points are symmetric: take the even-odd form. Matrices are checked in each call.
     nodal : bool
@@ -124,6 +125,10 @@ def operator(  # noqa: PLR0913
     >>> u = np.ones((2, 3, 3, 3))
     >>> x, y, z = gradient(u, {"bx": b, "by": b, "bz": b, "gx": g, "gy": g, "gz": g})
     >>> bool(np.allclose(x, np.einsum("rk,qj,pi,ekji->erqp", b, b, g, u)))
+    True
+    >>> mass, factor = cl.operator("mass", points=3, made=4, simulate=False), np.ones((2, 4, 4, 4))
+    >>> y, square = mass([u, factor], b), b.T @ b
+    >>> bool(np.allclose(y, np.einsum("rk,qj,pi,ekji->erqp", square, square, square, u)))
     True
     """
     taken = _along_axes(points, MAX_AXES)

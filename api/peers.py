@@ -143,7 +143,7 @@ def peers(  # noqa: PLR0913 - named, as options of the command
         Names of libraries and compilers; those that are not installed are left out. ``dealii`` is deal.II,
         whose headers are found on ``CPATH``: it is compared by operators between symmetric points.
     operators : str or sequence of str
-        For deal.II: interpolation, collocated-gradient, values-and-gradient.
+        For deal.II: interpolation, collocated-gradient, values-and-gradient, laplace.
     layout : str
         Of the elements of operators: interlaced (default), a lane each, or element.
     vector_bits : int, optional

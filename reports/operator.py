@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..codegen.vector.operator_source import step_product
 from ..codegen.vector.plan import Step
 from ..models.kernels.search.operator_choice import ChosenOperator
 from .layout import Line, NamedTable, Prose
@@ -58,6 +59,9 @@ def _by_planes(chosen: ChosenOperator) -> list[Line]:
     plan = chosen.kernel.plan
     if plan.whole is None:
         return []
+    if plan.operator.data:
+        groups = (", ".join(map(str, range(first + 1, last + 1))) for first, last in plan.planes)
+        return [Prose(f"steps {'; '.join(groups)} plane by plane")]
     axes = ["xyz"[step.axis] for step in plan.steps]
     whole, rest = ", ".join(axes[: plan.whole]), ", ".join(axes[plan.whole :])
     return [Prose(f"{whole} for the whole element, then {rest} plane by plane")]
@@ -83,6 +87,8 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
         vector_bits=kernel.width,
         points=operator.points,
         made=[operator.result_points(result) for result in range(operator.n_results)],
+        quadrature=operator.quadrature,
+        data=[data.name for data in operator.data],
         components=operator.components,
         layout=str(operator.layout),
         interlaced=operator.interlaced,
@@ -94,7 +100,9 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
                 axis="xyz"[step.axis],
                 tile=str(tile),
                 cycles=cycles,
-                by_plane=plan.whole is not None and number >= plan.whole,
+                second=None if step.second is None else step.second.name,
+                data=[data.name for data in step.data],
+                by_plane=plan.is_by_plane(number),
             )
             for number, (step, tile, cycles) in enumerate(steps)
         ],
@@ -104,4 +112,4 @@ def operator_to_json(chosen: ChosenOperator, machine: str, compiler: str) -> dic
 
 def _equation(step: Step) -> str:
     old = "" if step.beta == 0 else " +"
-    return f"{step.result}{old} = {step.matrix.name} along {'xyz'[step.axis]} of {step.source}"
+    return f"{step.result}{old} = {step_product(step)} along {'xyz'[step.axis]} of {step.source}"

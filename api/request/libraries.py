@@ -99,7 +99,7 @@ OPERATOR = Request(
     made=Parameter(
         points,
         None,
-        "output points along each axis (default: as many)",
+        "output points along each axis, of mass, laplace and helmholtz quadrature points (default: as many)",
         metavar="N",
         parse=parse_points,
     ),

@@ -218,6 +218,8 @@ class OperatorCase:
     values : ndarray (elements, n, n, n)
     expected : list of ndarray
         Outputs by `einsum`.
+    metric : ndarray (elements, 6, n, n, n), or None
+        Of laplace, at the points between evaluation and integration.
     """
 
     kind: str
@@ -226,6 +228,7 @@ class OperatorCase:
     d: Array
     values: Array
     expected: list[Array]
+    metric: Array | None = None
 
     @classmethod
     def of(cls, kind: str, n: int, elements: int) -> OperatorCase:
@@ -246,9 +249,11 @@ class OperatorCase:
             b[n // 2] = np.arange(n) == n // 2  # of both sides: deal.II takes it so
         values = random.standard_normal((elements, n, n, n))
         plain = named_operator(kind, (n,) * 3, (n,) * 3)
+        metric = random.standard_normal((elements, 6, n, n, n)) if plain.data else None
         made = [np.zeros((elements, 1, n, n, n))] * plain.n_results
-        case = cls(kind, n, b, d, values, [])
-        found = reference(plain, case.matrices(plain), [values[:, None]], made)
+        case = cls(kind, n, b, d, values, [], metric)
+        given = [values[:, None], *([] if metric is None else [metric])]
+        found = reference(plain, case.matrices(plain), given, made)
         return replace(case, expected=[array[:, 0] for array in found])
 
     def matrices(self, operator: TensorOperator) -> dict[str, Array]:

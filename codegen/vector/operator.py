@@ -327,12 +327,17 @@ class TensorOperator:
 
     @property
     def matrices(self) -> tuple[Matrix, ...]:
-        """Every array of matrices once, in the order of terms, chains and axes."""
+        """Every array of matrices once, in the order of terms, chains and axes.
+
+        Of a fused operator those to quadrature points stand before those between them.
+        """
+        chains = [chain for term in self.terms for chain in term.chains]
         found: dict[str, Matrix] = {}
-        for term in self.terms:
-            for chain in term.chains:
-                for matrix in chain:
-                    found.setdefault(matrix.name, matrix.array)
+        for matrix in [chain[0] for chain in chains] if self.data else ():
+            found.setdefault(matrix.name, matrix.array)
+        for chain in chains:
+            for matrix in chain:
+                found.setdefault(matrix.name, matrix.array)
         return tuple(found.values())
 
     @property

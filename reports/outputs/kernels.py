@@ -357,10 +357,12 @@ class OperatorStep(Output, frozen=True):
     result: str
     source: str
     matrix: str
+    second: Annotated[str | None, about("matrix that is applied to the product in registers, transposed or not")]
+    data: Annotated[Sequence[str], about("data that it multiplies by at each point, in between or behind")]
     axis: Literal["x", "y", "z"]
     tile: str
     cycles: Annotated[float | None, about("of all components, alone")]
-    by_plane: Annotated[bool, about("done plane by plane, after the steps that are not")]
+    by_plane: Annotated[bool, about("done plane by plane, with its neighbours that are")]
 
 
 class OperatorOutput(Output, frozen=True):
@@ -372,6 +374,10 @@ class OperatorOutput(Output, frozen=True):
     vector_bits: int
     points: Annotated[Sequence[Sequence[int]], about("of each input, along x, y, z")]
     made: Annotated[Sequence[Sequence[int]], about("of each output, along x, y, z")]
+    quadrature: Annotated[
+        Sequence[int] | None, about("points at which data is given, along x, y, z; null without data")
+    ]
+    data: Annotated[Sequence[str], about("arrays behind the inputs, at quadrature points: metric, factor")]
     components: int
     layout: Annotated[str, one_of(Layout)]
     interlaced: Annotated[int, about("elements of a block")]

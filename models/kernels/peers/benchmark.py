@@ -327,7 +327,7 @@ def measure_operator(benchmark: OperatorBenchmark, kind: str, order: int) -> Ope
     interlaced = benchmark.layout is Layout.INTERLACED
     installed = find_dealii(benchmark.compiler, target)
     theirs = installed.load(DealiiOperator(kind, n, n, interlaced), target)
-    arrays = theirs.arrays(case.b, case.d, case.values)
+    arrays = theirs.arrays(case.b, case.d, case.values, case.metric)
     error = case.error(theirs.call(arrays), NAME)
     lanes = target.vector_bits // 64 if interlaced else 1
     operator = case.operator(layout=benchmark.layout, interlaced=lanes)
@@ -364,17 +364,22 @@ def _step_text(step: Step, tile: Tile) -> str:
 def _arrays_of(function: OperatorFunction, case: OperatorCase, lanes: int) -> list[Array]:
     """Return the arrays of a call of ours."""
     operator = function.kernel.plan.operator
-    values = replace_layout(case.values, lanes) if lanes > 1 else case.values
+    values, *data = (
+        replace_layout(array, lanes) if lanes > 1 else array
+        for array in (case.values, case.metric)
+        if array is not None
+    )
     shapes = [array_shape(operator, operator.result_points(r), _BLOCK) for r in range(operator.n_results)]
     stored = function.stored(case.matrices(operator))
-    return function.placed(stored, [values[:, None]], [np.zeros(shape) for shape in shapes])
+    return function.placed(stored, [values[:, None], *data], [np.zeros(shape) for shape in shapes])
 
 
 def _called(function: OperatorFunction, arrays: list[Array], lanes: int) -> list[Array]:
     """Return the results of a call of ours, element by element."""
     first = len(function.kernel.arrays)
-    function(arrays[:first], arrays[first : first + 1], arrays[first + 1 :])
-    made = [array[:, 0] for array in arrays[first + 1 :]]
+    behind = first + len(function.kernel.plan.operator.input_entries)
+    function(arrays[:first], arrays[first:behind], arrays[behind:])
+    made = [array[:, 0] for array in arrays[behind:]]
     if lanes == 1:
         return made
     return [np.moveaxis(array, -1, 1).reshape(_BLOCK, *array.shape[1:4]) for array in made]

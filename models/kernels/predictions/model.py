@@ -91,6 +91,6 @@ COMPILERS = ("gcc", "gfortran", "clang", "flang", "llvm")
 PEERS = (*LIBRARIES, *COMPILERS)
 OPERATOR_PEERS = ("dealii",)
 """Peers by name that kernels of tensor operators are compared with, not element kernels."""
-OPERATOR_KINDS = ("interpolation", "collocated-gradient", "values-and-gradient")
+OPERATOR_KINDS = ("interpolation", "collocated-gradient", "values-and-gradient", "laplace")
 """Kinds of operators that these have."""
 """Peers by name; "llvm", the embedded compiler, is always there."""

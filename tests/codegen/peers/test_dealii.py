@@ -27,8 +27,9 @@ def test_halves_give_sums_and_differences_of_mirrored_points():
 def test_source_has_the_arrays_that_its_operator_takes(kind):
     text = DealiiOperator(kind, 3, 4, True).render(8)
     signature = text[text.index('extern "C"') :].partition("{")[0]
-    assert signature.count("const double *") == (2 if kind == "interpolation" else 3)
-    assert signature.replace("const double *", "").count("double *") == (1 if kind == "interpolation" else 2)
+    assert signature.count("const double *") == {"interpolation": 2, "laplace": 4}.get(kind, 3)
+    outputs = signature.replace("const double *", "").count("double *")
+    assert outputs == (1 if kind in ("interpolation", "laplace") else 2)
     assert "NP = 3, NQ = 4, LANES = 8" in text and "{{" not in text
 
 
@@ -57,4 +58,5 @@ def test_agrees_with_einsum(kind, n, interlaced):
         pytest.skip(str(error))
     made = installed.load(DealiiOperator(kind, n, n, interlaced), host_target())
     case = OperatorCase.of(kind, n, 8)
-    assert case.error(made.call(made.arrays(case.b, case.d, case.values)), "deal.II") < 1e-13
+    arrays = made.arrays(case.b, case.d, case.values, case.metric)
+    assert case.error(made.call(arrays), "deal.II") < 1e-13
