@@ -333,7 +333,7 @@ class TensorOperator:
         """
         chains = [chain for term in self.terms for chain in term.chains]
         found: dict[str, Matrix] = {}
-        for matrix in [chain[0] for chain in chains] if self.data else ():
+        for matrix in [chain[0] for chain in chains if chain] if self.data else ():
             found.setdefault(matrix.name, matrix.array)
         for chain in chains:
             for matrix in chain:
