@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 from chainline.codegen.variant import DType
-from chainline.codegen.vector.function import array_shape
+from chainline.codegen.vector.function import array_shape, data_shape
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.operator import Layout, Matrix, Parity, TensorOperator, Term
+from chainline.codegen.vector.operator import FUSED, Layout, Matrix, Parity, TensorOperator, Term
 from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
 from chainline.codegen.vector.operator_plans import plans
 from chainline.codegen.vector.registry import (
@@ -16,6 +16,7 @@ from chainline.codegen.vector.registry import (
     divergence,
     gradient,
     interpolation,
+    named_operator,
     values_and_gradient,
 )
 from chainline.codegen.vector.step_tiles import tiles
@@ -71,6 +72,22 @@ def drawn_operator(draw: random.Random, most: int = 9) -> TensorOperator:
     return _sum(draw, along, other, options)
 
 
+def drawn_fused_operator(draw: random.Random, most: int = 12) -> TensorOperator:
+    """Return a mass, Laplace or Helmholtz operator, with 1 to `most` points along an axis, in 3-D to half."""
+    axes = draw.choice((1, 2, 3, 3))
+    most = most if axes < 3 else -(-most // 2)
+    points, made = (tuple(draw.randint(1, most) for _ in range(axes)) for _ in range(2))
+    symmetric = draw.random() < 0.6
+    return named_operator(
+        draw.choice(FUSED),
+        points,
+        points if draw.random() < 0.3 else made,
+        symmetric=symmetric,
+        nodal=symmetric and draw.random() < 0.5,
+        **_options(draw),
+    )
+
+
 def _sum(draw, along, other, options):
     """Return an operator of any terms between one or two inputs and outputs."""
     sources, results = draw.randint(1, 2), draw.randint(1, 2)
@@ -103,10 +120,12 @@ def drawn_kernel(draw, operator, widths=(128, 256), registers=16) -> OperatorKer
     width = draw.choice(widths)
     if draw.random() < 0.3:
         return default_kernel(operator, width, registers, even_odd=draw.random() < 0.7)
-    plan = draw.choice(plans(operator))
     lanes, parts = width // operator.dtype.bits, draw.choice((1, 1, 2, 3))
+    plan = draw.choice(plans(operator))
     together = operator.interlaced == 1 and plan.whole is None and draw.random() < 0.2
     block = lanes if together else operator.interlaced
+    if any(step.second and step.after * block == 1 for step in plan.steps):
+        return default_kernel(operator, width, registers)
     steps = inside_of(plan).steps if together else [step for step, _ in plan.parts]
     chosen = [
         draw.choice(list(tiles(step, lanes, block, registers, **_forms(draw), parts=parts))) for step in steps
@@ -133,6 +152,10 @@ def drawn_data(operator, n_elements, seed):
     inputs = [
         random_numbers.uniform(-1, 1, array_shape(operator, p, n_elements)).astype(dtype)
         for p in operator.points
+    ]
+    inputs += [
+        random_numbers.uniform(-1, 1, data_shape(operator, each, n_elements)).astype(dtype)
+        for each in operator.data
     ]
     points = [operator.result_points(result) for result in range(operator.n_results)]
     outputs = [

@@ -9,7 +9,7 @@ import pytest
 from chainline.codegen.vector.function import compile_operator, reference
 from chainline.codegen.vector.kernel_choice import default_kernel
 
-from ...drawn_operators import drawn_data, drawn_kernel, drawn_operator
+from ...drawn_operators import drawn_data, drawn_fused_operator, drawn_kernel, drawn_operator
 from ...tier import sized, standing
 
 needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc not installed")
@@ -44,6 +44,21 @@ def test_agrees_with_einsum(first):
         operator = drawn_operator(draw)
         kernel = drawn_kernel(draw, operator)
         function = compile_operator(kernel)
+        unit = float(np.finfo(str(operator.dtype)).eps)
+        found = deviation(kernel, function, seed)
+        assert found < 200 * unit, (seed, [str(tile) for tile in kernel.tiles], operator)
+
+
+@pytest.mark.parametrize(
+    "first", standing(range(0, sized(20, 300), A_TEST), for_all=lambda first: first < 20)
+)
+@pytest.mark.parametrize("compiler", ["llvm", pytest.param("gcc", marks=[needs_gcc, pytest.mark.exhaustive])])
+def test_fused_operators_agree_with_einsum(first, compiler):
+    for seed in range(first, first + A_TEST):
+        draw = random.Random(seed)
+        operator = drawn_fused_operator(draw)
+        kernel = drawn_kernel(draw, operator, (128, 256, 512), 32)
+        function = compile_operator(kernel, compiler)
         unit = float(np.finfo(str(operator.dtype)).eps)
         found = deviation(kernel, function, seed)
         assert found < 200 * unit, (seed, [str(tile) for tile in kernel.tiles], operator)
