@@ -90,58 +90,46 @@ def reference(
 
 
 def _product(operator: TensorOperator, term: Term, matrices: Mapping[str, Array], values: Array) -> Array:
-    first = 2 + operator.axes - 1  # x is the last of the axes, and stands before interlaced elements
     for axis, chain in enumerate(term.chains):
         for matrix in chain:
-            letters = "abcdef"[: values.ndim]
-            at = letters[first - axis]
-            values = np.einsum(f"r{at},{letters}->{letters.replace(at, 'r')}", matrices[matrix.name], values)
+            values = _along(operator, axis, matrices[matrix.name], values)
     return values
 
 
 def _fused(operator: TensorOperator, matrices: Mapping[str, Array], inputs: Sequence[Array]) -> Array:
     """Return the result of an operator with data at quadrature points."""
-    axes, values = operator.axes, inputs[0]
-    by_component = operator.layout is Layout.COMPONENT
-    if by_component:
-        values = np.moveaxis(values, 0, 1)
-    b, d = (
-        {axis: matrices.get(f"{stem}{name}") for axis, name in enumerate("xyz"[:axes])} for stem in "bd"
-    )
-
-    def along(axis: int, matrix: Array | None, array: Array) -> Array:
-        letters = "abcdef"[: array.ndim]
-        at = letters[1 + axes - axis]
-        return np.einsum(f"r{at},{letters}->{letters.replace(at, 'r')}", matrix, array)
-
-    def everywhere(of: Mapping[int, Array | None], array: Array) -> Array:
-        for axis, matrix in of.items():
-            array = along(axis, matrix, array)
-        return array
-
-    points = everywhere(b, values)
+    axes, by_component = range(operator.axes), operator.layout is Layout.COMPONENT
+    chains = [max((term.chains[axis] for term in operator.terms), key=len) for axis in axes]
+    b = [matrices[chain[0].name] for chain in chains]
+    points = np.moveaxis(inputs[0], 0, 1) if by_component else inputs[0]
+    for axis in axes:
+        points = _along(operator, axis, b[axis], points)
     total = np.zeros_like(points)
     for data, given in zip(operator.data, inputs[1:], strict=True):
-        entries = given if data.entries > 1 else given[:, None]
         if data.name == FACTOR:
-            total += entries * points
+            total += given[:, None] * points
             continue
-        gradient = [along(axis, d[axis], points) for axis in range(axes)]
-        numbers = {
-            place: number for number, place in enumerate(combinations_with_replacement(range(axes), 2))
-        }
-        for row in range(axes):
-            flux = sum(
-                entries[:, numbers[min(row, column), max(row, column)], None] * gradient[column]
-                for column in range(axes)
-            )
-            total += along(row, _transpose(d[row]), flux)
-    result = everywhere({axis: _transpose(matrix) for axis, matrix in b.items()}, total)
-    return np.moveaxis(result, 1, 0) if by_component else result
+        d = [matrices[chain[1].name] for chain in chains]
+        gradient = [_along(operator, axis, d[axis], points) for axis in axes]
+        places = list(combinations_with_replacement(axes, 2))
+        entries = given if data.entries > 1 else given[:, None]
+        for row in axes:
+            flux = np.zeros_like(points)
+            for column in axes:
+                number = places.index((min(row, column), max(row, column)))
+                flux += entries[:, number, None] * gradient[column]
+            total += _along(operator, row, d[row].T, flux)
+    for axis in axes:
+        total = _along(operator, axis, b[axis].T, total)
+    return np.moveaxis(total, 1, 0) if by_component else total
 
 
-def _transpose(matrix: Array | None) -> Array | None:
-    return None if matrix is None else matrix.T
+def _along(operator: TensorOperator, axis: int, matrix: Array, values: Array) -> Array:
+    """Return a matrix applied along an axis, of which x is the last before interlaced elements."""
+    letters = "abcdef"[: values.ndim]
+    at = letters[1 + operator.axes - axis]
+    made: Array = np.einsum(f"r{at},{letters}->{letters.replace(at, 'r')}", matrix, values)
+    return made
 
 
 @record

@@ -100,7 +100,9 @@ def _plans(
             inside = any(first <= number < behind for first, behind in groups)
             for name, size in step.sizes.items():
                 if name in sizes:
-                    sizes[name] = max(sizes[name], size // step.points[-1] if inside and name == "w0" else size)
+                    sizes[name] = max(
+                        sizes[name], size // step.points[-1] if inside and name == "w0" else size
+                    )
         yield Plan(operator, tuple(steps), tuple(sizes.values()), groups)
 
 

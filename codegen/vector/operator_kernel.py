@@ -229,7 +229,9 @@ class OperatorKernel:
         steps = zip(self.plan.steps, self.tiles, strict=True)
         wanted = matrix.name, halved
         return any(
-            tile.wide and (used.name, tile.even_odd) == wanted for step, tile in steps for used in step.matrices
+            tile.wide and (used.name, tile.even_odd) == wanted
+            for step, tile in steps
+            for used in step.matrices
         )
 
     def stored_entries(self, matrix: Matrix, halved: bool) -> int:
@@ -258,7 +260,7 @@ def require_tile(step: Step, tile: Tile, interlaced: int) -> None:
         raise UsageError(f"tile {tile}: {tile.form} is for x, where no points lie between neighbours")
     if tile.wide and tile.form is Form.ROWS:
         raise UsageError(f"tile {tile}: rows read columns of the matrix, no entries in all lanes")
-    if tile.form is Form.ROWS and (step.matrix.row_major and not tile.even_odd or step.matrix.transposed):
+    if tile.form is Form.ROWS and ((step.matrix.row_major and not tile.even_odd) or step.matrix.transposed):
         raise UsageError(f"tile {tile}: rows needs a column-major matrix; take turned")
     if step.second is not None and tile.form is not Form.ACROSS:
         raise UsageError(f"tile {tile}: two matrices are applied one after the other in across alone")

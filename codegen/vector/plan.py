@@ -239,7 +239,7 @@ class Step:
             size = prod(self.product_points)
             found |= {name: max(size, found.get(name, 0)) for name in self.link.arrays}
             axes = len(self.link.fields)
-            found |= {name: size for name in self.link.data}
+            found |= dict.fromkeys(self.link.data, size)
             if self.link.metric:
                 found[self.link.metric] = size * (axes * (axes + 1) // 2)
         return found
@@ -256,7 +256,9 @@ class Step:
         size, axes = self.product_points, len(self.points)
         link = self.link or Link()
         return tuple(
-            PointData(METRIC, size, axes * (axes + 1) // 2) if name == link.metric else PointData(FACTOR, size, 1)
+            PointData(METRIC, size, axes * (axes + 1) // 2)
+            if name == link.metric
+            else PointData(FACTOR, size, 1)
             for name in link.data
         )
 

@@ -78,9 +78,7 @@ def weighed(builder: Builder, link: Link, value: str, runs: Sequence[Run]) -> st
     """
     if not link.weight:
         return value
-    return builder.multiply_add(
-        builder.load(link.weight, runs), builder.load(link.weighted, runs), value
-    )
+    return builder.multiply_add(builder.load(link.weight, runs), builder.load(link.weighted, runs), value)
 
 
 def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) -> None:

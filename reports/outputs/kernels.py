@@ -357,7 +357,9 @@ class OperatorStep(Output, frozen=True):
     result: str
     source: str
     matrix: str
-    second: Annotated[str | None, about("matrix that is applied to the product in registers, transposed or not")]
+    second: Annotated[
+        str | None, about("matrix that is applied to the product in registers, transposed or not")
+    ]
     data: Annotated[Sequence[str], about("data that it multiplies by at each point, in between or behind")]
     axis: Literal["x", "y", "z"]
     tile: str

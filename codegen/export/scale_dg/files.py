@@ -18,8 +18,8 @@ from ...vector.kernel_choice import CostModel, default_kernel
 from ...vector.matrix_loads import halves_size
 from ...vector.operator import Parity
 from ...vector.operator_kernel import OperatorKernel
-from ...vector.operator_source import Procedure, lift_procedure, operator_procedure, render_procedure
 from ...vector.operator_plans import plans
+from ...vector.operator_source import Procedure, lift_procedure, operator_procedure, render_procedure
 from ...vector.plan import Step, parts_of
 from ...vector.products import Lift
 from ..build import architecture_choices, c_flags, fortran_flags

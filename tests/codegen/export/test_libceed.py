@@ -18,8 +18,8 @@ from chainline.codegen.export.libceed.kernels import (
 from chainline.codegen.flags import target_flags
 from chainline.codegen.target import find_target
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_source import operator_procedure, render_functions
 from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.operator_source import operator_procedure, render_functions
 from chainline.codegen.vector.plan import parse_tile
 from chainline.errors import UsageError
 

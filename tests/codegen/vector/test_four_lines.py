@@ -9,8 +9,8 @@ from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.matrix_storage import stored_arrays
 from chainline.codegen.vector.operator import Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.plan import parse_tile
 from chainline.codegen.vector.registry import interpolation
 from chainline.errors import UsageError

@@ -10,8 +10,8 @@ from chainline.codegen.vector.function import compile_operator
 from chainline.codegen.vector.kernel_choice import ranked_kernels
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel
-from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.registry import gradient, interpolation
 from chainline.codegen.vector.step_tiles import ranked_tiles
 

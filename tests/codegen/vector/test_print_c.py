@@ -11,8 +11,8 @@ from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import DType, Language, Mode, Variant
 from chainline.codegen.vector.element_kernel import ElementLoop, Program
 from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of
-from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.print_c import CPrinter
 from chainline.codegen.vector.program import Index, Load, Multiply, MultiplyAdd, Store
 from chainline.codegen.vector.registry import named_operator

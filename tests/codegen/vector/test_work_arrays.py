@@ -8,8 +8,8 @@ from chainline.codegen.vector.kernel_choice import ranked_kernels
 from chainline.codegen.vector.matrix_storage import stored_arrays
 from chainline.codegen.vector.operator import Layout, Matrix, Parity
 from chainline.codegen.vector.operator_kernel import OperatorKernel, inside_of, lower_operator
-from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.operator_plans import plans
+from chainline.codegen.vector.operator_source import render_operator
 from chainline.codegen.vector.plan import Plan, parse_tile
 from chainline.codegen.vector.program import Load, Store, walk
 from chainline.codegen.vector.registry import collocated_gradient, interpolation, named_operator
