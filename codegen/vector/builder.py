@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from ...records import record
 from ..splits import Split, terms_by_part
 from .program import (
+    MASKED_LANES,
     NO_LANE,
     Add,
     Broadcast,
@@ -317,3 +318,33 @@ class Sums:
             paired = [self._builder.add(a, b) for a, b in zip(values[::2], values[1::2], strict=False)]
             values = paired + values[len(paired) * 2 :]
         return values[0]
+
+
+def store_runs(builder: Builder, value: str, array: str, runs: Sequence[Run]) -> None:
+    """Store runs of lanes of a vector.
+
+    Short vectors may have no masks: their runs are stored in parts of one register each.
+
+    Parameters
+    ----------
+    builder : Builder
+    value : str
+        Name of the vector.
+    array : str
+        Array to store to.
+    runs : sequence of Run
+    """
+    lanes = builder.lanes
+    for run in runs:
+        upper = run.lane == run.length == lanes // 2 > 1
+        if run.length == lanes or upper or lanes >= MASKED_LANES:
+            builder.store(value, array, [run])
+            continue
+        done = 0
+        while done < run.length:
+            size = 1 << (run.length - done).bit_length() - 1
+            first = run.lane + done
+            moved = tuple(first + lane if lane < size else NO_LANE for lane in range(lanes))
+            part = builder.permute(value, value, moved)
+            builder.store(part, array, [Run(0, size, run.index + done)])
+            done += size

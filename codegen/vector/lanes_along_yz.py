@@ -16,8 +16,7 @@ from ...records import field, record, replace
 from .builder import Builder, Run, Sums
 from .matrix_loads import Entries
 from .plan import Link, Step, Tile
-from .point_products import at_points
-from .products import Output, kept_entries, write_products
+from .products import Output, at_points, kept_entries, write_products
 from .program import Index
 from .row_vectors import Piece, evenly, output_tiles, packs, row_groups, row_vectors, runs, scaled
 from .schedule import PassStep, Shape, Tail

@@ -8,7 +8,7 @@ left as it is. Everything else, what is shared and in which order, is a plan's (
 
 A fused operator evaluates at quadrature points, multiplies there by data, and integrates. Its chains go
 there and back, `(b, transposed b)` for values and `(b, d, transposed d, transposed b)` along the axis of a
-derivative; its plans are those of `fused_plans`.
+derivative; its plans are those of `operator_plans.fused_plans`.
 """
 
 from __future__ import annotations

@@ -12,14 +12,13 @@ from math import prod
 
 from ...errors import UsageError
 from ...records import record, replace
-from .builder import Builder, Run
+from .builder import Builder, Run, store_runs
 from .lanes_along_lines import lower_turned, transpose
 from .lanes_along_rows import lower_mirrored_rows, lower_rows
 from .lanes_along_yz import lower_across
 from .matrix_loads import halves_size, wide_from
 from .operator import Layout, Matrix, TensorOperator, Term
 from .plan import Form, Plan, Step, Tile
-from .point_products import store_runs
 from .products import even_odd_possible, overwrites
 from .program import ElementLoop, Index, Program, Statement, in_registers
 from .row_vectors import scaled

@@ -17,8 +17,8 @@ from .operator_kernel import OperatorKernel, inside_of, lower_operator
 from .plan import Step
 from .print_c import CPrinter, Functions
 from .print_llvm import LLVMPrinter
-from .products import FACES, FACTORS, Lift, lower_lift
 from .program import Program, walk
+from .row_vectors import FACES, FACTORS, Lift, lower_lift
 
 _PAGE_BYTES = 4096
 

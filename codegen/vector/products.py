@@ -13,16 +13,12 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, product
 from typing import Protocol
 
-from ...records import record
-from ..variant import DType
-from .builder import Builder, Run, Sums
+from .builder import Builder, Run, Sums, store_runs
 from .matrix_loads import Entries, half_sizes
 from .operator import MAX_POINTS, Matrix, Parity
 from .plan import Form, Link, Step, Tile, parts_of
-from .point_products import at_points, store_runs, weighed
-from .program import MASKED_LANES, ElementLoop, Index, Program
-from .row_vectors import Piece, evenly, row_vectors, runs, scaled
-from .schedule import Tail
+from .program import Index
+from .row_vectors import evenly
 
 SCALE = "scale"
 """Array of alpha and beta, of which a step reads what it needs."""
@@ -123,113 +119,72 @@ class Output:
         return self._builder.broadcast(SCALE, Index(1))
 
 
-FACES = ("ik", "jk", "ik", "jk", "ij", "ij")
-"""Axes of each face in memory, the fastest first."""
-FACTORS, VALUES, RESULT = "lift", "u0", "y0"
+def at_points(builder: Builder, link: Link, value: str, runs: Sequence[Run], block: int) -> str:
+    """Return the product of a step after the operations of its link, without a second matrix.
 
-
-@record
-class Lift:
-    """Lifting of faces with `points` points along each axis.
-
-    Attributes
+    Parameters
     ----------
-    points : int
-    width : int
-        Bits of a vector.
-    dtype : DType
+    builder : Builder
+    link : Link
+    value : str
+        Name of a vector of the product.
+    runs : sequence of Run
+        Its lanes, at the points of the product.
+    block : int
+        Interlaced elements.
     """
+    if link.stored:
+        store_runs(builder, value, link.stored, runs)
+    if link.added:
+        value = builder.add(builder.load(link.added, runs), value)
+    if link.factor:
+        value = builder.multiply_add(builder.load(link.factor, runs), value, None)
+    if not link.metric:
+        return value
+    values = [builder.load(name, runs) if name else value for name in link.fields]
+    entries = _metric(builder, link, runs, block)
+    own = link.fields.index("")
+    for axis, name in enumerate(link.fields):
+        total: str | None = None
+        for other, derivative in enumerate(values):
+            entry = entries[min(axis, other), max(axis, other)]
+            total = builder.multiply_add(entry, derivative, total)
+        assert total is not None
+        if axis == own:
+            value = total
+        else:
+            store_runs(builder, total, name, runs)
+    return value
 
-    points: int
-    width: int
-    dtype: DType = DType.FLOAT64
 
-    @property
-    def flops(self) -> int:
-        """Operations of one element: a product and five that add."""
-        return (2 * len(FACES) - 1) * self.points**3
+def _metric(builder: Builder, link: Link, runs: Sequence[Run], block: int) -> dict[tuple[int, int], str]:
+    """Return the entries of the metric on and above the diagonal, row by row."""
+    axes = range(len(link.fields))
+    places = [(row, column) for row in axes for column in axes if column >= row]
+    size = link.entries * block
+    return {
+        place: builder.load(
+            link.metric, [Run(run.lane, run.length, run.index + number * size) for run in runs]
+        )
+        for number, place in enumerate(places)
+    }
 
 
-def lower_lift(lift: Lift) -> Program:
-    """Return the vector program of one element: `lift` holds factors, `u0` values of faces, `y0` the sum.
+def weighed(builder: Builder, link: Link, value: str, runs: Sequence[Run]) -> str:
+    """Return a result with the weighted array of a link added, if there is one.
 
-    Vectors are rows of a plane, or run through all of it where that takes fewer: values of faces that
-    a plane has one row of are then put into its vectors by permutations.
+    Parameters
+    ----------
+    builder : Builder
+    link : Link
+    value : str
+        Name of a vector of the result.
+    runs : sequence of Run
+        Its lanes, at the points of the result.
     """
-    n, lanes = lift.points, lift.width // lift.dtype.bits
-    rows, plane = (row_vectors(length, 1, lanes, Tail.OVERLAP) for length in (n, n * n))
-    builder = Builder(lanes)
-    if lanes >= MASKED_LANES and len(plane) < n * len(rows):
-        _lift_planes(builder, n, rows, plane)
-    else:
-        _lift_rows(builder, n, rows)
-    return Program(lanes, (), (ElementLoop(1, builder.statements),))
-
-
-Vectors = Sequence[tuple[Piece, ...]]
-
-
-def _lift_rows(builder: Builder, n: int, vectors: Vectors) -> None:
-    with builder.loop("k", n, "planes") as k:
-        in_plane: dict[tuple[int, tuple[Piece, ...]], str] = {}
-        for face, axes in enumerate(FACES):
-            if axes == "ik":
-                for pieces in vectors:
-                    at = runs(pieces, scaled(k, n) + face * n * n, 0)
-                    in_plane[face, pieces] = builder.load(VALUES, at)
-        with builder.loop("j", n, "rows of a plane") as j:
-            across = {
-                face: builder.broadcast(VALUES, scaled(k, n) + j + face * n * n)
-                for face, axes in enumerate(FACES)
-                if axes == "jk"
-            }
-            for pieces in vectors:
-                values = [
-                    across[face] if axes == "jk" else in_plane.get((face, pieces))
-                    for face, axes in enumerate(FACES)
-                ]
-                _lift_vector(builder, n, pieces, scaled(j, n), scaled(k, n * n) + scaled(j, n), values)
-
-
-def _lift_planes(builder: Builder, n: int, rows: Vectors, plane: Vectors) -> None:
-    lanes = builder.lanes
-    with builder.loop("k", n, "planes") as k:
-        lines: dict[int, list[str]] = {}
-        for face, axes in enumerate(FACES):
-            if axes != "ij":
-                places = [runs(pieces, scaled(k, n) + face * n * n, 0) for pieces in rows]
-                lines[face] = [builder.load(VALUES, at) for at in places]
-        starts = [pieces[0].start for pieces in rows]
-        for pieces in plane:
-            points = [divmod(pieces[0].start + lane, n) for lane in range(pieces[0].length)]
-            values: list[str | None] = []
-            for face, axes in enumerate(FACES):
-                if axes == "ij":
-                    values.append(None)
-                    continue
-                wanted = [j if axes == "jk" else i for j, i in points]
-                places_of = [(number := min(w // lanes, len(rows) - 1), w - starts[number]) for w in wanted]
-                unused = [None] * (lanes - len(points))
-                values.append(builder.collect(lines[face], [*places_of, *unused]))
-            _lift_vector(builder, n, pieces, Index(), scaled(k, n * n), values)
-
-
-def _lift_vector(
-    builder: Builder,
-    n: int,
-    pieces: tuple[Piece, ...],
-    in_plane: Index,
-    at: Index,
-    values: Sequence[str | None],
-) -> None:
-    """Write the sum over faces of one vector; values of faces along the plane, None here, are read there."""
-    total: str | None = None
-    for face, value in enumerate(values):
-        factor = builder.load(FACTORS, runs(pieces, at + face * n**3, 0))
-        read = value or builder.load(VALUES, runs(pieces, in_plane + face * n * n, 0))
-        total = builder.multiply_add(factor, read, total)
-    assert total is not None
-    store_runs(builder, total, RESULT, runs(pieces, at, 0))
+    if not link.weight:
+        return value
+    return builder.multiply_add(builder.load(link.weight, runs), builder.load(link.weighted, runs), value)
 
 
 def even_odd_possible(matrix: Matrix) -> bool:

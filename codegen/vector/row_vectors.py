@@ -1,4 +1,4 @@
-"""Cuts ranges into tiles, and runs of entries into vectors."""
+"""Cuts ranges into tiles, and runs of entries into vectors; the lifting of faces by such vectors."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ...records import record
-from .builder import Builder, Run
-from .program import Index
+from ..variant import DType
+from .builder import Builder, Run, store_runs
+from .program import MASKED_LANES, ElementLoop, Index, Program
 from .schedule import Pass, Tail
 
 
@@ -159,3 +160,112 @@ def runs(pieces: Sequence[Piece], base: Index, row_stride: int) -> list[Run]:
         else:
             found.append(Run(piece.lane, piece.length, base + at))
     return found
+
+
+FACES = ("ik", "jk", "ik", "jk", "ij", "ij")
+"""Axes of each face in memory, the fastest first."""
+FACTORS, VALUES, RESULT = "lift", "u0", "y0"
+
+
+@record
+class Lift:
+    """Lifting of faces with `points` points along each axis.
+
+    Attributes
+    ----------
+    points : int
+    width : int
+        Bits of a vector.
+    dtype : DType
+    """
+
+    points: int
+    width: int
+    dtype: DType = DType.FLOAT64
+
+    @property
+    def flops(self) -> int:
+        """Operations of one element: a product and five that add."""
+        return (2 * len(FACES) - 1) * self.points**3
+
+
+def lower_lift(lift: Lift) -> Program:
+    """Return the vector program of one element: `lift` holds factors, `u0` values of faces, `y0` the sum.
+
+    Vectors are rows of a plane, or run through all of it where that takes fewer: values of faces that
+    a plane has one row of are then put into its vectors by permutations.
+    """
+    n, lanes = lift.points, lift.width // lift.dtype.bits
+    rows, plane = (row_vectors(length, 1, lanes, Tail.OVERLAP) for length in (n, n * n))
+    builder = Builder(lanes)
+    if lanes >= MASKED_LANES and len(plane) < n * len(rows):
+        _lift_planes(builder, n, rows, plane)
+    else:
+        _lift_rows(builder, n, rows)
+    return Program(lanes, (), (ElementLoop(1, builder.statements),))
+
+
+Vectors = Sequence[tuple[Piece, ...]]
+
+
+def _lift_rows(builder: Builder, n: int, vectors: Vectors) -> None:
+    with builder.loop("k", n, "planes") as k:
+        in_plane: dict[tuple[int, tuple[Piece, ...]], str] = {}
+        for face, axes in enumerate(FACES):
+            if axes == "ik":
+                for pieces in vectors:
+                    at = runs(pieces, scaled(k, n) + face * n * n, 0)
+                    in_plane[face, pieces] = builder.load(VALUES, at)
+        with builder.loop("j", n, "rows of a plane") as j:
+            across = {
+                face: builder.broadcast(VALUES, scaled(k, n) + j + face * n * n)
+                for face, axes in enumerate(FACES)
+                if axes == "jk"
+            }
+            for pieces in vectors:
+                values = [
+                    across[face] if axes == "jk" else in_plane.get((face, pieces))
+                    for face, axes in enumerate(FACES)
+                ]
+                _lift_vector(builder, n, pieces, scaled(j, n), scaled(k, n * n) + scaled(j, n), values)
+
+
+def _lift_planes(builder: Builder, n: int, rows: Vectors, plane: Vectors) -> None:
+    lanes = builder.lanes
+    with builder.loop("k", n, "planes") as k:
+        lines: dict[int, list[str]] = {}
+        for face, axes in enumerate(FACES):
+            if axes != "ij":
+                places = [runs(pieces, scaled(k, n) + face * n * n, 0) for pieces in rows]
+                lines[face] = [builder.load(VALUES, at) for at in places]
+        starts = [pieces[0].start for pieces in rows]
+        for pieces in plane:
+            points = [divmod(pieces[0].start + lane, n) for lane in range(pieces[0].length)]
+            values: list[str | None] = []
+            for face, axes in enumerate(FACES):
+                if axes == "ij":
+                    values.append(None)
+                    continue
+                wanted = [j if axes == "jk" else i for j, i in points]
+                places_of = [(number := min(w // lanes, len(rows) - 1), w - starts[number]) for w in wanted]
+                unused = [None] * (lanes - len(points))
+                values.append(builder.collect(lines[face], [*places_of, *unused]))
+            _lift_vector(builder, n, pieces, Index(), scaled(k, n * n), values)
+
+
+def _lift_vector(
+    builder: Builder,
+    n: int,
+    pieces: tuple[Piece, ...],
+    in_plane: Index,
+    at: Index,
+    values: Sequence[str | None],
+) -> None:
+    """Write the sum over faces of one vector; values of faces along the plane, None here, are read there."""
+    total: str | None = None
+    for face, value in enumerate(values):
+        factor = builder.load(FACTORS, runs(pieces, at + face * n**3, 0))
+        read = value or builder.load(VALUES, runs(pieces, in_plane + face * n * n, 0))
+        total = builder.multiply_add(factor, read, total)
+    assert total is not None
+    store_runs(builder, total, RESULT, runs(pieces, at, 0))

@@ -21,7 +21,7 @@ from ...vector.operator_kernel import OperatorKernel
 from ...vector.operator_plans import plans
 from ...vector.operator_source import Procedure, lift_procedure, operator_procedure, render_procedure
 from ...vector.plan import Step, parts_of
-from ...vector.products import Lift
+from ...vector.row_vectors import Lift
 from ..build import architecture_choices, c_flags, fortran_flags
 from .kinds import COMPONENTS, KINDS, Argument, Kind
 
