@@ -19,7 +19,7 @@ from chainline.codegen.target import host_target
 from chainline.codegen.toolchain import find_toolchain
 from chainline.codegen.variant import Language, Mode, Variant
 from chainline.codegen.vector.kernel_choice import default_kernel
-from chainline.codegen.vector.operator import KINDS
+from chainline.codegen.vector.operator import FUSED, KINDS
 from chainline.codegen.vector.operator_source import render_interface, render_operator
 from chainline.codegen.vector.registry import named_operator
 
@@ -182,7 +182,9 @@ def _matrices(operator):
 
 def _inputs(operator):
     random = np.random.default_rng(29)
-    return [random.standard_normal((ELEMENTS, *points[::-1])) for points in operator.points]
+    shapes = [points[::-1] for points in operator.points]
+    shapes += [((d.entries,) if d.entries > 1 else ()) + d.points[::-1] for d in operator.data]
+    return [random.standard_normal((ELEMENTS, *shape)) for shape in shapes]
 
 
 def _along(chains, matrices, values):
@@ -192,7 +194,29 @@ def _along(chains, matrices, values):
     return values
 
 
+# entries of a symmetric metric, xx, xy, xz, yy, yz, zz
+METRIC = ((0, 1, 2), (1, 3, 4), (2, 4, 5))
+
+
+def _fused(kind, matrices, inputs):
+    """Return the transposes applied to data times what is evaluated."""
+    data, back = list(inputs[1:]), {name: matrix.T for name, matrix in matrices.items()}
+    total = 0
+    if kind != "mass":
+        metric = data.pop(0)
+        gradient = [_along(chains, matrices, inputs[0]) for chains in SUMS["collocated-gradient"]]
+        for axis, row in enumerate(METRIC):
+            flux = sum(metric[:, number] * each for number, each in zip(row, gradient, strict=True))
+            chains = tuple("bd" if axis == along else "b" for along in range(3))
+            total = total + _along(chains, back, flux)
+    if data:
+        total = total + _along("bbb", back, data[0] * _along("bbb", matrices, inputs[0]))
+    return [total]
+
+
 def _expected(kind, matrices, inputs):
+    if kind in FUSED:
+        return _fused(kind, matrices, inputs)
     sums = SUMS[kind]
     if kind == "divergence":
         return [sum(_along(chains, matrices, u) for chains, u in zip(sums, inputs, strict=True))]
@@ -271,12 +295,12 @@ def _operator_program(operator, kernel, matrices, inputs, outputs):
         ]
     for letter, arrays in (("in", inputs), ("out", outputs)):
         for number, array in enumerate(arrays):
-            n_elements, z, y, x = array.shape
+            fields = array if array.ndim == 5 else array[:, None]
             names.append(f"{letter}{number}")
-            declared.append(f"{letter}{number}({x}, {y}, {z}, 1, {n_elements})")
+            declared.append(f"{letter}{number}({', '.join(map(str, fields.shape[::-1]))})")
             body += [
-                f"in{number}({i + 1}, {j + 1}, {k + 1}, 1, {e + 1}) = {float(array[e, k, j, i])!r}_c_double"
-                for e, k, j, i in np.ndindex(array.shape)
+                f"in{number}({', '.join(str(i + 1) for i in at[::-1])}) = {float(fields[at])!r}_c_double"
+                for at in np.ndindex(fields.shape)
                 if letter == "in"
             ]
     lines = [
