@@ -190,7 +190,10 @@ class OperatorFunction:
         taken += [data_shape(operator, data, n_elements) for data in operator.data]
         results = map(operator.result_points, range(operator.n_results))
         shapes = [*taken, *(array_shape(operator, points, n_elements) for points in results)]
-        for name, array, shape in zip(_names(operator), arrays, shapes, strict=True):
+        names = _names(operator)
+        if len(arrays) != len(names):
+            raise UsageError(f"{len(arrays)} arrays; the operator takes {', '.join(names)}")
+        for name, array, shape in zip(names, arrays, shapes, strict=True):
             if array.shape != shape or array.dtype != str(operator.dtype) or not array.flags.c_contiguous:
                 raise UsageError(
                     f"{name}: must be a contiguous {operator.dtype} array of shape {shape}, "

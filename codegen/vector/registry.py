@@ -315,17 +315,15 @@ def named_operator(
         )
     even, odd = (Parity.EVEN, Parity.ODD) if symmetric else (Parity.NONE, Parity.NONE)
 
+    def matrix(name: str, rows: int, columns: int, parity: Parity) -> Matrix:
+        if min(rows, columns) == 1:  # a single row, such as that of an end, has no mirrored one
+            return Matrix(name, rows, columns)
+        keeps = nodal and name.startswith("b") and parity is Parity.EVEN and rows % 2 == columns % 2 == 1
+        return Matrix(name, rows, columns, parity=parity, nodal=keeps)
+
     def along(stem: str, taken: Sequence[int], parity: Parity) -> list[Matrix]:
-        return [
-            Matrix(
-                f"{stem}{axis}",
-                rows,
-                columns,
-                parity=parity,
-                nodal=nodal and stem == "b" and parity is Parity.EVEN and bool(rows % 2 and columns % 2),
-            )
-            for axis, rows, columns in zip(_AXES, made, taken, strict=False)
-        ]
+        sizes = zip(_AXES, made, taken, strict=False)
+        return [matrix(f"{stem}{axis}", rows, columns, parity) for axis, rows, columns in sizes]
 
     across, derived = along("b", points, even), along("g", points, odd)
     makers: dict[str, Callable[[], TensorOperator]] = {
