@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..analysis.measurement.measure import Plan
 from ..codegen.compilers import compiler_language
 from ..codegen.export.build import LibraryCompilers, library_compilers
+from ..codegen.export.c_library import USUAL_KINDS, LibraryRequest, library_sources
 from ..codegen.export.libceed.files import backend_files
 from ..codegen.export.libceed.kernels import EvenOdd
 from ..codegen.export.libceed.kernels import Request as BackendRequest
@@ -135,8 +136,48 @@ def _compiler(asked: str | None, target: Target) -> str:
     return find_toolchain(asked, target).name
 
 
+_BEYOND_OF_C = (0, 1)
+
+
+def c_files(
+    orders: tuple[int, ...],
+    points: tuple[int, ...],
+    dimensions: tuple[int, ...],
+    kinds: tuple[str, ...],
+    width: int | None,
+    target: Target,
+    dtype: DType,
+    folder: Path,
+) -> tuple[dict[str, str], str]:
+    """Return the files of a shared C library, and what it holds and which command comes next.
+
+    Parameters
+    ----------
+    orders : tuple of int
+    points : tuple of int
+        Quadrature points in excess of nodes; empty for the usual ones, as the next two.
+    dimensions : tuple of int
+    kinds : tuple of str
+    width : int or None
+        Bits of its widest vectors.
+    target : Target
+    dtype : DType
+    folder : Path
+        Folder of the files, for the command.
+    """
+    nodes = tuple(order + 1 for order in orders)
+    request = LibraryRequest(
+        kinds or USUAL_KINDS, dimensions or (3,), nodes, points or _BEYOND_OF_C, target, width, dtype
+    )
+    n, levels = len(request.shapes), " and ".join(level.name for level in request.levels)
+    listener().stage(f"choosing kernels for {n} operators, a second or more for each")
+    files = library_sources(request, datetime.now(UTC).isoformat(timespec="seconds"))
+    return files, f"kernels of {n} operators for {levels}; next: make -C {folder} check"
+
+
 _OF_LIBCEED = ("dimensions", "nodes", "points", "width", "even_odd")
 _NOT_OF_LIBCEED = ("orders", "language", "compiler", "elements", "measure", "pure_fortran")
+_NOT_OF_C = ("language", "compiler", "elements", "measure", "pure_fortran", "nodes", "even_odd")
 _NOT_OF_SCALE_DG = {
     "language": "the kernels are in C, or with {} in Fortran",
     "elements": "a call is for one element",
@@ -152,7 +193,7 @@ class ExportedLibrary(Shown):
     ----------
     folder : Path
     interface : str
-        library, scale-dg or libceed.
+        library, c, scale-dg or libceed.
     files : mapping of str to str
         Text of each file by its path in the folder.
     contents : str
@@ -214,6 +255,7 @@ def export(  # noqa: PLR0913
     pure_fortran: bool = False,
     rounds: int = ROUNDS.default,
     patience: float = PATIENCE_S,
+    kinds: str | Sequence[str] | None = None,
     dimensions: int | Sequence[int] | None = None,
     nodes: int | Sequence[int] | None = None,
     points: str | Sequence[int] | None = None,
@@ -230,8 +272,9 @@ def export(  # noqa: PLR0913
         New or empty folder.
     orders : int or sequence of int
         Polynomial orders; of all interfaces but libceed.
-    interface : {"library", "scale-dg", "libceed"}
-        A library of its own, or the sources that SCALE-DG or libCEED take.
+    interface : {"library", "c", "scale-dg", "libceed"}
+        A library of its own, a shared one of operators behind a C header, or the sources that SCALE-DG or
+        libCEED take.
     language : str, optional
         Of a library of its own: c, fortran (a module that calls the same C), or llvm (assembly).
     modes : str or sequence of str
@@ -254,12 +297,16 @@ def export(  # noqa: PLR0913
         Samples of each kernel that is measured.
     patience : float
         Seconds to wait, for the kernels of each order and mode, while the machine is disturbed.
-    dimensions, nodes : int or sequence of int, optional
-        Of libceed: dimensions of the bases (1 to 3), nodes along an axis (2 to 9 by default).
+    kinds : str or sequence of str, optional
+        Of c: kinds of operators; interpolation, gradient and divergence by default.
+    dimensions : int or sequence of int, optional
+        Of c and libceed: dimensions of the operators, 1 to 3.
+    nodes : int or sequence of int, optional
+        Of libceed: nodes along an axis (2 to 9 by default).
     points : str or sequence of int, optional
-        Of libceed: quadrature points along an axis, such as "P,P+1", or how many more than nodes.
+        Of c and libceed: quadrature points along an axis, such as "P,P+1", or how many more than nodes.
     width : int, optional
-        Of libceed: bits of a vector.
+        Of c and libceed: bits of a vector, of c of the widest.
     even_odd : {"auto", "yes", "no"}, optional
         Of libceed: even-odd kernels where they should be faster (default), wherever possible, or nowhere.
 
@@ -279,11 +326,12 @@ def export(  # noqa: PLR0913
     >>> made.to_json()["files"][-1]
     'ceed-chainline.h'
     """
-    _require_interface(
-        interface,
-        of_libceed=(dimensions, nodes, points, width, even_odd),
-        of_others=(orders, language, compiler, elements, measure, pure_fortran),
-    )
+    given = {
+        **{"orders": orders, "language": language, "compiler": compiler, "elements": elements},
+        **{"measure": measure, "pure_fortran": pure_fortran, "kinds": kinds, "dimensions": dimensions},
+        **{"nodes": nodes, "points": points, "width": width, "even_odd": even_odd},
+    }
+    _require_interface(interface, given)
     folder, chosen = Path(output), _as_tuple(orders)
     if interface == "library" and language is None:
         all_languages = ", ".join(Language)
@@ -296,6 +344,9 @@ def export(  # noqa: PLR0913
     if interface == "libceed":
         basis = Bases(_as_tuple(dimensions), _as_tuple(nodes), _as_tuple(points), width, even_odd)
         files, contents = libceed_files(basis, processor.target, DType(dtype), folder)
+    elif interface == "c":
+        some = _as_tuple(points), _as_tuple(dimensions), _as_tuple(kinds)
+        files, contents = c_files(chosen, *some, width, processor.target, DType(dtype), folder)
     elif compilers is None:
         files = scale_dg_files(chosen, processor, DType(dtype), compiler, pure_fortran=pure_fortran)
         contents = f"orders {','.join(map(str, chosen))}; next: make -C {folder} check"
@@ -325,24 +376,29 @@ def _as_tuple(value: Any) -> tuple[Any, ...]:
     return () if value is None else tuple(value)
 
 
-def _require_interface(interface: str, of_libceed: tuple[Any, ...], of_others: tuple[Any, ...]) -> None:
+def _require_interface(interface: str, given: Mapping[str, Any]) -> None:
     """Refuse arguments of another interface, and orders that are missing."""
-    libceed = argument("interface", "libceed")
+    c, libceed = (argument("interface", name) for name in ("c", "libceed"))
+    leave_out = "leave it out, or give that interface"
     if interface == "libceed":
-        _refuse(_NOT_OF_LIBCEED, of_others, f"is not of {libceed}; leave it out")
+        _refuse((*_NOT_OF_LIBCEED, "kinds"), given, f"is not of {libceed}; leave it out")
         return
-    _refuse(_OF_LIBCEED, of_libceed, f"is of {libceed}; leave it out, or give that interface")
+    if interface == "c":
+        _refuse(_NOT_OF_C, given, f"is not of {c}; leave it out")
+    else:
+        _refuse(_OF_LIBCEED, given, f"is of {libceed}; {leave_out}")
+        _refuse(("kinds",), given, f"is of {c}; {leave_out}")
     if interface == "scale-dg":
         for name, why in _NOT_OF_SCALE_DG.items():
             said = f"not with {argument('interface', interface)}, {why.format(argument('pure_fortran'))}"
-            _refuse((name,), (of_others[_NOT_OF_LIBCEED.index(name)],), said)
-    if not of_others[0]:
+            _refuse((name,), given, said)
+    if not given["orders"]:
         raise UsageError(f"the following arguments are required: {argument('orders')}")
 
 
-def _refuse(names: Sequence[str], values: Sequence[Any], why: str) -> None:
-    for name, value in zip(names, values, strict=True):
-        if value:
+def _refuse(names: Sequence[str], given: Mapping[str, Any], why: str) -> None:
+    for name in names:
+        if given[name]:
             raise UsageError(f"{argument(name)}: {why}")
 
 

@@ -31,7 +31,7 @@ from .state import State
 
 if TYPE_CHECKING:
     from .microbenchmark import FormBenchmarks, LoopEnd, Microbenchmark, TimedContext
-    from .target import Target
+    from .target import Level, Target
 
 Unit = tuple[int, int]
 """An operand by its position as written, and a 32-bit unit of it."""
@@ -429,6 +429,8 @@ class Compilation(Protocol):
 
     TARGETS: tuple[Target, ...]
     """Processors that have a name on the command line."""
+    LEVELS: tuple[Level, ...]
+    """Levels that a library has code for, the one with the widest vectors first."""
     OTHER_PROCESSORS: frozenset[str]
     """Further processors by the names that LLVM and gcc have for them."""
     FLAT_TARGET: Target | None

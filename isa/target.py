@@ -78,3 +78,22 @@ class Target:
     def runs_here(self) -> bool:
         """True where this machine's instruction set is the target's."""
         return self.isa == host_isa()
+
+
+@record
+class Level:
+    """Processors that run the same machine code, as a program tells them when it runs.
+
+    Attributes
+    ----------
+    name : str
+        Of files and of functions in C.
+    target : Target
+        Target that stands for all of them.
+    supported : str
+        Expression in C that is true on them.
+    """
+
+    name: str
+    target: Target
+    supported: str

@@ -167,6 +167,8 @@ OPERATOR = Request(
 
 
 INTERFACES = {
+    "c": "a shared library of operator kernels with a C header, a C++ wrapper and a Fortran module, which "
+    "takes the vectors of the processor when it runs",
     "scale-dg": "module and procedure names of SCALE-DG, C kernels behind them",
     "libceed": "sources of a CPU backend of libCEED",
 }
@@ -271,10 +273,16 @@ EXPORT = Request(
     ),
     rounds=ROUNDS,
     patience=patience(PATIENCE_S, "the kernels of each order and mode with --measure"),
+    kinds=Parameter(
+        several_of(KINDS),
+        None,
+        f"of c: operators, of {', '.join(KINDS)} (default: interpolation,gradient,divergence)",
+        metavar="KINDS",
+    ),
     dimensions=Parameter(
         _up_to(_MOST_DIMENSIONS),
         None,
-        "of libceed: dimensions of the bases, of 1-3 (default: 1-3)",
+        "of c and libceed: dimensions of the operators, of 1-3 (default: 3 of c, 1-3 of libceed)",
         metavar="D",
         parse=parse_whole_numbers,
     ),
@@ -288,11 +296,16 @@ EXPORT = Request(
     points=Parameter(
         points_beyond_nodes,
         None,
-        "of libceed: quadrature points along an axis (default: P-1,P,P+1,P+2)",
+        "of c and libceed: quadrature points along an axis, for P nodes (default: P,P+1 of c, P-1,P,P+1,P+2 "
+        "of libceed)",
         metavar="Q",
     ),
     width=Parameter(
-        whole(), None, "of libceed: width of a vector (default: the machine's)", metavar="BITS", convert=int
+        whole(),
+        None,
+        "of c and libceed: width of a vector, of c the widest (default: all of c, the machine's of libceed)",
+        metavar="BITS",
+        convert=int,
     ),
     even_odd=choice_of(
         ["auto", "yes", "no"],

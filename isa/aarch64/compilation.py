@@ -6,7 +6,8 @@ import ctypes
 import sys
 from collections.abc import Mapping
 
-from ..target import Target
+from ...records import replace
+from ..target import Level, Target
 from . import INSTRUCTION_SET
 
 _NAME = INSTRUCTION_SET.name
@@ -39,6 +40,16 @@ TARGETS = (
     _level_of_arm("armv8-a+sve", "+sve"),
 )
 """Processors that have a name on the command line."""
+
+
+def _level_of_sve(bits: int) -> Level:
+    """Return the level of SVE vectors of one length, which the code has no choice of."""
+    target = replace(_level_of_arm("armv8-a+sve", "+sve"), vector_bits=bits)
+    return Level(f"sve{bits}", target, f"sve_bits() == {bits}")
+
+
+LEVELS = (_level_of_sve(512), _level_of_sve(256), Level("neon", _level_of_arm("armv8-a", ""), "1"))
+"""Levels that a library has code for, the one with the widest vectors first."""
 
 OTHER_PROCESSORS = frozenset(
     [

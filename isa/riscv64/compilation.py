@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..target import Target
+from ..target import Level, Target
 from . import INSTRUCTION_SET
 
 _NAME = INSTRUCTION_SET.name
@@ -31,6 +31,8 @@ TARGETS = (
     processor("spacemit-x60", 256, scalable=True),
 )
 """Processors that have a name on the command line."""
+
+LEVELS: tuple[Level, ...] = ()
 
 OTHER_PROCESSORS = frozenset({"sifive-p470", "sifive-p670", "sifive-x280", "tt-ascalon-d8"})
 """Further processors by the names that LLVM and gcc have for them."""

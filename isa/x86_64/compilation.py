@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...records import replace
-from ..target import Target
+from ..target import Level, Target
 from . import INSTRUCTION_SET
 
 _NAME = INSTRUCTION_SET.name
@@ -51,6 +51,20 @@ TARGETS = (
     _x86("znver5", 512, "znver4", "icelake-server"),
 )
 """Processors that have a name on the command line."""
+
+
+def _level_that_tells(flag: str, bits: int, *features: str) -> Level:
+    """Return a level by the features that only its processors have all of."""
+    asked = " && ".join(f'__builtin_cpu_supports("{feature}")' for feature in features)
+    return Level(flag.removeprefix("-march=").replace("-", "_"), _level_of_x86(flag, bits), asked)
+
+
+_AVX2 = ("avx2", "fma", "bmi", "bmi2")
+LEVELS = (
+    _level_that_tells(_V4, 512, *_AVX2, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"),
+    _level_that_tells(_V3, 256, *_AVX2),
+)
+"""Levels that a library has code for, the one with the widest vectors first."""
 
 OTHER_PROCESSORS = frozenset(
     [

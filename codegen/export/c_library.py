@@ -1,0 +1,421 @@
+"""A shared library of operator kernels in C: plans that are made once and applied, at the processor's width.
+
+A kernel is a kind of operator between some points, for elements that lie together or interlaced, for any
+matrices or symmetric ones. There is code for each level of the instruction set; the library takes that of
+the widest vectors that the processor has when a plan is made. The kernels of one operator and one width are a
+file, and a table in it tells the library how to call them and how to lay out their matrices.
+
+Components need no kernels of their own: an input of `components` fields in `n` elements is one of `n *
+components` elements, in each layout.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from ...errors import UsageError, argument
+from ...isa.target import Level
+from ...records import record
+from ...version import __version__
+from ..process import map_processes
+from ..render import template
+from ..target import Target
+from ..variant import DType
+from ..vector.matrix_loads import halves_size, held_rows
+from ..vector.matrix_storage import symmetry_tolerance
+from ..vector.operator import MAX_AXES, MAX_POINTS, Layout, Matrix, TensorOperator
+from ..vector.operator_kernel import OperatorKernel
+from ..vector.operator_source import Procedure, operator_procedure, render_functions
+from ..vector.registry import named_operator, procedure_name
+from .build import c_flags, width_flag
+from .libceed.kernels import chosen_kernel
+
+LIBRARY_KINDS = (
+    "interpolation",
+    "gradient",
+    "collocated-gradient",
+    "values-and-gradient",
+    "divergence",
+    "derivatives",
+)
+"""Kinds of operators by their number in the header, which counts from 1; new ones are added at the end."""
+USUAL_KINDS = ("interpolation", "gradient", "divergence")
+"""Kinds of a library that is asked for none."""
+MOST_POINTS = 16
+"""Along an axis: work arrays of a block of elements lie on the stack."""
+_WIDTHS = (256, 512)
+"""Bits of the vectors whose lanes are the numbers of elements that may be interlaced."""
+_NUMBERS = re.compile(r"\d+")
+_SONAME = 0
+"""Version of the binary interface: another one where a program would have to be compiled again."""
+
+
+@record(order=True)
+class Shape:
+    """An operator of a library.
+
+    Attributes
+    ----------
+    kind : str
+        Of `LIBRARY_KINDS`.
+    dimension : int
+    points, made : int
+        Along each axis.
+    """
+
+    kind: str
+    dimension: int
+    points: int
+    made: int
+
+    def operator(self, interlaced: int, dtype: DType, *, symmetric: bool) -> TensorOperator:
+        """Return the description of the operator.
+
+        Parameters
+        ----------
+        interlaced : int
+            Elements of a block.
+        dtype : DType
+        symmetric : bool
+            Matrices have a parity.
+        """
+        axes = self.dimension
+        layout = Layout.INTERLACED if interlaced > 1 else Layout.ELEMENT
+        return named_operator(
+            self.kind,
+            (self.points,) * axes,
+            (self.made,) * axes,
+            symmetric=symmetric,
+            layout=layout,
+            interlaced=interlaced,
+            dtype=dtype,
+        )
+
+
+@record
+class LibraryRequest:
+    """The kernels that a library is to have.
+
+    Attributes
+    ----------
+    kinds : tuple of str
+        Of `LIBRARY_KINDS`.
+    dimensions, nodes : tuple of int
+    extra : tuple of int
+        Quadrature points in excess of nodes.
+    target : Target
+        Target of the instruction set whose levels the library has.
+    width : int or None
+        Bits of its widest vectors; None for all levels.
+    dtype : DType
+
+    Raises
+    ------
+    UsageError
+        If no operator or no level is left.
+    """
+
+    kinds: tuple[str, ...]
+    dimensions: tuple[int, ...]
+    nodes: tuple[int, ...]
+    extra: tuple[int, ...]
+    target: Target
+    width: int | None = None
+    dtype: DType = DType.FLOAT64
+
+    def __post_init__(self) -> None:
+        if unknown := [kind for kind in self.kinds if kind not in LIBRARY_KINDS]:
+            raise UsageError(f"{argument('kinds')} {unknown[0]}: is none of a library's")
+        if not self.shapes:
+            raise UsageError(
+                f"no operator of these nodes and points has 1 to {MOST_POINTS} of each along an axis"
+            )
+        if not self.levels:
+            widths = [level.target.vector_bits for level in self._all_levels]
+            known = f"those of {self.target.isa} have {', '.join(map(str, widths))} bits"
+            raise UsageError(
+                f"no code for {self.target.isa} chooses its vectors when it runs"
+                if not widths
+                else f"{argument('width')} {self.width}: no vectors of a library are as narrow; {known}"
+            )
+
+    @property
+    def shapes(self) -> list[Shape]:
+        """Operators, each once: from nodes to points, and what is transposed from points to nodes."""
+        found = set()
+        for dimension in self.dimensions:
+            for nodes in self.nodes:
+                for points in (nodes + extra for extra in self.extra):
+                    if 1 <= nodes <= MOST_POINTS and 1 <= points <= MOST_POINTS:
+                        found |= {
+                            Shape(kind, dimension, *pair)
+                            for kind in self.kinds
+                            for pair in _pairs(kind, nodes, points)
+                        }
+        return sorted(found)
+
+    @property
+    def levels(self) -> list[Level]:
+        """Levels of the library, the one with the widest vectors first."""
+        widest = self.width or max(_WIDTHS)
+        return [level for level in self._all_levels if level.target.vector_bits <= widest]
+
+    @property
+    def _all_levels(self) -> tuple[Level, ...]:
+        return self.target.instruction_set.compilation.LEVELS
+
+    @property
+    def interlaced(self) -> list[int]:
+        """Elements that may lie interlaced."""
+        return [bits // self.dtype.bits for bits in _WIDTHS]
+
+
+def _pairs(kind: str, nodes: int, points: int) -> set[tuple[int, int]]:
+    """Return the points that an operator takes and makes, in the directions in which it is used."""
+    if kind == "interpolation":
+        return {(nodes, points), (points, nodes)}
+    if kind == "divergence":
+        return {(points, nodes)}
+    if kind == "derivatives":
+        return {(points, points)}
+    return {(nodes, points)}
+
+
+@record
+class Function:
+    """A function of a library.
+
+    Attributes
+    ----------
+    shape : Shape
+    interlaced : int
+    symmetric : bool
+    kernel : OperatorKernel
+    """
+
+    shape: Shape
+    interlaced: int
+    symmetric: bool
+    kernel: OperatorKernel
+
+    @property
+    def symbol(self) -> str:
+        """Name of the function in its file."""
+        return procedure_name(self.shape.kind, self.kernel.plan.operator, self.kernel.lanes)
+
+
+@record
+class KernelFile:
+    """The functions of an operator for one level and one width of vectors.
+
+    Attributes
+    ----------
+    level : str
+        Name of the level.
+    name : str
+        Name of the function for any matrices, without the elements of a block.
+    text : str
+    functions : tuple of str
+    stack_bytes : int
+        Largest work arrays of a function.
+    """
+
+    level: str
+    name: str
+    text: str
+    functions: tuple[str, ...]
+    stack_bytes: int
+
+    @property
+    def path(self) -> str:
+        """Path in the folder of the library."""
+        return f"kernels/{self.level}/{self.name}.c"
+
+    @property
+    def table(self) -> str:
+        """Name of the table of its functions."""
+        return f"chainline_{self.level}_{self.name}"
+
+
+@record
+class ErrorCode:
+    """A code that a function of a library returns.
+
+    Attributes
+    ----------
+    name : str
+        Of the constant, without its prefix.
+    message : str
+    """
+
+    name: str
+    message: str
+
+
+ERRORS = (
+    ErrorCode("OK", "no error"),
+    ErrorCode("NULL_POINTER", "a pointer is null"),
+    ErrorCode("BAD_KIND", "unknown kind of operator"),
+    ErrorCode("BAD_OPTION", "unknown layout, dtype, symmetry or order, or a reserved member is not zero"),
+    ErrorCode(
+        "BAD_SIZE",
+        "dimension, points, components or elements of a block out of range for the layout",
+    ),
+    ErrorCode("BAD_MATRICES", "wrong number of matrices: give one of each for all axes, or for each axis"),
+    ErrorCode("ASYMMETRIC", "a matrix is not symmetric under reversal of rows and columns: give GENERAL"),
+    ErrorCode("NOT_IN_LIBRARY", "the library has no kernel of this operator: export it with these sizes"),
+    ErrorCode("NO_PROCESSOR", "the library has no code for this processor, or none of these vector_bits"),
+    ErrorCode("NO_MEMORY", "out of memory"),
+    ErrorCode("BAD_ELEMENTS", "fewer than one element, or more than memory can address"),
+    ErrorCode("MISALIGNED", "an array does not begin at a multiple of the size of its entries"),
+    ErrorCode("OVERLAP", "an output overlaps an input or another output"),
+)
+"""Codes by their number: new ones are added at the end."""
+
+
+def library_sources(request: LibraryRequest, date: str) -> dict[str, str]:
+    """Return the text of every file of a library by its path.
+
+    Parameters
+    ----------
+    request : LibraryRequest
+    date : str
+        Date of the export, in ISO 8601.
+    """
+    jobs = [(request, level, shape) for level in request.levels for shape in request.shapes]
+    made = [each for found in map_processes(_kernel_files, jobs) for each in found]
+    context = _context(request, made, date)
+    files = {each.path: each.text for each in made}
+    files |= {path: template(f"export/c/{path}.j2").render(context) for path in _ONCE}
+    return files | {"LICENSE": template("export/LICENSE.j2").render(context)}
+
+
+_ONCE = (
+    "chainline_kernel.h",
+    "chainline_kernel.c",
+    "chainline_kernel_table.h",
+    "Makefile",
+)
+
+
+def _kernel_files(job: tuple[LibraryRequest, Level, Shape]) -> list[KernelFile]:
+    """Return the files of an operator for one level: one for each width of its vectors."""
+    request, level, shape = job
+    found = list(_functions(request, level, shape))
+    by_lanes = groupby(sorted(found, key=_lanes), key=_lanes)
+    return [_kernel_file(request, level, list(functions)) for _, functions in by_lanes]
+
+
+def _lanes(function: Function) -> int:
+    return function.kernel.lanes
+
+
+def _functions(request: LibraryRequest, level: Level, shape: Shape) -> Iterator[Function]:
+    target = level.target
+    for interlaced in (1, *request.interlaced):
+        width = target.vector_bits
+        if interlaced > 1:
+            width = min(width, interlaced * request.dtype.bits)
+        least = math.inf
+        for symmetric in (False, True):
+            operator = shape.operator(interlaced, request.dtype, symmetric=symmetric)
+            cycles, kernel = chosen_kernel(operator, width, target.vector_registers, even_odd=symmetric)
+            if cycles < least:
+                yield Function(shape, interlaced, symmetric, kernel)
+            least = cycles
+
+
+def _kernel_file(request: LibraryRequest, level: Level, functions: Sequence[Function]) -> KernelFile:
+    shape, lanes = functions[0].shape, functions[0].kernel.lanes
+    name = procedure_name(shape.kind, shape.operator(1, request.dtype, symmetric=False), lanes)
+    procedures = {each.symbol: operator_procedure(each.kernel) for each in functions}
+    vectors, texts = render_functions(procedures)
+    contexts = [_function_context(each, procedures[each.symbol], texts[each.symbol]) for each in functions]
+    stack = max(sum(procedure.work) for procedure in procedures.values()) * request.dtype.bytes
+    made = KernelFile(level.name, name, "", tuple(procedures), stack)
+    text = template("export/c/kernel.c.j2").render(
+        version=__version__,
+        vectors=vectors,
+        table=made.table,
+        level=level,
+        lanes=lanes,
+        shape=shape,
+        kind=LIBRARY_KINDS.index(shape.kind) + 1,
+        dtype=str(request.dtype),
+        functions=contexts,
+        matrices=_matrices(shape.operator(1, request.dtype, symmetric=True)),
+        entries_in=shape.points**shape.dimension,
+        entries_out=shape.made**shape.dimension,
+    )
+    return KernelFile(level.name, name, text, tuple(procedures), stack)
+
+
+def _function_context(each: Function, procedure: Procedure, text: str) -> dict[str, Any]:
+    order = [matrix.name for matrix in _matrices(each.kernel.plan.operator)]
+    return {
+        "symbol": each.symbol,
+        "about": procedure.about,
+        "text": text,
+        "interlaced": each.interlaced,
+        "symmetric": each.symmetric,
+        "arrays": [_array(order, matrix, halved) for matrix, halved in each.kernel.arrays],
+        "inputs": len(procedure.inputs),
+        "outputs": len(procedure.outputs),
+    }
+
+
+def _matrices(operator: TensorOperator) -> list[Matrix]:
+    """Return the matrices of an operator as callers give them: interpolation first, along x, y, z."""
+    return sorted(operator.matrices, key=lambda matrix: matrix.name)
+
+
+def _array(order: Sequence[str], matrix: Matrix, halved: bool) -> dict[str, int]:
+    """Return a matrix as a kernel takes it: its number, rows of a half, and entries."""
+    held = held_rows(matrix) if halved else 0
+    return {
+        "matrix": order.index(matrix.name),
+        "held_rows": held,
+        "entries": halves_size(matrix) if halved else matrix.size,
+    }
+
+
+def _context(request: LibraryRequest, made: Sequence[KernelFile], date: str) -> dict[str, Any]:
+    tolerance = symmetry_tolerance(str(request.dtype))
+    return {
+        "version": __version__,
+        "version_numbers": [
+            int("".join(filter(str.isdigit, part)) or 0) for part in __version__.split(".")[:3]
+        ],
+        "soname": _SONAME,
+        "date": date,
+        "isa": request.target.isa,
+        "language": "c",
+        "dtype": str(request.dtype),
+        "real": "double" if request.dtype is DType.FLOAT64 else "float",
+        "kinds": [kind.replace("-", "_").upper() for kind in LIBRARY_KINDS],
+        "levels": [_level_context(level, made) for level in request.levels],
+        "shapes": request.shapes,
+        "interlaced": request.interlaced,
+        "stack_kib": -(-max(each.stack_bytes for each in made) // 1024),
+        "most_points": MAX_POINTS,
+        "most_axes": MAX_AXES,
+        "tolerance": tolerance,
+        "errors": ERRORS,
+        "c_flags": c_flags("gcc"),
+        "functions": sum(len(each.functions) for each in made),
+    }
+
+
+def _level_context(level: Level, made: Sequence[KernelFile]) -> dict[str, Any]:
+    flags = [level.target.gcc_arch[-1], width_flag(level.target) or ""]
+    return {
+        "name": level.name,
+        "bits": level.target.vector_bits,
+        "supported": level.supported,
+        "flags": " ".join(filter(None, flags)),
+        "files": [each for each in made if each.level == level.name],
+    }
