@@ -95,6 +95,23 @@ class Shape:
             dtype=dtype,
         )
 
+    def function_name(self, operator: TensorOperator, lanes: int) -> str:
+        """Return the name of a function, which tells an operator of one axis from that of three.
+
+        Parameters
+        ----------
+        operator : TensorOperator
+        lanes : int
+            Lanes of its vectors.
+
+        Examples
+        --------
+        >>> shape = Shape("interpolation", 1, 4, 5)
+        >>> shape.function_name(shape.operator(1, DType.FLOAT64, symmetric=True), 8)
+        'interpolation_1d_p4_q5_f64x8_symmetric'
+        """
+        return procedure_name(self.kind + "-1d" * (self.dimension == 1), operator, lanes)
+
 
 @record
 class LibraryRequest:
@@ -205,7 +222,7 @@ class Function:
     @property
     def symbol(self) -> str:
         """Name of the function in its file."""
-        return procedure_name(self.shape.kind, self.kernel.plan.operator, self.kernel.lanes)
+        return self.shape.function_name(self.kernel.plan.operator, self.kernel.lanes)
 
 
 @record
@@ -290,7 +307,8 @@ def library_sources(request: LibraryRequest, date: str) -> dict[str, str]:
     made = [each for found in map_processes(_kernel_files, jobs) for each in found]
     context = _context(request, made, date)
     files = {each.path: each.text for each in made}
-    files |= {path: template(f"export/c/{path}.j2").render(context) for path in _ONCE}
+    once = (*_ONCE, *(_EXAMPLES if context["example"] else ()))
+    files |= {path: template(f"export/c/{path}.j2").render(context) for path in once}
     return files | {"LICENSE": template("export/LICENSE.j2").render(context)}
 
 
@@ -298,8 +316,21 @@ _ONCE = (
     "chainline_kernel.h",
     "chainline_kernel.c",
     "chainline_kernel_table.h",
+    "chainline_kernel.hpp",
+    "chainline_kernel.f90",
+    "chainline_kernel.py",
+    "chainline_kernels.pc.in",
+    "test_kernel.c",
+    "test_kernel.cpp",
+    "test_kernel.f90",
+    "CMakeLists.txt",
     "Makefile",
+    "README.md",
 )
+_EXAMPLES = ("example.c", "example.py")
+"""Of a library that interpolates."""
+_THREADS = 8
+"""Of its test."""
 
 
 def _kernel_files(job: tuple[LibraryRequest, Level, Shape]) -> list[KernelFile]:
@@ -331,7 +362,7 @@ def _functions(request: LibraryRequest, level: Level, shape: Shape) -> Iterator[
 
 def _kernel_file(request: LibraryRequest, level: Level, functions: Sequence[Function]) -> KernelFile:
     shape, lanes = functions[0].shape, functions[0].kernel.lanes
-    name = procedure_name(shape.kind, shape.operator(1, request.dtype, symmetric=False), lanes)
+    name = shape.function_name(shape.operator(1, request.dtype, symmetric=False), lanes)
     procedures = {each.symbol: operator_procedure(each.kernel) for each in functions}
     vectors, texts = render_functions(procedures)
     contexts = [_function_context(each, procedures[each.symbol], texts[each.symbol]) for each in functions]
@@ -399,6 +430,8 @@ def _context(request: LibraryRequest, made: Sequence[KernelFile], date: str) -> 
         "kinds": [kind.replace("-", "_").upper() for kind in LIBRARY_KINDS],
         "levels": [_level_context(level, made) for level in request.levels],
         "shapes": request.shapes,
+        "example": _example(request),
+        "threads": _THREADS,
         "interlaced": request.interlaced,
         "stack_kib": -(-max(each.stack_bytes for each in made) // 1024),
         "most_points": MAX_POINTS,
@@ -408,6 +441,12 @@ def _context(request: LibraryRequest, made: Sequence[KernelFile], date: str) -> 
         "c_flags": c_flags("gcc"),
         "functions": sum(len(each.functions) for each in made),
     }
+
+
+def _example(request: LibraryRequest) -> Shape | None:
+    """Return the interpolation of the examples: of the most axes, to most points."""
+    found = [shape for shape in request.shapes if shape.kind == "interpolation"]
+    return max(found, key=lambda shape: (shape.dimension, -shape.points, shape.made), default=None)
 
 
 def _level_context(level: Level, made: Sequence[KernelFile]) -> dict[str, Any]:

@@ -1,15 +1,22 @@
 """The shared C library: its kernels agree with numpy, wrong use returns a code, threads share plans."""
 
 import ctypes
+import os
+import re
 import shutil
 import subprocess
+import sys
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
 from chainline.codegen.export.c_library import ERRORS, LIBRARY_KINDS, LibraryRequest, library_sources
 from chainline.codegen.target import find_target, host_target
 from chainline.codegen.variant import DType
+from chainline.errors import UsageError
+
+from ...tier import sized
 
 CODES = {error.name: number for number, error in enumerate(ERRORS)}
 FIELDS = (
@@ -60,11 +67,14 @@ def request_of(kinds, dimensions=(3,), nodes=(3, 4), extra=(1,), dtype=DType.FLO
     return LibraryRequest(kinds, dimensions, nodes, extra, find_target("x86-64-v3"), None, dtype)
 
 
+HELD = {"kinds": LIBRARY_KINDS, "dimensions": sized((1, 3), (1, 2, 3)), "nodes": (3,)}
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     require("gcc", "make")
     made = tmp_path_factory.mktemp("library")
-    write(made, request_of(LIBRARY_KINDS, dimensions=(1, 2, 3), nodes=(3, 4)))
+    write(made, request_of(**HELD))
     make(made, "CFLAGS=-O1 -Wall -Wextra -Werror -Wno-psabi")
     return made
 
@@ -207,8 +217,9 @@ def widths(library):
 
 def test_all_kernels_agree_with_einsum(library):
     found = operators(library)
-    assert {config.kind for config in found} == set(range(1, 7))
-    assert {(config.points, config.made) for config in found} >= {(3, 4), (4, 3), (4, 5), (5, 4), (5, 5)}
+    shapes = {(c.kind, c.dimension, c.points, c.made, c.interlaced) for c in found}
+    assert len(shapes) == len(found) == 3 * len(request_of(**HELD).shapes)
+    assert {shape[:2] for shape in shapes} == set(product(range(1, 7), HELD["dimensions"]))
     names = set()
     for number, (config, bits) in enumerate(product(found, widths(library))):
         config.vector_bits = bits
@@ -216,7 +227,7 @@ def test_all_kernels_agree_with_einsum(library):
             config.symmetry, config.order = symmetry, number % 2
             config.components = 1 + number % 3
             names.add(check(library, config, 2 * config.interlaced + 3, symmetry > 0, number, together))
-    assert {"interpolation_p3_q4_f64x4", "interpolation_p4_q5_f64x4_symmetric_i8"} <= names
+    assert {"interpolation_p3_q4_f64x4", "interpolation_1d_p3_q4_f64x4"} <= names
     assert any("symmetric" in name for name in names)
 
 
@@ -226,6 +237,243 @@ def test_a_layout_by_component(library):
 
 
 def test_detected_symmetry_takes_the_even_odd_kernel(library):
-    config = config_of("interpolation", 4, 5, layout=INTERLACED, interlaced=8, symmetry=DETECT)
+    config = config_of("interpolation", 3, 4, layout=INTERLACED, interlaced=8, symmetry=DETECT)
     assert "symmetric" in check(library, config, 8, symmetric=True)
     assert "symmetric" not in check(library, config, 8, symmetric=False)
+
+
+def test_single_precision(tmp_path):
+    require("gcc", "make")
+    write(tmp_path, request_of(("gradient",), nodes=(3,), dtype=DType.FLOAT32))
+    make(tmp_path, "CFLAGS=-O1")
+    library = loaded(tmp_path)
+    for config in operators(library):
+        assert config.dtype == 1 and config.interlaced in (1, 8, 16)
+        for config.symmetry in (GENERAL, SYMMETRIC):
+            check(library, config, 5, symmetric=config.symmetry == SYMMETRIC)
+    status, _ = create(library, config_of("gradient", 3, 4), [np.zeros((4, 3))] * 2)
+    assert status == CODES["NOT_IN_LIBRARY"]
+
+
+# members of an interpolation from 3 to 4 points that are wrong, and the code that is returned
+WRONG_CONFIGS = [
+    ({"kind": 0}, "BAD_KIND"),
+    ({"kind": 7}, "BAD_KIND"),
+    ({"layout": 3}, "BAD_OPTION"),
+    ({"dtype": 2}, "BAD_OPTION"),
+    ({"symmetry": -1}, "BAD_OPTION"),
+    ({"order": 2}, "BAD_OPTION"),
+    ({"reserved": (0, 0, 1, 0, 0)}, "BAD_OPTION"),
+    ({"dimension": 4}, "BAD_SIZE"),
+    ({"points": 0}, "BAD_SIZE"),
+    ({"made": 33}, "BAD_SIZE"),
+    ({"components": -1}, "BAD_SIZE"),
+    ({"interlaced": 8}, "BAD_SIZE"),
+    ({"layout": INTERLACED}, "BAD_SIZE"),
+    ({"made": 9}, "NOT_IN_LIBRARY"),
+    ({"dtype": 1}, "NOT_IN_LIBRARY"),
+    ({"layout": INTERLACED, "interlaced": 5}, "NOT_IN_LIBRARY"),
+    ({"vector_bits": 1024}, "NO_PROCESSOR"),
+    ({"symmetry": SYMMETRIC}, "ASYMMETRIC"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "code"), WRONG_CONFIGS, ids=str)
+def test_a_wrong_operator_returns_a_code(library, wrong, code):
+    config = config_of("interpolation", 3, 4)
+    for name, value in wrong.items():
+        setattr(config, name, value if name != "reserved" else (ctypes.c_int32 * 5)(*value))
+    matrix = np.random.default_rng(0).uniform(-1, 1, 12)
+    assert create(library, config, [matrix])[0] == CODES[code]
+
+
+def test_wrong_matrices_return_a_code(library):
+    config, b = config_of("interpolation", 3, 4), np.zeros(13)
+    assert create(library, config, [None])[0] == CODES["NULL_POINTER"]
+    assert create(library, config, [b, b])[0] == CODES["BAD_MATRICES"]
+    assert create(library, config, [])[0] == CODES["BAD_MATRICES"]
+    assert create(library, config, [b.view(np.int8)[1:97]])[0] == CODES["MISALIGNED"]
+    plan, given = ctypes.c_void_p(), pointers([b])
+    assert library.chainline_create(None, 1, given, ctypes.byref(plan)) == CODES["NULL_POINTER"]
+    assert (
+        library.chainline_create(ctypes.byref(config), 1, None, ctypes.byref(plan)) == CODES["NULL_POINTER"]
+    )
+    assert library.chainline_create(ctypes.byref(config), 1, given, None) == CODES["NULL_POINTER"]
+    nan = np.full(12, np.nan)
+    config.symmetry = SYMMETRIC
+    assert create(library, config, [nan])[0] == CODES["ASYMMETRIC"]
+
+
+def _one_gradient(library):
+    status, plan = create(library, config_of("gradient", 3, 4), [np.zeros(12), np.zeros(12)])
+    assert status == 0
+    return plan, [np.zeros(2 * 27 + 1)], [np.full(2 * 64 + 1, np.nan) for _ in range(3)]
+
+
+WRONG_CALLS = [
+    (lambda n, i, o: (0, i, o), "BAD_ELEMENTS"),
+    (lambda n, i, o: (-3, i, o), "BAD_ELEMENTS"),
+    (lambda n, i, o: (2**62, i, o), "BAD_ELEMENTS"),
+    (lambda n, i, o: (n, [None], o), "NULL_POINTER"),
+    (lambda n, i, o: (n, None, o), "NULL_POINTER"),
+    (lambda n, i, o: (n, i, [o[0], None, o[2]]), "NULL_POINTER"),
+    (lambda n, i, o: (n, [i[0].view(np.int8)[4:]], o), "MISALIGNED"),
+    (lambda n, i, o: (n, i, [o[0], o[1], o[2].view(np.int8)[1:]]), "MISALIGNED"),
+    (lambda n, i, o: (n, i, [o[0], o[1], o[0]]), "OVERLAP"),
+    (lambda n, i, o: (n, i, [o[0], o[1][1:], o[1]]), "OVERLAP"),
+    (lambda n, i, o: (n, i, [i[0], o[1], o[2]]), "OVERLAP"),
+    (lambda n, i, o: (n, i, [o[0], i[0][53:], o[2]]), "OVERLAP"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "code"), WRONG_CALLS, ids=range(len(WRONG_CALLS)))
+def test_a_wrong_call_returns_a_code_and_writes_nothing(library, wrong, code):
+    plan, inputs, outputs = _one_gradient(library)
+    n, read, written = wrong(2, inputs, outputs)
+    given = [None if arrays is None else pointers(arrays) for arrays in (read, written)]
+    assert library.chainline_apply(plan, n, *given) == CODES[code]
+    assert library.chainline_apply(None, 2, pointers(inputs), pointers(outputs)) == CODES["NULL_POINTER"]
+    assert all(np.isnan(out).all() for out in outputs) and not inputs[0].any()
+    library.chainline_destroy(plan)
+
+
+def test_arrays_that_touch_do_not_overlap(library):
+    plan, (read,), written = _one_gradient(library)
+    block = np.zeros(4 * 54 + 3 * 128)
+    read, *written = block[:54], block[54:182], block[182:310], block[310:438]
+    assert library.chainline_apply(plan, 2, pointers([read]), pointers(written)) == 0
+    library.chainline_destroy(plan)
+
+
+def test_every_code_has_a_message_of_its_own(library):
+    messages = [library.chainline_message(code).decode() for code in range(len(ERRORS))]
+    assert messages == [error.message for error in ERRORS] and len(set(messages)) == len(ERRORS)
+    assert library.chainline_message(len(ERRORS)) == library.chainline_message(-1) == b"unknown code"
+
+
+CALLERS = [("check", "gcc"), ("check-cpp", "g++"), ("check-fortran", "gfortran"), ("check-python", "python3")]
+
+
+@pytest.mark.parametrize(("rule", "program"), CALLERS)
+def test_callers_in_other_languages(folder, rule, program):
+    require(program)
+    out = make(folder, rule, "CFLAGS=-O1", f"PYTHON={sys.executable}")
+    assert re.search("are right, and from 8 threads|plans are right from|_p3x3x3|_p3_q4_f64x. .* right", out)
+
+
+def test_two_degrees_in_a_program_that_finds_the_library_by_pkg_config(folder, tmp_path):
+    require("gcc", "pkg-config")
+    make(folder, "install", f"PREFIX={tmp_path}", "CFLAGS=-O1")
+    (tmp_path / "two.c").write_text(
+        """
+#include <stdio.h>
+#include <chainline_kernel.h>
+int main(void)
+{
+  static double b[12] = {1}, u[64] = {1}, v[64];
+  chainline_config up = {.kind = CHAINLINE_INTERPOLATION, .points = 3, .made = 4}, down = up;
+  down.points = 4, down.made = 3;
+  chainline_plan *plans[2];
+  int status = chainline_create(&up, 1, (const void *[]){b}, &plans[0]);
+  if (!status) status = chainline_create(&down, 1, (const void *[]){b}, &plans[1]);
+  if (!status) status = chainline_apply(plans[0], 1, (const void *[]){u}, (void *[]){v});
+  if (!status) status = chainline_apply(plans[1], 1, (const void *[]){v}, (void *[]){u});
+  printf("%d %s %s %g\\n", status, chainline_kernel_name(plans[0]), chainline_kernel_name(plans[1]), u[0]);
+  return status;
+}
+"""
+    )
+    environment = os.environ | {"PKG_CONFIG_PATH": f"{tmp_path}/lib/pkgconfig"}
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "--libs", "chainline_kernels"],
+        env=environment, check=True, capture_output=True, text=True,
+    ).stdout.split()  # fmt: skip
+    program = tmp_path / "two"
+    subprocess.run(
+        ["gcc", tmp_path / "two.c", *flags, f"-Wl,-rpath,{tmp_path}/lib", "-o", program], check=True
+    )
+    done = subprocess.run([program], check=True, capture_output=True, text=True)
+    assert re.fullmatch(r"0 interpolation_p3_q4_f64x\d interpolation_p4_q3_f64x\d 1\n", done.stdout)
+    dynamic = subprocess.run(["readelf", "-d", program], check=True, capture_output=True, text=True).stdout
+    assert "[libchainline_kernels.so.0]" in dynamic
+
+
+def test_only_the_functions_of_the_header_are_exported(folder):
+    require("nm")
+    path = folder / "build" / "libchainline_kernels.so.0"
+    listed = subprocess.run(["nm", "-D", "--defined-only", path], check=True, capture_output=True, text=True)
+    names = {line.split()[-1] for line in listed.stdout.splitlines()}
+    header = (folder / "chainline_kernel.h").read_text()
+    assert names == set(re.findall(r"CHAINLINE_API [^(]*?(chainline_\w+)\(", header)) and len(names) == 9
+
+
+SANITIZERS = ["address,undefined", "thread"]
+
+
+@pytest.mark.parametrize("sanitizer", SANITIZERS)
+def test_the_library_under_sanitizers_from_eight_threads(tmp_path, sanitizer):
+    require("gcc", "make")
+    flags = f"-O1 -g -fsanitize={sanitizer} -fno-sanitize-recover=all"
+    (tmp_path / "try.c").write_text("int main(void) { return 0; }")
+    tried = subprocess.run(
+        ["gcc", *flags.split(), tmp_path / "try.c", "-o", tmp_path / "try"], check=False, capture_output=True
+    )
+    if tried.returncode or subprocess.run([tmp_path / "try"], check=False, capture_output=True).returncode:
+        pytest.skip(f"gcc has no {sanitizer} sanitizer that runs here")
+    write(tmp_path, request_of(("interpolation",), nodes=(3,)))
+    out = make(tmp_path, "check", f"CFLAGS={flags}")
+    assert "kernels are right, and from 8 threads" in out and "Sanitizer" not in out
+
+
+EMULATED = [("max", "sve512"), ("max,sve-default-vector-length=32", "sve256"), ("cortex-a57", "neon")]
+
+
+def test_aarch64_under_an_emulator(tmp_path):
+    require("aarch64-linux-gnu-gcc", "qemu-aarch64", "make")
+    libraries = Path("/usr/aarch64-linux-gnu")
+    if not (libraries / "lib").is_dir():
+        pytest.skip(f"{libraries} has no libraries of AArch64")
+    write(tmp_path, LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("a64fx")))
+    for cpu, level in EMULATED:
+        run = f"qemu-aarch64 -L {libraries} -cpu {cpu}"
+        out = make(tmp_path, "check", "CC=aarch64-linux-gnu-gcc", "CFLAGS=-O1", f"RUN={run}")
+        n = int(re.search(r"(\d+) kernels are right", out)[1])
+        assert n == 3 * 2 * (1 if level == "neon" else 2)
+
+
+@pytest.mark.exhaustive
+def test_cmake_builds_tests_and_installs(tmp_path):
+    require("gcc", "cmake", "ctest", "make")
+    source, built, placed = (tmp_path / name for name in ("source", "built", "placed"))
+    write(source, request_of(("interpolation",), nodes=(3,)))
+    commands = [
+        ["cmake", "-S", source, "-B", built, "-DCMAKE_C_FLAGS=-O1", "-DCMAKE_BUILD_TYPE=None"],
+        ["cmake", "--build", built],
+        ["ctest", "--test-dir", built],
+        ["cmake", "--install", built, "--prefix", placed],
+    ]
+    for command in commands:
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+    found = {path.name for path in placed.rglob("*")}
+    assert found >= {
+        *("chainline_kernel.h", "chainline_kernel.hpp", "chainline_kernel.f90", "chainline_kernels.pc"),
+        *("libchainline_kernels.so", "libchainline_kernels.so.0", "chainline_kernelsConfig.cmake"),
+    }
+
+
+def test_requests_that_no_library_serves():
+    target = find_target("x86-64-v3")
+    for arguments, said in [
+        ((("laplace",), (3,), (3,), (1,), target), "laplace"),
+        ((("gradient",), (3,), (17,), (1,), target), "1 to 16"),
+        ((("gradient",), (3,), (3,), (1,), target, 128), "512, 256 bits"),
+        ((("gradient",), (3,), (3,), (1,), find_target("rv64gcv")), "riscv64"),
+    ]:
+        with pytest.raises(UsageError, match=said):
+            LibraryRequest(*arguments)
+
+
+def test_a_width_leaves_wider_levels_out():
+    request = LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("x86-64-v3"), 256)
+    assert [level.name for level in request.levels] == ["x86_64_v3"]
