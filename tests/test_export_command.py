@@ -243,3 +243,43 @@ def test_a_compiler_that_is_missing_is_told_before_anything_is_searched(tmp_path
     )
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert "compiler 'fcc'" in err and "is not installed" in err
+
+
+def test_a_c_library_is_written(tmp_path, capsys):
+    folder = tmp_path / "operators"
+    arguments = ("--interface", "c", "--orders", "1", "--points", "P", "--kinds", "interpolation")
+    code, out, err = _run(capsys, *arguments, "--machine", "zen3", "--json", "-o", str(folder))
+    assert code == 0
+    assert err.splitlines()[-1] == (
+        f"{folder}: kernels of 1 operators for x86_64_v4 and x86_64_v3; next: make -C {folder} check"
+    )
+    document = json.loads(out)
+    assert (document["interface"], document["orders"]) == ("c", [1])
+    assert {"chainline_kernel.h", "kernels/x86_64_v3/interpolation_p2_q2_f64x4.c"} <= set(document["files"])
+    assert sorted(document["files"]) == sorted(
+        str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--nodes", "3"), "--nodes: is not of --interface c; leave it out"),
+        (("--measure",), "--measure: is not of --interface c; leave it out"),
+        (("--language", "c"), "--language: is not of --interface c; leave it out"),
+        (("--kinds", "laplace"), "--kinds 'laplace': choose among interpolation"),
+        (("--width", "64"), "--width 64: no vectors of a library are as narrow; those of x86-64 have"),
+        (("--orders", "16"), "16"),
+    ],
+)
+def test_arguments_that_a_c_library_does_not_take(tmp_path, capsys, arguments, said):
+    given = ("--interface", "c", "--orders", "2", "--machine", "zen3", "-o", str(tmp_path / "made"))
+    code, out, err = _run(capsys, *given, *arguments)
+    assert (code, out) == (2, "") and said in err.splitlines()[-1]
+    assert not (tmp_path / "made").exists()
+
+
+def test_kinds_are_of_the_c_library(tmp_path, capsys):
+    given = ("--orders", "2", "--language", "c", "--kinds", "gradient", "-o", str(tmp_path / "made"))
+    code, _, err = _run(capsys, *given)
+    assert code == 2 and "--kinds: is of --interface c; leave it out, or give that interface" in err

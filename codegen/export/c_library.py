@@ -11,7 +11,6 @@ components` elements, in each layout.
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -25,6 +24,7 @@ from ..process import map_processes
 from ..render import template
 from ..target import Target
 from ..variant import DType
+from ..vector.kernel_choice import default_kernel
 from ..vector.matrix_loads import halves_size, held_rows
 from ..vector.matrix_storage import symmetry_tolerance
 from ..vector.operator import MAX_AXES, MAX_POINTS, Layout, Matrix, TensorOperator
@@ -129,6 +129,9 @@ class LibraryRequest:
     width : int or None
         Bits of its widest vectors; None for all levels.
     dtype : DType
+    thorough : bool
+        Tiles are chosen by counting the operations of the code of each, some seconds for a function; else by
+        counts in closed form (`chosen_kernel`), at once.
 
     Raises
     ------
@@ -143,6 +146,7 @@ class LibraryRequest:
     target: Target
     width: int | None = None
     dtype: DType = DType.FLOAT64
+    thorough: bool = True
 
     def __post_init__(self) -> None:
         if unknown := [kind for kind in self.kinds if kind not in LIBRARY_KINDS]:
@@ -303,8 +307,10 @@ def library_sources(request: LibraryRequest, date: str) -> dict[str, str]:
     date : str
         Date of the export, in ISO 8601.
     """
-    jobs = [(request, level, shape) for level in request.levels for shape in request.shapes]
-    made = [each for found in map_processes(_kernel_files, jobs) for each in found]
+    alike = [list(shapes) for _, shapes in groupby(sorted(request.shapes, key=_between), key=_between)]
+    jobs = [(request, level, shapes) for shapes in reversed(alike) for level in request.levels]
+    found = [each for files in map_processes(_kernel_files, jobs) for each in files]
+    made = sorted(found, key=lambda each: each.path)
     context = _context(request, made, date)
     files = {each.path: each.text for each in made}
     once = (*_ONCE, *(_EXAMPLES if context["example"] else ()))
@@ -333,12 +339,19 @@ _THREADS = 8
 """Of its test."""
 
 
-def _kernel_files(job: tuple[LibraryRequest, Level, Shape]) -> list[KernelFile]:
-    """Return the files of an operator for one level: one for each width of its vectors."""
-    request, level, shape = job
-    found = list(_functions(request, level, shape))
-    by_lanes = groupby(sorted(found, key=_lanes), key=_lanes)
-    return [_kernel_file(request, level, list(functions)) for _, functions in by_lanes]
+def _between(shape: Shape) -> tuple[int, int, int]:
+    """Return the key of operators whose steps are alike: a worker that has all chooses tiles of each once."""
+    return shape.dimension, *sorted((shape.points, shape.made))
+
+
+def _kernel_files(job: tuple[LibraryRequest, Level, Sequence[Shape]]) -> list[KernelFile]:
+    """Return the files of some operators for one level: one for each width of its vectors."""
+    request, level, shapes = job
+    files = []
+    for shape in shapes:
+        functions = sorted(_functions(request, level, shape), key=_lanes)
+        files += [_kernel_file(request, level, list(some)) for _, some in groupby(functions, key=_lanes)]
+    return files
 
 
 def _lanes(function: Function) -> int:
@@ -346,18 +359,26 @@ def _lanes(function: Function) -> int:
 
 
 def _functions(request: LibraryRequest, level: Level, shape: Shape) -> Iterator[Function]:
-    target = level.target
+    """Yield the functions of an operator: of symmetric matrices where halves of them are faster."""
     for interlaced in (1, *request.interlaced):
-        width = target.vector_bits
-        if interlaced > 1:
-            width = min(width, interlaced * request.dtype.bits)
-        least = math.inf
-        for symmetric in (False, True):
-            operator = shape.operator(interlaced, request.dtype, symmetric=symmetric)
-            cycles, kernel = chosen_kernel(operator, width, target.vector_registers, even_odd=symmetric)
-            if cycles < least:
-                yield Function(shape, interlaced, symmetric, kernel)
-            least = cycles
+        plain, halved = (
+            _chosen(request, level, shape.operator(interlaced, request.dtype, symmetric=symmetric))
+            for symmetric in (False, True)
+        )
+        yield Function(shape, interlaced, False, plain[1])
+        if any(halves for _, halves in halved[1].arrays) and not plain[0] < halved[0]:
+            yield Function(shape, interlaced, True, halved[1])
+
+
+def _chosen(request: LibraryRequest, level: Level, operator: TensorOperator) -> tuple[float, OperatorKernel]:
+    """Return the kernel of an operator, and its estimated cycles where these tell it from others."""
+    target = level.target
+    width = target.vector_bits
+    if operator.interlaced > 1:
+        width = min(width, operator.interlaced * request.dtype.bits)
+    if not request.thorough:
+        return chosen_kernel(operator, width, target.vector_registers, even_odd=True)
+    return 0.0, default_kernel(operator, width, target.vector_registers)
 
 
 def _kernel_file(request: LibraryRequest, level: Level, functions: Sequence[Function]) -> KernelFile:

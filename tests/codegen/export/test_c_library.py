@@ -64,7 +64,9 @@ def request_of(kinds, dimensions=(3,), nodes=(3, 4), extra=(1,), dtype=DType.FLO
     target = host_target()
     if target.isa != "x86-64":
         pytest.skip(f"the host is {target.isa}: its library is tested under an emulator")
-    return LibraryRequest(kinds, dimensions, nodes, extra, find_target("x86-64-v3"), None, dtype)
+    return LibraryRequest(
+        kinds, dimensions, nodes, extra, find_target("x86-64-v3"), None, dtype, thorough=False
+    )
 
 
 HELD = {"kinds": LIBRARY_KINDS, "dimensions": sized((1, 3), (1, 2, 3)), "nodes": (3,)}
@@ -229,6 +231,14 @@ def test_all_kernels_agree_with_einsum(library):
             names.add(check(library, config, 2 * config.interlaced + 3, symmetry > 0, number, together))
     assert {"interpolation_p3_q4_f64x4", "interpolation_1d_p3_q4_f64x4"} <= names
     assert any("symmetric" in name for name in names)
+
+
+def test_kernels_that_are_chosen_thoroughly(tmp_path):
+    require("gcc", "make")
+    kinds, nodes = sized((("interpolation",), (2,)), (LIBRARY_KINDS, (2, 3, 6)))
+    target = request_of(kinds).target
+    write(tmp_path, LibraryRequest(kinds, (3,), nodes, (1,), target))
+    assert "kernels are right" in make(tmp_path, "check", "CFLAGS=-O1")
 
 
 def test_a_layout_by_component(library):
@@ -433,7 +443,7 @@ def test_aarch64_under_an_emulator(tmp_path):
     libraries = Path("/usr/aarch64-linux-gnu")
     if not (libraries / "lib").is_dir():
         pytest.skip(f"{libraries} has no libraries of AArch64")
-    write(tmp_path, LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("a64fx")))
+    write(tmp_path, LibraryRequest(("gradient",), (3,), (3,), (1,), find_target("a64fx"), thorough=False))
     for cpu, level in EMULATED:
         run = f"qemu-aarch64 -L {libraries} -cpu {cpu}"
         out = make(tmp_path, "check", "CC=aarch64-linux-gnu-gcc", "CFLAGS=-O1", f"RUN={run}")
