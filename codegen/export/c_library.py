@@ -341,7 +341,7 @@ _THREADS = 8
 
 def _between(shape: Shape) -> tuple[int, int, int]:
     """Return the key of operators whose steps are alike: a worker that has all chooses tiles of each once."""
-    return shape.dimension, *sorted((shape.points, shape.made))
+    return shape.dimension, min(shape.points, shape.made), max(shape.points, shape.made)
 
 
 def _kernel_files(job: tuple[LibraryRequest, Level, Sequence[Shape]]) -> list[KernelFile]:
