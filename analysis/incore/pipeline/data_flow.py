@@ -28,6 +28,7 @@ class Role(IntEnum):
     STORE = 2
 
 
+INTEGER_LOAD = "integer_load"
 LOADED, COMPUTED = IN_MEMORY, "[computed]"
 """Values that pass between the micro-ops of one instruction."""
 
@@ -148,10 +149,10 @@ def _micro_ops(instruction: Instruction, machine: Machine) -> Iterator[MicroOp]:
     n_loads = len(instruction.loads)
     for number, operation in enumerate(loading):
         access = number * n_loads // len(loading)
-        if (merge := parts.merge_cost(operation)) is None:
+        if (costs := parts.merge_costs(operation)) is None:
             yield parts.load(operation, access)
         else:
-            yield from parts.merging_load(operation, access, merge)
+            yield from parts.merging_load(operation, access, *costs)
     computing = [operation for operation in operations if _computes(operation, instruction)]
     for number, operation in enumerate(computing):
         found = parts.of_register(number, len(computing)).compute(operation, bool(loading), bool(storing))
@@ -206,34 +207,43 @@ class _Parts:
         apart = passed_on and not operation.fused and self.bits >= self.machine.vector_bits
         return replace(found, holds_wide=True) if apart else found
 
-    def merge_cost(self, operation: OperationClass) -> Operation | None:
-        """Return the cost of merging loaded lanes with those kept by a mask, None where none are."""
-        merges = self.instruction.mask is not None and not frozenset(self.data).isdisjoint(self.results)
-        if self.computes or not merges or operation.kind != Kind.LOAD.value:
+    def merge_costs(self, operation: OperationClass) -> tuple[Operation, Operation] | None:
+        """Return the costs of a load and of merging it with what its register keeps, None where it keeps nothing.
+
+        A mask keeps lanes; a load of one or two bytes (`movb (%rdi), %al`) keeps the rest of an integer.
+        """
+        if self.computes or frozenset(self.data).isdisjoint(self.results):
+            return None
+        cost = self.machine.operation(operation.name, operation.bits)
+        if operation.kind == INTEGER_LOAD and _writes_part(self.instruction):
+            return replace(cost, micro_ops=0.0), self.machine.operation(Kind.INTEGER.value, operation.bits)
+        if self.instruction.mask is None or operation.kind != Kind.LOAD.value:
             return None
         plain = self.machine.operation(operation.kind, operation.bits)
-        cost = self.machine.operation(operation.name, operation.bits)
         later = cost.latency_cycles - plain.latency_cycles
+        if later <= 0:
+            return None
         moves = {port for use in plain.uses for port in use.ports}
         uses = tuple(use for use in cost.uses if moves.isdisjoint(use.ports))
-        return Operation(later, later, cost.micro_ops, uses) if later > 0 else None
+        loaded, loading = cost.latency_cycles - later, tuple(use for use in cost.uses if use not in uses)
+        return Operation(loaded, loaded, 0.0, loading), Operation(later, later, cost.micro_ops, uses)
 
-    def merging_load(self, operation: OperationClass, access: int, merge: Operation) -> Iterator[MicroOp]:
+    def merging_load(
+        self, operation: OperationClass, access: int, loads: Operation, merges: Operation
+    ) -> Iterator[MicroOp]:
         """Yield a load that waits for its address alone, then a merge that waits for mask and old lanes."""
         found = self.load(operation, access)
         address = self._address(access)
-        cost = found.operation
-        uses = tuple(use for use in cost.uses if use not in merge.uses)
-        loaded = cost.latency_cycles - merge.latency_cycles
-        loads = Operation(loaded, loaded, 0.0, uses)
         yield replace(found, operation=loads, slots=0.0, reads=address, writes=(LOADED,), holds_wide=False)
         yield replace(
             found,
             role=Role.COMPUTE,
-            operation=merge,
-            slots=merge.micro_ops,
-            reads=(*(root for root in found.reads if root not in address), LOADED),
+            operation=merges,
+            slots=merges.micro_ops,
+            reads=(*(root for root in self.data if root in self.results or root == self.instruction.mask), LOADED),
             access=NO_ACCESS,
+            near=False,
+            renamed=False,
         )
 
     def compute(self, operation: OperationClass, loads: bool, stores: bool) -> MicroOp:
@@ -358,6 +368,14 @@ def _renamed_kind(instruction: Instruction) -> str:
 
 
 _RENAMED_BITS, _NARROW_BITS = (32, 64), (8, 16)
+
+
+def _writes_part(instruction: Instruction) -> bool:
+    """Tell whether a load of x86-64 writes one or two bytes of an integer register and keeps the others."""
+    target = instruction.operands[-1] if instruction.operands else None
+    if not isinstance(target, Register) or instruction.kind is not Kind.LOAD:
+        return False
+    return (target.bits or 64) < min(_RENAMED_BITS) and target.root in instruction.reads
 
 
 def _widest(instruction: Instruction, machine: Machine) -> int:
